@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { renderToReadableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { serverContext } from './server-context.ts';
+
+export { serverContext };
+
+/** Renders a page as a whole, with a policy that lets run the scripts of this very page and nothing else. */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  page: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64');
+  let failed = false;
+  const stream = await renderToReadableStream(<ServerRouter context={page} url={request.url} nonce={nonce} />, {
+    nonce,
+    progressiveChunkSize: Infinity,
+    onError: (error) => {
+      failed = true;
+      context.get(serverContext).report(error);
+    },
+  });
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (import.meta.env.PROD) headers.set('content-security-policy', policyFor(html, nonce));
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
+  return new Response(html, { headers, status: failed ? 500 : status });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(serverContext).report(error);
+};
+
+function policyFor(html: string, nonce: string) {
+  // Stored content cannot know the nonce, so only scripts that this render wrote are hashed.
+  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g);
+  const own = [...scripts].filter(([, attributes]) => attributes?.includes(`nonce="${nonce}"`));
+  const hashes = own.map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const sources = own.length > 0 ? ["'self'", ...hashes] : ["'none'"];
+  return [
+    "default-src 'self'",
+    `script-src ${[...new Set(sources)].join(' ')}`,
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}

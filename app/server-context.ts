@@ -1,0 +1,16 @@
+import { createContext } from 'react-router';
+import type { Leads } from '../server/leads/leads.ts';
+import type { Site } from '../server/site/site.ts';
+
+/** What the server lends to loaders and actions. */
+export interface ServerContext {
+  site: Site;
+  leads: Leads;
+  /** The address visitors use, without a slash at its end. */
+  publicUrl: string;
+  timeZone: string;
+  /** Logs a surprise. */
+  report: (error: unknown) => void;
+}
+
+export const serverContext = createContext<ServerContext>();

@@ -1,0 +1,87 @@
+import type { TeamMember } from '../../server/site/about.ts';
+import { serverContext } from '../server-context.ts';
+import type { Route } from './+types/about.ts';
+import { PageHead } from './parts/page-head.tsx';
+import { PageIntro } from './parts/page-intro.tsx';
+import { Picture } from './parts/picture.tsx';
+import { RichText } from './parts/rich-text.tsx';
+import { Section } from './parts/section.tsx';
+import { useSite } from './parts/site-facts.ts';
+import { breadcrumbs, organization } from './parts/structured-data.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => context.get(serverContext).site.readAbout();
+
+export default function About({ loaderData: { about, team } }: Route.ComponentProps) {
+  const site = useSite();
+  return (
+    <>
+      <PageHead
+        title="About Us"
+        description={about?.breadcrumb_short_description ?? about?.short_description ?? null}
+        structured={[organization(site), breadcrumbs(site, [{ name: 'About Us', path: '/about-us' }])]}
+      />
+      <PageIntro
+        title={about?.breadcrumb_heading ?? 'About Us'}
+        lead={about?.breadcrumb_short_description ?? null}
+        text={about?.breadcrumb_description ?? null}
+      />
+      <div className="wrap grid gap-16 py-section lg:grid-cols-2">
+        <Text heading={about?.wwa_heading ?? 'Who we are'} html={about?.wwa_description ?? null} />
+        <Text heading={about?.wca_heading ?? 'Why choose us'} html={about?.wca_description ?? null} />
+      </div>
+      {team.length > 0 && (
+        <Section title="Our team">
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {team.map((member) => (
+              <Member key={member.id} member={member} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <p className="wrap pb-section text-center">
+        <a href="/contact-us" className="button">
+          Contact Us
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Text({ heading, html }: { heading: string; html: string | null }) {
+  if (!html) return null;
+  return (
+    <section>
+      <h2 className="mb-6 text-xl">{heading}</h2>
+      <RichText html={html} />
+    </section>
+  );
+}
+
+function Member({ member }: { member: TeamMember }) {
+  const links = [
+    { label: 'Linkedin', href: member.linkedin },
+    { label: 'Twitter', href: member.twitter },
+  ].filter(({ href }) => href);
+  return (
+    <li className="overflow-hidden rounded-card border border-line bg-surface">
+      <Picture
+        src={member.image}
+        alt={member.image_alt ?? member.name}
+        width={member.image_width}
+        height={member.image_height}
+        className="aspect-square w-full object-cover"
+      />
+      <div className="p-6">
+        <h3 className="text-lg">{member.name}</h3>
+        <p className="mt-1 text-sm text-muted">{member.job_title}</p>
+        <p className="mt-2 flex gap-5 text-sm">
+          {links.map(({ label, href }) => (
+            <a key={label} href={href ?? ''} className="link inline-flex min-h-11 items-center">
+              {label} <span className="sr-only">of {member.name}</span>
+            </a>
+          ))}
+        </p>
+      </div>
+    </li>
+  );
+}

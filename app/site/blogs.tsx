@@ -1,0 +1,35 @@
+import { serverContext } from '../server-context.ts';
+import type { Route } from './+types/blogs.ts';
+import { BlogCards } from './parts/blog-cards.tsx';
+import { PageHead } from './parts/page-head.tsx';
+import { PageIntro } from './parts/page-intro.tsx';
+import { existing, pageWanted } from './parts/page-wanted.ts';
+import { pageAddress, Pagination } from './parts/pagination.tsx';
+import { useSite } from './parts/site-facts.ts';
+import { breadcrumbs } from './parts/structured-data.ts';
+
+const path = '/our-blogs';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return existing(await context.get(serverContext).site.readBlogs(pageWanted(url)));
+}
+
+export default function Blogs({ loaderData: { records, page, last } }: Route.ComponentProps) {
+  const site = useSite();
+  return (
+    <>
+      <PageHead
+        title={page === 1 ? 'Blogs' : `Blogs, page ${page}`}
+        description={`Notes on websites, marketing and marketplaces by the people of ${site.setting.product_name}.`}
+        canonical={pageAddress(path, page)}
+        structured={[breadcrumbs(site, [{ name: 'Blogs', path }])]}
+      />
+      <PageIntro title="Blogs" lead="What we learn on the job, written down so that you can use it without us." />
+      <div className="wrap py-section">
+        {records.length === 0 && <p className="text-muted">There are no posts yet.</p>}
+        <BlogCards blogs={records} level={2} isFirst />
+        <Pagination path={path} page={page} last={last} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { data, Form, useNavigation } from 'react-router';
+import { contactThanks } from '../../content/lead-messages.ts';
+import { serverContext } from '../server-context.ts';
+import type { Route } from './+types/contact.ts';
+import { Field } from './parts/field.tsx';
+import { formHeaders, orFailure, readForm, sending } from './parts/form.ts';
+import { FormOutcome } from './parts/form-outcome.tsx';
+import { PageHead } from './parts/page-head.tsx';
+import { PageIntro } from './parts/page-intro.tsx';
+import { useSite } from './parts/site-facts.ts';
+import { breadcrumbs } from './parts/structured-data.ts';
+
+export const handle = { scripts: true };
+
+export const headers = formHeaders;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { leads, report } = context.get(serverContext);
+  const values = await readForm(request);
+  const outcome = await sending(() => leads.storeContactMessage(values), report);
+  return outcome.state === 'stored' ? outcome : data({ ...outcome, values }, outcome.status);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFailure(serverAction());
+
+export default function Contact({ actionData }: Route.ComponentProps) {
+  const site = useSite();
+  const { setting } = site;
+  const isBusy = useNavigation().state === 'submitting';
+  const { errors, values } = actionData?.state === 'refused' ? actionData : { errors: {}, values: {} };
+  const digits = setting.chat_number?.replace(/\D/g, '');
+  return (
+    <>
+      <PageHead
+        title="Contact Us"
+        description="Write to us or call. A person answers within one working day."
+        canonical="/contact-us"
+        structured={[breadcrumbs(site, [{ name: 'Contact Us', path: '/contact-us' }])]}
+      />
+      <PageIntro title="Contact Us" lead="Tell us what you want to get done. A person answers within one working day." />
+      <div className="wrap grid gap-16 py-section lg:grid-cols-[1.3fr_1fr]">
+        <Form key={actionData?.state === 'stored' ? 'next' : 'first'} method="post" action="/contact-us" className="grid gap-6" aria-label="Contact Us">
+          <FormOutcome outcome={actionData} thanks={contactThanks} />
+          <Field label="Name" name="name" autoComplete="name" maxLength={100} values={values} errors={errors} />
+          <Field label="Email" name="email" type="email" autoComplete="email" values={values} errors={errors} />
+          <Field label="Phone" name="phone" type="tel" autoComplete="tel" maxLength={100} values={values} errors={errors} />
+          <Field label="Message" name="description" rows={7} maxLength={5000} values={values} errors={errors} />
+          <button type="submit" className="button justify-self-start" disabled={isBusy}>
+            {isBusy ? 'Sending...' : 'Submit'}
+          </button>
+        </Form>
+        <div className="space-y-8">
+          {setting.phone && (
+            <p>
+              <span className="block text-sm text-muted">{setting.phone_label}</span>
+              <a href={`tel:${setting.phone.replace(/[^\d+]/g, '')}`} className="link text-lg">
+                {setting.phone}
+              </a>
+            </p>
+          )}
+          {setting.email && (
+            <p>
+              <span className="block text-sm text-muted">Email</span>
+              <a href={`mailto:${setting.email}`} className="link text-lg">
+                {setting.email}
+              </a>
+            </p>
+          )}
+          {digits && (
+            <div>
+              <p className="mb-6 flex items-center gap-4 text-sm text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+                OR
+              </p>
+              <a href={`https://wa.me/${digits}`} className="button-quiet">
+                Continue to chat!
+              </a>
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { serverContext } from '../server-context.ts';
+import type { Route } from './+types/home.ts';
+import { BlogCards } from './parts/blog-cards.tsx';
+import { CoastToCoast } from './parts/coast-to-coast.tsx';
+import { ContactBand } from './parts/contact-band.tsx';
+import { Expertise } from './parts/expertise.tsx';
+import { Hero } from './parts/hero.tsx';
+import { PageHead } from './parts/page-head.tsx';
+import { ReviewQuote } from './parts/review-quote.tsx';
+import { Section } from './parts/section.tsx';
+import { ServiceCards } from './parts/service-cards.tsx';
+import { useSite } from './parts/site-facts.ts';
+import { organization } from './parts/structured-data.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => context.get(serverContext).site.readHome();
+
+export default function Home({ loaderData: { teaser, services, reviews, blogs } }: Route.ComponentProps) {
+  const site = useSite();
+  return (
+    <>
+      <PageHead
+        title="Home"
+        description={site.setting.expertise_description ?? site.setting.footer_short_description}
+        structured={[organization(site)]}
+      />
+      <Hero />
+      <Expertise />
+      {teaser && (
+        <Section title="Who does the work" more={{ label: 'About Us', href: '/about-us' }}>
+          <p className="max-w-[40ch] text-xl leading-snug">{teaser}</p>
+        </Section>
+      )}
+      {reviews.length > 0 && (
+        <Section title="What clients say" more={{ label: 'All reviews', href: '/our-reviews' }}>
+          <div className="grid gap-6 lg:grid-cols-3">
+            {reviews.map((review) => (
+              <ReviewQuote key={review.id} review={review} />
+            ))}
+          </div>
+        </Section>
+      )}
+      {services.length > 0 && (
+        <Section title="What we can do for you" more={{ label: 'All services', href: '/our-services' }}>
+          <ServiceCards services={services} />
+        </Section>
+      )}
+      {blogs.length > 0 && (
+        <Section title="Lately on the blog" more={{ label: 'All posts', href: '/our-blogs' }}>
+          <BlogCards blogs={blogs} />
+        </Section>
+      )}
+      <CoastToCoast />
+      <ContactBand />
+    </>
+  );
+}

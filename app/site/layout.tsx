@@ -1,0 +1,52 @@
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { serverContext } from '../server-context.ts';
+import type { Route } from './+types/layout.ts';
+import { Footer } from './parts/footer.tsx';
+import { Header } from './parts/header.tsx';
+import { Trouble } from './parts/trouble.tsx';
+import type { SiteFacts } from './parts/site-facts.ts';
+import './site.css';
+
+export const links: Route.LinksFunction = () =>
+  [inter, bricolage].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }));
+
+export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteFacts> {
+  const { site, publicUrl, timeZone } = context.get(serverContext);
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date());
+  return { ...(await site.readSetting()), year, publicUrl, timeZone, path: url.pathname };
+}
+
+export default function SiteLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const facts = useRouteLoaderData<typeof loader>('site');
+  if (!facts) throw error;
+  return (
+    <Frame>
+      <Trouble status={isRouteErrorResponse(error) ? error.status : 500} />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: React.ReactNode }) {
+  return (
+    <>
+      <a href="#content" className="button fixed -top-20 left-4 z-50 focus:top-4">
+        Skip to content
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

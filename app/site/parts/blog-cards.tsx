@@ -1,0 +1,29 @@
+import type { BlogCard } from '../../../server/site/blogs.ts';
+import { Card, Cards } from './card.tsx';
+import { Day } from './day.tsx';
+
+interface BlogCardsProps {
+  blogs: BlogCard[];
+  level?: 2 | 3;
+  /** Whether the first picture of the page is among them. */
+  isFirst?: boolean;
+}
+
+export function BlogCards({ blogs, level = 3, isFirst = false }: BlogCardsProps) {
+  return (
+    <Cards>
+      {blogs.map((blog, index) => (
+        <Card
+          key={blog.id}
+          {...blog}
+          href={`/blogs/${blog.slug}`}
+          text={blog.short_description}
+          level={level}
+          isFirst={isFirst && index === 0}
+        >
+          <Day iso={blog.created_at} />
+        </Card>
+      ))}
+    </Cards>
+  );
+}

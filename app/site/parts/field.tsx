@@ -1,0 +1,42 @@
+import type { Errors, Values } from './form.ts';
+
+interface FieldProps {
+  label: string;
+  name: string;
+  type?: 'text' | 'email' | 'tel' | 'datetime-local';
+  /** More than one line. */
+  rows?: number;
+  autoComplete?: string;
+  maxLength?: number;
+  values: Values;
+  errors: Errors;
+}
+
+/** A required field with its label and, after a refusal, what was typed and what is wrong with it. */
+export function Field({ label, name, type = 'text', rows, autoComplete, maxLength, values, errors }: FieldProps) {
+  const [error] = errors[name] ?? [];
+  const attributes = {
+    id: name,
+    name,
+    required: true,
+    autoComplete,
+    maxLength,
+    defaultValue: values[name],
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${name}-error` : undefined,
+    className: 'field',
+  };
+  return (
+    <div>
+      <label htmlFor={name} className="mb-2 block text-sm font-semibold">
+        {label} <span className="text-accent">*</span>
+      </label>
+      {rows ? <textarea rows={rows} {...attributes} /> : <input type={type} {...attributes} />}
+      {error && (
+        <p id={`${name}-error`} className="mt-2 text-sm font-semibold text-accent">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

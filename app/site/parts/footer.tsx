@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useSite } from './site-facts.ts';
+
+export function Footer() {
+  const { setting, services, blogs, year } = useSite();
+  const socials = [
+    { label: 'Linkedin', href: setting.linkedin },
+    { label: 'Facebook', href: setting.facebook },
+    { label: 'Twitter', href: setting.twitter },
+  ].filter((social) => social.href !== null);
+
+  return (
+    <footer className="not-printed border-t border-line bg-surface">
+      <div className="wrap grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.4fr_1fr]">
+        <div className="max-w-xs space-y-4">
+          <p className="font-display text-lg font-bold">{setting.product_name}</p>
+          {setting.footer_short_description && <p className="text-sm text-muted">{setting.footer_short_description}</p>}
+        </div>
+        {services.length > 0 && (
+          <FooterColumn title="Services">
+            {services.map(({ slug, title }) => (
+              <FooterLink key={slug} href={`/services/${slug}`}>
+                {title}
+              </FooterLink>
+            ))}
+          </FooterColumn>
+        )}
+        {blogs.length > 0 && (
+          <FooterColumn title="Blogs">
+            {blogs.map(({ slug, title }) => (
+              <FooterLink key={slug} href={`/blogs/${slug}`}>
+                {title}
+              </FooterLink>
+            ))}
+          </FooterColumn>
+        )}
+        <FooterColumn title="Contact">
+          {setting.phone && <FooterLink href={`tel:${setting.phone.replace(/[^\d+]/g, '')}`}>{setting.phone}</FooterLink>}
+          {setting.email && <FooterLink href={`mailto:${setting.email}`}>{setting.email}</FooterLink>}
+          {socials.map(({ label, href }) => (
+            <FooterLink key={label} href={href ?? ''}>
+              {label}
+            </FooterLink>
+          ))}
+          {setting.privacy_link && <FooterLink href={setting.privacy_link}>Privacy</FooterLink>}
+        </FooterColumn>
+      </div>
+      <p className="wrap border-t border-line py-6 text-sm text-muted">
+        © {year} {setting.product_name}. All rights reserved.
+      </p>
+    </footer>
+  );
+}
+
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-sm tracking-normal">{title}</h2>
+      <ul className="text-sm">{children}</ul>
+    </section>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href} className="inline-flex min-h-11 items-center text-muted no-underline hover:text-ink hover:underline">
+        {children}
+      </a>
+    </li>
+  );
+}

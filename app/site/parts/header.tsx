@@ -1,0 +1,58 @@
+import { navigation } from './navigation.ts';
+import { useSite } from './site-facts.ts';
+
+export function Header() {
+  const { setting, path } = useSite();
+  return (
+    <header className="not-printed sticky top-0 z-40 border-b border-line bg-paper">
+      <div className="wrap flex min-h-18 items-center justify-between gap-6">
+        <a href="/" className="inline-flex min-h-11 items-center gap-3 font-display text-lg font-bold no-underline">
+          {setting.logo ? (
+            <img
+              src={setting.logo}
+              alt={setting.logo_alt ?? setting.product_name}
+              width={setting.logo_width ?? 160}
+              height={setting.logo_height ?? 40}
+              className="max-h-10 w-auto"
+            />
+          ) : (
+            <>
+              <Mark />
+              {setting.product_name}
+            </>
+          )}
+        </a>
+        <button type="button" popoverTarget="menu" className="button-quiet lg:hidden">
+          Menu
+        </button>
+        <nav id="menu" popover="auto" aria-label="Main" className="menu">
+          <ul className="flex flex-col gap-1 lg:flex-row lg:items-center lg:gap-2">
+            {navigation.map((entry) => {
+              const isHere = path === entry.path || (entry.also !== undefined && path.startsWith(entry.also));
+              return (
+                <li key={entry.path}>
+                  <a
+                    href={entry.path}
+                    aria-current={isHere ? 'page' : undefined}
+                    className="flex min-h-11 items-center rounded-full px-3 text-sm font-medium no-underline hover:bg-tint aria-[current]:text-brand"
+                  >
+                    {entry.label}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function Mark() {
+  return (
+    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="text-brand">
+      <path d="M11 3h10v12H11z" fill="currentColor" opacity=".55" />
+      <path d="M7 15h18v7H7zM3 22h26v7H3z" fill="currentColor" />
+    </svg>
+  );
+}

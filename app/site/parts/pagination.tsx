@@ -1,0 +1,49 @@
+interface PaginationProps {
+  path: string;
+  page: number;
+  last: number;
+}
+
+/** Links to the pages of a list; nothing where there is a single one. */
+export function Pagination({ path, page, last }: PaginationProps) {
+  if (last < 2) return null;
+  const numbers = Array.from({ length: last }, (_, index) => index + 1);
+  const near = numbers.filter((number) => number === 1 || number === last || Math.abs(number - page) <= 2);
+  return (
+    <nav aria-label="Pages" className="mt-12">
+      <ul className="flex flex-wrap items-center justify-center gap-2">
+        {page > 1 && <PageLink path={path} page={page - 1} label="Previous" />}
+        {near.map((number) => (
+          <PageLink key={number} path={path} page={number} label={String(number)} isHere={number === page} />
+        ))}
+        {page < last && <PageLink path={path} page={page + 1} label="Next" />}
+      </ul>
+    </nav>
+  );
+}
+
+interface PageLinkProps {
+  path: string;
+  page: number;
+  label: string;
+  isHere?: boolean;
+}
+
+function PageLink({ path, page, label, isHere = false }: PageLinkProps) {
+  return (
+    <li>
+      <a
+        href={pageAddress(path, page)}
+        aria-current={isHere ? 'page' : undefined}
+        className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-full border border-line px-4 text-sm no-underline hover:border-ink aria-[current]:bg-brand aria-[current]:text-on-brand"
+      >
+        {label}
+      </a>
+    </li>
+  );
+}
+
+/** The first page has one address, without a number. */
+export function pageAddress(path: string, page: number): string {
+  return page === 1 ? path : `${path}?page=${page}`;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  title: string;
+  lead?: string | null;
+  more?: { label: string; href: string };
+  children: ReactNode;
+}
+
+export function Section({ title, lead, more, children }: SectionProps) {
+  return (
+    <section className="wrap py-section">
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
+        <div>
+          <h2 className="text-2xl">{title}</h2>
+          {lead && <p className="mt-4 max-w-text text-muted">{lead}</p>}
+        </div>
+        {more && (
+          <a href={more.href} className="button-quiet">
+            {more.label}
+          </a>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

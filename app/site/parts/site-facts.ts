@@ -1,0 +1,17 @@
+import { useRouteLoaderData } from 'react-router';
+import type { Setting } from '../../../server/site/setting.ts';
+
+/** What every page of the site knows. */
+export interface SiteFacts extends Setting {
+  year: string;
+  publicUrl: string;
+  timeZone: string;
+  /** The path of the page. */
+  path: string;
+}
+
+export function useSite(): SiteFacts {
+  const facts = useRouteLoaderData<SiteFacts>('site');
+  if (!facts) throw new Error('This part stands outside the site.');
+  return facts;
+}

@@ -1,0 +1,68 @@
+import { data, redirect } from 'react-router';
+import { serverContext } from '../server-context.ts';
+import type { Route } from './+types/service.ts';
+import { ContactBand } from './parts/contact-band.tsx';
+import { PageHead } from './parts/page-head.tsx';
+import { Picture } from './parts/picture.tsx';
+import { RichText } from './parts/rich-text.tsx';
+import { useSite } from './parts/site-facts.ts';
+import { breadcrumbs, serviceData } from './parts/structured-data.ts';
+
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const { site } = context.get(serverContext);
+  const service = await site.readService(slug);
+  if (service) return service;
+  const moved = await site.movedService(slug);
+  if (moved) throw redirect(`/services/${moved}`, 301);
+  throw data(null, 404);
+}
+
+export default function Service({ loaderData: service }: Route.ComponentProps) {
+  const site = useSite();
+  const path = `/services/${service.slug}`;
+  return (
+    <>
+      <PageHead
+        title={service.title}
+        description={service.short_description}
+        canonical={path}
+        image={service.detail_page_image}
+        structured={[
+          serviceData(site, service),
+          breadcrumbs(site, [
+            { name: 'Our Services', path: '/our-services' },
+            { name: service.title, path },
+          ]),
+        ]}
+      />
+      <div className="wrap grid items-center gap-12 py-[clamp(3rem,2rem+5vw,6rem)] lg:grid-cols-[1fr_1.1fr]">
+        <div>
+          <p className="text-sm font-semibold text-accent">{service.title}</p>
+          <h1 className="mt-3 text-2xl">{service.detail_page_heading}</h1>
+          <p className="mt-6 max-w-text text-lg leading-snug text-muted">{service.short_description}</p>
+          <a href={site.setting.booking_link} className="button mt-8">
+            Book a call
+          </a>
+        </div>
+        <Picture
+          src={service.detail_page_image}
+          alt={service.detail_page_image_alt}
+          width={service.detail_page_image_width}
+          height={service.detail_page_image_height}
+          className="w-full rounded-panel"
+          isFirst
+        />
+      </div>
+      <div className="wrap grid gap-12 pb-section lg:grid-cols-[1.5fr_1fr]">
+        <RichText html={service.detail_page_description} />
+        {service.detail_page_strategy_description && (
+          <aside className="self-start rounded-panel bg-tint p-8">
+            <h2 className="mb-4 text-xl">{service.detail_page_strategy_heading ?? 'Our strategy'}</h2>
+            <RichText html={service.detail_page_strategy_description} />
+          </aside>
+        )}
+      </div>
+      <ContactBand />
+    </>
+  );
+}

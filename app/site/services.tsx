@@ -1,0 +1,76 @@
+import { type ServiceCategory, serviceCategories } from '../../content/service-categories.ts';
+import type { ServiceCard } from '../../server/site/services.ts';
+import { serverContext } from '../server-context.ts';
+import type { Route } from './+types/services.ts';
+import { ContactBand } from './parts/contact-band.tsx';
+import { PageHead } from './parts/page-head.tsx';
+import { PageIntro } from './parts/page-intro.tsx';
+import { RichText } from './parts/rich-text.tsx';
+import { ServiceCards } from './parts/service-cards.tsx';
+import { useSite } from './parts/site-facts.ts';
+import { breadcrumbs } from './parts/structured-data.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { servicePage, webServices, amazon, digitalMarketing } = await context.get(serverContext).site.readServicePage();
+  const services: Record<ServiceCategory, ServiceCard[]> = { webDevelopment: webServices, amazon, digitalMarketing };
+  const asked = url.searchParams.get('category');
+  const open = serviceCategories.find(({ value }) => value === asked) ?? serviceCategories[0];
+  return { servicePage, services, open: open.value };
+}
+
+export default function Services({ loaderData: { servicePage, services, open } }: Route.ComponentProps) {
+  const site = useSite();
+  return (
+    <>
+      <PageHead
+        title="Our Services"
+        description={servicePage?.breadcrumb_short_description ?? servicePage?.page_short_description ?? null}
+        structured={[breadcrumbs(site, [{ name: 'Our Services', path: '/our-services' }])]}
+      />
+      <PageIntro
+        title={servicePage?.breadcrumb_heading ?? 'Our Services'}
+        lead={servicePage?.breadcrumb_short_description ?? null}
+        text={servicePage?.breadcrumb_description ?? null}
+      />
+      <div className="wrap py-section">
+        <div className="mb-12 grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">
+          <div>
+            <h2 className="text-2xl">{servicePage?.page_title ?? 'What we do'}</h2>
+            {servicePage?.page_short_description && (
+              <p className="mt-4 max-w-text text-lg text-muted">{servicePage.page_short_description}</p>
+            )}
+            {servicePage?.page_description && <RichText html={servicePage.page_description} className="mt-6" />}
+          </div>
+          <a href={site.setting.booking_link} className="button">
+            Book a call
+          </a>
+        </div>
+        <nav aria-label="Service categories" id="categories">
+          <ul className="flex flex-wrap gap-2">
+            {serviceCategories.map(({ value, label }) => (
+              <li key={value}>
+                <a
+                  href={`/our-services?category=${value}#categories`}
+                  aria-current={value === open ? 'true' : undefined}
+                  className="button-quiet aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-on-brand"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {serviceCategories.map(({ value, label }) => (
+          <section key={value} aria-label={label} hidden={value !== open} className="mt-8">
+            {services[value].length > 0 ? (
+              <ServiceCards services={services[value]} isFirst={value === open} />
+            ) : (
+              <p className="text-muted">There is nothing in this category yet.</p>
+            )}
+          </section>
+        ))}
+      </div>
+      <ContactBand />
+    </>
+  );
+}

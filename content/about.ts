@@ -1,0 +1,23 @@
+import { defineContent } from './model/content-type.ts';
+import { longText, optional, richText, text } from './model/field.ts';
+
+export const about = defineContent({
+  name: 'about',
+  table: 'abouts',
+  path: 'abouts',
+  label: { one: 'About', many: 'About' },
+  title: 'breadcrumb_heading',
+  addressedBy: 'id',
+  single: true,
+  fields: {
+    short_description: optional(longText('Short Description')),
+    breadcrumb_heading: optional(text('Breadcrumb Heading')),
+    breadcrumb_short_description: optional(longText('Breadcrumb Short Description')),
+    breadcrumb_description: optional(richText('Breadcrumb Description')),
+    wwa_heading: optional(text('Who We Are Heading')),
+    wwa_description: optional(richText('Who We Are Description')),
+    wca_heading: optional(text('Why Choose Us Heading')),
+    wca_description: optional(richText('Why Choose Us Description')),
+  },
+  messages: { created: 'About Us Created!', updated: 'About Updated!', deleted: 'About Deleted!' },
+});

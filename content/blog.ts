@@ -1,0 +1,24 @@
+import { defineContent } from './model/content-type.ts';
+import { image, longText, relation, richText, status, text } from './model/field.ts';
+
+export const blog = defineContent({
+  name: 'blog',
+  table: 'blogs',
+  path: 'blogs',
+  label: { one: 'Blog', many: 'Blogs' },
+  title: 'title',
+  addressedBy: 'slug',
+  fields: {
+    title: text('Blog Title'),
+    image: image('Blog Image'),
+    short_description: longText('Short Description'),
+    team_id: relation('Team', {
+      to: 'teamMember',
+      shows: ['name', 'image', 'job_title'],
+      placeholder: 'Select Team',
+    }),
+    status: status(),
+    description: richText('Description'),
+  },
+  messages: { created: 'Blog Created Successfully!', updated: 'Blog Updated!', deleted: 'Blog Deleted!' },
+});

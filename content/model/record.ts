@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { ContentType, Fields } from './content-type.ts';
+import type { Field } from './field.ts';
+
+/** A record of a content type as an answer of the API gives it. */
+export type RecordOf<Type extends ContentType> = Facts<Type> & Shown<Type['fields']> & ImageFacts<Type['fields']>;
+
+/** A record of a content type as the database holds it: pictures and related records by id. */
+export type RowOf<Type extends ContentType> = Facts<Type> & { deleted_at: string | null } & Stored<Type['fields']> & {
+    [Name in ImageNames<Type['fields']> as `${Name}_alt`]: string | null;
+  };
+
+/** What a client may send to make a record of a content type. */
+export type InputOf<Type extends ContentType> = Partial<Record<`${ImageNames<Type['fields']>}_alt`, string | null>> & {
+  [Name in keyof Type['fields']]: z.input<Type['fields'][Name]['schema']>;
+};
+
+type Facts<Type extends ContentType> = {
+  id: number;
+  version: number;
+  created_at: string;
+  updated_at: string;
+} & (Type extends { addressedBy: 'slug' } ? { slug: string } : unknown) &
+  (Type extends { ordered: true } ? { position: number } : unknown);
+
+type Shown<F extends Fields> = {
+  -readonly [Name in keyof F]: F[Name] extends Field<infer _Kind, infer _Value, infer _Input, infer What> ? What : never;
+};
+
+type Stored<F extends Fields> = {
+  -readonly [Name in keyof F]: F[Name] extends Field<infer Kind, infer Value>
+    ? Kind extends 'image'
+      ? number | Extract<Value, null>
+      : Kind extends 'relation'
+        ? number | null
+        : Value
+    : never;
+};
+
+type ImageNames<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends Field<'image'> ? Name : never;
+}[keyof F] &
+  string;
+
+type ImageFacts<F extends Fields> = {
+  [Name in ImageNames<F> as `${Name}_alt`]: string | null;
+} & {
+  [Name in ImageNames<F> as `${Name}_width` | `${Name}_height`]: number | null;
+};

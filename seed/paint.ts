@@ -1,0 +1,9 @@
+import process from 'node:process';
+import sharp from 'sharp';
+
+process.on('message', ({ number, svg }: { number: number; svg: string }) => {
+  void sharp(Buffer.from(svg))
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+    .then((png) => process.send?.({ number, png }));
+});

@@ -1,0 +1,90 @@
+import type { Random } from '../palette.ts';
+import type { Canvas, Point } from '../svg.ts';
+import { blob, circle, d, path, smooth, stroke } from '../svg.ts';
+import type { Tone } from '../tone.ts';
+import { lift, shade } from '../tone.ts';
+import type { Composition } from './composition.ts';
+
+/** Long lines that swell and gather; some of the bands between them are filled. */
+function flow(canvas: Canvas, tone: Tone, rng: Random): string[] {
+  const phase = rng.between(0, 6);
+  const lean = rng.pick([-1, 1]) * rng.between(90, 170);
+  const count = 19;
+  const line = (index: number): Point[] =>
+    Array.from({ length: 9 }, (_, step) => {
+      const x = -60 + step * 165;
+      const wave =
+        Math.sin(step * 0.85 + phase + index * 0.1) * (46 + index * 3) +
+        Math.sin(step * 0.4 + phase * 2 - index * 0.16) * 58;
+      return [x, 40 + index * 42 + wave + ((step - 4) / 8) * lean] as const;
+    });
+  const between = (from: number, to: number): string => {
+    const back = line(to).reverse();
+    const [first] = back;
+    return smooth(line(from)) + d`L${first?.[0] ?? 0} ${first?.[1] ?? 0}` + smooth(back).replace(/^M[^C]*/, '') + 'Z';
+  };
+  const start = rng.whole(4, 7);
+  return [
+    circle(rng.pick([270, 880]), rng.between(210, 300), 150, canvas.linear(lift(tone.b, 0.15), tone.b)),
+    path(between(start, start + 3), canvas.linear(lift(tone.a, 0.12), shade(tone.a, 0.12), 0)),
+    path(between(start + 3, start + 4), tone.c),
+    path(between(start + 6, start + 8), canvas.linear(tone.d, tone.c, 0)),
+    path(between(start + 9, 21), canvas.linear(tone.a, shade(tone.a, 0.3), 0)),
+    ...Array.from({ length: count }, (_, index) => {
+      const covered = index > start + 8 || (index > start && index < start + 3);
+      return stroke(smooth(line(index)), covered ? tone.ground : tone.line, 2.5, { opacity: covered ? 0.5 : 0.65 });
+    }),
+  ];
+}
+
+/** The heights of a map: rings around two summits. */
+function map(canvas: Canvas, tone: Tone, rng: Random): string[] {
+  const summit = (x: number, y: number, size: number, count: number, bare: number, fills: string[]): string[] => {
+    const bumps = Array.from({ length: 5 }, () => ({ amount: rng.between(0.03, 0.13), turn: rng.between(0, 6.3) }));
+    return Array.from({ length: count }, (_, index) => {
+      const scale = size * (1 - index / (count + 0.6));
+      const outline = blob(
+        Array.from({ length: 26 }, (_, step) => {
+          const angle = (step / 26) * Math.PI * 2;
+          const swell = bumps.reduce(
+            (sum, bump, order) => sum + bump.amount * (1.2 - index / count) * Math.sin(angle * (order + 1) + bump.turn),
+            1,
+          );
+          return [x + Math.cos(angle) * scale * swell * 1.18, y + Math.sin(angle) * scale * swell * 0.86] as const;
+        }),
+      );
+      const fill = fills[index - bare];
+      return fill === undefined
+        ? stroke(outline, tone.line, 2.5, { opacity: 0.6 })
+        : path(outline, canvas.linear(lift(fill, 0.08), shade(fill, 0.08), 60));
+    });
+  };
+  const flip = rng.chance(0.5);
+  const at = (x: number): number => (flip ? 1200 - x : x);
+  return [
+    ...summit(at(400), 430, 620, 11, 3, [tone.c, tone.c, tone.a, tone.a, tone.d, tone.b, tone.b, tone.paper]),
+    ...summit(at(990), 190, 240, 6, 0, [tone.ground, tone.e, tone.a, tone.b]),
+    circle(at(1010), 610, 58, tone.b),
+    circle(at(1010), 610, 22, tone.d),
+  ];
+}
+
+/** Sliced rolls seen from the side: thick concentric bows that meet. */
+function bows(canvas: Canvas, tone: Tone, rng: Random): string[] {
+  const fan = (x: number, y: number, size: number, colours: string[]): string[] =>
+    colours.map((colour, index) => {
+      const r = size * (1 - index / colours.length);
+      return circle(x, y, r, canvas.linear(lift(colour, 0.1), shade(colour, 0.1), 40));
+    });
+  const flip = rng.chance(0.5);
+  const at = (x: number): number => (flip ? 1200 - x : x);
+  const set = [tone.a, tone.c, tone.d, tone.b, tone.a, tone.paper];
+  return [
+    ...fan(at(600), 90, 330, [tone.e, tone.ground, tone.e, tone.ground, tone.e, tone.b]),
+    ...fan(at(1110), 560, 440, rng.chance(0.5) ? set : [...set].reverse()),
+    ...fan(at(130), 520, 400, [tone.c, tone.d, tone.a, tone.c, tone.b, tone.a]),
+    ...fan(at(640), 880, 380, [tone.d, tone.a, tone.b, tone.d, tone.c, tone.a]),
+  ];
+}
+
+export const contours: Composition[] = [flow, map, bows];

@@ -1,0 +1,112 @@
+import type { Random } from '../palette.ts';
+import type { Canvas } from '../svg.ts';
+import { circle, d, group, path, rect, stroke } from '../svg.ts';
+import type { Tone } from '../tone.ts';
+import { lift, mix, shade } from '../tone.ts';
+import type { Composition } from './composition.ts';
+
+/** A leaf that points up from 0,0: both halves in their own light, a vein between. */
+function blade(canvas: Canvas, colour: string, length: number, wide: number): string[] {
+  const half = (side: number): string =>
+    d`M0 0C${side * wide} ${-length * 0.25} ${side * wide} ${-length * 0.7} 0 ${-length}Z`;
+  return [
+    path(half(-1), canvas.linear(lift(colour, 0.2), lift(colour, 0.04))),
+    path(half(1), canvas.linear(shade(colour, 0.06), shade(colour, 0.26))),
+  ];
+}
+
+function branch(canvas: Canvas, colour: string, vein: string, pairs: number, reach: number, slim: number): string[] {
+  const out = [stroke(d`M0 40Q${reach * 0.06} ${-reach * 0.5} 0 ${-reach}`, vein, 7)];
+  for (let index = 0; index < pairs; index += 1) {
+    const y = -reach * (0.14 + (0.78 * index) / pairs);
+    const length = reach * (0.42 - (0.2 * index) / pairs);
+    for (const side of [-1, 1]) {
+      out.push(
+        group(blade(canvas, colour, length, length * slim), {
+          transform: `translate(${reach * 0.025} ${y}) rotate(${side * (58 - index * 5)})`,
+        }),
+      );
+    }
+  }
+  out.push(
+    group(blade(canvas, colour, reach * 0.26, reach * 0.26 * slim), { transform: `translate(0 ${-reach + 8})` }),
+  );
+  return out;
+}
+
+/** Cut-out branches growing into the picture. */
+function branches(canvas: Canvas, tone: Tone, rng: Random): string[] {
+  const sets = rng.shuffle([tone.a, tone.c, tone.d]);
+  const side = rng.pick([-1, 1]);
+  const at = (x: number): number => 600 + side * (x - 600);
+  const one = (index: number, x: number, y: number, turn: number, reach: number, pairs: number, slim: number): string =>
+    group(branch(canvas, sets[index] ?? tone.a, mix(sets[index] ?? tone.a, tone.shadow, 0.3), pairs, reach, slim), {
+      transform: `translate(${at(x)} ${y}) rotate(${turn * side})`,
+    });
+  return [
+    circle(at(rng.between(640, 760)), rng.between(300, 380), 215, canvas.linear(lift(tone.b, 0.2), tone.b)),
+    one(0, 240, 840, 14, 640, 5, 0.42),
+    one(1, 980, 850, -16, 700, 6, 0.26),
+    one(2, 610, 860, -2, 470, 4, 0.55),
+  ];
+}
+
+/** One potted plant, large and calm. */
+function potted(canvas: Canvas, tone: Tone, rng: Random): string[] {
+  const x = rng.pick([420, 600, 780]);
+  const count = rng.pick([5, 7]);
+  const slim = rng.between(0.28, 0.5);
+  return [
+    circle(x, 330, 300, mix(tone.ground, tone.e, 0.36)),
+    circle(x < 600 ? x + 400 : x - 400, 190, 76, tone.b),
+    rect(0, 690, 1200, 110, canvas.linear(mix(tone.groundEnd, tone.shadow, 0.3), tone.groundEnd)),
+    ...Array.from({ length: count }, (_, index) => {
+      const place = index - (count - 1) / 2;
+      const order = Math.abs(place);
+      const colour = [tone.a, tone.c, tone.d][Math.round(order) % 3] ?? tone.a;
+      return {
+        order,
+        leaf: group(
+          [
+            stroke('M0 120V-40', mix(colour, tone.shadow, 0.25), 9),
+            ...blade(canvas, colour, 400 - order * 34, (400 - order * 34) * slim),
+          ],
+          { transform: `translate(${x + place * 10} 480) rotate(${place * (140 / count)})` },
+        ),
+      };
+    })
+      .sort((one, two) => two.order - one.order)
+      .map(({ leaf }) => leaf),
+    path(
+      d`M${x - 130} 510H${x + 130}L${x + 96} 730H${x - 96}Z`,
+      canvas.linear(lift(tone.b, 0.14), shade(tone.b, 0.3), 0),
+    ),
+    rect(x - 146, 484, 292, 50, canvas.linear(lift(tone.b, 0.22), shade(tone.b, 0.2), 0), 8),
+  ];
+}
+
+/** A loose pattern of single leaves and berries. */
+function scattered(canvas: Canvas, tone: Tone, rng: Random): string[] {
+  const colours = [tone.a, tone.c, tone.d, tone.b];
+  const lean = rng.pick([-1, 1]) * rng.between(25, 50);
+  return Array.from({ length: 21 }, (_, index) => {
+    const [column, row] = [index % 7, Math.floor(index / 7)];
+    const x = 10 + column * 214 + (row % 2) * -107 + rng.between(-14, 14);
+    const y = 270 + row * 270 + rng.between(-16, 16);
+    const colour = colours[(column + row * 2) % 4] ?? tone.a;
+    if ((column * 2 + row) % 5 === 0) {
+      return [
+        [-34, -70],
+        [30, -92],
+        [4, -142],
+      ]
+        .map(([dx = 0, dy = 0]) => circle(x + dx, y + dy, 30, canvas.linear(lift(tone.b, 0.2), tone.b)))
+        .join('');
+    }
+    return group(blade(canvas, colour, 280, rng.between(88, 124)), {
+      transform: `translate(${x} ${y}) rotate(${(row % 2 === 0 ? lean : -lean) + rng.between(-8, 8)})`,
+    });
+  });
+}
+
+export const leaves: Composition[] = [branches, potted, scattered];

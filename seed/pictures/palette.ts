@@ -1,0 +1,144 @@
+/** The colours of the demonstration pictures, and the seeded generator that varies them. */
+
+export type Palette = {
+  name: string;
+  /** A light ground, still distinct from the page. */
+  tint: string;
+  /** The light relative of the main colour. */
+  soft: string;
+  main: string;
+  /** A dark ground. */
+  deep: string;
+  /** The counter colour, and its light relative. */
+  pop: string;
+  popSoft: string;
+  paper: string;
+  ink: string;
+};
+
+export type PaletteName = 'indigo' | 'ember' | 'moss' | 'dusk' | 'sand' | 'tide';
+
+const paper = '#fbfaf7';
+const ink = '#14161b';
+
+export const palettes: Record<PaletteName, Palette> = {
+  indigo: {
+    name: 'indigo',
+    paper,
+    ink,
+    tint: '#e4e1fb',
+    soft: '#a9a6ff',
+    main: '#3530c4',
+    deep: '#1a175f',
+    pop: '#b4390b',
+    popSoft: '#ff9d6b',
+  },
+  ember: {
+    name: 'ember',
+    paper,
+    ink,
+    tint: '#fde0cf',
+    soft: '#ff9d6b',
+    main: '#b4390b',
+    deep: '#48170a',
+    pop: '#3530c4',
+    popSoft: '#a9a6ff',
+  },
+  moss: {
+    name: 'moss',
+    paper,
+    ink,
+    tint: '#e2e8d3',
+    soft: '#a9c28a',
+    main: '#3d6a43',
+    deep: '#16302a',
+    pop: '#b4390b',
+    popSoft: '#f6b25c',
+  },
+  dusk: {
+    name: 'dusk',
+    paper,
+    ink,
+    tint: '#f1dfe6',
+    soft: '#dca0b4',
+    main: '#7c2a58',
+    deep: '#2f1440',
+    pop: '#3530c4',
+    popSoft: '#ffb07c',
+  },
+  sand: {
+    name: 'sand',
+    paper,
+    ink,
+    tint: '#f2e4cb',
+    soft: '#e3bd7c',
+    main: '#a3641d',
+    deep: '#38250f',
+    pop: '#3530c4',
+    popSoft: '#a9a6ff',
+  },
+  tide: {
+    name: 'tide',
+    paper,
+    ink,
+    tint: '#d8ebe8',
+    soft: '#86c3c1',
+    main: '#11606c',
+    deep: '#062f3a',
+    pop: '#b4390b',
+    popSoft: '#ff9d6b',
+  },
+};
+
+/** The palette each kind of service speaks in. */
+export const categoryPalettes: Record<'webDevelopment' | 'amazon' | 'digitalMarketing', Palette> = {
+  webDevelopment: palettes.indigo,
+  amazon: palettes.ember,
+  digitalMarketing: palettes.moss,
+};
+
+export interface Random {
+  /** At least 0, below 1. */
+  next(): number;
+  between(low: number, high: number): number;
+  /** A whole number, both ends included. */
+  whole(low: number, high: number): number;
+  chance(probability: number): boolean;
+  pick<T>(list: readonly T[]): T;
+  shuffle<T>(list: readonly T[]): T[];
+}
+
+/** A small number out of a text, the same on every machine (FNV-1a with a final mix). */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
+}
+
+/** The same sequence for the same seed (mulberry32). */
+export function random(seed: string): Random {
+  let state = hash(seed);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const between = (low: number, high: number): number => low + (high - low) * next();
+  const whole = (low: number, high: number): number => low + Math.floor((high - low + 1) * next());
+  const pick = <T>(list: readonly T[]): T => {
+    const item = list[whole(0, list.length - 1)];
+    if (item === undefined) throw new Error('Nothing to pick from.');
+    return item;
+  };
+  const shuffle = <T>(list: readonly T[]): T[] =>
+    list
+      .map((item) => ({ item, order: next() }))
+      .sort((one, two) => one.order - two.order)
+      .map(({ item }) => item);
+  return { next, between, whole, chance: (probability) => next() < probability, pick, shuffle };
+}

@@ -1,0 +1,64 @@
+/** The colours portraits choose from. */
+import { palettes } from '../palette.ts';
+
+const { indigo, ember, moss, dusk, sand, tide } = palettes;
+
+/** From light to dark. */
+export const skins = ['#f7d9c1', '#f0c7a4', '#e4ae84', '#d09468', '#b57b4e', '#935f3a', '#73462c', '#573323'] as const;
+
+export const hairs = {
+  black: '#221d26',
+  espresso: '#38261f',
+  brown: '#5d3a26',
+  chestnut: '#84502c',
+  copper: '#b85a2b',
+  blond: '#dcae62',
+  sandy: '#b98d5a',
+  grey: '#86838c',
+  silver: '#d2ced0',
+} as const;
+
+/** Ground and the large shape on it. */
+export const grounds: [string, string][] = [
+  [indigo.tint, indigo.soft],
+  [indigo.popSoft, '#ffc3a0'],
+  [indigo.main, '#5651dd'],
+  [sand.tint, sand.soft],
+  [moss.soft, '#c8d8b1'],
+  [moss.main, '#5c8a5f'],
+  [dusk.soft, '#efcad6'],
+  [tide.soft, '#b4dcd9'],
+  [ember.main, '#cf5c2c'],
+  [indigo.deep, indigo.main],
+  [moss.popSoft, '#fbd49d'],
+  [tide.main, '#2f8591'],
+  [indigo.soft, '#c9c7ff'],
+  ['#fbd9c6', indigo.popSoft],
+  ['#d8ebe8', tide.soft],
+  [dusk.main, '#9a4976'],
+  [sand.soft, '#f0d6a8'],
+  [moss.tint, moss.soft],
+  [moss.deep, moss.main],
+];
+
+export const cloths = [
+  indigo.main,
+  indigo.ink,
+  ember.main,
+  indigo.paper,
+  moss.popSoft,
+  moss.main,
+  dusk.main,
+  tide.main,
+  indigo.soft,
+  indigo.popSoft,
+  indigo.deep,
+  sand.soft,
+  moss.deep,
+];
+
+/** How far two colours are apart, from 0 to about 440. */
+export function distance(one: string, two: string): number {
+  const part = (colour: string, start: number): number => Number.parseInt(colour.slice(start, start + 2), 16);
+  return Math.hypot(...[1, 3, 5].map((start) => part(one, start) - part(two, start)));
+}

@@ -1,0 +1,122 @@
+/** How a palette is spread over one picture: which colour is the ground, which the hero, which the counterpoint. */
+import type { Palette } from './palette.ts';
+import type { Canvas } from './svg.ts';
+import { rect } from './svg.ts';
+
+export type ToneName = 'light' | 'deep' | 'bold' | 'warm' | 'soft';
+
+export type Tone = {
+  name: ToneName;
+  ground: string;
+  groundEnd: string;
+  /** The hero, the counterpoint, and three supporting colours, all clear of the ground. */
+  a: string;
+  b: string;
+  c: string;
+  d: string;
+  e: string;
+  /** For fine lines on the ground. */
+  line: string;
+  shadow: string;
+  paper: string;
+  ink: string;
+};
+
+const channels = (colour: string): number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+
+export function mix(one: string, two: string, share: number): string {
+  const other = channels(two);
+  return `#${channels(one)
+    .map((value, index) =>
+      Math.round(value + ((other[index] ?? value) - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+/** Towards the light, and into the shade (a warm ink rather than black). */
+export const lift = (colour: string, share: number): string => mix(colour, '#fff8ee', share);
+export const shade = (colour: string, share: number): string => mix(colour, '#160f2c', share);
+
+export function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour);
+  return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
+}
+
+export function toneOf(palette: Palette, name: ToneName): Tone {
+  const { tint, soft, main, deep, pop, popSoft, paper, ink } = palette;
+  const common = { name, paper, ink };
+  switch (name) {
+    case 'light':
+      return {
+        ...common,
+        ground: tint,
+        groundEnd: mix(tint, soft, 0.3),
+        a: main,
+        b: popSoft,
+        c: soft,
+        d: deep,
+        e: pop,
+        line: main,
+        shadow: deep,
+      };
+    case 'deep':
+      return {
+        ...common,
+        ground: mix(deep, main, 0.16),
+        groundEnd: deep,
+        a: soft,
+        b: popSoft,
+        c: mix(main, soft, 0.22),
+        d: tint,
+        e: main,
+        line: soft,
+        shadow: shade(deep, 0.7),
+      };
+    case 'bold':
+      return {
+        ...common,
+        ground: main,
+        groundEnd: mix(main, deep, 0.35),
+        a: tint,
+        b: popSoft,
+        c: soft,
+        d: deep,
+        e: mix(main, soft, 0.4),
+        line: tint,
+        shadow: shade(deep, 0.4),
+      };
+    case 'warm':
+      return {
+        ...common,
+        ground: popSoft,
+        groundEnd: mix(popSoft, pop, 0.16),
+        a: main,
+        b: paper,
+        c: deep,
+        d: tint,
+        e: soft,
+        line: deep,
+        shadow: mix(deep, pop, 0.3),
+      };
+    case 'soft':
+      return {
+        ...common,
+        ground: soft,
+        groundEnd: mix(soft, main, 0.2),
+        a: deep,
+        b: popSoft,
+        c: main,
+        d: paper,
+        e: tint,
+        line: deep,
+        shadow: deep,
+      };
+  }
+}
+
+/** The ground of a picture, edge to edge. */
+export const ground = (canvas: Canvas, tone: Tone, angle = 75): string =>
+  rect(0, 0, canvas.width, canvas.height, canvas.linear(tone.ground, tone.groundEnd, angle));

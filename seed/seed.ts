@@ -1,0 +1,60 @@
+import { about as aboutType } from '../content/about.ts';
+import { blog as blogType } from '../content/blog.ts';
+import { heading as headingType } from '../content/heading.ts';
+import type { ContentType } from '../content/model/content-type.ts';
+import { ACTIVE } from '../content/model/field.ts';
+import { review as reviewType } from '../content/review.ts';
+import { servicePage as servicePageType } from '../content/service-page.ts';
+import { service as serviceType } from '../content/service.ts';
+import { settings as settingsType } from '../content/settings.ts';
+import { teamMember as teamMemberType } from '../content/team-member.ts';
+import { blogs } from './blogs.ts';
+import type { DemonstrationPictures } from './demonstration-pictures.ts';
+import { reviews } from './reviews.ts';
+import { services } from './services.ts';
+import { about, servicePage, settings } from './site.ts';
+import { team } from './team.ts';
+
+/** Makes a record as an administrator would, and gives its id. */
+export type Create = (type: ContentType, input: object, at: Date) => Promise<number>;
+
+const DAY = 24 * 60 * 60 * 1000; // ms
+
+/** Writes the demonstration agency as of `now`, with pictures that were uploaded before. */
+export async function seedDemonstration(create: Create, pictures: DemonstrationPictures, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
+
+  await create(settingsType, settings, now);
+  await create(aboutType, about, now);
+  await create(servicePageType, servicePage, now);
+
+  for (const service of services) {
+    const { card, detail } = pictures.ofService(service);
+    await create(serviceType, { ...service, image: card, detail_page_image: detail, status: ACTIVE }, now);
+  }
+
+  const authors = new Map<string, number>();
+  for (const member of team) {
+    const image = pictures.ofPerson(member.name);
+    authors.set(member.name, await create(teamMemberType, { ...member, image, status: ACTIVE }, now));
+  }
+
+  for (const { author, publishedDaysAgo, headings, ...blog } of blogs.toReversed()) {
+    const at = daysAgo(publishedDaysAgo);
+    const record = { ...blog, image: pictures.ofBlog(blog.title), team_id: authors.get(author), status: ACTIVE };
+    const blogId = await create(blogType, record, at);
+    for (const heading of headings) {
+      await create(headingType, { ...heading, image: pictures.ofBlog(heading.heading), blog_id: blogId }, at);
+    }
+  }
+
+  for (const [index, review] of reviews.entries()) {
+    const image = pictures.ofPerson(review.client_name);
+    await create(reviewType, { ...review, image, status: ACTIVE }, daysAgo((reviews.length - index) * 20));
+  }
+}
+
+/** Writes what an installation without the demonstration starts with. */
+export async function seedEmpty(create: Create, now: Date): Promise<void> {
+  await create(settingsType, {}, now);
+}

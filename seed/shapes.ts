@@ -1,0 +1,48 @@
+/** What the texts of the demonstration agency are made of, before pictures are painted and relations get their ids. */
+
+export interface HeadingSeed {
+  sequence: 1 | 2 | 3;
+  heading: string;
+  description: string;
+  linkedin: string;
+  image_alt: string;
+}
+
+export interface BlogSeed {
+  title: string;
+  short_description: string;
+  author: string;
+  publishedDaysAgo: number;
+  image_alt: string;
+  description: string;
+  headings: HeadingSeed[];
+}
+
+export interface ServiceSeed {
+  title: string;
+  short_description: string;
+  category: 'webDevelopment' | 'amazon' | 'digitalMarketing';
+  image_alt: string;
+  detail_page_heading: string;
+  detail_page_image_alt: string;
+  detail_page_description: string;
+  detail_page_strategy_heading: string;
+  detail_page_strategy_description: string;
+}
+
+export interface TeamMemberSeed {
+  name: string;
+  job_title: string;
+  linkedin: string;
+  twitter: string;
+  image_alt: string;
+}
+
+export interface ReviewSeed {
+  project_name: string;
+  project_summary: string;
+  project_review: string;
+  feedback: string;
+  client_name: string;
+  image_alt: string;
+}

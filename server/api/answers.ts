@@ -1,0 +1,14 @@
+import type { FastifyReply } from 'fastify';
+import type { FieldErrors } from '../platform/outcome.ts';
+
+export function notFound(reply: FastifyReply) {
+  return reply.status(404).send({ message: 'There is nothing at this address.' });
+}
+
+/** Answers 422 with the sentences of each field, and the first of them as the message. */
+export function invalid(reply: FastifyReply, errors: FieldErrors) {
+  const sentences = Object.values(errors).flat();
+  const more = sentences.length - 1;
+  const rest = more > 0 ? ` (and ${more} more ${more === 1 ? 'error' : 'errors'})` : '';
+  return reply.status(422).send({ message: `${sentences[0]}${rest}`, errors });
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { httpError } from '../platform/http-error.ts';
+
+const LARGEST_FORM = 64 * 1024; // bytes
+
+/** Makes a scope read form data, of either encoding, into an object of its text fields. JSON is read as ever. */
+export function acceptForms(scope: FastifyInstance) {
+  scope.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'buffer', bodyLimit: LARGEST_FORM },
+    async ({ headers }: FastifyRequest, body: Buffer) => {
+      const form = await readForm(body, headers['content-type'] ?? '');
+      return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+    },
+  );
+}
+
+async function readForm(body: Buffer, type: string) {
+  try {
+    return await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+  } catch {
+    throw httpError(400, 'The form data cannot be read.');
+  }
+}

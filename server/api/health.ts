@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Whether the process is alive, and whether it can serve: `check` fails when it cannot. */
+export function health(scope: FastifyInstance, check: () => Promise<unknown>) {
+  scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  scope.get('/healthz', () => ({ status: 'alive' }));
+  scope.get('/readyz', async (request, reply) => {
+    try {
+      await check();
+      return { status: 'ready' };
+    } catch (error) {
+      request.log.error({ err: error }, 'The server is not ready.');
+      return reply.status(503).header('retry-after', '5').send({ message: 'The server is not ready.' });
+    }
+  });
+}

@@ -1,0 +1,70 @@
+import { contactThanks, meetingThanks } from '../../content/lead-messages.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Leads } from '../leads/leads.ts';
+import { fieldErrors, type Outcome } from '../platform/outcome.ts';
+import { type Page, type PageWanted, PUBLIC_PAGE_SIZE } from '../site/paging.ts';
+import type { Site } from '../site/site.ts';
+import { invalid, notFound } from './answers.ts';
+import { acceptForms } from './form-body.ts';
+import { pageAnswer, pagingQuery } from './paging.ts';
+
+/** The calls that anyone may make: reading what is published, and sending a message or a meeting request. */
+export function publicApi(scope: FastifyInstance, { site, leads, publicUrl }: PublicApi) {
+  acceptForms(scope);
+  scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-cache'));
+
+  scope.get('/setting', () => site.readSetting());
+  scope.get('/about', () => site.readAbout());
+  scope.get('/service-page', () => site.readServicePage());
+
+  scope.get<Slug>('/service/:slug', async ({ params: { slug } }, reply) => {
+    const service = await site.readService(slug);
+    return service ? { data: service } : moved(reply, '/api/service/', await site.movedService(slug));
+  });
+
+  scope.get('/review', (request, reply) => answerPage(request, reply, site.readReviews));
+  scope.get('/blog', (request, reply) => answerPage(request, reply, site.readBlogs));
+
+  scope.get<Slug>('/blog/:slug', async ({ params: { slug } }, reply) => {
+    const blog = await site.readBlog(slug);
+    return blog ? { data: blog } : moved(reply, '/api/blog/', await site.movedBlog(slug));
+  });
+
+  scope.get<{ Querystring: { slug?: string | string[] } }>('/related-blog', async ({ query: { slug } }) => ({
+    data: await site.relatedBlogs([slug].flat()[0]),
+  }));
+
+  scope.post('/contact/store', async ({ body }, reply) =>
+    answerStored(reply, await leads.storeContactMessage(body), contactThanks),
+  );
+
+  scope.post('/meeting/store', async ({ body }, reply) =>
+    answerStored(reply, await leads.storeMeetingRequest(body), meetingThanks),
+  );
+
+  async function answerPage<Row>(
+    { url, query }: FastifyRequest,
+    reply: FastifyReply,
+    read: (wanted: PageWanted) => Promise<Page<Row>>,
+  ) {
+    const wanted = pagingQuery(PUBLIC_PAGE_SIZE).safeParse(query);
+    if (!wanted.success) return invalid(reply, fieldErrors(wanted.error));
+    return pageAnswer(await read(wanted.data), new URL(publicUrl + url));
+  }
+}
+
+export interface PublicApi {
+  site: Site;
+  leads: Leads;
+  publicUrl: string;
+}
+
+type Slug = { Params: { slug: string } };
+
+function answerStored(reply: FastifyReply, stored: Outcome<number>, message: string) {
+  return stored.ok ? reply.status(201).send({ message }) : invalid(reply, stored.errors);
+}
+
+function moved(reply: FastifyReply, path: string, slug: string | undefined) {
+  return slug ? reply.redirect(path + encodeURIComponent(slug), 301) : notFound(reply);
+}

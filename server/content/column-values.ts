@@ -1,0 +1,52 @@
+import type { ContentType } from '../../content/model/content-type.ts';
+import type { Field, Relation } from '../../content/model/field.ts';
+import { contentTypes } from '../../content/index.ts';
+import { pictureIdOf } from '../media/pictures.ts';
+import { done, type FieldErrors, type Outcome, refused } from '../platform/outcome.ts';
+import { isTooDeep, sanitizeRichText } from './rich-text.ts';
+import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
+
+type Values = Record<string, unknown>;
+
+/**
+ * Takes checked fields and gives what their columns hold: pictures and related records by id, rich text sanitised.
+ * Refuses a picture or a record that is not there, and rich text that is nested too deeply.
+ */
+export async function columnValues(kysely: ContentDatabase, type: ContentType, fields: Values): Promise<Outcome<Values>> {
+  const errors: FieldErrors = {};
+  const values: Values = { ...fields };
+  for (const [name, value] of Object.entries(fields)) {
+    const field = type.fields[name];
+    if (!field || value === null || value === undefined) continue;
+    const column = await columnValue(kysely, field, value);
+    if (column.ok) values[name] = column.value;
+    else errors[name] = [column.sentence];
+  }
+  return Object.keys(errors).length > 0 ? refused(errors) : done(values);
+}
+
+type Column = { ok: true; value: unknown } | { ok: false; sentence: string };
+
+async function columnValue(kysely: ContentDatabase, field: Field, value: unknown): Promise<Column> {
+  if (field.kind === 'richText') {
+    const html = String(value);
+    return isTooDeep(html)
+      ? { ok: false, sentence: `${field.label} is nested too deeply.` }
+      : { ok: true, value: sanitizeRichText(html) };
+  }
+  if (field.kind === 'image') {
+    const id = await pictureIdOf(kysely, String(value));
+    return id ? { ok: true, value: id } : { ok: false, sentence: `${field.label} is not here any more. Upload it again.` };
+  }
+  if (field.relation && !(await exists(kysely, field.relation, Number(value)))) {
+    return { ok: false, sentence: `${field.label} must be chosen from the list.` };
+  }
+  return { ok: true, value };
+}
+
+async function exists(kysely: ContentDatabase, { to }: Relation, id: number) {
+  const type = contentTypes.find(({ name }) => name === to);
+  if (!type) throw new Error(`No content type is named ${to}.`);
+  const rows = anyContent(kysely).selectFrom(tableOf(type)).select('id');
+  return Boolean(await rows.where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst());
+}

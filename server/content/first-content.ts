@@ -1,0 +1,48 @@
+import { type Create, seedDemonstration, seedEmpty } from '../../seed/seed.ts';
+import { uploadDemonstrationPictures } from '../../seed/demonstration-pictures.ts';
+import type { Media } from '../media/media.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import { writeContent } from './content-version.ts';
+import { createContentStore } from './store.ts';
+import type { ContentDatabase, ContentTables } from './tables.ts';
+
+/**
+ * Fills an empty database, in one transaction, with the demonstration agency or with bare settings. A database counts as
+ * empty until it has settings, which are never deleted. Gives whether anything was written.
+ */
+export async function fillEmptyDatabase(
+  { database, media, clock, onStart }: { database: Database; media: Media; clock: Clock; onStart: () => void },
+  what: 'demo' | 'empty',
+): Promise<boolean> {
+  const content = database.kysely.withTables<ContentTables>();
+  if (await hasSettings(content)) return false;
+  onStart();
+  const pictures = what === 'demo' ? await uploadDemonstrationPictures(uploadTo(media)) : null;
+  return writeContent(content, async (transaction) => {
+    if (await hasSettings(transaction)) return false; // Another process was quicker.
+    const create = createIn(createContentStore(transaction, clock));
+    await (pictures ? seedDemonstration(create, pictures, clock()) : seedEmpty(create, clock()));
+    return true;
+  });
+}
+
+async function hasSettings(content: ContentDatabase) {
+  return Boolean(await content.selectFrom('settings').select('id').executeTakeFirst());
+}
+
+function createIn(store: ReturnType<typeof createContentStore>): Create {
+  return async (type, input, at) => {
+    const outcome = await store.create(type, input, at);
+    if (!outcome.ok) throw new Error(`The first ${type.label.one} was refused: ${JSON.stringify(outcome.errors)}`);
+    return outcome.value;
+  };
+}
+
+function uploadTo(media: Media) {
+  return async (area: string, bytes: Uint8Array) => {
+    const added = await media.add(area, bytes);
+    if ('sentence' in added) throw new Error(`A demonstration picture ${added.sentence}`);
+    return added.path;
+  };
+}

@@ -1,0 +1,47 @@
+import sanitize from 'sanitize-html';
+
+const MAX_DEPTH = 50;
+
+/** Takes HTML from anywhere and gives what a page may show of it: the editor's elements, no script, no style, no events. */
+export function sanitizeRichText(html: string): string {
+  return sanitize(html, {
+    allowedTags: [...BLOCKS, ...INLINE],
+    allowedAttributes: {
+      a: ['href', 'title', 'rel'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan', 'scope'],
+      ol: ['start'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemesByTag: { img: [] },
+    allowProtocolRelative: false,
+    // Pictures come from this site alone: nothing loads from another host.
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/files\/[\w./-]+$/.test(attribs['src'] ?? ''),
+    transformTags: {
+      h1: 'h2',
+      a: (tagName, attribs) => ({
+        tagName,
+        attribs: /^https?:/i.test(attribs['href'] ?? '') ? { ...attribs, rel: 'noopener' } : attribs,
+      }),
+    },
+  });
+}
+
+/** Whether elements stand in one another deeper than the sanitiser can take in reasonable time. */
+export function isTooDeep(html: string): boolean {
+  let depth = 0;
+  for (const [, closing, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
+    if (VOID.has(name.toLowerCase())) continue;
+    depth = closing ? Math.max(0, depth - 1) : depth + 1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
+const BLOCKS = [
+  ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'figure', 'figcaption', 'img'],
+  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+];
+const INLINE = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'code', 'mark', 'sub', 'sup', 'br', 'span'];
+const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'wbr', 'area', 'base', 'col', 'embed', 'source']);

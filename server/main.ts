@@ -1,0 +1,40 @@
+import { flushCompileCache } from 'node:module';
+import { openAppInDevelopment } from './pages/development.ts';
+import { openBuiltApp } from './pages/built-app.ts';
+import { ConfigurationError, readConfiguration } from './platform/configuration.ts';
+import { createLog } from './platform/log.ts';
+import { openServices } from './services.ts';
+import { createWebServer } from './web.ts';
+
+const isDevelopment = process.env['NODE_ENV'] === 'development';
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof ConfigurationError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function start() {
+  const configuration = readConfiguration();
+  const log = createLog(configuration.LOG_LEVEL);
+  const services = await openServices(configuration, { log, progress: console.log });
+  const openApp = isDevelopment ? openAppInDevelopment : openBuiltApp;
+  const server = await createWebServer(services, { log, trustProxy: configuration.TRUST_PROXY, openApp });
+  await server.listen({ port: configuration.PORT, host: configuration.HOST });
+  stopOnSignal(async () => {
+    await server.close();
+    await services.close();
+  });
+  console.log(`Plinth is ready at ${configuration.PUBLIC_URL}`);
+  flushCompileCache();
+}
+
+/** The first signal drains and stops; more of them change nothing. */
+function stopOnSignal(stop: () => Promise<void>) {
+  let stopping: Promise<void> | undefined;
+  const onSignal = () => void (stopping ??= stop());
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Site } from '../site/site.ts';
+import { feedXml } from './feed.ts';
+import { sitemapXml } from './sitemap.ts';
+
+/** What machines read beside the pages: sitemap, robots, feed. */
+export function machinePages(scope: FastifyInstance, site: Site, publicUrl: string) {
+  scope.get('/robots.txt', (_request, reply) => answer(reply, 'text/plain', robots(publicUrl)));
+
+  scope.get('/sitemap.xml', async (_request, reply) =>
+    answer(reply, 'application/xml', sitemapXml(publicUrl, await site.readSitemap())),
+  );
+
+  scope.get('/feed.xml', async (_request, reply) => {
+    const [{ setting }, blogs] = await Promise.all([site.readSetting(), site.readFeed()]);
+    return answer(reply, 'application/atom+xml', feedXml({ title: setting.product_name, publicUrl, blogs }));
+  });
+}
+
+function answer(reply: FastifyReply, type: string, text: string) {
+  return reply.header('content-type', `${type}; charset=utf-8`).header('cache-control', 'no-cache').send(text);
+}
+
+function robots(publicUrl: string) {
+  return `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+}

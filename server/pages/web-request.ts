@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Takes a request of the server and gives the same as the web standard's, under the address that visitors use. */
+export function webRequest({ method, url, headers, body }: FastifyRequest, publicUrl: string): Request {
+  // Joined as text: new URL('//evil.example', base) would change the host.
+  return new Request(publicUrl + url, {
+    method,
+    headers: webHeaders(headers),
+    body: Buffer.isBuffer(body) && body.length > 0 ? new Uint8Array(body) : null,
+  });
+}
+
+function webHeaders(headers: FastifyRequest['headers']): Headers {
+  const given = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    // React Router would refuse a form from another origin. The forms carry no one's authority, and a visitor behind a
+    // proxy, or on a second address of the site, is a visitor.
+    if (name === 'origin' || value === undefined) continue;
+    for (const one of [value].flat()) given.append(name, one);
+  }
+  return given;
+}

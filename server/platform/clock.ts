@@ -1,0 +1,4 @@
+/** Tells the time; tests hand out another. */
+export type Clock = () => Date;
+
+export const systemClock: Clock = () => new Date();

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { z } from 'zod';
+
+export type Configuration = z.output<typeof schema>;
+
+const port = whole(0, 65_535, 'a port number from 0 to 65535');
+
+const schema = z
+  .object({
+    PORT: port.default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PUBLIC_URL: z
+      .string()
+      .refine(isOrigin, 'must be an address such as https://www.example.com, without a path')
+      .transform((url) => new URL(url).origin)
+      .optional(),
+    DATA_DIR: z.string().min(1).default('./data').transform((folder) => resolve(folder)),
+    CONTENT: z.enum(['demo', 'empty'], 'must be demo or empty').default('demo'),
+    DATABASE_URL: z
+      .string()
+      .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), 'must start with postgres://')
+      .optional(),
+    TRUST_PROXY: z
+      .string()
+      .refine(isAddressList, 'must be IP addresses or ranges such as 10.0.0.0/8, separated by commas')
+      .transform((list) => list.split(',').map((address) => address.trim()))
+      .optional(),
+    TIME_ZONE: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Berlin').default('UTC'),
+    LOG_LEVEL: z
+      .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+      .default('info'),
+  })
+  .transform((values) => ({ ...values, PUBLIC_URL: values.PUBLIC_URL ?? `http://localhost:${values.PORT}` }));
+
+/** Reads the environment, and a `.env` file beside it. Throws a `ConfigurationError` that names the first bad value. */
+export function readConfiguration(): Configuration {
+  if (existsSync('.env')) loadEnvFile('.env');
+  return parseConfiguration(process.env);
+}
+
+/** Takes variables, of which an empty one counts as not set; gives the configuration or throws a `ConfigurationError`. */
+export function parseConfiguration(variables: Record<string, string | undefined>): Configuration {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const { success, data, error } = schema.safeParse(given);
+  if (success) return data;
+  const [{ path, message } = { path: ['The configuration'], message: 'is not valid' }] = error.issues;
+  throw new ConfigurationError(`${String(path[0])} ${message}, but is "${given[String(path[0])]}".`);
+}
+
+export class ConfigurationError extends Error {}
+
+function whole(min: number, max: number, what: string) {
+  return z
+    .string()
+    .refine((digits) => /^\d{1,9}$/.test(digits) && Number(digits) >= min && Number(digits) <= max, `must be ${what}`)
+    .transform(Number);
+}
+
+function isOrigin(url: string) {
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) return false;
+  const { pathname, search, hash, username } = new URL(url);
+  return pathname === '/' && !search && !hash && !username;
+}
+
+function isAddressList(list: string) {
+  return list.split(',').every((address) => /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(address.trim()));
+}
+
+function isTimeZone(name: string) {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

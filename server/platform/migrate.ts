@@ -1,0 +1,30 @@
+import { readdir } from 'node:fs/promises';
+import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Database, Dialect } from './database.ts';
+
+interface MigrationFile {
+  statements: (dialect: Dialect) => string[];
+}
+
+const folder = new URL('../../migrations/', import.meta.url);
+
+/** Brings the database up to the newest migration, all in one locked transaction. Gives the names of those it ran. */
+export async function migrate({ kysely, dialect }: Database): Promise<string[]> {
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => readMigrations(dialect) } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return results.map(({ migrationName }) => migrationName);
+}
+
+async function readMigrations(dialect: Dialect) {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
+  const migrations = files.map(async (name) => {
+    const { statements } = (await import(new URL(name, folder).href)) as MigrationFile;
+    const up = async (kysely: Kysely<unknown>) => {
+      for (const statement of statements(dialect)) await sql.raw(statement).execute(kysely);
+    };
+    return [name.replace('.ts', ''), { up }] as const;
+  });
+  return Object.fromEntries(await Promise.all(migrations));
+}

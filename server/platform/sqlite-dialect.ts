@@ -1,0 +1,203 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type DatabaseIntrospector,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+
+const BUSY = 5;
+const BUSY_FOR_AT_MOST = 5_000; // ms
+
+/** Kysely over node:sqlite. Selects outside a transaction read committed data; all else takes turns on the writer. */
+export class NodeSqliteDialect implements Dialect {
+  readonly #writer: DatabaseSync;
+  readonly #reader: DatabaseSync;
+
+  constructor(writer: DatabaseSync, reader: DatabaseSync) {
+    this.#writer = writer;
+    this.#reader = reader;
+  }
+
+  createAdapter() {
+    return new Adapter();
+  }
+
+  createDriver() {
+    return new NodeSqliteDriver(this.#writer, this.#reader);
+  }
+
+  createIntrospector(kysely: Kysely<never>): DatabaseIntrospector {
+    return new SqliteIntrospector(kysely);
+  }
+
+  createQueryCompiler() {
+    return new SqliteQueryCompiler();
+  }
+}
+
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+
+  override get supportsMultipleConnections() {
+    return true;
+  }
+}
+
+class NodeSqliteDriver implements Driver {
+  readonly #writer: Statements;
+  readonly #reader: Statements;
+  readonly #turn = new Turn();
+
+  constructor(writer: DatabaseSync, reader: DatabaseSync) {
+    this.#writer = new Statements(writer);
+    this.#reader = new Statements(reader);
+  }
+
+  async init() {}
+
+  async acquireConnection() {
+    return new Connection(this.#writer, this.#reader, this.#turn);
+  }
+
+  async beginTransaction(connection: Connection) {
+    await connection.begin();
+  }
+
+  async commitTransaction(connection: Connection) {
+    connection.end('commit');
+  }
+
+  async rollbackTransaction(connection: Connection) {
+    connection.end('rollback');
+  }
+
+  async releaseConnection() {}
+
+  async destroy() {
+    await this.#turn.take();
+    this.#reader.close();
+    this.#writer.close();
+  }
+}
+
+class Connection implements DatabaseConnection {
+  readonly #writer: Statements;
+  readonly #reader: Statements;
+  readonly #turn: Turn;
+  #finish: (() => void) | null = null;
+
+  constructor(writer: Statements, reader: Statements, turn: Turn) {
+    this.#writer = writer;
+    this.#reader = reader;
+    this.#turn = turn;
+  }
+
+  async begin() {
+    const finish = await this.#turn.take();
+    try {
+      // Deferred transactions that read before they write fail as busy whatever the timeout.
+      await patiently(() => this.#writer.exec('begin immediate'));
+      this.#finish = finish;
+    } catch (error) {
+      finish();
+      throw error;
+    }
+  }
+
+  end(how: 'commit' | 'rollback') {
+    try {
+      this.#writer.exec(how);
+    } finally {
+      this.#finish?.();
+      this.#finish = null;
+    }
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#finish) return this.#writer.run(query);
+    if (query.query.kind === 'SelectQueryNode') return this.#reader.run(query);
+    const finish = await this.#turn.take();
+    try {
+      return await patiently(() => this.#writer.run<Row>(query));
+    } finally {
+      finish();
+    }
+  }
+
+  // eslint-disable-next-line require-yield
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('node:sqlite answers whole results: use execute().');
+  }
+}
+
+/** Hands out turns in the order they were asked for; a turn ends when the function it was given with is called. */
+class Turn {
+  #last: Promise<void> = Promise.resolve();
+
+  async take(): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const before = this.#last;
+    this.#last = promise;
+    await before;
+    return resolve;
+  }
+}
+
+const KEPT_STATEMENTS = 300;
+
+class Statements {
+  readonly #database: DatabaseSync;
+  readonly #kept = new Map<string, StatementSync>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  exec(sql: string) {
+    this.#database.exec(sql);
+  }
+
+  close() {
+    this.#database.close();
+  }
+
+  run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+    const statement = this.#prepared(sql);
+    const values = parameters as (string | number | null)[];
+    if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
+    const { changes, lastInsertRowid } = statement.run(...values);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  #prepared(sql: string) {
+    const kept = this.#kept.get(sql);
+    if (kept) return kept;
+    const statement = this.#database.prepare(sql);
+    if (this.#kept.size >= KEPT_STATEMENTS) this.#kept.delete(this.#kept.keys().next().value as string);
+    this.#kept.set(sql, statement);
+    return statement;
+  }
+}
+
+/** Tries again while another process holds the lock, without blocking this one. */
+async function patiently<Result>(attempt: () => Result): Promise<Result> {
+  const until = Date.now() + BUSY_FOR_AT_MOST;
+  for (;;) {
+    try {
+      return attempt();
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode !== BUSY || Date.now() > until) throw error;
+      await wait(10);
+    }
+  }
+}

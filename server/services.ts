@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { createContentStore } from './content/store.ts';
+import { fillEmptyDatabase } from './content/first-content.ts';
+import type { ContentTables } from './content/tables.ts';
+import { createLeads } from './leads/leads.ts';
+import { createMedia } from './media/media.ts';
+import { openDiskStorage } from './media/storage.disk.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Configuration } from './platform/configuration.ts';
+import { openDatabase } from './platform/database.ts';
+import type { Log } from './platform/log.ts';
+import { migrate } from './platform/migrate.ts';
+import { createSite } from './site/site.ts';
+
+export type Services = Awaited<ReturnType<typeof openServices>>;
+
+/**
+ * Opens database and storage, migrates, fills an empty database, and gives everything that requests are answered with.
+ * Tells `progress` in a line what takes its time.
+ */
+export async function openServices(
+  configuration: Configuration,
+  { log, clock = systemClock, progress = () => {} }: { log: Log; clock?: Clock; progress?: (line: string) => void },
+) {
+  const onError = (error: Error) => log.error({ err: error }, 'A database connection failed.');
+  const database = await openDatabase({ ...configuration, onError });
+  const storage = await openDiskStorage(join(configuration.DATA_DIR, 'uploads'));
+
+  const migrated = await migrate(database);
+  if (migrated.length > 0) progress(`Migrated the database: ${migrated.join(', ')}.`);
+
+  const media = createMedia(database, storage, clock);
+  const what = configuration.CONTENT;
+  const filled = await fillEmptyDatabase({ database, media, clock, onStart: () => progress(filling[what]) }, what);
+  if (filled) progress('Filled it.');
+
+  return {
+    storage,
+    content: createContentStore(database.kysely.withTables<ContentTables>(), clock),
+    media,
+    site: createSite(database),
+    leads: createLeads(database, clock, configuration.TIME_ZONE),
+    database,
+    publicUrl: configuration.PUBLIC_URL,
+    timeZone: configuration.TIME_ZONE,
+    /** Fails when the database or the storage does not answer. */
+    check: () => Promise.all([sql`select 1`.execute(database.kysely), storage.check()]),
+    close: () => database.kysely.destroy(),
+  };
+}
+
+const filling = {
+  demo: 'Filling the empty database with the demonstration agency, pictures included...',
+  empty: 'Preparing the empty database...',
+};

@@ -1,0 +1,27 @@
+import type { ContentDatabase } from '../content/tables.ts';
+import { blogCards } from './blogs.ts';
+import { published } from './published.ts';
+import { shown, shownOne } from './shown.ts';
+
+export type BlogPost = NonNullable<Awaited<ReturnType<typeof readBlog>>>;
+
+/** Gives a blog with its author, if Active, and its headings in sequence; null where there is none to show. */
+export async function readBlog(kysely: ContentDatabase, slug: string) {
+  const row = blogCards(kysely).select(['blogs.team_id', 'blogs.status', 'blogs.description']);
+  const blog = await shownOne(kysely, await row.where('blogs.slug', '=', slug).executeTakeFirst());
+  if (!blog) return null;
+  const [author, headings] = await Promise.all([readAuthor(kysely, blog.team_id), readHeadings(kysely, blog.id)]);
+  return { ...blog, team_id: author, headings };
+}
+
+async function readAuthor(kysely: ContentDatabase, id: number | null) {
+  const member = published(kysely).team().select(['id', 'name', 'image', 'image_alt', 'job_title']);
+  return shownOne(kysely, await member.where('id', '=', id).executeTakeFirst());
+}
+
+async function readHeadings(kysely: ContentDatabase, blogId: number) {
+  const rows = published(kysely)
+    .headings()
+    .select(['id', 'sequence', 'heading', 'description', 'linkedin', 'image', 'image_alt']);
+  return shown(kysely, await rows.where('blog_id', '=', blogId).orderBy('sequence').orderBy('id').execute());
+}

@@ -1,0 +1,37 @@
+import type { ContentDatabase } from '../content/tables.ts';
+import { type Page, type PageWanted, readPage } from './paging.ts';
+import { published } from './published.ts';
+import { shown, type Shown } from './shown.ts';
+
+export type BlogCard = Shown<BlogCardRow>;
+
+/** Gives one page of blogs, newest first. */
+export async function readBlogs(kysely: ContentDatabase, wanted: PageWanted): Promise<Page<BlogCard>> {
+  const count = published(kysely)
+    .blogs()
+    .select(({ fn }) => fn.countAll().as('total'));
+  return readPage(wanted, (limit, offset) => newestBlogs(kysely, limit, offset), count);
+}
+
+/** Gives the newest blogs, at most `limit`, after leaving out `offset`. */
+export async function newestBlogs(kysely: ContentDatabase, limit: number, offset = 0): Promise<BlogCard[]> {
+  const newest = blogCards(kysely).orderBy('blogs.created_at', 'desc').orderBy('blogs.id', 'desc');
+  return shown(kysely, await newest.limit(limit).offset(offset).execute());
+}
+
+export function blogCards(kysely: ContentDatabase) {
+  return published(kysely)
+    .blogs()
+    .select([
+      'blogs.id',
+      'blogs.slug',
+      'blogs.title',
+      'blogs.short_description',
+      'blogs.image',
+      'blogs.image_alt',
+      'blogs.created_at',
+      'blogs.updated_at',
+    ]);
+}
+
+type BlogCardRow = Awaited<ReturnType<ReturnType<typeof blogCards>['execute']>>[number];

@@ -1,0 +1,59 @@
+import type { ServiceCategory } from '../../content/service-categories.ts';
+import type { ContentDatabase } from '../content/tables.ts';
+import { published } from './published.ts';
+import { shown, shownOne } from './shown.ts';
+
+export type ServiceCard = Awaited<ReturnType<typeof readServices>>[number];
+export type ServiceDetail = NonNullable<Awaited<ReturnType<typeof readService>>>;
+
+/** Gives the services as cards, in their order by hand. */
+export async function readServices(kysely: ContentDatabase) {
+  return shown(kysely, await serviceCards(kysely).orderBy('position').orderBy('id').execute());
+}
+
+/** Gives a service as a whole; null where there is none to show. */
+export async function readService(kysely: ContentDatabase, slug: string) {
+  const row = serviceCards(kysely).select([
+    'status',
+    'detail_page_heading',
+    'detail_page_image',
+    'detail_page_image_alt',
+    'detail_page_description',
+    'detail_page_strategy_heading',
+    'detail_page_strategy_description',
+  ]);
+  return shownOne(kysely, await row.where('slug', '=', slug).executeTakeFirst());
+}
+
+/** Gives the texts of the services page, null where there are none, and the services by category. */
+export async function readServicePage(kysely: ContentDatabase) {
+  const [servicePage, services] = await Promise.all([readTexts(kysely), readServices(kysely)]);
+  const ofCategory = (category: ServiceCategory) => services.filter((service) => service.category === category);
+  return {
+    servicePage,
+    webServices: ofCategory('webDevelopment'),
+    digitalMarketing: ofCategory('digitalMarketing'),
+    amazon: ofCategory('amazon'),
+  };
+}
+
+function serviceCards(kysely: ContentDatabase) {
+  return published(kysely)
+    .services()
+    .select(['id', 'slug', 'title', 'short_description', 'image', 'image_alt', 'category', 'updated_at']);
+}
+
+async function readTexts(kysely: ContentDatabase) {
+  const row = published(kysely)
+    .servicePages()
+    .select([
+      'id',
+      'breadcrumb_heading',
+      'breadcrumb_short_description',
+      'breadcrumb_description',
+      'page_title',
+      'page_short_description',
+      'page_description',
+    ]);
+  return shownOne(kysely, await row.executeTakeFirst());
+}

@@ -1,0 +1,55 @@
+import { settingsDefaults } from '../../content/settings.ts';
+import type { ContentDatabase } from '../content/tables.ts';
+import { newestBlogs } from './blogs.ts';
+import { published } from './published.ts';
+import { readServices } from './services.ts';
+import { shownOne } from './shown.ts';
+
+const FOOTER_BLOGS = 5;
+
+export type Setting = Awaited<ReturnType<typeof readSetting>>;
+
+/** Gives what every page shows: the settings, with their defaults filled in, and the services and blogs of the footer. */
+export async function readSetting(kysely: ContentDatabase) {
+  const [settings, services, blogs] = await Promise.all([
+    readSettings(kysely),
+    readServices(kysely),
+    newestBlogs(kysely, FOOTER_BLOGS),
+  ]);
+  return {
+    setting: settings,
+    services: services.map(({ id, title, slug }) => ({ id, title, slug })),
+    blogs: blogs.map(({ title, slug }) => ({ title, slug })),
+  };
+}
+
+async function readSettings(kysely: ContentDatabase) {
+  const row = published(kysely)
+    .settings()
+    .select([
+      'footer_short_description',
+      'phone',
+      'email',
+      'linkedin',
+      'facebook',
+      'twitter',
+      'expertise_heading',
+      'expertise_description',
+      'product_name',
+      'phone_label',
+      'chat_number',
+      'booking_link',
+      'privacy_link',
+      'logo',
+      'logo_alt',
+      'favicon',
+    ]);
+  const settings = await shownOne(kysely, await row.executeTakeFirstOrThrow());
+  if (!settings) throw new Error('The settings are missing.');
+  return {
+    ...settings,
+    product_name: settings.product_name ?? settingsDefaults.product_name,
+    phone_label: settings.phone_label ?? settingsDefaults.phone_label,
+    booking_link: settings.booking_link ?? settingsDefaults.booking_link,
+  };
+}
