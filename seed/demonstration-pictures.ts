@@ -45,25 +45,47 @@ interface Drawing {
 }
 
 function drawings(): Drawing[] {
-  const colours = Object.values(palettes);
-  const headings = blogs.flatMap((blog) => blog.headings.map(({ heading }) => heading));
-  const coverOf = (area: string) => (title: string, index: number) => ({
-    area,
-    name: title,
-    draw: () => cover(title, colours[index % colours.length] ?? palettes.indigo),
-  });
-  const portraitIn = (area: string) => (name: string) => ({ area, name, draw: () => portrait(name) });
   return [
-    ...services.flatMap(({ title, category }) =>
-      (['card', 'detail'] as const).map((view) => ({
-        area: 'services',
-        name: `${title} ${view}`,
-        draw: () => serviceArtwork(title, category, view),
-      })),
+    ...ofServices(),
+    ...portraits(
+      'teams',
+      team.map(({ name }) => name),
     ),
-    ...team.map(({ name }) => name).map(portraitIn('teams')),
-    ...blogs.map(({ title }) => title).map(coverOf('blogs')),
-    ...headings.map(coverOf('headings')),
-    ...reviews.map((review) => review.client_name).map(portraitIn('reviews')),
+    ...covers(),
+    ...ofReviewers(),
   ];
+}
+
+function ofServices(): Drawing[] {
+  return services.flatMap(({ title, category }) =>
+    (['card', 'detail'] as const).map((view) => ({
+      area: 'services',
+      name: `${title} ${view}`,
+      draw: () => serviceArtwork(title, category, view),
+    })),
+  );
+}
+
+function ofReviewers(): Drawing[] {
+  return portraits(
+    'reviews',
+    reviews.map((review) => review.client_name),
+  );
+}
+
+function portraits(area: string, names: string[]): Drawing[] {
+  return names.map((name) => ({ area, name, draw: () => portrait(name) }));
+}
+
+// Numbered seeds walk through the compositions, so that neighbours never look alike.
+function covers(): Drawing[] {
+  const colours = Object.values(palettes);
+  const titles = [
+    ...blogs.map(({ title }) => ({ area: 'blogs', name: title })),
+    ...blogs.flatMap(({ headings }) => headings.map(({ heading }) => ({ area: 'headings', name: heading }))),
+  ];
+  return titles.map((title, index) => ({
+    ...title,
+    draw: () => cover(`cover ${index}`, colours[index % colours.length] ?? palettes.indigo),
+  }));
 }

@@ -2,7 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 
 /** Paints SVG as PNG. The product's own process refuses SVG whatever it is asked, so another one does this. */
 export function openPainter() {
-  const child = fork(new URL('./paint.ts', import.meta.url), { serialization: 'advanced', stdio: ['ignore', 2, 2, 'ipc'] });
+  const child = fork(new URL('./paint.ts', import.meta.url), {
+    serialization: 'advanced',
+    stdio: ['ignore', 2, 2, 'ipc'],
+  });
   let last = 0;
 
   function paint(svg: string): Promise<Uint8Array> {

@@ -84,7 +84,10 @@ export default function Blog({ loaderData: { blog, related } }: Route.ComponentP
 
 function Author({ author }: { author: NonNullable<Route.ComponentProps['loaderData']['blog']['team_id']> }) {
   return (
-    <aside aria-label="Author" className="self-start rounded-card border border-line bg-surface p-6 lg:sticky lg:top-28">
+    <aside
+      aria-label="Author"
+      className="self-start rounded-card border border-line bg-surface p-6 lg:sticky lg:top-28"
+    >
       <Picture
         src={author.image}
         alt={author.image_alt ?? author.name}

@@ -37,13 +37,30 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         canonical="/contact-us"
         structured={[breadcrumbs(site, [{ name: 'Contact Us', path: '/contact-us' }])]}
       />
-      <PageIntro title="Contact Us" lead="Tell us what you want to get done. A person answers within one working day." />
+      <PageIntro
+        title="Contact Us"
+        lead="Tell us what you want to get done. A person answers within one working day."
+      />
       <div className="wrap grid gap-16 py-section lg:grid-cols-[1.3fr_1fr]">
-        <Form key={actionData?.state === 'stored' ? 'next' : 'first'} method="post" action="/contact-us" className="grid gap-6" aria-label="Contact Us">
+        <Form
+          key={actionData?.state === 'stored' ? 'next' : 'first'}
+          method="post"
+          action="/contact-us"
+          className="grid gap-6"
+          aria-label="Contact Us"
+        >
           <FormOutcome outcome={actionData} thanks={contactThanks} />
           <Field label="Name" name="name" autoComplete="name" maxLength={100} values={values} errors={errors} />
           <Field label="Email" name="email" type="email" autoComplete="email" values={values} errors={errors} />
-          <Field label="Phone" name="phone" type="tel" autoComplete="tel" maxLength={100} values={values} errors={errors} />
+          <Field
+            label="Phone"
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            maxLength={100}
+            values={values}
+            errors={errors}
+          />
           <Field label="Message" name="description" rows={7} maxLength={5000} values={values} errors={errors} />
           <button type="submit" className="button justify-self-start" disabled={isBusy}>
             {isBusy ? 'Sending...' : 'Submit'}

@@ -10,7 +10,13 @@ import type { SiteFacts } from './parts/site-facts.ts';
 import './site.css';
 
 export const links: Route.LinksFunction = () =>
-  [inter, bricolage].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }));
+  [inter, bricolage].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous',
+  }));
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteFacts> {
   const { site, publicUrl, timeZone } = context.get(serverContext);

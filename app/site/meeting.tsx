@@ -31,7 +31,12 @@ export default function Meeting({ actionData }: Route.ComponentProps) {
     <>
       <PageHead title="Schedule a Meeting" description="Ask for a call at a time that suits you." />
       <PageIntro title="Schedule a Meeting..." lead="Choose a time that suits you. We confirm it by email." />
-      <Form key={actionData?.state === 'stored' ? 'next' : 'first'} method="post" className="wrap grid gap-6 py-section" aria-label="Schedule a Meeting">
+      <Form
+        key={actionData?.state === 'stored' ? 'next' : 'first'}
+        method="post"
+        className="wrap grid gap-6 py-section"
+        aria-label="Schedule a Meeting"
+      >
         <div className="grid max-w-text gap-6">
           <FormOutcome outcome={actionData} thanks={meetingThanks} />
           <Field label="Name" name="name" autoComplete="name" maxLength={100} values={values} errors={errors} />

@@ -26,7 +26,10 @@ export default function Reviews({ loaderData: { records, page, last } }: Route.C
         canonical={pageAddress(path, page)}
         structured={[breadcrumbs(site, [{ name: 'Our Reviews', path }])]}
       />
-      <PageIntro title="Our Reviews" lead="In our clients' words, with what went well and what could have gone better." />
+      <PageIntro
+        title="Our Reviews"
+        lead="In our clients' words, with what went well and what could have gone better."
+      />
       <div className="wrap py-section">
         {records.length === 0 && <p className="text-muted">There are no reviews yet.</p>}
         <div className="grid gap-6 lg:grid-cols-2">

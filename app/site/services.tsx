@@ -11,7 +11,9 @@ import { useSite } from './parts/site-facts.ts';
 import { breadcrumbs } from './parts/structured-data.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { servicePage, webServices, amazon, digitalMarketing } = await context.get(serverContext).site.readServicePage();
+  const { servicePage, webServices, amazon, digitalMarketing } = await context
+    .get(serverContext)
+    .site.readServicePage();
   const services: Record<ServiceCategory, ServiceCard[]> = { webDevelopment: webServices, amazon, digitalMarketing };
   const asked = url.searchParams.get('category');
   const open = serviceCategories.find(({ value }) => value === asked) ?? serviceCategories[0];

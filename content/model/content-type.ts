@@ -33,7 +33,16 @@ export function newRecordSchema(type: ContentType) {
 
 /** What a change is checked with: any of the fields, and the version that the change was made from. */
 export function changesSchema(type: ContentType) {
-  const version = z.union([z.int(), z.string().regex(/^\d{1,9}$/).transform(Number)], 'Version must be a whole number.');
+  const version = z.union(
+    [
+      z.int(),
+      z
+        .string()
+        .regex(/^\d{1,9}$/)
+        .transform(Number),
+    ],
+    'Version must be a whole number.',
+  );
   return newRecordSchema(type).partial().extend({ version: version.optional() });
 }
 

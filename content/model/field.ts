@@ -100,9 +100,18 @@ export function relation<const Shows extends string>(
   { to, shows, placeholder }: { to: string; shows: readonly Shows[]; placeholder?: string },
 ): Field<'relation', number, number | string, RelatedRecord<Shows> | null> {
   const message = (input: unknown) => (isBlank(input) ? isRequired(label) : `${label} must be chosen from the list.`);
-  const id = z.union([z.int().positive(), z.string().regex(/^[1-9]\d{0,9}$/).transform(Number)], {
-    error: ({ input }) => message(input),
-  });
+  const id = z.union(
+    [
+      z.int().positive(),
+      z
+        .string()
+        .regex(/^[1-9]\d{0,9}$/)
+        .transform(Number),
+    ],
+    {
+      error: ({ input }) => message(input),
+    },
+  );
   return {
     kind: 'relation',
     label,
@@ -157,7 +166,7 @@ function line(label: string, max: number) {
 
 function lines(label: string, max: number) {
   return words(label).refine(
-    (value) => [...value].length <= max,
+    (value) => Array.from(value).length <= max,
     `${label} can be at most ${max.toLocaleString('en')} characters long.`,
   );
 }

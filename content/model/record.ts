@@ -24,7 +24,9 @@ type Facts<Type extends ContentType> = {
   (Type extends { ordered: true } ? { position: number } : unknown);
 
 type Shown<F extends Fields> = {
-  -readonly [Name in keyof F]: F[Name] extends Field<infer _Kind, infer _Value, infer _Input, infer What> ? What : never;
+  -readonly [Name in keyof F]: F[Name] extends Field<infer _Kind, infer _Value, infer _Input, infer What>
+    ? What
+    : never;
 };
 
 type Stored<F extends Fields> = {

@@ -47,8 +47,12 @@ export function pageAnswer<Row>(page: Page<Row>, address: URL) {
 /** The page numbers to offer: the first, the last and those around the current one; null stands for a gap. */
 function numbersAround(current: number, last: number): (number | null)[] {
   const near = Array.from({ length: 2 * EACH_SIDE + 1 }, (_, index) => current - EACH_SIDE + index);
-  const offered = [...new Set([1, ...near, last])].filter((number) => number >= 1 && number <= last).sort((a, b) => a - b);
-  return offered.flatMap((number, index) => (index > 0 && number - (offered[index - 1] ?? 0) > 1 ? [null, number] : [number]));
+  const offered = [...new Set([1, ...near, last])]
+    .filter((number) => number >= 1 && number <= last)
+    .sort((a, b) => a - b);
+  return offered.flatMap((number, index) =>
+    index > 0 && number - (offered[index - 1] ?? 0) > 1 ? [null, number] : [number],
+  );
 }
 
 function addressOfPage(address: URL, page: number) {
@@ -60,5 +64,9 @@ function addressOfPage(address: URL, page: number) {
 function whole(name: string, min: number, max: number) {
   const sentence = `${name} must be a whole number from ${min} to ${max.toLocaleString('en')}.`;
   const fits = (value: number) => value >= min && value <= max;
-  return z.string(sentence).regex(/^\d{1,9}$/, sentence).transform(Number).refine(fits, sentence);
+  return z
+    .string(sentence)
+    .regex(/^\d{1,9}$/, sentence)
+    .transform(Number)
+    .refine(fits, sentence);
 }

@@ -12,7 +12,11 @@ type Values = Record<string, unknown>;
  * Takes checked fields and gives what their columns hold: pictures and related records by id, rich text sanitised.
  * Refuses a picture or a record that is not there, and rich text that is nested too deeply.
  */
-export async function columnValues(kysely: ContentDatabase, type: ContentType, fields: Values): Promise<Outcome<Values>> {
+export async function columnValues(
+  kysely: ContentDatabase,
+  type: ContentType,
+  fields: Values,
+): Promise<Outcome<Values>> {
   const errors: FieldErrors = {};
   const values: Values = { ...fields };
   for (const [name, value] of Object.entries(fields)) {
@@ -36,7 +40,9 @@ async function columnValue(kysely: ContentDatabase, field: Field, value: unknown
   }
   if (field.kind === 'image') {
     const id = await pictureIdOf(kysely, String(value));
-    return id ? { ok: true, value: id } : { ok: false, sentence: `${field.label} is not here any more. Upload it again.` };
+    return id
+      ? { ok: true, value: id }
+      : { ok: false, sentence: `${field.label} is not here any more. Upload it again.` };
   }
   if (field.relation && !(await exists(kysely, field.relation, Number(value)))) {
     return { ok: false, sentence: `${field.label} must be chosen from the list.` };

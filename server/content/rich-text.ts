@@ -5,7 +5,7 @@ const MAX_DEPTH = 50;
 /** Takes HTML from anywhere and gives what a page may show of it: the editor's elements, no script, no style, no events. */
 export function sanitizeRichText(html: string): string {
   return sanitize(html, {
-    allowedTags: [...BLOCKS, ...INLINE],
+    allowedTags: [...TEXT_BLOCKS, ...TABLES, ...INLINE],
     allowedAttributes: {
       a: ['href', 'title', 'rel'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
@@ -39,9 +39,7 @@ export function isTooDeep(html: string): boolean {
   return false;
 }
 
-const BLOCKS = [
-  ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'figure', 'figcaption', 'img'],
-  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
-];
+const TEXT_BLOCKS = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'figure', 'figcaption', 'img'];
+const TABLES = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 const INLINE = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'code', 'mark', 'sub', 'sup', 'br', 'span'];
 const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'wbr', 'area', 'base', 'col', 'embed', 'source']);

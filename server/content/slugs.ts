@@ -24,12 +24,7 @@ export async function isSlugTaken(kysely: ContentDatabase, type: ContentType, sl
       .where('slug', '=', slug)
       .where('record_id', '!=', id)
       .execute(),
-    anyContent(kysely)
-      .selectFrom(tableOf(type))
-      .select('id')
-      .where('slug', '=', slug)
-      .where('id', '!=', id)
-      .execute(),
+    anyContent(kysely).selectFrom(tableOf(type)).select('id').where('slug', '=', slug).where('id', '!=', id).execute(),
   ]);
   return had.length + has.length > 0;
 }
@@ -45,7 +40,10 @@ export async function redirectSlug(
 }
 
 async function slugsThatStartWith(kysely: ContentDatabase, type: ContentType, start: string) {
-  const has = kysely.selectFrom(tableOf(type) as 'blogs').select('slug').where('slug', 'like', `${start}%`);
+  const has = kysely
+    .selectFrom(tableOf(type) as 'blogs')
+    .select('slug')
+    .where('slug', 'like', `${start}%`);
   const had = kysely
     .selectFrom('slug_redirects')
     .select('slug')

@@ -79,6 +79,8 @@ function find(kysely: ContentDatabase, type: ContentType, id: number) {
 }
 
 async function nextPosition(kysely: ContentDatabase, type: ContentType) {
-  const last = anyContent(kysely).selectFrom(tableOf(type)).select(({ fn }) => fn.max('position').as('position'));
+  const last = anyContent(kysely)
+    .selectFrom(tableOf(type))
+    .select(({ fn }) => fn.max('position').as('position'));
   return ((await last.executeTakeFirst())?.position ?? 0) + 1;
 }

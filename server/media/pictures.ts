@@ -10,10 +10,17 @@ export interface Picture {
 }
 
 /** Takes ids of pictures and gives the pictures by id, in one query. */
-export async function readPictures(kysely: MediaDatabase, ids: readonly (number | null)[]): Promise<Map<number, Picture>> {
+export async function readPictures(
+  kysely: MediaDatabase,
+  ids: readonly (number | null)[],
+): Promise<Map<number, Picture>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map();
-  const rows = await kysely.selectFrom('media').select(['id', 'file', 'width', 'height']).where('id', 'in', wanted).execute();
+  const rows = await kysely
+    .selectFrom('media')
+    .select(['id', 'file', 'width', 'height'])
+    .where('id', 'in', wanted)
+    .execute();
   return new Map(rows.map(({ id, file, width, height }) => [id, { path: FILES_PATH + file, width, height }]));
 }
 

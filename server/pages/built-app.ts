@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
@@ -5,16 +6,11 @@ import type { App } from './pages.ts';
 
 const build = new URL('../../build/', import.meta.url);
 
-/** Gives the app as it was built. */
-export async function openBuiltApp(): Promise<App> {
-  const server = (await import(new URL('server/index.js', build).href)) as ServerBuild;
-  return { mode: 'production', load: () => Promise.resolve(server) };
-}
-
-/** Serves the built files: those whose names carry a hash for good, the others while they are fresh. */
-export async function builtFiles(scope: FastifyInstance) {
-  await scope.register(fastifyStatic, {
-    root: new URL('client/', build),
+/** Gives the app as it was built, and serves its files: those whose names carry a hash for good. */
+export async function openBuiltApp(server: FastifyInstance): Promise<App> {
+  const module = (await import(new URL('server/index.js', build).href)) as ServerBuild;
+  await server.register(fastifyStatic, {
+    root: fileURLToPath(new URL('client/', build)),
     wildcard: false,
     index: false,
     cacheControl: false,
@@ -23,4 +19,5 @@ export async function builtFiles(scope: FastifyInstance) {
       void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
+  return { mode: 'production', load: () => Promise.resolve(module) };
 }

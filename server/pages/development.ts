@@ -5,7 +5,10 @@ import type { App } from './pages.ts';
 /** Gives the app as its sources are at the moment, reloaded in the browser when they change. */
 export async function openAppInDevelopment(server: FastifyInstance): Promise<App> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ server: { middlewareMode: true, hmr: { server: server.server } }, appType: 'custom' });
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server: server.server } },
+    appType: 'custom',
+  });
   server.addHook('onRequest', (request, reply, done) => {
     // What Vite knows, it answers itself; what it does not, goes on.
     reply.raw.once('finish', () => void (reply.sent || reply.hijack()));

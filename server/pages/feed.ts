@@ -9,7 +9,11 @@ interface Feed {
 
 /** Gives the newest blogs with their full text as an Atom feed. */
 export function feedXml({ title, publicUrl, blogs }: Feed): string {
-  const updated = blogs.map(({ updated_at }) => updated_at).toSorted().at(-1) ?? new Date(0).toISOString();
+  const updated =
+    blogs
+      .map(({ updated_at }) => updated_at)
+      .toSorted()
+      .at(-1) ?? new Date(0).toISOString();
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',

@@ -16,7 +16,11 @@ const schema = z
       .refine(isOrigin, 'must be an address such as https://www.example.com, without a path')
       .transform((url) => new URL(url).origin)
       .optional(),
-    DATA_DIR: z.string().min(1).default('./data').transform((folder) => resolve(folder)),
+    DATA_DIR: z
+      .string()
+      .min(1)
+      .default('./data')
+      .transform((folder) => resolve(folder)),
     CONTENT: z.enum(['demo', 'empty'], 'must be demo or empty').default('demo'),
     DATABASE_URL: z
       .string()

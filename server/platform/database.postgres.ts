@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Pool } from 'pg';
 import type { Database } from './database.ts';
 
 /** Opens a pool on a PostgreSQL server; errors of idle connections go to `onError`, and the pool replaces the connection. */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return {

@@ -5,7 +5,7 @@ import { openSqlite } from './database.sqlite.ts';
 /** The open database. Each room asks for its own tables with `withTables`. */
 export interface Database {
   readonly dialect: Dialect;
-  readonly kysely: Kysely<Record<never, never>>;
+  readonly kysely: Kysely<object>;
 }
 
 /** What the two databases spell differently in a migration. */

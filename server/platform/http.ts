@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { Log } from './log.ts';
 
 const HEADERS_WITHIN = 10_000; // ms
@@ -55,7 +61,8 @@ function answerFailure(error: FastifyError, request: FastifyRequest, reply: Fast
 function explain(error: FastifyError & { errcode?: number }): { status: number; sentence: string } {
   if (error.statusCode && error.statusCode < 500) return { status: error.statusCode, sentence: error.message };
   if (isBusy(error)) return { status: 503, sentence: 'The database is busy. Please try again in a few seconds.' };
-  if (isFull(error)) return { status: 507, sentence: 'There is no room left to store this. Please tell the site owner.' };
+  if (isFull(error))
+    return { status: 507, sentence: 'There is no room left to store this. Please tell the site owner.' };
   return { status: 500, sentence: 'Something went wrong on our side. Please try again later.' };
 }
 

@@ -24,7 +24,7 @@ export async function shown<Row extends object>(kysely: ContentDatabase, rows: R
   const ids = rows.flatMap((row) => images.map((name) => (row as Record<string, number | null>)[name] ?? null));
   const pictures = await readPictures(kysely, ids);
   return rows.map((row) => {
-    const values = { ...row } as Record<string, unknown>;
+    const values = { ...row } as Record<string, string | number | null>;
     for (const name of texts) if (values[name]) values[name] = sanitizeRichText(String(values[name]));
     for (const name of images) Object.assign(values, imageFacts(name, pictures.get(values[name] as number), values));
     return values as Shown<Row>;

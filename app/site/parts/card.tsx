@@ -15,7 +15,17 @@ interface CardProps {
 }
 
 /** A card that leads somewhere; all of it is the link of its heading. */
-export function Card({ href, title, text, level = 3, image, image_width, image_height, isFirst = false, children }: CardProps) {
+export function Card({
+  href,
+  title,
+  text,
+  level = 3,
+  image,
+  image_width,
+  image_height,
+  isFirst = false,
+  children,
+}: CardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors duration-200 focus-within:border-brand hover:border-brand">

@@ -1,7 +1,10 @@
 const hours = [
   { place: 'West coast', text: 'Your evening is our morning. What you write at night has an answer when you get up.' },
   { place: 'East coast', text: 'Your first hours are our last ones. We meet then, face to face on a screen.' },
-  { place: 'Everywhere between', text: 'A written update each week, so that no one needs a meeting to know where things stand.' },
+  {
+    place: 'Everywhere between',
+    text: 'A written update each week, so that no one needs a meeting to know where things stand.',
+  },
 ];
 
 export function CoastToCoast() {

@@ -35,7 +35,9 @@ export function Footer() {
           </FooterColumn>
         )}
         <FooterColumn title="Contact">
-          {setting.phone && <FooterLink href={`tel:${setting.phone.replace(/[^\d+]/g, '')}`}>{setting.phone}</FooterLink>}
+          {setting.phone && (
+            <FooterLink href={`tel:${setting.phone.replace(/[^\d+]/g, '')}`}>{setting.phone}</FooterLink>
+          )}
           {setting.email && <FooterLink href={`mailto:${setting.email}`}>{setting.email}</FooterLink>}
           {socials.map(({ label, href }) => (
             <FooterLink key={label} href={href ?? ''}>
@@ -64,7 +66,10 @@ function FooterColumn({ title, children }: { title: string; children: ReactNode 
 function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <a href={href} className="inline-flex min-h-11 items-center text-muted no-underline hover:text-ink hover:underline">
+      <a
+        href={href}
+        className="inline-flex min-h-11 items-center text-muted no-underline hover:text-ink hover:underline"
+      >
         {children}
       </a>
     </li>

@@ -13,7 +13,7 @@ interface PageHeadProps {
 }
 
 /** What stands in the head of a page: title, description, canonical address, previews, structured data. */
-export function PageHead({ title, description, canonical, image, kind, structured = [], isIndexed = true }: PageHeadProps) {
+export function PageHead({ title, description, canonical, image, kind, structured, isIndexed = true }: PageHeadProps) {
   const { setting, publicUrl, path } = useSite();
   const url = publicUrl + (canonical ?? path);
   return (
@@ -30,7 +30,7 @@ export function PageHead({ title, description, canonical, image, kind, structure
       {description && <meta property="og:description" content={description} />}
       {image && <meta property="og:image" content={publicUrl + image} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
-      {structured.map((data) => (
+      {structured?.map((data) => (
         <StructuredData key={JSON.stringify(data)} data={data} />
       ))}
     </>

@@ -19,5 +19,8 @@ export function Trouble({ status }: { status: number }) {
 function explain(status: number) {
   if (status === 404) return { title: 'Page Not Found', text: 'The address may be old, or mistyped.' };
   if (status < 500) return { title: 'This Cannot Be Done Here', text: 'The request does not fit this page.' };
-  return { title: 'Something Went Wrong', text: 'It is our fault, and it has been noted. Please try again in a minute.' };
+  return {
+    title: 'Something Went Wrong',
+    text: 'It is our fault, and it has been noted. Please try again in a minute.',
+  };
 }

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** Says in which zone a time is read: the visitor's where script can tell it, else the agency's. */
 export function VisitorTimeZone({ fallback }: { fallback: string }) {
-  const [zone, setZone] = useState<string>();
-  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  const zone = useSyncExternalStore(never, ofThisBrowser, unknownToTheServer);
   return (
     <p className="-mt-4 text-sm text-muted">
       Time zone: {zone ?? fallback}
@@ -11,3 +10,7 @@ export function VisitorTimeZone({ fallback }: { fallback: string }) {
     </p>
   );
 }
+
+const never = () => () => {};
+const ofThisBrowser = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const unknownToTheServer = () => null;

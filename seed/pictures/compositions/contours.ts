@@ -19,7 +19,7 @@ function flow(canvas: Canvas, tone: Tone, rng: Random): string[] {
       return [x, 40 + index * 42 + wave + ((step - 4) / 8) * lean] as const;
     });
   const between = (from: number, to: number): string => {
-    const back = line(to).reverse();
+    const back = line(to).toReversed();
     const [first] = back;
     return smooth(line(from)) + d`L${first?.[0] ?? 0} ${first?.[1] ?? 0}` + smooth(back).replace(/^M[^C]*/, '') + 'Z';
   };
@@ -81,7 +81,7 @@ function bows(canvas: Canvas, tone: Tone, rng: Random): string[] {
   const set = [tone.a, tone.c, tone.d, tone.b, tone.a, tone.paper];
   return [
     ...fan(at(600), 90, 330, [tone.e, tone.ground, tone.e, tone.ground, tone.e, tone.b]),
-    ...fan(at(1110), 560, 440, rng.chance(0.5) ? set : [...set].reverse()),
+    ...fan(at(1110), 560, 440, rng.chance(0.5) ? set : [...set].toReversed()),
     ...fan(at(130), 520, 400, [tone.c, tone.d, tone.a, tone.c, tone.b, tone.a]),
     ...fan(at(640), 880, 380, [tone.d, tone.a, tone.b, tone.d, tone.c, tone.a]),
   ];

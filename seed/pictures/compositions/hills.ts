@@ -65,14 +65,15 @@ function country(canvas: Canvas, tone: Tone, rng: Random): string[] {
 
 function sea(canvas: Canvas, tone: Tone, rng: Random): string[] {
   const x = rng.between(420, 780);
-  const horizon = 430;
-  const r = 210;
+  const horizon = rng.whole(390, 480);
+  const r = rng.whole(150, 235);
   const light = Array.from({ length: 8 }, (_, index) => {
     const width = (1 - Math.abs(index - 3) / 9) * 330 * rng.between(0.65, 1.1);
     return rect(x - width / 2 + rng.between(-30, 30), horizon + 24 + index * 34, width, 13, tone.b, 6.5);
   });
   const side = x > 600 ? -1 : 1;
   const boat = x + side * rng.between(300, 390);
+  const size = rng.pick([0.8, 1]);
   return [
     ...[330, 430, 530, 640].map((reach) => circle(x, horizon, reach, tone.b, { opacity: 0.1 })),
     circle(x, horizon, r, canvas.linear(lift(tone.b, 0.3), tone.b)),
@@ -84,25 +85,27 @@ function sea(canvas: Canvas, tone: Tone, rng: Random): string[] {
         [mix(tone.a, tone.c, 0.35), tone.c, tone.d][row] ?? tone.c,
       ),
     ),
-    polygon(
+    group(
       [
-        [boat, 300],
-        [boat, 486],
-        [boat - side * 104, 486],
+        polygon(
+          [
+            [0, 300],
+            [0, 486],
+            [-side * 104, 486],
+          ],
+          tone.paper,
+        ),
+        polygon(
+          [
+            [side * 12, 340],
+            [side * 12, 486],
+            [side * 76, 486],
+          ],
+          tone.d,
+        ),
+        path('M-110 500H110L66 544H-66Z', canvas.linear(tone.c, shade(tone.c, 0.3), 0)),
       ],
-      tone.paper,
-    ),
-    polygon(
-      [
-        [boat + side * 12, 340],
-        [boat + side * 12, 486],
-        [boat + side * 76, 486],
-      ],
-      tone.d,
-    ),
-    path(
-      d`M${boat - 110} 500H${boat + 110}L${boat + 66} 544H${boat - 66}Z`,
-      canvas.linear(tone.c, shade(tone.c, 0.3), 0),
+      { transform: `translate(${Math.round(boat)} ${horizon - 430 + (1 - size) * 490}) scale(${size})` },
     ),
   ];
 }

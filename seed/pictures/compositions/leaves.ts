@@ -43,11 +43,24 @@ function branches(canvas: Canvas, tone: Tone, rng: Random): string[] {
     group(branch(canvas, sets[index] ?? tone.a, mix(sets[index] ?? tone.a, tone.shadow, 0.3), pairs, reach, slim), {
       transform: `translate(${at(x)} ${y}) rotate(${turn * side})`,
     });
+  const [slim = 0.3, wide = 0.4, plump = 0.55] = rng.shuffle([0.26, 0.4, 0.55]);
+  const stems = rng.pick([
+    () => [
+      one(0, 240, 840, 14, 640, 5, slim),
+      one(1, 980, 850, -16, 700, 6, wide),
+      one(2, 610, 860, -2, 470, 4, plump),
+    ],
+    () => [one(0, 420, 880, 30, 860, 6, slim), one(1, 130, 880, 16, 520, 4, wide)],
+    () => [
+      one(1, 90, -60, 148, 620, 5, slim),
+      one(0, 860, 880, -34, 800, 6, wide),
+      one(2, 1120, 880, -8, 470, 4, plump),
+    ],
+    () => [0, 1, 2, 3].map((index) => one(index % 3, 170 + index * 290, 860, 3, 480 + (index % 2) * 190, 5, slim)),
+  ])();
   return [
     circle(at(rng.between(640, 760)), rng.between(300, 380), 215, canvas.linear(lift(tone.b, 0.2), tone.b)),
-    one(0, 240, 840, 14, 640, 5, 0.42),
-    one(1, 980, 850, -16, 700, 6, 0.26),
-    one(2, 610, 860, -2, 470, 4, 0.55),
+    ...stems,
   ];
 }
 

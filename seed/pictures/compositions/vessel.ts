@@ -58,7 +58,7 @@ export function vessel(
   const profile = profiles[kind % profiles.length] ?? [];
   const top = base - height;
   const right = profile.map(([reach, down]) => [x + reach * half, top + down * height] as const);
-  const left = profile.map(([reach, down]) => [x - reach * half, top + down * height] as const).reverse();
+  const left = profile.map(([reach, down]) => [x - reach * half, top + down * height] as const).toReversed();
   const [corner] = left;
   const outline =
     smooth(right) + d`L${corner?.[0] ?? x} ${corner?.[1] ?? base}` + smooth(left).replace(/^M[^C]*/, '') + 'Z';

@@ -18,7 +18,7 @@ const rows: Row[] = [
     2,
     `Alice Anna Anja Astrid Beatrice Birgit Caroline Catherine Charlotte Claire Clara Daphne Dorothea Eleanor
     Elise Elizabeth Ella Ellen Emily Emma Eva Fiona Freya Frida Gemma Grace Greta Hannah Hanna Hazel Heather Heidi Helen
-    Helga Ingrid Irene Iris Isla Jane Janet Joan Johanna Julia Julie Karen Karin Kate Katarzyna Katrin Kirsten Laura
+    Helga Ingrid Irene Iris Isla Jane Janet Joan Johanna Julia Julie Denise Jutta Joanna Leah Karen Karin Kate Katarzyna Katrin Kirsten Laura
     Lena Lisa Lotte Louise Lucy Magda Maeve Margaret Margit Marie Marianne Marta Martha Mary Megan Mette Nora Olivia
     Paula Petra Rachel Rebecca Rosa Rosalind Rose Ruth Sara Sarah Saoirse Signe Sofie Sophie Susan Theresa Ursula
     Victoria Zofia Niamh Aoife Elin Maja Agnieszka Ewa Oma Rowena Tess Wren Bridget Orla Marit Annika Imogen Harriet`,
@@ -27,7 +27,7 @@ const rows: Row[] = [
     'masculine',
     0,
     2,
-    `Adam Alan Albert Alexander Andreas Andrew Anton Arthur Axel Ben Benjamin Bernd Callum Charles Christian
+    `Adam Alan Alun Stuart Albert Alexander Andreas Andrew Anton Arthur Axel Ben Benjamin Bernd Callum Charles Christian
     Colin Connor David Dirk Edward Edwin Emil Eric Erik Felix Finn Frank Fergus Frederik Gareth George Gordon Graham
     Gustav Hamish Hans Harald Harry Henrik Henry Hugo Iain Ian Jack Jakob James Jan Jens Joel John Jonas Jonathan Karl
     Klaus Lars Leif Liam Louis Lukas Magnus Mark Martin Mathias Matthew Max Michael Mikkel Moritz Nathan Niels

@@ -2,6 +2,7 @@
 import type { Canvas } from '../svg.ts';
 import { circle, ellipse, group, path, polygon, rect, stroke } from '../svg.ts';
 import { lift, shade } from '../tone.ts';
+import { distance } from './colours.ts';
 import type { Traits } from './traits.ts';
 
 const BODY = 'M92 810C92 700 150 650 292 612L346 590H454L508 612C650 650 708 700 708 810Z';
@@ -23,6 +24,9 @@ export function wear(canvas: Canvas, traits: Traits): string[] {
   const fill = canvas.linear(lift(cloth, 0.08), shade(cloth, 0.12), 70);
   const body = path(BODY, fill);
   const edge = shade(cloth, 0.26);
+  // Under a blazer; never so close to the skin that it reads as skin.
+  const pale = lift(second, 0.75);
+  const shirt = distance(pale, skin) < 75 ? '#cfcdfb' : pale;
   const arms = stroke('M206 810C208 770 214 742 226 716M594 810C592 770 586 742 574 716', edge, 6, { opacity: 0.6 });
   switch (clothing) {
     case 'tee':
@@ -93,9 +97,9 @@ export function wear(canvas: Canvas, traits: Traits): string[] {
     case 'blazer':
       return [
         body,
-        path('M306 606L400 810L494 606Q400 660 306 606Z', lift(second, 0.75)),
+        path('M306 606L400 810L494 606Q400 660 306 606Z', shirt),
         ...neck(canvas, skin, 'round'),
-        stroke('M306 608C340 658 460 658 494 608', shade(lift(second, 0.75), 0.12), 8),
+        stroke('M306 608C340 658 460 658 494 608', shade(shirt, 0.12), 8),
         path('M328 594L270 620L236 700L292 716L276 740L384 820L400 810Z', lift(cloth, 0.16)),
         path('M472 594L530 620L564 700L508 716L524 740L416 820L400 810Z', lift(cloth, 0.09)),
         arms,

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pinnedNode, root, run, stage } from './run.mjs';
+
+const sources = ['app', 'content', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
+const stamp = `${root}build/.sources`;
+
+/** Builds the pages, unless they were built from these very sources. */
+export async function build() {
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  rmSync(stamp, { force: true });
+  const args = ['node_modules/@react-router/dev/bin.js', 'build'];
+  await stage('Building the pages', () => run(pinnedNode(), args, { quiet: true, env: { NODE_ENV: 'production' } }));
+  writeFileSync(stamp, wanted);
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of filesIn(source)) hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesIn(path) {
+  if (path.includes('.')) return [path];
+  const entries = readdirSync(join(root, path), { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  return files.map((file) => file.slice(root.length)).sort();
+}

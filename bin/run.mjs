@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Runs a program in the project's folder and gives its exit code.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet keeps what it prints until it fails
+ * @returns {Promise<number>}
+ */
+export function run(program, args, { env = {}, quiet = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const stdio = quiet ? /** @type {const} */ (['ignore', 'pipe', 'pipe']) : 'inherit';
+    const child = spawn(program, args, { cwd: root, stdio, env: { ...process.env, ...env } });
+    /** @type {Buffer[]} */
+    const printed = [];
+    child.stdout?.on('data', (chunk) => printed.push(chunk));
+    child.stderr?.on('data', (chunk) => printed.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code !== 0) process.stderr.write(Buffer.concat(printed));
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/**
+ * Runs a stage of the work with a line that says what and how long; a stage that fails ends everything.
+ * @param {string} title
+ * @param {() => Promise<number>} work
+ */
+export async function stage(title, work) {
+  const start = performance.now();
+  process.stdout.write(`${title}... `);
+  const code = await work();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(code === 0 ? `done in ${seconds} s` : `failed after ${seconds} s`);
+  if (code !== 0) process.exit(code);
+}
+
+/** The Node that the project pins, or the one that runs this where the platform has none and it is new enough. */
+export function pinnedNode() {
+  const pinned = `${root}node_modules/.bin/node`;
+  if (existsSync(pinned)) return pinned;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  console.error('Plinth needs Node 24 or newer on this platform, for which it can install none of its own.');
+  return process.exit(1);
+}

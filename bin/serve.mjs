@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { pinnedNode, root } from './run.mjs';
+
+/**
+ * Runs the server until it stops or is stopped, and ends with its exit code.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} options what Node is started with
+ */
+export function serve(env, options = []) {
+  const child = spawn(pinnedNode(), [...options, 'server/main.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { NODE_COMPILE_CACHE: `${root}node_modules/.cache/compiled`, ...process.env, ...env },
+  });
+  // A signal to this process alone goes on to the server, which takes more than one of them for one.
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.on('SIGINT', () => child.kill('SIGINT'));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
