@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pinnedNode, root, run, stage } from './run.mjs';
 
@@ -29,10 +29,8 @@ function fingerprint() {
  * @returns {string[]}
  */
 function filesIn(path) {
-  if (path.includes('.')) return [path];
-  const entries = readdirSync(join(root, path), { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
-  return files.map((file) => file.slice(root.length)).sort();
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => filesIn(`${path}/${name}`));
 }

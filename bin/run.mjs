@@ -13,7 +13,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
  */
 export function run(program, args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
-    const stdio = quiet ? /** @type {const} */ (['ignore', 'pipe', 'pipe']) : 'inherit';
+    /** @type {import('node:child_process').StdioOptions} */
+    const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
     const child = spawn(program, args, { cwd: root, stdio, env: { ...process.env, ...env } });
     /** @type {Buffer[]} */
     const printed = [];

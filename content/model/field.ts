@@ -99,24 +99,31 @@ export function relation<const Shows extends string>(
   label: string,
   { to, shows, placeholder }: { to: string; shows: readonly Shows[]; placeholder?: string },
 ): Field<'relation', number, number | string, RelatedRecord<Shows> | null> {
-  const message = (input: unknown) => (isBlank(input) ? isRequired(label) : `${label} must be chosen from the list.`);
-  const id = z.union(
-    [
-      z.int().positive(),
-      z
-        .string()
-        .regex(/^[1-9]\d{0,9}$/)
-        .transform(Number),
-    ],
-    {
-      error: ({ input }) => message(input),
-    },
+  // A client may send back the related record as it was given it.
+  const plain = (input: unknown) => (typeof input === 'object' && input && 'id' in input ? input.id : input);
+  const fromList = `${label} must be chosen from the list.`;
+  const id = z.preprocess(
+    plain,
+    z
+      .union(
+        [
+          z.int().positive(),
+          z
+            .string()
+            .regex(/^[1-9]\d{0,9}$/)
+            .transform(Number),
+        ],
+        {
+          error: ({ input }) => (isBlank(input) ? isRequired(label) : fromList),
+        },
+      )
+      .refine((value) => value < 2 ** 31, fromList),
   );
   return {
     kind: 'relation',
     label,
     required: true,
-    schema: id.refine((value) => value <= 2 ** 31 - 1, `${label} must be chosen from the list.`),
+    schema: id as unknown as z.ZodType<number, number | string>,
     relation: { to, shows },
     ...(placeholder && { placeholder }),
   };
@@ -157,7 +164,7 @@ export function optional<Kind extends FieldKind, Value, Input, Shown>(
     ...field,
     required: false,
     schema: schema as unknown as z.ZodType<Value | null, Input | '' | null | undefined>,
-  } as Field<Kind, Value | null, Input | '' | null | undefined, Shown | null>;
+  };
 }
 
 function line(label: string, max: number) {

@@ -68,7 +68,7 @@ function FooterLink({ href, children }: { href: string; children: ReactNode }) {
     <li>
       <a
         href={href}
-        className="inline-flex min-h-11 items-center text-muted no-underline hover:text-ink hover:underline"
+        className="flex min-h-11 items-center py-2 leading-snug text-muted no-underline hover:text-ink hover:underline"
       >
         {children}
       </a>

@@ -5,11 +5,7 @@ import type { Sent } from './form.ts';
 export function FormOutcome({ outcome, thanks }: { outcome: Sent | undefined; thanks: string }) {
   if (!outcome) return null;
   if (outcome.state === 'stored') {
-    return (
-      <p role="status" className="rounded-card bg-tint p-5 font-semibold">
-        {thanks}
-      </p>
-    );
+    return <output className="block rounded-card bg-tint p-5 font-semibold">{thanks}</output>;
   }
   const isInvalid = Object.keys(outcome.errors).length > 0;
   return (

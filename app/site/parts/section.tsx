@@ -9,7 +9,7 @@ interface SectionProps {
 
 export function Section({ title, lead, more, children }: SectionProps) {
   return (
-    <section className="wrap py-section">
+    <section className="wrap section-space">
       <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
         <div>
           <h2 className="text-2xl">{title}</h2>

@@ -43,7 +43,7 @@ function motif(canvas: Canvas, kind: number, fore: string, back: string, third: 
     case 7:
       return [ring(50, 50, 34, fore, 16), path('M50 50H100V100A50 50 0 0 1 50 50Z', third)];
     case 8:
-      return [...[20, 50, 80].flatMap((x) => [20, 50, 80].map((y) => circle(x, y, 8, x === y ? third : fore)))];
+      return [20, 50, 80].flatMap((x) => [20, 50, 80].map((y) => circle(x, y, 8, x === y ? third : fore)));
     default:
       return [
         path('M0 100V50A50 50 0 0 1 100 50V100Z', fore),

@@ -127,6 +127,6 @@ for (const [presents, from, to, names] of rows) {
 
 /** Titles such as “Dr” are skipped. */
 export function lookUp(name: string): Looks {
-  const [first = ''] = name.split(/\s+/).filter((word) => !/^(dr|mr|mrs|ms|mx|prof)\.?$/i.test(word));
+  const first = name.split(/\s+/).find((word) => !/^(dr|mr|mrs|ms|mx|prof)\.?$/i.test(word)) ?? '';
   return byName.get(folded(first)) ?? { presents: 'either', tones: [0, 7], dark: false, scarf: false };
 }
