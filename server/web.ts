@@ -4,7 +4,7 @@ import { notFound } from './api/answers.ts';
 import { health } from './api/health.ts';
 import { files } from './media/files.ts';
 import { machinePages } from './pages/machine-pages.ts';
-import { type App, createPages, pages } from './pages/pages.ts';
+import { type App, createPages, NOWHERE, pages } from './pages/pages.ts';
 import { createHttpServer } from './platform/http.ts';
 import type { Log } from './platform/log.ts';
 import type { Services } from './services.ts';
@@ -30,7 +30,7 @@ export async function createWebServer(
 
   // An address that cannot be read is refused before any scope is chosen.
   async function refuse(request: FastifyRequest, reply: FastifyReply) {
-    return request.url.startsWith(API) ? notFound(reply) : reply.send(await render(request));
+    return request.url.startsWith(API) ? notFound(reply) : reply.send(await render(request, NOWHERE));
   }
 
   await server.register(async (scope) => health(scope, services.check));

@@ -11,17 +11,21 @@ export interface App {
   load: () => Promise<ServerBuild>;
 }
 
-export type Pages = (request: FastifyRequest) => Promise<Response>;
+/** Answers a request with a page, that of its own address unless another is named. */
+export type Pages = (request: FastifyRequest, url?: string) => Promise<Response>;
 
-/** Gives what renders pages: it takes a request and gives the page's answer. */
+/** An address that no page has. */
+export const NOWHERE = '/-';
+
+/** Gives what renders pages. */
 export function createPages(app: App, services: Omit<ServerContext, 'report'>): Pages {
-  return async (request) => {
+  return async (request, url = request.url) => {
     const build = await app.load();
     const context = new RouterContextProvider();
     const { serverContext } = build.entry.module as unknown as typeof import('../../app/entry.server.tsx');
     const report = (error: unknown) => request.log.error({ err: error }, 'A page failed.');
     context.set(serverContext, { ...services, report });
-    return createRequestHandler(build, app.mode)(webRequest(request, services.publicUrl), context);
+    return createRequestHandler(build, app.mode)(webRequest(request, services.publicUrl, url), context);
   };
 }
 

@@ -40,6 +40,11 @@ export async function createHttpServer({
     frameworkErrors: (_error, request, reply) => refuseMalformed(request as FastifyRequest, reply as FastifyReply),
   }) as unknown as FastifyInstance;
 
+  server.addHook('onRequest', (request, reply, done) => {
+    // No address of ours has a NUL, and PostgreSQL takes none.
+    if (/%00/.test(request.url)) refuseMalformed(request, reply);
+    else done();
+  });
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler((error: FastifyError, request, reply) => answerFailure(error, request, reply));
   await server.register(helmet, {

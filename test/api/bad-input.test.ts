@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Plinth, startPlinth } from './plinth.ts';
+
+let plinth: Plinth;
+let port: number;
+beforeAll(async () => {
+  plinth = await startPlinth();
+  port = await plinth.listen();
+});
+afterAll(() => plinth.stop());
+
+const multipart = 'multipart/form-data; boundary=x';
+
+describe('a body that cannot be read is a 4xx with a message', () => {
+  test.each([
+    ['application/json', '{"name":', 400],
+    ['application/json', '', 400],
+    ['application/json', '"text"', 422],
+    ['application/json', '[]', 422],
+    ['application/json', 'null', 422],
+    ['application/json', '{"__proto__":{"name":"x"}}', 400],
+    ['application/json', `{"name":${'['.repeat(10_000)}`, 400],
+    [multipart, '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nIn', 400],
+    ['multipart/form-data', 'nothing', 400],
+    [multipart, '', 400],
+    ['application/x-www-form-urlencoded', '%%%=%', 422],
+    ['text/plain', 'Hello', 415],
+    ['application/xml', '<a/>', 415],
+    ['application/x-www-form-urlencoded', `name=${'x'.repeat(70_000)}`, 413],
+    ['application/json', JSON.stringify({ name: 'x'.repeat(1_100_000) }), 413],
+  ])('%s %.30s', async (type, payload, status) => {
+    const request = { method: 'POST' as const, url: '/api/contact/store', headers: { 'content-type': type }, payload };
+    const answer = await plinth.request(request);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().message).toMatch(/\w/);
+  });
+
+  test.each([
+    [multipart, '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nIn', 422],
+    ['application/x-www-form-urlencoded', `name=${'x'.repeat(70_000)}`, 413],
+    ['text/plain', 'Hello', 422],
+  ])('on the form page %s %.30s', async (type, payload, status) => {
+    const request = { method: 'POST' as const, url: '/contact-us', headers: { 'content-type': type }, payload };
+    expect((await plinth.request(request)).statusCode).toBe(status);
+  });
+});
+
+describe('wild addresses', () => {
+  test.each(['/api/%E0%A4%A', '/api/blog/%', '/api//blog/%00', '/API/setting', '/api/blog/..%2f..%2fetc'])(
+    '%s is a 4xx with a message',
+    async (url) => {
+      const answer = await ask(`GET ${url} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(answer.status).toBe(404);
+    },
+  );
+
+  test.each([
+    '/%E0%A4%A',
+    '/blogs/%00',
+    '//evil.example/',
+    '/..%2f..%2fetc/passwd',
+    `/${'a/'.repeat(2_000)}`,
+    '/our-blogs/%',
+  ])('%.40s is a page', async (url) => {
+    const answer = await ask(`GET ${url} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toContain('Page Not Found');
+  });
+});
+
+test.each([
+  'GET / HTTP/9\r\n\r\n',
+  'NONSENSE\r\n\r\n',
+  'GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+])('a request line that is none is a 4xx: %j', async (text) => {
+  const { status } = await ask(text);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+  '%s of what cannot be written is a 4xx',
+  async (method) => {
+    for (const path of [
+      '/',
+      '/our-blogs',
+      '/api/setting',
+      '/api/blog/x',
+      '/sitemap.xml',
+      '/files/x',
+      '/no-such-page',
+    ]) {
+      const { status } = await ask(
+        `${method} ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+      );
+      expect([path, Math.floor(status / 100)]).toEqual([path, 4]);
+    }
+  },
+);
+
+test('HEAD answers as GET does, without the body', async () => {
+  for (const url of ['/', '/api/setting', '/no-such-page']) {
+    const head = await plinth.request({ method: 'HEAD', url });
+    expect([head.statusCode, head.body]).toEqual([(await plinth.get(url)).statusCode, '']);
+  }
+});
+
+test('no request of any shape is answered with a 5xx', async () => {
+  const word = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('blog', 'page', '%00', '../', 'ä', '__proto__', '%ff'),
+  );
+  const request = fc.record({
+    method: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'HEAD', 'PATCH'),
+    start: fc.constantFrom(
+      '/',
+      '/api/',
+      '/api/blog',
+      '/api/contact/store',
+      '/blogs/',
+      '/contact-us',
+      '/files/',
+      '/our-reviews?page=',
+    ),
+    path: fc.array(word, { maxLength: 4 }).map((words) => encodeURI(words.join('/').toWellFormed())),
+    type: fc.constantFrom('application/json', 'application/x-www-form-urlencoded', multipart, 'x'),
+    payload: fc.oneof(fc.json(), fc.string(), fc.constant('')),
+  });
+  await fc.assert(
+    fc.asyncProperty(request, async ({ method, start, path, type, payload }) => {
+      const hasBody = method !== 'GET' && method !== 'HEAD';
+      const answer = await plinth.request({
+        method: method as 'GET',
+        url: start + path,
+        headers: hasBody ? { 'content-type': type } : {},
+        ...(hasBody && { payload }),
+      });
+      expect(answer.statusCode).toBeLessThan(500);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+async function ask(text: string): Promise<{ status: number; body: string }> {
+  const socket = connect(port, '127.0.0.1');
+  const parts: Buffer[] = [];
+  socket.on('data', (part: Buffer) => parts.push(part));
+  socket.write(text);
+  await once(socket, 'close');
+  const body = Buffer.concat(parts).toString();
+  return { status: Number(body.split(' ')[1]), body };
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { Client } from 'pg';
+import sharp from 'sharp';
+import { inject } from 'vitest';
+import type { ContentType } from '../../content/model/content-type.ts';
+import { openBuiltApp } from '../../server/pages/built-app.ts';
+import { parseConfiguration } from '../../server/platform/configuration.ts';
+import { createLog } from '../../server/platform/log.ts';
+import { openServices } from '../../server/services.ts';
+import { createWebServer } from '../../server/web.ts';
+
+export type Plinth = Awaited<ReturnType<typeof startPlinth>>;
+
+export const PUBLIC_URL = 'https://plinth.example';
+
+/** The whole product on a database and a folder of its own, asked by requests that need no network. */
+export async function startPlinth({ content = 'empty', now }: { content?: 'empty' | 'demo'; now?: Date } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'plinth-'));
+  const database = process.env['TEST_DATABASE'] === 'postgres' ? await createDatabase() : undefined;
+  const configuration = parseConfiguration({
+    DATA_DIR: folder,
+    CONTENT: content,
+    DATABASE_URL: database?.url,
+    PUBLIC_URL,
+    TIME_ZONE: 'Asia/Karachi',
+    LOG_LEVEL: 'silent',
+  });
+  const log = createLog('silent');
+  const open = () => openServices(configuration, { log, ...(now && { clock: () => now }) });
+  const services = await open();
+  const server = await createWebServer(services, { log, openApp: openBuiltApp });
+
+  /** Uploads a picture and gives its path. */
+  async function upload(area: string) {
+    const added = await services.media.add(area, await picture());
+    if ('sentence' in added) throw new Error(added.sentence);
+    return added.path;
+  }
+
+  return {
+    services,
+    openAgain: open,
+    folder,
+    request: (options: InjectOptions) => server.inject(options),
+    get: (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers }),
+    post: (url: string, payload: object) => server.inject({ method: 'POST', url, payload }),
+    upload,
+    /** Listens on a free port of the loopback address, and gives it. */
+    listen: async () => {
+      await server.listen({ port: 0, host: '127.0.0.1' });
+      return (server.server.address() as AddressInfo).port;
+    },
+    /** Makes a record, its unnamed fields filled with something acceptable, and gives its id. */
+    create: async (type: ContentType, fields: Record<string, unknown>, at?: Date) => {
+      const outcome = await services.content.create(type, { ...(await acceptable(type, upload)), ...fields }, at);
+      if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
+      return outcome.value;
+    },
+    stop: async () => {
+      await server.close();
+      await services.close();
+      await database?.drop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Something acceptable for each field that a type requires. */
+async function acceptable(type: ContentType, upload: (area: string) => Promise<string>) {
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(type.fields)) {
+    if (!field.required || field.kind === 'relation') continue;
+    if (field.kind === 'image') values[name] = await upload(type.path);
+    else if (field.kind === 'choice') values[name] = field.options?.[0]?.value;
+    else if (field.kind === 'richText') values[name] = `<p>${field.label}</p>`;
+    else values[name] = field.label;
+  }
+  return values;
+}
+
+export function picture(width = 60, height = 40): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#3530c4' } })
+    .png()
+    .toBuffer();
+}
+
+async function createDatabase() {
+  const server = inject('postgresUrl');
+  const name = `plinth_${randomUUID().replaceAll('-', '')}`;
+  await ask(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => ask(server, `drop database ${name} with (force)`) };
+}
+
+async function ask(url: string, statement: string) {
+  const client = new Client(url);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

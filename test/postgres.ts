@@ -1,0 +1,77 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+const READY_WITHIN = 20_000; // ms
+
+/** Starts a PostgreSQL server of its own for the tests, unless DATABASE_URL names one, and hands its address on. */
+export default async function startPostgres(project: TestProject) {
+  const given = process.env['DATABASE_URL'];
+  if (given) {
+    project.provide('postgresUrl', given);
+    return undefined;
+  }
+  const programs = process.env['POSTGRES_BIN'] ?? '/usr/lib/postgresql/15/bin';
+  const folder = mkdtempSync('/tmp/plinth-postgres-');
+  const user = unprivilegedUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'], {
+    ...user,
+    cwd: folder,
+  });
+
+  const port = await freePort();
+  const settings = ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'];
+  const args = ['-D', data, '-k', folder, '-p', String(port), ...settings];
+  const server = spawn(join(programs, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await answers(url, server);
+  project.provide('postgresUrl', url);
+
+  return async () => {
+    server.kill('SIGINT');
+    await once(server, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** PostgreSQL refuses to run as root; there, its own user runs it. */
+function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
+async function answers(url: string, server: ChildProcess) {
+  const until = Date.now() + READY_WITHIN;
+  while (server.exitCode === null && Date.now() < until) {
+    const client = new Client(url);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error('The PostgreSQL server of the tests did not start.');
+}
