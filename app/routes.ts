@@ -1,5 +1,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
+const signIn = [route('register', 'sign-in/register.tsx')];
+
 const site = layout('site/layout.tsx', { id: 'site' }, [
   index('site/home.tsx'),
   route('about-us', 'site/about.tsx'),
@@ -14,6 +16,7 @@ const site = layout('site/layout.tsx', { id: 'site' }, [
   route('meeting', 'site/meeting.tsx'),
   route('services', 'site/moved.ts', { id: 'site/services-moved' }),
   route('blogs', 'site/moved.ts', { id: 'site/blogs-moved' }),
+  ...signIn,
   route('*', 'site/not-found.tsx'),
 ]);
 

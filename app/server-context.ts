@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { Accounts } from '../server/accounts/accounts.ts';
 import type { Leads } from '../server/leads/leads.ts';
 import type { Site } from '../server/site/site.ts';
 
@@ -6,6 +7,7 @@ import type { Site } from '../server/site/site.ts';
 export interface ServerContext {
   site: Site;
   leads: Leads;
+  accounts: Accounts;
   /** The address visitors use, without a slash at its end. */
   publicUrl: string;
   timeZone: string;

@@ -28,6 +28,8 @@ async function start() {
     await services.close();
   });
   console.log(`Plinth is ready at ${configuration.PUBLIC_URL}`);
+  const link = await services.accounts.makeSetUpLink();
+  if (link) console.log(`There is no administrator yet. The first one registers here, once: ${link}`);
   flushCompileCache();
 }
 

@@ -1,12 +1,13 @@
 import { data, Form, useNavigation } from 'react-router';
-import { contactThanks } from '../../content/lead-messages.ts';
+import { contactThanks, sendingFailed } from '../../content/lead-messages.ts';
 import { serverContext } from '../server-context.ts';
 import type { Route } from './+types/contact.ts';
-import { Field } from './parts/field.tsx';
-import { formHeaders, orFailure, readForm, sending } from './parts/form.ts';
-import { FormOutcome } from './parts/form-outcome.tsx';
+import { Field } from '../ui/field.tsx';
+import { formHeaders, orFailure, readForm, sending } from '../ui/form.ts';
+import { FormOutcome } from '../ui/form-outcome.tsx';
 import { PageHead } from './parts/page-head.tsx';
 import { PageIntro } from './parts/page-intro.tsx';
+import { phoneAddress } from './parts/phone-address.ts';
 import { useSite } from './parts/site-facts.ts';
 import { breadcrumbs } from './parts/structured-data.ts';
 
@@ -49,7 +50,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
           className="grid gap-6"
           aria-label="Contact Us"
         >
-          <FormOutcome outcome={actionData} thanks={contactThanks} />
+          <FormOutcome outcome={actionData} thanks={contactThanks} failure={sendingFailed} />
           <Field label="Name" name="name" autoComplete="name" maxLength={100} values={values} errors={errors} />
           <Field label="Email" name="email" type="email" autoComplete="email" values={values} errors={errors} />
           <Field
@@ -70,7 +71,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
           {setting.phone && (
             <p>
               <span className="block text-sm text-muted">{setting.phone_label}</span>
-              <a href={`tel:${setting.phone.replace(/[^\d+]/g, '')}`} className="link text-lg">
+              <a href={phoneAddress(setting.phone)} className="link text-lg">
                 {setting.phone}
               </a>
             </p>

@@ -1,10 +1,10 @@
 import { data, Form, useNavigation } from 'react-router';
-import { meetingThanks } from '../../content/lead-messages.ts';
+import { meetingThanks, sendingFailed } from '../../content/lead-messages.ts';
 import { serverContext } from '../server-context.ts';
 import type { Route } from './+types/meeting.ts';
-import { Field } from './parts/field.tsx';
-import { formHeaders, orFailure, readForm, sending } from './parts/form.ts';
-import { FormOutcome } from './parts/form-outcome.tsx';
+import { Field } from '../ui/field.tsx';
+import { formHeaders, orFailure, readForm, sending } from '../ui/form.ts';
+import { FormOutcome } from '../ui/form-outcome.tsx';
 import { PageHead } from './parts/page-head.tsx';
 import { PageIntro } from './parts/page-intro.tsx';
 import { useSite } from './parts/site-facts.ts';
@@ -38,7 +38,7 @@ export default function Meeting({ actionData }: Route.ComponentProps) {
         aria-label="Schedule a Meeting"
       >
         <div className="grid max-w-text gap-6">
-          <FormOutcome outcome={actionData} thanks={meetingThanks} />
+          <FormOutcome outcome={actionData} thanks={meetingThanks} failure={sendingFailed} />
           <Field label="Name" name="name" autoComplete="name" maxLength={100} values={values} errors={errors} />
           <Field label="Email" name="email" type="email" autoComplete="email" values={values} errors={errors} />
           <Field label="Select Time" name="time" type="datetime-local" values={values} errors={errors} />

@@ -105,19 +105,10 @@ export function relation<const Shows extends string>(
   const id = z.preprocess(
     plain,
     z
-      .union(
-        [
-          z.int().positive(),
-          z
-            .string()
-            .regex(/^[1-9]\d{0,9}$/)
-            .transform(Number),
-        ],
-        {
-          error: ({ input }) => (isBlank(input) ? isRequired(label) : fromList),
-        },
-      )
-      .refine((value) => value < 2 ** 31, fromList),
+      .union([z.number(), z.string().regex(/^\d+$/).transform(Number)], {
+        error: ({ input }) => (isBlank(input) ? isRequired(label) : fromList),
+      })
+      .refine((value) => Number.isInteger(value) && value > 0 && value < 2 ** 31, fromList),
   );
   return {
     kind: 'relation',

@@ -6,8 +6,6 @@ import { writeContent } from './content-version.ts';
 import { freeSlug, isSlugTaken, redirectSlug } from './slugs.ts';
 import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
 
-export type ContentStore = ReturnType<typeof createContentStore>;
-
 /** The records that administrators write. What they may not send is refused, with sentences by field. */
 export function createContentStore(content: ContentDatabase, clock: Clock) {
   /** Takes a new record as a client sends it and the time it is made, now unless given; gives its id. */

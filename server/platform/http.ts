@@ -12,8 +12,6 @@ import type { Log } from './log.ts';
 const HEADERS_WITHIN = 10_000; // ms
 const REQUEST_WITHIN = 30_000; // ms
 
-export type { FastifyInstance as HttpServer } from 'fastify';
-
 /** Makes the HTTP server: time limits, request ids, security headers, and failures that are answered without detail. */
 export async function createHttpServer({
   log,

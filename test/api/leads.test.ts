@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => plinth.stop());
 
-const stored = <Table extends keyof LeadTables>(table: Table) =>
+const stored = (table: keyof LeadTables) =>
   plinth.services.database.kysely
     .withTables<LeadTables>()
     .selectFrom(table as 'meetings')

@@ -7,23 +7,10 @@ import { teamMember } from '../../content/team-member.ts';
 import { type Plinth, startPlinth } from './plinth.ts';
 
 const SENTINEL = 'Sentinel';
-const everywhere = [
-  ...[
-    '/',
-    '/about-us',
-    '/our-services',
-    '/our-reviews',
-    '/our-blogs',
-    '/blogs/shown',
-    '/services/shown',
-    '/contact-us',
-  ],
-  ...['/sitemap.xml', '/feed.xml', '/no-such-page'],
-  ...['setting', 'about', 'service-page', 'review', 'blog', 'blog/shown', 'service/shown', 'related-blog'].map(
-    (call) => `/api/${call}`,
-  ),
-  '/api/related-blog?slug=shown',
-];
+const pages = ['/', '/about-us', '/our-services', '/our-reviews', '/our-blogs', '/blogs/shown', '/services/shown'];
+const machinePages = ['/sitemap.xml', '/feed.xml', '/no-such-page'];
+const calls = ['setting', 'about', 'service-page', 'review', 'blog', 'blog/shown', 'service/shown', 'related-blog'];
+const everywhere = [...pages, ...machinePages, ...calls.map((call) => `/api/${call}`), '/api/related-blog?slug=shown'];
 
 let plinth: Plinth;
 beforeAll(async () => {

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { useSite } from './site-facts.ts';
+import { phoneAddress } from './phone-address.ts';
+import { type SiteFacts, useSite } from './site-facts.ts';
 
 export function Footer() {
   const { setting, services, blogs, year } = useSite();
-  const socials = [
-    { label: 'Linkedin', href: setting.linkedin },
-    { label: 'Facebook', href: setting.facebook },
-    { label: 'Twitter', href: setting.twitter },
-  ].filter((social) => social.href !== null);
+  const contacts = contactsOf(setting);
 
   return (
     <footer className="not-printed border-t border-line bg-surface">
@@ -34,24 +31,34 @@ export function Footer() {
             ))}
           </FooterColumn>
         )}
-        <FooterColumn title="Contact">
-          {setting.phone && (
-            <FooterLink href={`tel:${setting.phone.replace(/[^\d+]/g, '')}`}>{setting.phone}</FooterLink>
-          )}
-          {setting.email && <FooterLink href={`mailto:${setting.email}`}>{setting.email}</FooterLink>}
-          {socials.map(({ label, href }) => (
-            <FooterLink key={label} href={href ?? ''}>
-              {label}
-            </FooterLink>
-          ))}
-          {setting.privacy_link && <FooterLink href={setting.privacy_link}>Privacy</FooterLink>}
-        </FooterColumn>
+        {contacts.length > 0 && (
+          <FooterColumn title="Contact">
+            {contacts.map(({ label, href }) => (
+              <FooterLink key={label} href={href}>
+                {label}
+              </FooterLink>
+            ))}
+          </FooterColumn>
+        )}
       </div>
       <p className="wrap border-t border-line py-6 text-sm text-muted">
         © {year} {setting.product_name}. All rights reserved.
       </p>
     </footer>
   );
+}
+
+/** The ways to reach the agency, each only where it is set. */
+function contactsOf({ phone, email, linkedin, facebook, twitter, privacy_link }: SiteFacts['setting']) {
+  const all = [
+    { label: phone, href: phone && phoneAddress(phone) },
+    { label: email, href: email && `mailto:${email}` },
+    { label: 'Linkedin', href: linkedin },
+    { label: 'Facebook', href: facebook },
+    { label: 'Twitter', href: twitter },
+    { label: 'Privacy', href: privacy_link },
+  ];
+  return all.flatMap(({ label, href }) => (label && href ? [{ label, href }] : []));
 }
 
 function FooterColumn({ title, children }: { title: string; children: ReactNode }) {

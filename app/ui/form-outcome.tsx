@@ -1,8 +1,14 @@
-import { sendingFailed } from '../../../content/lead-messages.ts';
 import type { Sent } from './form.ts';
 
+interface FormOutcomeProps {
+  outcome: Sent | undefined;
+  thanks: string;
+  /** Said when what was sent could not be stored though nothing is wrong with it. */
+  failure: string;
+}
+
 /** What became of a form, at its top: thanks once it is stored, else what to do. */
-export function FormOutcome({ outcome, thanks }: { outcome: Sent | undefined; thanks: string }) {
+export function FormOutcome({ outcome, thanks, failure }: FormOutcomeProps) {
   if (!outcome) return null;
   if (outcome.state === 'stored') {
     return <output className="block rounded-card bg-tint p-5 font-semibold">{thanks}</output>;
@@ -10,7 +16,7 @@ export function FormOutcome({ outcome, thanks }: { outcome: Sent | undefined; th
   const isInvalid = Object.keys(outcome.errors).length > 0;
   return (
     <p role="alert" className="rounded-card border border-accent p-5 font-semibold text-accent">
-      {isInvalid ? 'Please look at the marked fields. What you typed is still here.' : sendingFailed}
+      {isInvalid ? 'Please look at the marked fields. What you typed is still here.' : failure}
     </p>
   );
 }

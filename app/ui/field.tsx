@@ -3,7 +3,7 @@ import type { Errors, Values } from './form.ts';
 interface FieldProps {
   label: string;
   name: string;
-  type?: 'text' | 'email' | 'tel' | 'datetime-local';
+  type?: 'text' | 'email' | 'tel' | 'datetime-local' | 'password';
   /** More than one line. */
   rows?: number;
   autoComplete?: string;
@@ -29,7 +29,8 @@ export function Field({ label, name, type = 'text', rows, autoComplete, maxLengt
   return (
     <div>
       <label htmlFor={name} className="mb-2 block text-sm font-semibold">
-        {label} <span className="text-accent">*</span>
+        {`${label} `}
+        <span className="text-accent">*</span>
       </label>
       {rows ? <textarea rows={rows} {...attributes} /> : <input type={type} {...attributes} />}
       {error && (

@@ -1,7 +1,7 @@
-import type { Outcome } from '../../../server/platform/outcome.ts';
-
 export type Values = Record<string, string>;
 export type Errors = Record<string, string[]>;
+
+type Stored = { ok: true } | { ok: false; errors: Errors };
 
 export type Sent = { state: 'stored' } | { state: 'refused'; status: number; errors: Errors };
 
@@ -15,7 +15,7 @@ export async function readForm(request: Request): Promise<Values> {
 }
 
 /** Stores what was sent; a failure is reported, and told to the visitor without detail. */
-export async function sending(store: () => Promise<Outcome<unknown>>, report: (error: unknown) => void): Promise<Sent> {
+export async function sending(store: () => Promise<Stored>, report: (error: unknown) => void): Promise<Sent> {
   try {
     const outcome = await store();
     return outcome.ok ? { state: 'stored' } : { state: 'refused', status: 422, errors: outcome.errors };

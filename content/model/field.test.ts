@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import {
+  choice,
+  email,
+  type Field,
+  image,
+  link,
+  linkOrPath,
+  longText,
+  optional,
+  relation,
+  richText,
+  status,
+  text,
+} from './field.ts';
+
+const author = relation('Team', { to: 'teamMember', shows: ['name'] });
+
+describe('accepts', () => {
+  test.each<[string, Field, unknown, unknown]>([
+    ['text, trimmed', text('Title'), '  Five pages ', 'Five pages'],
+    ['text of 200 characters, however many bytes', text('Title'), '😀'.repeat(200), '😀'.repeat(200)],
+    ['lines', longText('Summary'), 'a\nb', 'a\nb'],
+    ['rich text', richText('Description'), '<p>a</p>', '<p>a</p>'],
+    ['a picture by its path', image('Image'), '/files/blogs/a.webp', '/files/blogs/a.webp'],
+    ['a status as a number', status(), 2, 2],
+    ['a status as a digit', status(), '1', 1],
+    ['a relation by id', author, 7, 7],
+    ['a relation by digits', author, '7', 7],
+    ['a relation as it was given', author, { id: 7, name: 'Sana' }, 7],
+    ['https', link('Linkedin'), 'https://linkedin.example/a', 'https://linkedin.example/a'],
+    ['a path where one may stand', linkOrPath('Booking Link'), '/meeting', '/meeting'],
+    ['an e-mail address', email('Email'), 'a@example.com', 'a@example.com'],
+    ['nothing where nothing is needed', optional(link('Twitter')), '', null],
+    ['null where nothing is needed', optional(text('Title')), null, null],
+    ['absence where nothing is needed', optional(text('Title')), undefined, undefined],
+  ])('%s', (_case, field, input, output) => {
+    expect(field.schema.parse(input)).toBe(output);
+  });
+});
+
+describe('refuses, in a sentence that names the field', () => {
+  const sequence = choice('Sequence', [
+    { value: 1, label: '1' },
+    { value: 2, label: '2' },
+    { value: 3, label: '3' },
+  ]);
+  test.each<[Field, unknown, string]>([
+    [text('Title'), undefined, 'Title is required.'],
+    [text('Title'), '   ', 'Title is required.'],
+    [text('Title'), 5, 'Title must be text.'],
+    [text('Title'), 'x'.repeat(201), 'Title can be at most 200 characters long.'],
+    [text('Title'), 'a\nb', 'Title must be a single line of text.'],
+    [text('Title'), 'a\u0000', 'Title contains a character that cannot be stored.'],
+    [longText('Summary'), 'x'.repeat(501), 'Summary can be at most 500 characters long.'],
+    [richText('Description'), 'ä'.repeat(140_000), 'Description can be at most 256 KB of text.'],
+    [image('Image'), null, 'Image is required.'],
+    [status(), '', 'Status is required.'],
+    [status(), 3, 'Status must be Active or InActive.'],
+    [status(), [1], 'Status must be Active or InActive.'],
+    [sequence, '4', 'Sequence must be 1, 2 or 3.'],
+    [author, '', 'Team is required.'],
+    [author, 'x', 'Team must be chosen from the list.'],
+    [author, -1, 'Team must be chosen from the list.'],
+    [author, 2 ** 31, 'Team must be chosen from the list.'],
+    [author, { name: 'x' }, 'Team must be chosen from the list.'],
+    [email('Email'), 'nonsense', 'Email must be an e-mail address such as name@example.com.'],
+  ])('%#', (field, input, sentence) => {
+    expect(field.schema.safeParse(input).error?.issues[0]?.message).toBe(sentence);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'ftp://a',
+    '//a.example',
+    'https:/a',
+    'http://',
+    'https://a b',
+    'HTTPS:\\\\a',
+    '/path',
+    'data:,x',
+  ])('the link %s', (address) => {
+    expect(link('Linkedin').schema.safeParse(address).error?.issues[0]?.message).toBe(
+      'Linkedin must be an address that starts with https:// or http://.',
+    );
+  });
+
+  test.each(['//a.example', '/\\a', 'meeting', 'javascript:x'])('the link or path %s', (address) => {
+    expect(linkOrPath('Booking Link').schema.safeParse(address).success).toBe(false);
+  });
+});
+
+test('an optional field is as strict with what it is given', () => {
+  expect(optional(link('Twitter')).schema.safeParse('nonsense').success).toBe(false);
+});
+
+test('fields make a schema together', () => {
+  const schema = z.object({ title: text('Title').schema, twitter: optional(link('Twitter')).schema });
+  expect(schema.parse({ title: 'x' })).toEqual({ title: 'x' });
+});

@@ -1,0 +1,29 @@
+import { expectTypeOf, test } from 'vitest';
+import type { blog } from '../blog.ts';
+import type { service } from '../service.ts';
+import type { settings } from '../settings.ts';
+import type { InputOf, RecordOf, RowOf } from './record.ts';
+
+test('a record as answers give it follows from the declaration', () => {
+  type Blog = RecordOf<typeof blog>;
+  expectTypeOf<Blog['title']>().toEqualTypeOf<string>();
+  expectTypeOf<Blog['slug']>().toEqualTypeOf<string>();
+  expectTypeOf<Blog['status']>().toEqualTypeOf<1 | 2>();
+  expectTypeOf<Blog['image']>().toEqualTypeOf<string>();
+  expectTypeOf<Blog['image_alt']>().toEqualTypeOf<string | null>();
+  expectTypeOf<NonNullable<Blog['team_id']>['job_title']>().toEqualTypeOf<string>();
+  expectTypeOf<RecordOf<typeof settings>['phone']>().toEqualTypeOf<string | null>();
+});
+
+test('a row holds pictures and related records by id', () => {
+  expectTypeOf<RowOf<typeof blog>['image']>().toEqualTypeOf<number>();
+  expectTypeOf<RowOf<typeof blog>['team_id']>().toEqualTypeOf<number | null>();
+  expectTypeOf<RowOf<typeof settings>['logo']>().toEqualTypeOf<number | null>();
+  expectTypeOf<RowOf<typeof service>['position']>().toEqualTypeOf<number>();
+  expectTypeOf<RowOf<typeof blog>>().not.toHaveProperty('position');
+});
+
+test('what a client sends may be as forms send it', () => {
+  expectTypeOf<InputOf<typeof blog>['team_id']>().toEqualTypeOf<number | string>();
+  expectTypeOf<InputOf<typeof settings>['phone']>().toEqualTypeOf<string | null | undefined>();
+});

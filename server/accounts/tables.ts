@@ -1,0 +1,23 @@
+import type { Generated, Kysely } from 'kysely';
+
+export type AccountTables = {
+  users: {
+    id: Generated<number>;
+    name: string;
+    /** In lower case. */
+    email: string;
+    password_hash: string;
+    disabled_at: string | null;
+    created_at: string;
+    updated_at: string;
+  };
+  registration_links: {
+    id: Generated<number>;
+    token_hash: string;
+    created_at: string;
+    expires_at: string;
+    used_at: string | null;
+  };
+};
+
+export type AccountDatabase = Kysely<AccountTables>;

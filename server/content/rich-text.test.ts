@@ -1,0 +1,63 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isTooDeep, sanitizeRichText } from './rich-text.ts';
+
+test('what the editor writes is kept', () => {
+  const html =
+    '<h2>A</h2><p>b <strong>c</strong> <a href="/our-services">d</a></p><ul><li>e</li></ul>' +
+    '<table><tbody><tr><td colspan="2">f</td></tr></tbody></table><img src="/files/blogs/a.webp" alt="g" />';
+  expect(sanitizeRichText(html)).toBe(html);
+});
+
+describe('what could harm a reader is gone', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<img src="https://elsewhere.example/a.png">',
+    '<img src="/files/../api/logout">'.replace('..', '%2e%2e'),
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href=" java\nscript:alert(1)">x</a>',
+    '<a href="//elsewhere.example">x</a>',
+    '<a href="data:text/html,x">x</a>',
+    '<svg onload=alert(1)><script>1</script></svg>',
+    '<math><mtext><style><img onerror=alert(1)></style></mtext></math>',
+    '<iframe srcdoc="<script>1</script>"></iframe>',
+    '<p style="position:fixed" onclick="x()" class="y" id="z">x</p>',
+    '<form action="https://elsewhere.example"><input name=password></form>',
+    '<base href="https://elsewhere.example"><meta http-equiv=refresh content=0><link rel=stylesheet href=x>',
+  ])('%s', (html) => {
+    const safe = sanitizeRichText(html);
+    expect(safe).not.toMatch(
+      /script|onerror|onload|onclick|style|elsewhere|data:|<(form|input|iframe|svg|base|meta|link|img)/i,
+    );
+  });
+});
+
+test('a second pass changes nothing', () => {
+  const piece = fc.constantFrom(
+    '<p>',
+    '</p>',
+    '<b',
+    '>',
+    '<a href="',
+    '"',
+    'javascript:',
+    '&lt;',
+    '<!--',
+    '-->',
+    'x',
+    '<img src=',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const once = sanitizeRichText(pieces.join(''));
+      expect(sanitizeRichText(once)).toBe(once);
+    }),
+  );
+});
+
+test('nesting is measured without the sanitiser', () => {
+  expect(isTooDeep('<div>'.repeat(50))).toBe(false);
+  expect(isTooDeep('<div>'.repeat(51))).toBe(true);
+  expect(isTooDeep('<p>a<br></p>'.repeat(1_000))).toBe(false);
+});

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigurationError, parseConfiguration } from './configuration.ts';
+
+test('everything has a default that suits a first start', () => {
+  expect(parseConfiguration({})).toEqual({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://localhost:3000',
+    DATA_DIR: resolve('data'),
+    CONTENT: 'demo',
+    TIME_ZONE: 'UTC',
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('an empty value counts as not set', () => {
+  expect(parseConfiguration({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '' })).toMatchObject({ PORT: 3000 });
+});
+
+test('the public address follows the port and loses a slash at its end', () => {
+  expect(parseConfiguration({ PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080');
+  expect(parseConfiguration({ PUBLIC_URL: 'https://www.example.com/' }).PUBLIC_URL).toBe('https://www.example.com');
+});
+
+test('proxies are a list', () => {
+  expect(parseConfiguration({ TRUST_PROXY: '10.0.0.0/8, ::1' }).TRUST_PROXY).toEqual(['10.0.0.0/8', '::1']);
+});
+
+describe('a bad value is refused in one sentence that names it', () => {
+  test.each([
+    ['PORT', '70000', 'PORT must be a port number from 0 to 65535, but is "70000".'],
+    ['PORT', '3000x', 'PORT must be a port number from 0 to 65535, but is "3000x".'],
+    ['PUBLIC_URL', 'www.example.com', 'PUBLIC_URL must be an address such as https://www.example.com, without a path'],
+    ['PUBLIC_URL', 'https://example.com/shop', 'PUBLIC_URL must be an address'],
+    ['PUBLIC_URL', 'ftp://example.com', 'PUBLIC_URL must be an address'],
+    ['CONTENT', 'full', 'CONTENT must be demo or empty, but is "full".'],
+    ['DATABASE_URL', 'mysql://localhost', 'DATABASE_URL must start with postgres://'],
+    ['TRUST_PROXY', 'true', 'TRUST_PROXY must be IP addresses'],
+    ['TIME_ZONE', 'Mars/Base', 'TIME_ZONE must be a time zone such as Europe/Berlin, but is "Mars/Base".'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be'],
+  ])('%s=%s', (name, value, sentence) => {
+    const parse = () => parseConfiguration({ [name]: value });
+    expect(parse).toThrow(ConfigurationError);
+    expect(parse).toThrow(sentence);
+  });
+});

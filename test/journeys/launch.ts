@@ -1,0 +1,15 @@
+import type { LaunchOptions } from '@playwright/test';
+
+/** How every test starts its browser. */
+export const launch: LaunchOptions & { args: string[] } = {
+  executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
