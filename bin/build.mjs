@@ -11,7 +11,7 @@ export async function build() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(stamp, { force: true });
-  const args = ['node_modules/@react-router/dev/bin.js', 'build'];
+  const args = ['node_modules/@react-router/dev/bin.cjs', 'build'];
   await stage('Building the pages', () => run(pinnedNode(), args, { quiet: true, env: { NODE_ENV: 'production' } }));
   writeFileSync(stamp, wanted);
 }

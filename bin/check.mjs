@@ -13,7 +13,7 @@ const checks = [
 /** Runs the checks and gives how many passed and failed. */
 export async function check() {
   const node = pinnedNode();
-  await run(node, ['node_modules/@react-router/dev/bin.js', 'typegen']);
+  await run(node, ['node_modules/@react-router/dev/bin.cjs', 'typegen']);
   let failed = 0;
   for (const { name, args } of checks) {
     const isFine = (await run(node, args, { quiet: true })) === 0;

@@ -1,10 +1,10 @@
-import { data, Form, useNavigation } from 'react-router';
-import { contactThanks, sendingFailed } from '../../content/lead-messages.ts';
+import { data } from 'react-router';
+import { contactThanks } from '../../content/lead-messages.ts';
 import { serverContext } from '../server-context.ts';
 import type { Route } from './+types/contact.ts';
 import { Field } from '../ui/field.tsx';
 import { formHeaders, orFailure, readForm, sending } from '../ui/form.ts';
-import { FormOutcome } from '../ui/form-outcome.tsx';
+import { LeadForm } from './parts/lead-form.tsx';
 import { PageHead } from './parts/page-head.tsx';
 import { PageIntro } from './parts/page-intro.tsx';
 import { phoneAddress } from './parts/phone-address.ts';
@@ -27,8 +27,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFail
 export default function Contact({ actionData }: Route.ComponentProps) {
   const site = useSite();
   const { setting } = site;
-  const isBusy = useNavigation().state === 'submitting';
-  const { errors, values } = actionData?.state === 'refused' ? actionData : { errors: {}, values: {} };
   const digits = setting.chat_number?.replace(/\D/g, '');
   return (
     <>
@@ -43,30 +41,16 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         lead="Tell us what you want to get done. A person answers within one working day."
       />
       <div className="wrap grid gap-16 py-section lg:grid-cols-[1.3fr_1fr]">
-        <Form
-          key={actionData?.state === 'stored' ? 'next' : 'first'}
-          method="post"
-          action="/contact-us"
-          className="grid gap-6"
-          aria-label="Contact Us"
-        >
-          <FormOutcome outcome={actionData} thanks={contactThanks} failure={sendingFailed} />
-          <Field label="Name" name="name" autoComplete="name" maxLength={100} values={values} errors={errors} />
-          <Field label="Email" name="email" type="email" autoComplete="email" values={values} errors={errors} />
-          <Field
-            label="Phone"
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            maxLength={100}
-            values={values}
-            errors={errors}
-          />
-          <Field label="Message" name="description" rows={7} maxLength={5000} values={values} errors={errors} />
-          <button type="submit" className="button justify-self-start" disabled={isBusy}>
-            {isBusy ? 'Sending...' : 'Submit'}
-          </button>
-        </Form>
+        <LeadForm label="Contact Us" thanks={contactThanks} outcome={actionData}>
+          {(refusal) => (
+            <>
+              <Field label="Name" name="name" autoComplete="name" maxLength={100} {...refusal} />
+              <Field label="Email" name="email" type="email" autoComplete="email" {...refusal} />
+              <Field label="Phone" name="phone" type="tel" autoComplete="tel" maxLength={100} {...refusal} />
+              <Field label="Message" name="description" rows={7} maxLength={5000} {...refusal} />
+            </>
+          )}
+        </LeadForm>
         <div className="space-y-8">
           {setting.phone && (
             <p>

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { sendingFailed } from '../../../content/lead-messages.ts';
+import type { Errors, Sent, Values } from '../../ui/form.ts';
+import { FormOutcome } from '../../ui/form-outcome.tsx';
+
+interface LeadFormProps {
+  label: string;
+  thanks: string;
+  outcome: (Sent & { values?: Values }) | undefined;
+  /** The fields, given what was typed and what is wrong with it. */
+  children: (refusal: { values: Values; errors: Errors }) => ReactNode;
+}
+
+/** A form of the public site. It is emptied once what it sent is stored, and never before. */
+export function LeadForm({ label, thanks, outcome, children }: LeadFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isBusy = useNavigation().state === 'submitting';
+  useEffect(() => {
+    if (outcome?.state === 'stored') form.current?.reset();
+  }, [outcome]);
+  const errors = outcome?.state === 'refused' ? outcome.errors : {};
+  return (
+    <Form ref={form} method="post" className="grid gap-6" aria-label={label}>
+      <FormOutcome outcome={outcome} thanks={thanks} failure={sendingFailed} />
+      {children({ values: outcome?.values ?? {}, errors })}
+      <button type="submit" className="button justify-self-start" disabled={isBusy}>
+        {isBusy ? 'Sending...' : 'Submit'}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import type { BlogPost } from '../../server/site/blog.ts';
+import { blog } from './routes.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('a blog post shows its text, its headings with their pictures, and its author', async ({ page, request }) => {
+  const { data: post }: { data: BlogPost } = await (await request.get(`/api/blog/${blog.slug}`)).json();
+  await page.goto(`/blogs/${blog.slug}`);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', post.short_description);
+  const article = page.getByRole('main').getByRole('article').first();
+  await expect(article.getByRole('img', { name: post.image_alt ?? 'a picture', exact: true })).toBeVisible();
+  expect(post.headings.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+  const headings = article.locator('section');
+  await expect(headings.getByRole('heading', { level: 2 })).toHaveText(post.headings.map(({ heading }) => heading));
+  for (const [index, { image_alt }] of post.headings.entries()) {
+    await expect(headings.nth(index).getByRole('img', { name: image_alt ?? 'a picture' })).toBeVisible();
+    await expect(headings.nth(index).getByRole('paragraph').first()).not.toBeEmpty();
+  }
+
+  const author = page.getByRole('complementary', { name: 'Author' });
+  await expect(author).toContainText(post.team_id?.name ?? 'a name');
+  await expect(author).toContainText(post.team_id?.job_title ?? 'a job title');
+  await expect(author.getByRole('img', { name: post.team_id?.name ?? 'a portrait' })).toBeVisible();
+});
+
+test('a blog post leads to related posts, of which small screens show none', async ({ page }) => {
+  await page.goto(`/blogs/${blog.slug}`);
+  const heading = page.getByRole('heading', { name: 'Related Posts', exact: true });
+  const posts = page.locator('section').filter({ has: heading }).getByRole('article');
+
+  await expect(posts).toHaveCount(3);
+  for (const post of await posts.all()) {
+    await expect(post.getByRole('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+    await expect(post.locator('img')).toBeVisible();
+    await expect(post.getByRole('paragraph')).not.toBeEmpty();
+    await expect(post.getByRole('link')).toHaveAttribute('href', /^\/blogs\/[a-z0-9-]+$/);
+  }
+  await page.setViewportSize({ width: 375, height: 700 });
+  await expect(heading).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 720 });
+
+  const title = await posts.first().getByRole('link').innerText();
+  await posts.first().getByRole('link').click();
+  await expect(page).toHaveTitle(`${title} | Plinth`);
+});
