@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { pinnedNode } from './bin/run.mjs';
 import { launch } from './test/journeys/launch.ts';
+import { serverEnvironment } from './test/journeys/server.ts';
 
-const origin = 'http://localhost:3400';
-// Playwright empties this folder before it starts the server, and would empty all of test-results/ by default.
+const port = 3400;
+const origin = `http://localhost:${port}`;
+// Playwright empties its folder before it starts the server, so that each run has data of its own.
 const results = 'test-results/journeys';
 
 export default defineConfig({
@@ -12,12 +14,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  forbidOnly: true,
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
   use: { baseURL: origin, launchOptions: launch },
   webServer: {
     command: `"${pinnedNode()}" server/main.ts`,
-    env: { NODE_ENV: 'production', PORT: '3400', DATA_DIR: `${results}/data`, CONTENT: 'demo' },
+    env: serverEnvironment({ port, folder: `${results}/data`, content: 'demo' }),
     url: `${origin}/readyz`,
     timeout: 60_000,
   },

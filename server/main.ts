@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { openAppInDevelopment } from './pages/development.ts';
 import { openBuiltApp } from './pages/built-app.ts';
 import { ConfigurationError, readConfiguration } from './platform/configuration.ts';
+import { openFrontDoor } from './platform/front-door.ts';
 import { createLog } from './platform/log.ts';
 import { openServices } from './services.ts';
 import { createWebServer } from './web.ts';
@@ -19,11 +20,18 @@ try {
 async function start() {
   const configuration = readConfiguration();
   const log = createLog(configuration.LOG_LEVEL);
+  const door = await openFrontDoor(configuration);
   const services = await openServices(configuration, { log, progress: console.log });
-  const openApp = isDevelopment ? openAppInDevelopment : openBuiltApp;
-  const server = await createWebServer(services, { log, trustProxy: configuration.TRUST_PROXY, openApp });
-  await server.listen({ port: configuration.PORT, host: configuration.HOST });
+  const server = await createWebServer(services, {
+    log,
+    trustProxy: configuration.TRUST_PROXY,
+    openApp: (scope) => (isDevelopment ? openAppInDevelopment(scope, door.server) : openBuiltApp(scope)),
+  });
+  await server.ready();
+  door.open((request, response) => server.routing(request, response));
   stopOnSignal(async () => {
+    services.drain();
+    await door.close();
     await server.close();
     await services.close();
   });

@@ -36,6 +36,7 @@ export async function openServices(
   const filled = await fillEmptyDatabase({ database, media, clock, onStart: () => progress(filling[what]) }, what);
   if (filled) progress('Filled it.');
 
+  let isDraining = false;
   return {
     storage,
     content: createContentStore(database.kysely.withTables<ContentTables>(), clock),
@@ -46,8 +47,14 @@ export async function openServices(
     database,
     publicUrl: configuration.PUBLIC_URL,
     timeZone: configuration.TIME_ZONE,
-    /** Fails when the database or the storage does not answer. */
-    check: () => Promise.all([sql`select 1`.execute(database.kysely), storage.check()]),
+    /** Fails when the database or the storage does not answer, and once the process is about to stop. */
+    check: async () => {
+      if (isDraining) throw new Error('The process is about to stop.');
+      await Promise.all([sql`select 1`.execute(database.kysely), storage.check()]);
+    },
+    drain: () => {
+      isDraining = true;
+    },
     close: () => database.kysely.destroy(),
   };
 }

@@ -6,7 +6,7 @@ const LONGEST = 180;
 
 /** Gives a slug made of `title` that no record of the type has or had, with -2, -3… where needed. */
 export async function freeSlug(kysely: ContentDatabase, type: ContentType, title: string): Promise<string> {
-  const wanted = slugify(title).slice(0, LONGEST).replace(/-+$/, '') || slugify(type.label.one);
+  const wanted = slugify(title, { decamelize: false }).slice(0, LONGEST).replace(/-+$/, '') || slugify(type.label.one);
   const taken = new Set(await slugsThatStartWith(kysely, type, wanted));
   if (!taken.has(wanted)) return wanted;
   let number = 2;

@@ -1,12 +1,13 @@
+import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { App } from './pages.ts';
 
 /** Gives the app as its sources are at the moment, reloaded in the browser when they change. */
-export async function openAppInDevelopment(server: FastifyInstance): Promise<App> {
+export async function openAppInDevelopment(server: FastifyInstance, listening: Server): Promise<App> {
   const { createServer } = await import('vite');
   const vite = await createServer({
-    server: { middlewareMode: true, hmr: { server: server.server } },
+    server: { middlewareMode: true, hmr: { server: listening } },
     appType: 'custom',
   });
   server.addHook('onRequest', (request, reply, done) => {
@@ -14,6 +15,8 @@ export async function openAppInDevelopment(server: FastifyInstance): Promise<App
     reply.raw.once('finish', () => void (reply.sent || reply.hijack()));
     vite.middlewares(request.raw, reply.raw, () => done());
   });
+  // Reloading and the editor's style sheets need what the policy of production forbids.
+  server.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'));
   server.addHook('onClose', () => vite.close());
   return {
     mode: 'development',

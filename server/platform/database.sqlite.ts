@@ -9,7 +9,7 @@ import { NodeSqliteDialect } from './sqlite-dialect.ts';
 export async function openSqlite(folder: string): Promise<Database> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, 'plinth.sqlite');
-  const writer = new DatabaseSync(file, { timeout: 250 });
+  const writer = new DatabaseSync(file, { timeout: 0 });
   writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   const reader = new DatabaseSync(file, { readOnly: true, timeout: 250 });
   return {

@@ -9,10 +9,7 @@ import Fastify, {
 } from 'fastify';
 import type { Log } from './log.ts';
 
-const HEADERS_WITHIN = 10_000; // ms
-const REQUEST_WITHIN = 30_000; // ms
-
-/** Makes the HTTP server: time limits, request ids, security headers, and failures that are answered without detail. */
+/** Makes what answers requests: request ids, security headers, and failures that are answered without detail. */
 export async function createHttpServer({
   log,
   trustProxy,
@@ -32,9 +29,6 @@ export async function createHttpServer({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy ?? false,
     genReqId: () => randomUUID(),
-    requestTimeout: REQUEST_WITHIN,
-    forceCloseConnections: 'idle',
-    http: { headersTimeout: HEADERS_WITHIN, connectionsCheckingInterval: 5_000 },
     frameworkErrors: (_error, request, reply) => refuseMalformed(request as FastifyRequest, reply as FastifyReply),
   }) as unknown as FastifyInstance;
 

@@ -4,8 +4,7 @@ export function Hero() {
   const { setting } = useSite();
   return (
     <section className="relative overflow-hidden">
-      <Artwork />
-      <div className="wrap relative flex min-h-[min(44rem,82svh)] flex-col justify-center py-section">
+      <div className="wrap relative z-10 flex flex-col justify-center py-section max-lg:pb-10 lg:min-h-[min(44rem,82svh)]">
         <h1 className="max-w-[11ch] text-3xl">Marketing and software that earn their keep</h1>
         <p className="mt-8 max-w-[46ch] text-lg leading-snug text-muted">
           One small team designs, builds and grows what you sell online, at a price agreed before we start.
@@ -19,6 +18,7 @@ export function Hero() {
           </a>
         </div>
       </div>
+      <Artwork />
     </section>
   );
 }
@@ -30,7 +30,7 @@ function Artwork() {
       viewBox="0 0 800 700"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
-      className="absolute inset-y-0 right-0 h-full w-full opacity-25 lg:w-[54%] lg:opacity-100"
+      className="h-72 w-full lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-[54%]"
     >
       <circle cx="560" cy="250" r="215" className="fill-tint" />
       <circle cx="560" cy="250" r="150" className="fill-none stroke-brand" strokeWidth="2" />

@@ -1,0 +1,27 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { publicPages } from './routes.ts';
+
+// Colours that fade into one another would be judged halfway.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { path } of publicPages) {
+  test(`${path} is accessible and fits, light and dark, on the smallest and on wide screens`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+}
+
+/** Asks all rules that axe has on by itself, its best practices among them. */
+async function violations(page: Page) {
+  // The other mode opens a second page for each answer, which only frames would need.
+  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pinnedNode, root } from '../../bin/run.mjs';
+
+interface Settings {
+  port: number;
+  folder: string;
+  content: 'demo' | 'empty';
+  publicUrl?: string;
+}
+
+/** The environment of a server that stands apart from whatever the shell or a `.env` file says. */
+export function serverEnvironment({ port, folder, content, publicUrl = '' }: Settings) {
+  return {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: folder,
+    CONTENT: content,
+    PUBLIC_URL: publicUrl,
+    DATABASE_URL: '',
+    TIME_ZONE: 'UTC',
+  };
+}
+
+/** Starts a server of its own, without content, and gives what stops it. */
+export async function startServer({ port, publicUrl }: { port: number; publicUrl: string }) {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-journeys-'));
+  const server = spawn(pinnedNode(), ['server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...serverEnvironment({ port, folder, content: 'empty', publicUrl }) },
+  });
+  const ended = once(server, 'exit');
+  await says(server.stdout, 'Plinth is ready');
+  return async () => {
+    server.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function says(output: NodeJS.ReadableStream, words: string) {
+  for await (const line of createInterface(output)) {
+    if (!line.startsWith(words)) continue;
+    output.resume();
+    return;
+  }
+  throw new Error(`The server ended before it said "${words}".`);
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
