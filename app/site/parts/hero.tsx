@@ -30,7 +30,7 @@ function Artwork() {
       viewBox="0 0 800 700"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
-      className="h-72 w-full lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-[54%]"
+      className="ml-auto block aspect-[8/7] w-[88%] sm:w-2/3 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[54%]"
     >
       <circle cx="560" cy="250" r="215" className="fill-tint" />
       <circle cx="560" cy="250" r="150" className="fill-none stroke-brand" strokeWidth="2" />
