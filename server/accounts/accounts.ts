@@ -3,6 +3,8 @@ import type { Database } from '../platform/database.ts';
 import { done, fieldErrors, type Outcome, refused } from '../platform/outcome.ts';
 import { hashPassword } from './password.ts';
 import { registration } from './registration.ts';
+import { createSessions, type Origin } from './sessions.ts';
+import { signIn } from './sign-in.ts';
 import type { AccountDatabase, AccountTables } from './tables.ts';
 import { newToken, tokenHash } from './token.ts';
 
@@ -13,6 +15,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
 /** The administrators. */
 export function createAccounts({ kysely }: Database, { clock, publicUrl }: { clock: Clock; publicUrl: string }) {
   const accounts = kysely.withTables<AccountTables>();
+  const sessions = createSessions(accounts, clock);
 
   /**
    * Gives a link with which the first administrator registers, and takes back those given before; null once there is an
@@ -60,7 +63,14 @@ export function createAccounts({ kysely }: Database, { clock, publicUrl }: { clo
     });
   }
 
-  return { makeSetUpLink, isLinkOpen, register };
+  return {
+    makeSetUpLink,
+    isLinkOpen,
+    register,
+    signIn: (input: unknown, origin: Origin) => signIn({ accounts, sessions, clock }, input, origin),
+    findSession: sessions.find,
+    endSession: sessions.revoke,
+  };
 }
 
 const LINK_CLOSED = { token: ['This link was used or has expired. Start Plinth anew for another one.'] };

@@ -18,6 +18,21 @@ export type AccountTables = {
     expires_at: string;
     used_at: string | null;
   };
+  sessions: {
+    id: Generated<number>;
+    token_hash: string;
+    user_id: number;
+    address: string;
+    user_agent: string;
+    created_at: string;
+    last_used_at: string;
+  };
+  sign_in_attempts: {
+    subject: string;
+    attempts: number;
+    last_at: string;
+    blocked_until: string | null;
+  };
 };
 
 export type AccountDatabase = Kysely<AccountTables>;

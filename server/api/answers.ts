@@ -12,3 +12,13 @@ export function invalid(reply: FastifyReply, errors: FieldErrors) {
   const rest = more > 0 ? ` (and ${more} more ${more === 1 ? 'error' : 'errors'})` : '';
   return reply.status(422).send({ message: `${sentences[0]}${rest}`, errors });
 }
+
+/** Answers 429 and says in how many seconds to try again. */
+export function tooOften(reply: FastifyReply, seconds: number) {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = seconds <= 60 ? 'in a minute' : `in ${minutes} minutes`;
+  return reply
+    .status(429)
+    .header('retry-after', String(seconds))
+    .send({ message: `That was tried too often. Please try again ${wait}.` });
+}

@@ -5,12 +5,10 @@ import { fieldErrors, type Outcome } from '../platform/outcome.ts';
 import { type Page, type PageWanted, PUBLIC_PAGE_SIZE } from '../site/paging.ts';
 import type { Site } from '../site/site.ts';
 import { invalid, notFound } from './answers.ts';
-import { acceptForms } from './form-body.ts';
 import { pageAnswer, pagingQuery } from './paging.ts';
 
 /** The calls that anyone may make: reading what is published, and sending a message or a meeting request. */
 export function publicApi(scope: FastifyInstance, { site, leads, publicUrl }: PublicApi) {
-  acceptForms(scope);
   scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-cache'));
 
   scope.get('/setting', () => site.readSetting());

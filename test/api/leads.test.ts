@@ -8,7 +8,7 @@ const meeting = { name: 'Ines', email: 'ines@example.com', time: '2026-03-09T10:
 
 let plinth: Plinth;
 beforeAll(async () => {
-  plinth = await startPlinth({ now });
+  plinth = await startPlinth({ clock: () => now });
 });
 afterAll(() => plinth.stop());
 

@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { inject } from 'vitest';
 import type { ContentType } from '../../content/model/content-type.ts';
 import { openBuiltApp } from '../../server/pages/built-app.ts';
+import type { Clock } from '../../server/platform/clock.ts';
 import { parseConfiguration } from '../../server/platform/configuration.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { openServices } from '../../server/services.ts';
@@ -19,7 +20,7 @@ export type Plinth = Awaited<ReturnType<typeof startPlinth>>;
 export const PUBLIC_URL = 'https://plinth.example';
 
 /** The whole product on a database and a folder of its own, asked by requests that need no network. */
-export async function startPlinth({ content = 'empty', now }: { content?: 'empty' | 'demo'; now?: Date } = {}) {
+export async function startPlinth({ content = 'empty', clock }: { content?: 'empty' | 'demo'; clock?: Clock } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'plinth-'));
   const database = process.env['TEST_DATABASE'] === 'postgres' ? await createDatabase() : undefined;
   const configuration = parseConfiguration({
@@ -31,7 +32,7 @@ export async function startPlinth({ content = 'empty', now }: { content?: 'empty
     LOG_LEVEL: 'silent',
   });
   const log = createLog('silent');
-  const open = () => openServices(configuration, { log, ...(now && { clock: () => now }) });
+  const open = () => openServices(configuration, { log, ...(clock && { clock }) });
   const services = await open();
   const server = await createWebServer(services, { log, openApp: openBuiltApp });
 

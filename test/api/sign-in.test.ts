@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AccountTables } from '../../server/accounts/tables.ts';
+import { type Plinth, startPlinth } from './plinth.ts';
+
+const HOUR = 60 * 60 * 1000; // ms
+const password = 'plinths carry';
+const right = { email: 'sana@example.com', password };
+
+let now = new Date('2026-03-01T12:00:00Z');
+let plinth: Plinth;
+beforeAll(async () => {
+  plinth = await startPlinth({ clock: () => now });
+  const link = await plinth.services.accounts.makeSetUpLink();
+  const token = new URL(String(link)).searchParams.get('token');
+  const person = { token, name: 'Sana', email: right.email, password, password_confirmation: password };
+  await plinth.services.accounts.register(person);
+});
+afterAll(() => plinth.stop());
+beforeEach(() => database().deleteFrom('sign_in_attempts').execute());
+
+const database = () => plinth.services.database.kysely.withTables<AccountTables>();
+const login = (fields: object, headers = {}) =>
+  plinth.request({ method: 'POST', url: '/api/login', headers, payload: { ...right, ...fields } });
+const logout = (token: string) =>
+  plinth.request({ method: 'POST', url: '/api/logout', headers: { authorization: `Bearer ${token}` } });
+const tokenOf = async () => (await login({})).json().ACCESS_TOKEN as string;
+
+test('gives a token and the user, kept by no cache', async () => {
+  const { statusCode, headers, json } = await login({ email: ' Sana@Example.COM ' });
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(json()).toEqual({
+    ACCESS_TOKEN: expect.stringMatching(/^[\w-]{43}$/),
+    user: { id: 1, name: 'Sana', email: 'sana@example.com' },
+    message: 'User Logged In Successfully!',
+  });
+});
+
+test('keeps of a token only its hash', async () => {
+  const token = await tokenOf();
+  const rows = await database().selectFrom('sessions').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+describe('is refused', () => {
+  test.each([
+    [{ password: 'wrong' }, 'email', 'The email or the password is not right.'],
+    [{ email: 'nobody@example.com' }, 'email', 'The email or the password is not right.'],
+    [{ email: '' }, 'email', 'Email is required.'],
+    [{ password: '' }, 'password', 'Password is required.'],
+    [{ email: ['sana@example.com'] }, 'email', 'Email is required.'],
+  ])('%j', async (fields, field, sentence) => {
+    const { statusCode, json } = await login(fields);
+    expect(statusCode).toBe(422);
+    expect(json()).toEqual({ message: sentence, errors: { [field]: [sentence] } });
+  });
+
+  test('a disabled account, and its sessions end', async () => {
+    const token = await tokenOf();
+    const users = database().updateTable('users');
+    await users.set({ disabled_at: now.toISOString() }).execute();
+    expect((await login({})).statusCode).toBe(422);
+    expect((await logout(token)).statusCode).toBe(401);
+    await users.set({ disabled_at: null }).execute();
+  });
+});
+
+test('a session ends by logging out, and its token is worth nothing from then on', async () => {
+  const token = await tokenOf();
+  const other = await tokenOf();
+  const out = await logout(token);
+  expect([out.statusCode, out.json()]).toEqual([200, { message: 'logged Out Successfully' }]);
+  expect((await logout(token)).statusCode).toBe(401);
+  expect((await logout(other)).statusCode).toBe(200);
+});
+
+test('a session ends after 12 hours without use', async () => {
+  const [used, unused] = [await tokenOf(), await tokenOf()];
+  now = new Date(now.getTime() + 11 * HOUR);
+  expect(await plinth.services.accounts.findSession(used)).not.toBeNull();
+  now = new Date(now.getTime() + 2 * HOUR);
+  expect(await plinth.services.accounts.findSession(used)).not.toBeNull();
+  expect(await plinth.services.accounts.findSession(unused)).toBeNull();
+});
+
+test('a session ends after 14 days, however much it is used', async () => {
+  const token = await tokenOf();
+  for (let hours = 0; hours < 14 * 24; hours += 6) {
+    expect(await plinth.services.accounts.findSession(token)).not.toBeNull();
+    now = new Date(now.getTime() + 6 * HOUR);
+  }
+  expect(await plinth.services.accounts.findSession(token)).toBeNull();
+});
+
+describe('guessing', () => {
+  const statuses = async (attempts: Promise<{ statusCode: number }>[]) => {
+    const all = (await Promise.all(attempts)).map(({ statusCode }) => statusCode);
+    return {
+      tried: all.filter((status) => status === 422).length,
+      blocked: all.filter((status) => status === 429).length,
+    };
+  };
+
+  test('of 50 at once, five are looked at', async () => {
+    const wrong = Array.from({ length: 50 }, () => login({ password: 'wrong' }));
+    expect(await statuses(wrong)).toEqual({ tried: 5, blocked: 45 });
+  });
+
+  test('letter case, further fields and forwarded addresses open no new count', async () => {
+    const wrong = Array.from({ length: 12 }, (_, number) =>
+      login(
+        { password: 'wrong', email: number % 2 ? 'SANA@example.com' : ' sana@Example.com', extra: number },
+        { 'x-forwarded-for': `10.0.0.${number}`, forwarded: `for=10.0.0.${number}` },
+      ),
+    );
+    expect(await statuses(wrong)).toEqual({ tried: 5, blocked: 7 });
+  });
+
+  test('the right password waits too, ten minutes at first, then twice as long', async () => {
+    const fail = () => Promise.all(Array.from({ length: 5 }, () => login({ password: 'wrong' })));
+    await fail();
+    const blocked = await login({});
+    expect([blocked.statusCode, blocked.headers['retry-after']]).toEqual([429, '600']);
+    expect(blocked.json().message).toBe('That was tried too often. Please try again in 10 minutes.');
+    now = new Date(now.getTime() + 600_000);
+    await fail();
+    expect((await login({})).headers['retry-after']).toBe('1200');
+    now = new Date(now.getTime() + 1_200_000);
+    expect((await login({})).statusCode).toBe(200);
+  });
+
+  test('a stranger elsewhere cannot lock an owner out', async () => {
+    await Promise.all(Array.from({ length: 6 }, () => login({ password: 'wrong' }, {})));
+    const elsewhere = plinth.request({ method: 'POST', url: '/api/login', remoteAddress: '192.0.2.7', payload: right });
+    expect((await elsewhere).statusCode).toBe(200);
+  });
+
+  test('one address cannot try many accounts for ever', async () => {
+    const accounts = Array.from({ length: 60 }, (_, number) => `nobody${number}@example.com`);
+    const answers = [];
+    for (const email of accounts) answers.push((await login({ email, password: 'wrong' })).statusCode);
+    expect(answers.filter((status) => status === 422)).toHaveLength(50);
+  });
+});
+
+test.each([
+  ['no token', undefined],
+  ['a malformed token', 'Bearer x'],
+  ['another scheme', 'Basic c2FuYTpzYW5h'],
+  ['an unknown token', `Bearer ${'x'.repeat(43)}`],
+])('%s is 401 before the body is looked at', async (_case, authorization) => {
+  const answer = await plinth.request({
+    method: 'POST',
+    url: '/api/logout',
+    headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+    payload: '{broken',
+  });
+  expect(answer.statusCode).toBe(401);
+  expect(answer.json()).toEqual({ message: 'Unauthenticated.' });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
