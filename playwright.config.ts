@@ -1,10 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { pinnedNode } from './bin/run.mjs';
-import { launch } from './test/journeys/launch.ts';
+import { launch, origin, port } from './test/journeys/launch.ts';
 import { serverEnvironment } from './test/journeys/server.ts';
 
-const port = 3400;
-const origin = `http://localhost:${port}`;
 // Playwright empties its folder before it starts the server, so that each run has data of its own.
 const results = 'test-results/journeys';
 

@@ -25,6 +25,7 @@ export default async function renderPage(
     nonce,
     progressiveChunkSize: Infinity,
     onError: (error) => {
+      if (isRouteErrorResponse(error)) return;
       failed = true;
       context.get(serverContext).report(error);
     },

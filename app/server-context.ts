@@ -11,6 +11,9 @@ export interface ServerContext {
   /** The address visitors use, without a slash at its end. */
   publicUrl: string;
   timeZone: string;
+  now: () => Date;
+  /** The status of the page at an address that no page has. */
+  trouble: number;
   /** Logs a surprise. */
   report: (error: unknown) => void;
 }

@@ -9,7 +9,8 @@ const stamp = `${root}build/.sources`;
 /** Builds the pages, unless they were built from these very sources. */
 export async function build() {
   const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const isWhole = existsSync(`${root}build/server/index.js`) && existsSync(`${root}build/client`);
+  if (isWhole && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(stamp, { force: true });
   const args = ['node_modules/@react-router/dev/bin.cjs', 'build'];
   await stage('Building the pages', () => run(pinnedNode(), args, { quiet: true, env: { NODE_ENV: 'production' } }));

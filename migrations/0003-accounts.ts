@@ -18,4 +18,8 @@ export const statements = ({ id }: { id: string }): string[] => [
     expires_at text not null,
     used_at text
   )`,
+
+  // One row: whoever changes who may sign in takes it first.
+  'create table account_changes (id integer primary key check (id = 1), number integer not null)',
+  'insert into account_changes (id, number) values (1, 0)',
 ];

@@ -14,7 +14,7 @@ try {
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  process.exit(1);
 }
 
 async function start() {

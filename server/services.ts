@@ -47,6 +47,7 @@ export async function openServices(
     database,
     publicUrl: configuration.PUBLIC_URL,
     timeZone: configuration.TIME_ZONE,
+    now: clock,
     /** Fails when the database or the storage does not answer, and once the process is about to stop. */
     check: async () => {
       if (isDraining) throw new Error('The process is about to stop.');

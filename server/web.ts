@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { api } from './api/api.ts';
-import { notFound } from './api/answers.ts';
 import { health } from './api/health.ts';
 import { files } from './media/files.ts';
 import { machinePages } from './pages/machine-pages.ts';
-import { type App, createPages, NOWHERE, pages } from './pages/pages.ts';
+import { type App, createPages, pages } from './pages/pages.ts';
+import type { Failure } from './platform/failure.ts';
 import { createHttpServer } from './platform/http.ts';
 import type { Log } from './platform/log.ts';
 import type { Services } from './services.ts';
@@ -25,18 +25,28 @@ export async function createWebServer(
   },
 ): Promise<FastifyInstance> {
   const secure = services.publicUrl.startsWith('https:');
-  const server = await createHttpServer({ log, trustProxy, secure, refuseMalformed: (...both) => refuse(...both) });
-  const render = createPages(await openApp(server), services);
+  const server = await createHttpServer({ log, trustProxy, secure, answerFailure });
+  const site = createPages(await openApp(server), services);
 
-  // An address that cannot be read is refused before any scope is chosen.
-  async function refuse(request: FastifyRequest, reply: FastifyReply) {
-    return request.url.startsWith(API) ? notFound(reply) : reply.send(await render(request, NOWHERE));
+  // Programs get a message, people a page.
+  async function answerFailure({ status, sentence }: Failure, request: FastifyRequest, reply: FastifyReply) {
+    if (isForPrograms(request.url)) return reply.status(status).send({ message: sentence });
+    const page = await site.trouble(request, status);
+    // As text: the answers to HEAD that Fastify derives from routes for GET take no streams.
+    return reply
+      .status(page.status)
+      .headers(Object.fromEntries(page.headers))
+      .send(await page.text());
   }
 
   await server.register(async (scope) => health(scope, services.check));
   await server.register(async (scope) => api(scope, services), { prefix: API });
   await server.register(async (scope) => files(scope, services.storage));
   await server.register(async (scope) => machinePages(scope, services.site, services.publicUrl));
-  await server.register(async (scope) => pages(scope, render));
+  await server.register(async (scope) => pages(scope, site));
   return server;
+}
+
+function isForPrograms(url: string) {
+  return url === API || url.startsWith(`${API}/`) || url.startsWith(`${API}?`);
 }

@@ -19,9 +19,9 @@ export const links: Route.LinksFunction = () =>
   }));
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteFacts> {
-  const { site, publicUrl, timeZone } = context.get(serverContext);
-  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date());
-  return { ...(await site.readSetting()), year, publicUrl, timeZone, path: url.pathname };
+  const { site, publicUrl, timeZone, now } = context.get(serverContext);
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(now());
+  return { ...(await site.readSetting()), year, publicUrl, timeZone, path: url.pathname.replace(/(.)\/+$/, '$1') };
 }
 
 export default function SiteLayout() {

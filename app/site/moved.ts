@@ -3,5 +3,6 @@ import type { Route } from './+types/moved.ts';
 
 /** /services and /blogs lead to the lists' own addresses. */
 export function loader({ url }: Route.LoaderArgs) {
-  throw redirect(`/our${url.pathname.replace(/^\/+/, '-')}`, 301);
+  const [, name] = url.pathname.split('/').filter((part, index) => index === 0 || part !== '');
+  throw redirect(`/our-${name}${url.search}`, 301);
 }

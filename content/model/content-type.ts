@@ -56,6 +56,7 @@ function inputSchemas(type: ContentType) {
   return { ...Object.fromEntries<z.ZodType>(schemas), ...slug };
 }
 
+/** The name of the field that describes a picture in words. */
 export function altName<Name extends string>(imageName: Name): `${Name}_alt` {
   return `${imageName}_alt`;
 }
@@ -74,7 +75,7 @@ const slugSchema = z
 export function columnsOf(type: ContentType): { name: string; nullable: boolean }[] {
   const always = (name: string) => ({ name, nullable: false });
   const fields = Object.entries(type.fields).flatMap(([name, { kind, required }]) => {
-    // An author's or a post's picture may go; the record stays.
+    // The record that one is related to may go; the record stays.
     const column = { name, nullable: !required || kind === 'relation' };
     return kind === 'image' ? [column, { name: altName(name), nullable: true }] : [column];
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { done, fieldErrors, type Outcome, refused } from '../platform/outcome.ts';
@@ -22,7 +23,7 @@ export function createAccounts({ kysely }: Database, { clock, publicUrl }: { clo
    * administrator.
    */
   async function makeSetUpLink(): Promise<string | null> {
-    return accounts.transaction().execute(async (transaction) => {
+    return oneByOne(accounts, async (transaction) => {
       if (await hasAdministrator(transaction)) return null;
       const token = newToken();
       const now = clock();
@@ -48,7 +49,7 @@ export function createAccounts({ kysely }: Database, { clock, publicUrl }: { clo
     const { token, name, email, password } = checked.data;
     if (!(await isLinkOpen(token))) return refused(LINK_CLOSED); // Strangers get no hashing done.
     const password_hash = await hashPassword(password);
-    return accounts.transaction().execute(async (transaction) => {
+    return oneByOne(accounts, async (transaction) => {
       const now = clock().toISOString();
       const link = transaction.updateTable('registration_links').set({ used_at: now });
       const used = await link
@@ -56,7 +57,7 @@ export function createAccounts({ kysely }: Database, { clock, publicUrl }: { clo
         .where('used_at', 'is', null)
         .where('expires_at', '>', now)
         .executeTakeFirst();
-      if (used.numUpdatedRows === 0n) return refused(LINK_CLOSED);
+      if (used.numUpdatedRows === 0n || (await hasAdministrator(transaction))) return refused(LINK_CLOSED);
       const user = { name, email, password_hash, created_at: now, updated_at: now };
       const inserted = transaction.insertInto('users').values(user).returning('id');
       return done((await inserted.executeTakeFirstOrThrow()).id);
@@ -74,6 +75,17 @@ export function createAccounts({ kysely }: Database, { clock, publicUrl }: { clo
 }
 
 const LINK_CLOSED = { token: ['This link was used or has expired. Start Plinth anew for another one.'] };
+
+/** Changes of accounts follow one another, so that what was true when a change began is true when it ends. */
+function oneByOne<Result>(accounts: AccountDatabase, change: (transaction: AccountDatabase) => Promise<Result>) {
+  return accounts.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('account_changes')
+      .set({ number: sql<number>`number + 1` })
+      .execute();
+    return change(transaction);
+  });
+}
 
 async function hasAdministrator(accounts: AccountDatabase) {
   return Boolean(await accounts.selectFrom('users').select('id').limit(1).executeTakeFirst());

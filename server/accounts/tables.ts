@@ -18,6 +18,7 @@ export type AccountTables = {
     expires_at: string;
     used_at: string | null;
   };
+  account_changes: { id: number; number: number };
   sessions: {
     id: Generated<number>;
     token_hash: string;

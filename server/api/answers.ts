@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import type { FieldErrors } from '../platform/outcome.ts';
+import type { Conflict, FieldErrors, Refusal } from '../platform/outcome.ts';
 
+/** Answers 404. */
 export function notFound(reply: FastifyReply) {
   return reply.status(404).send({ message: 'There is nothing at this address.' });
 }
@@ -11,6 +12,11 @@ export function invalid(reply: FastifyReply, errors: FieldErrors) {
   const more = sentences.length - 1;
   const rest = more > 0 ? ` (and ${more} more ${more === 1 ? 'error' : 'errors'})` : '';
   return reply.status(422).send({ message: `${sentences[0]}${rest}`, errors });
+}
+
+/** Answers a refusal with 422 and a conflict with 409. */
+export function answerOutcome(reply: FastifyReply, outcome: Refusal | Conflict) {
+  return 'errors' in outcome ? invalid(reply, outcome.errors) : reply.status(409).send({ message: outcome.conflict });
 }
 
 /** Answers 429 and says in how many seconds to try again. */

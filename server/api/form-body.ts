@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { httpError } from '../platform/http-error.ts';
+import { httpError } from '../platform/failure.ts';
 
 const LARGEST_FORM = 64 * 1024; // bytes
 

@@ -1,17 +1,19 @@
 import { z } from 'zod';
-import { LARGEST_PAGE_SIZE, type Page, type PageWanted } from '../site/paging.ts';
+import { LARGEST_PAGE_SIZE, type Page } from '../content/paging.ts';
 
 const EACH_SIDE = 3;
 const LARGEST_PAGE = 1_000_000;
 
 /** Reads `page` and `per_page` of a query; other parameters are left alone. */
 export function pagingQuery(defaultPerPage: number) {
-  return z
-    .object({
-      page: whole('page', 1, LARGEST_PAGE).default(1),
-      per_page: whole('per_page', 1, LARGEST_PAGE_SIZE).default(defaultPerPage),
-    })
-    .transform(({ page, per_page }): PageWanted => ({ page, perPage: per_page }));
+  return z.object(pagingShape(defaultPerPage));
+}
+
+export function pagingShape(defaultPerPage: number) {
+  return {
+    page: whole('page', 1, LARGEST_PAGE).default(1),
+    per_page: whole('per_page', 1, LARGEST_PAGE_SIZE).default(defaultPerPage),
+  };
 }
 
 /** Takes one page of a list and the address it was asked for at; gives it with links and meta. */

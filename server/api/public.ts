@@ -2,7 +2,7 @@ import { contactThanks, meetingThanks } from '../../content/lead-messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Leads } from '../leads/leads.ts';
 import { fieldErrors, type Outcome } from '../platform/outcome.ts';
-import { type Page, type PageWanted, PUBLIC_PAGE_SIZE } from '../site/paging.ts';
+import { type Page, type PageWanted, PUBLIC_PAGE_SIZE } from '../content/paging.ts';
 import type { Site } from '../site/site.ts';
 import { invalid, notFound } from './answers.ts';
 import { pageAnswer, pagingQuery } from './paging.ts';
@@ -47,7 +47,8 @@ export function publicApi(scope: FastifyInstance, { site, leads, publicUrl }: Pu
   ) {
     const wanted = pagingQuery(PUBLIC_PAGE_SIZE).safeParse(query);
     if (!wanted.success) return invalid(reply, fieldErrors(wanted.error));
-    return pageAnswer(await read(wanted.data), new URL(publicUrl + url));
+    const { page, per_page: perPage } = wanted.data;
+    return pageAnswer(await read({ page, perPage }), new URL(publicUrl + url));
   }
 }
 

@@ -1,10 +1,10 @@
 import type { ContentType } from '../../content/model/content-type.ts';
-import type { Field, Relation } from '../../content/model/field.ts';
-import { contentTypes } from '../../content/index.ts';
+import type { Field } from '../../content/model/field.ts';
 import { pictureIdOf } from '../media/pictures.ts';
 import { done, type FieldErrors, type Outcome, refused } from '../platform/outcome.ts';
+import { isRelatable } from './related.ts';
 import { isTooDeep, sanitizeRichText } from './rich-text.ts';
-import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
+import type { ContentDatabase } from './tables.ts';
 
 type Values = Record<string, unknown>;
 
@@ -44,15 +44,8 @@ async function columnValue(kysely: ContentDatabase, field: Field, value: unknown
       ? { ok: true, value: id }
       : { ok: false, sentence: `${field.label} is not here any more. Upload it again.` };
   }
-  if (field.relation && !(await exists(kysely, field.relation, Number(value)))) {
+  if (field.relation && !(await isRelatable(kysely, field.relation, Number(value)))) {
     return { ok: false, sentence: `${field.label} must be chosen from the list.` };
   }
   return { ok: true, value };
-}
-
-async function exists(kysely: ContentDatabase, { to }: Relation, id: number) {
-  const type = contentTypes.find(({ name }) => name === to);
-  if (!type) throw new Error(`No content type is named ${to}.`);
-  const rows = anyContent(kysely).selectFrom(tableOf(type)).select('id');
-  return Boolean(await rows.where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst());
 }

@@ -34,7 +34,7 @@ async function hasSettings(content: ContentDatabase) {
 function createIn(store: ReturnType<typeof createContentStore>): Create {
   return async (type, input, at) => {
     const outcome = await store.create(type, input, at);
-    if (!outcome.ok) throw new Error(`The first ${type.label.one} was refused: ${JSON.stringify(outcome.errors)}`);
+    if (!outcome.ok) throw new Error(`The first ${type.label.one} was refused: ${JSON.stringify(outcome)}`);
     return outcome.value;
   };
 }

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { isPicturePath } from '../media/pictures.ts';
 
 const MAX_DEPTH = 50;
 
@@ -17,7 +18,7 @@ export function sanitizeRichText(html: string): string {
     allowedSchemesByTag: { img: [] },
     allowProtocolRelative: false,
     // Pictures come from this site alone: nothing loads from another host.
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/files\/[\w./-]+$/.test(attribs['src'] ?? ''),
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPicturePath(attribs['src'] ?? ''),
     transformTags: {
       h1: 'h2',
       a: (tagName, attribs) => ({
@@ -32,7 +33,7 @@ export function sanitizeRichText(html: string): string {
 export function isTooDeep(html: string): boolean {
   let depth = 0;
   for (const [, closing, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
-    if (VOID.has(name.toLowerCase())) continue;
+    if (FLAT.has(name.toLowerCase())) continue;
     depth = closing ? Math.max(0, depth - 1) : depth + 1;
     if (depth > MAX_DEPTH) return true;
   }
@@ -42,4 +43,7 @@ export function isTooDeep(html: string): boolean {
 const TEXT_BLOCKS = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'figure', 'figcaption', 'img'];
 const TABLES = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 const INLINE = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'code', 'mark', 'sub', 'sup', 'br', 'span'];
-const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'wbr', 'area', 'base', 'col', 'embed', 'source']);
+// Neither void elements nor those that a sibling closes stand in one another.
+const VOID = ['br', 'hr', 'img', 'input', 'meta', 'link', 'wbr', 'area', 'base', 'col', 'embed', 'source'];
+const CLOSED_BY_SIBLING = ['p', 'li', 'tr', 'td', 'th', 'thead', 'tbody', 'tfoot', 'dt', 'dd', 'option'];
+const FLAT = new Set([...VOID, ...CLOSED_BY_SIBLING]);

@@ -28,13 +28,15 @@ export function meetingRequest(now: Date, defaultZone: string) {
     });
 }
 
+const DATE_AND_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(z|[+-]\d\d:?\d\d)?$/i;
+
 function readInstant(time: string, zone: string): Temporal.Instant | null {
+  const [, , , offset] = DATE_AND_TIME.exec(time) ?? [];
+  if (!DATE_AND_TIME.test(time)) return null;
   try {
-    return /(z|[+-]\d\d:?\d\d)$/i.test(time)
-      ? Temporal.Instant.from(time)
-      : Temporal.PlainDateTime.from(time).toZonedDateTime(zone).toInstant();
+    return offset ? Temporal.Instant.from(time) : Temporal.PlainDateTime.from(time).toZonedDateTime(zone).toInstant();
   } catch {
-    return null;
+    return null; // A day or an hour that no calendar has.
   }
 }
 

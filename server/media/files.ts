@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { httpError } from '../platform/http-error.ts';
-import { FILES_PATH } from './pictures.ts';
+import { httpError } from '../platform/failure.ts';
+import { FILES_PATH, isPictureKey } from './pictures.ts';
 import type { Storage } from './storage.ts';
-
-const NAME = /^[a-z-]+\/[a-z0-9-]+\.(webp|avif)$/;
 
 /** Serves uploaded files. A name is given once and never to other bytes, so that browsers may keep them for good. */
 export function files(scope: FastifyInstance, storage: Storage) {
   scope.get<{ Params: { '*': string } }>(`${FILES_PATH}*`, async ({ params: { '*': key } }, reply) => {
-    const file = NAME.test(key) ? await storage.open(key) : null;
+    const file = isPictureKey(key) ? await storage.open(key) : null;
     if (!file) throw httpError(404, 'There is no such file.');
     return reply
       .header('content-type', key.endsWith('.avif') ? 'image/avif' : 'image/webp')

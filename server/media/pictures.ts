@@ -3,6 +3,16 @@ import type { MediaDatabase } from './tables.ts';
 /** Where the browser finds uploaded files. */
 export const FILES_PATH = '/files/';
 
+/** Says whether a path is one that we give to pictures. */
+export function isPicturePath(path: string): boolean {
+  return path.startsWith(FILES_PATH) && isPictureKey(path.slice(FILES_PATH.length));
+}
+
+/** Says whether a key in storage is one that we give to pictures. */
+export function isPictureKey(key: string): boolean {
+  return /^[a-z-]+\/[a-z0-9-]+\.(webp|avif)$/.test(key);
+}
+
 export interface Picture {
   path: string;
   width: number;
@@ -26,7 +36,7 @@ export async function readPictures(
 
 /** Takes a picture's path as answers give it; gives the picture's id, or undefined where there is none. */
 export async function pictureIdOf(kysely: MediaDatabase, path: string): Promise<number | undefined> {
-  if (!path.startsWith(FILES_PATH)) return undefined;
+  if (!isPicturePath(path)) return undefined;
   const row = kysely.selectFrom('media').select('id').where('file', '=', path.slice(FILES_PATH.length));
   return (await row.executeTakeFirst())?.id;
 }

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { ConfigurationError } from '../platform/configuration.ts';
 import type { Storage } from './storage.ts';
 
-/** Keeps files in a folder, which is made when missing. */
+/** Keeps files in a folder, which is made when missing. Throws a `ConfigurationError` when it cannot be made. */
 export async function openDiskStorage(folder: string): Promise<Storage> {
-  await mkdir(folder, { recursive: true });
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    throw new ConfigurationError(`The folder of uploads in DATA_DIR cannot be made: ${(error as Error).message}.`);
+  }
 
   async function write(key: string, bytes: Uint8Array) {
     const path = join(folder, key);

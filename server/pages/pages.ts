@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { ServerContext } from '../../app/server-context.ts';
+import { explainFailure } from '../platform/failure.ts';
 import { webRequest } from './web-request.ts';
 
 const LARGEST_FORM = 64 * 1024; // bytes
+const METHODS = new Set(['GET', 'HEAD', 'POST']);
+const NOWHERE = '/-'; // An address that no page has.
 
 /** The built app, or in development the app as it is now. */
 export interface App {
@@ -11,29 +14,51 @@ export interface App {
   load: () => Promise<ServerBuild>;
 }
 
-/** Answers a request with a page, that of its own address unless another is named. */
-export type Pages = (request: FastifyRequest, url?: string) => Promise<Response>;
+export type Pages = ReturnType<typeof createPages>;
 
-/** An address that no page has. */
-export const NOWHERE = '/-';
+/** Gives what renders pages: that of a request, or one that says what went wrong with it. */
+export function createPages(app: App, services: Omit<ServerContext, 'report' | 'trouble'>) {
+  async function page(request: FastifyRequest): Promise<Response> {
+    if (!METHODS.has(request.method)) return trouble(request, 405);
+    const { response, reported } = await render(request, webRequest(request, services.publicUrl), 404);
+    if (response.status === 405) return trouble(request, 405);
+    const { status } = explainFailure(reported);
+    return response.status === 500 && status !== 500 ? withStatus(response, status) : response;
+  }
 
-/** Gives what renders pages. */
-export function createPages(app: App, services: Omit<ServerContext, 'report'>): Pages {
-  return async (request, url = request.url) => {
+  async function trouble(request: FastifyRequest, status: number): Promise<Response> {
+    const { response } = await render(request, new Request(services.publicUrl + NOWHERE), status);
+    return response;
+  }
+
+  async function render(request: FastifyRequest, asked: Request, status: number) {
     const build = await app.load();
     const context = new RouterContextProvider();
     const { serverContext } = build.entry.module as unknown as typeof import('../../app/entry.server.tsx');
-    const report = (error: unknown) => request.log.error({ err: error }, 'A page failed.');
-    context.set(serverContext, { ...services, report });
-    return createRequestHandler(build, app.mode)(webRequest(request, services.publicUrl, url), context);
-  };
+    let reported: unknown;
+    const report = (error: unknown) => {
+      reported = error;
+      request.log.error({ err: error }, 'A page failed.');
+    };
+    context.set(serverContext, { ...services, report, trouble: status });
+    const response = await createRequestHandler(build, app.mode)(asked, context);
+    return { response, reported };
+  }
+
+  return { page, trouble };
 }
 
 /** Answers every address that nothing else does with a page of the app. */
-export function pages(scope: FastifyInstance, render: Pages) {
+export function pages(scope: FastifyInstance, { page }: Pages) {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_FORM }, (_request, body, done) =>
     done(null, body),
   );
-  scope.all('/*', async (request, reply) => reply.send(await render(request)));
+  scope.all('/*', async (request, reply) => reply.send(await page(request)));
+}
+
+function withStatus(response: Response, status: number) {
+  const headers = new Headers(response.headers);
+  if (status === 503) headers.set('retry-after', '5');
+  return new Response(response.body, { status, headers });
 }

@@ -1,17 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 
 /** Takes a request of the server and gives the same as the web standard's, under the address that visitors use. */
-export function webRequest({ method, headers, body }: FastifyRequest, publicUrl: string, url: string): Request {
+export function webRequest({ method, url, headers, body }: FastifyRequest, publicUrl: string): Request {
   // Joined as text: new URL('//evil.example', base) would change the host.
   return new Request(publicUrl + url, {
-    method: FORBIDDEN.has(method) ? 'OPTIONS' : method,
+    method,
     headers: webHeaders(headers),
     body: Buffer.isBuffer(body) && body.length > 0 ? new Uint8Array(body) : null,
   });
 }
-
-// The web standard's requests cannot have these methods; no page has the one that stands for them.
-const FORBIDDEN = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
 function webHeaders(headers: FastifyRequest['headers']): Headers {
   const given = new Headers();

@@ -29,14 +29,17 @@ test('proxies are a list', () => {
 
 describe('a bad value is refused in one sentence that names it', () => {
   test.each([
-    ['PORT', '70000', 'PORT must be a port number from 0 to 65535, but is "70000".'],
-    ['PORT', '3000x', 'PORT must be a port number from 0 to 65535, but is "3000x".'],
+    ['PORT', '70000', 'PORT must be a port number from 1 to 65535, but is "70000".'],
+    ['PORT', '3000x', 'PORT must be a port number from 1 to 65535, but is "3000x".'],
     ['PUBLIC_URL', 'www.example.com', 'PUBLIC_URL must be an address such as https://www.example.com, without a path'],
     ['PUBLIC_URL', 'https://example.com/shop', 'PUBLIC_URL must be an address'],
     ['PUBLIC_URL', 'ftp://example.com', 'PUBLIC_URL must be an address'],
     ['CONTENT', 'full', 'CONTENT must be demo or empty, but is "full".'],
     ['DATABASE_URL', 'mysql://localhost', 'DATABASE_URL must start with postgres://'],
+    ['PORT', '0', 'PORT must be a port number'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must be IP addresses'],
+    ['TRUST_PROXY', '999.1.1.1', 'TRUST_PROXY must be IP addresses'],
+    ['TRUST_PROXY', '10.0.0.0/99', 'TRUST_PROXY must be IP addresses'],
     ['TIME_ZONE', 'Mars/Base', 'TIME_ZONE must be a time zone such as Europe/Berlin, but is "Mars/Base".'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be'],
   ])('%s=%s', (name, value, sentence) => {
@@ -44,4 +47,10 @@ describe('a bad value is refused in one sentence that names it', () => {
     expect(parse).toThrow(ConfigurationError);
     expect(parse).toThrow(sentence);
   });
+});
+
+test('a password in a bad address of the database is not repeated', () => {
+  expect(() => parseConfiguration({ DATABASE_URL: 'mysql://u:canary@host/db' })).toThrow(
+    /^DATABASE_URL must start with postgres:\/\/\.$/,
+  );
 });

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
 
 export type Configuration = z.output<typeof schema>;
 
-const port = whole(0, 65_535, 'a port number from 0 to 65535');
+const port = whole(1, 65_535, 'a port number from 1 to 65535');
 
 const schema = z
   .object({
@@ -40,7 +41,11 @@ const schema = z
 
 /** Reads the environment, and a `.env` file beside it. Throws a `ConfigurationError` that names the first bad value. */
 export function readConfiguration(): Configuration {
-  if (existsSync('.env')) loadEnvFile('.env');
+  try {
+    if (existsSync('.env')) loadEnvFile('.env');
+  } catch (error) {
+    throw new ConfigurationError(`The file .env cannot be read: ${(error as Error).message}.`);
+  }
   return parseConfiguration(process.env);
 }
 
@@ -50,7 +55,10 @@ export function parseConfiguration(variables: Record<string, string | undefined>
   const { success, data, error } = schema.safeParse(given);
   if (success) return data;
   const [{ path, message } = { path: ['The configuration'], message: 'is not valid' }] = error.issues;
-  throw new ConfigurationError(`${String(path[0])} ${message}, but is "${given[String(path[0])]}".`);
+  const name = String(path[0]);
+  // The address of a database may hold a password.
+  const value = name === 'DATABASE_URL' ? '' : `, but is "${given[name]}"`;
+  throw new ConfigurationError(`${name} ${message}${value}.`);
 }
 
 export class ConfigurationError extends Error {}
@@ -69,7 +77,12 @@ function isOrigin(url: string) {
 }
 
 function isAddressList(list: string) {
-  return list.split(',').every((address) => /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(address.trim()));
+  return list.split(',').every((range) => {
+    const [address = '', length, ...rest] = range.trim().split('/');
+    const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    const fits = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= longest);
+    return longest > 0 && fits && rest.length === 0;
+  });
 }
 
 function isTimeZone(name: string) {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { ConfigurationError } from './configuration.ts';
 import { openPostgres } from './database.postgres.ts';
 import { openSqlite } from './database.sqlite.ts';
 
@@ -15,11 +16,20 @@ export interface Dialect {
   readonly id: string;
 }
 
-/** Opens PostgreSQL when an address is given, else the SQLite file in the data folder. Throws when neither can be reached. */
+/**
+ * Opens PostgreSQL when an address is given, else the SQLite file in the data folder. Throws a
+ * `ConfigurationError` when it cannot be reached.
+ */
 export async function openDatabase(where: {
   DATABASE_URL?: string | undefined;
   DATA_DIR: string;
   onError: (error: Error) => void;
 }): Promise<Database> {
-  return where.DATABASE_URL ? openPostgres(where.DATABASE_URL, where.onError) : openSqlite(where.DATA_DIR);
+  try {
+    return await (where.DATABASE_URL ? openPostgres(where.DATABASE_URL, where.onError) : openSqlite(where.DATA_DIR));
+  } catch (error) {
+    const name = where.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new ConfigurationError(`The database that ${name} names cannot be opened: ${message || code}.`);
+  }
 }

@@ -1,45 +1,64 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ConfigurationError } from './configuration.ts';
 
-const HEADERS_WITHIN = 10_000; // ms
-const REQUEST_WITHIN = 30_000; // ms
-const CHECKED_EVERY = 5_000; // ms
+const limits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 }; // ms
+const LINGERS = 500; // ms in which those who hold connections learn that they end
+const ENDS_WITHIN = 10_000; // ms
 
 export interface FrontDoor {
   server: Server;
   /** From now on requests go to this listener. */
   open: (listener: RequestListener) => void;
-  /** Takes no more connections, and waits for the requests that are under way. */
+  /** Ends connections with their next answer, then takes no more, and waits a while for requests that are under way. */
   close: () => Promise<void>;
 }
 
 /** Listens at once. Until the door is opened, every request but the one for a sign of life is answered with 503. */
 export async function openFrontDoor({ PORT, HOST }: { PORT: number; HOST: string }): Promise<FrontDoor> {
   let listener: RequestListener = answerStarting;
-  const limits = {
-    headersTimeout: HEADERS_WITHIN,
-    requestTimeout: REQUEST_WITHIN,
-    connectionsCheckingInterval: CHECKED_EVERY,
-  };
-  const server = createServer(limits, (request, response) => listener(request, response));
-  server.listen(PORT, HOST);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    throw new ConfigurationError(`Plinth cannot listen at ${HOST}, port ${PORT}: ${(error as Error).message}.`);
-  }
+  let isClosing = false;
+  const server = createServer(limits, (request, response) => {
+    if (isClosing) response.setHeader('connection', 'close');
+    listener(request, response);
+  });
+  server.on('clientError', answerUnreadable);
+  await listen(server, PORT, HOST);
   return {
     server,
     open: (opened) => {
       listener = opened;
     },
     close: async () => {
+      isClosing = true;
+      await wait(LINGERS);
       const closed = once(server, 'close');
       server.close();
+      const deadline = setTimeout(() => server.closeAllConnections(), ENDS_WITHIN);
       await closed;
+      clearTimeout(deadline);
     },
   };
+}
+
+async function listen(server: Server, port: number, host: string) {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw new ConfigurationError(`Plinth cannot listen at ${host}, port ${port}: ${(error as Error).message}.`);
+  }
+}
+
+/** Answers what is not HTTP, or has more headers than anyone needs. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
+  const body = JSON.stringify({ message: 'The request cannot be read.' });
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n`;
+  socket.end(`${head}Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`);
 }
 
 const answerStarting: RequestListener = (request, response) => {

@@ -1,44 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import Fastify, {
-  LogController,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Failure, explainFailure } from './failure.ts';
 import type { Log } from './log.ts';
+
+const RETRY_AFTER = '5'; // s
 
 /** Makes what answers requests: request ids, security headers, and failures that are answered without detail. */
 export async function createHttpServer({
   log,
   trustProxy,
   secure,
-  refuseMalformed,
+  answerFailure,
 }: {
   log: Log;
   /** Addresses of proxies whose forwarded headers are believed. */
   trustProxy: string[] | undefined;
   /** Whether visitors come by https. */
   secure: boolean;
-  /** Answers an address that cannot be read. */
-  refuseMalformed: (request: FastifyRequest, reply: FastifyReply) => void;
+  /** Says in the answer what went wrong, in the way that suits who asks. */
+  answerFailure: (failure: Failure, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy ?? false,
     genReqId: () => randomUUID(),
-    frameworkErrors: (_error, request, reply) => refuseMalformed(request as FastifyRequest, reply as FastifyReply),
+    frameworkErrors: (_error, request, reply) =>
+      void answerFailure(NOT_FOUND, request as FastifyRequest, reply as FastifyReply),
   }) as unknown as FastifyInstance;
 
-  server.addHook('onRequest', (request, reply, done) => {
+  server.addHook('onRequest', async (request, reply) => {
     // No address of ours has a NUL, and PostgreSQL takes none.
-    if (/%00/.test(request.url)) refuseMalformed(request, reply);
-    else done();
+    if (/%00/.test(request.url)) return answerFailure(NOT_FOUND, request, reply);
   });
   server.removeContentTypeParser('text/plain');
-  server.setErrorHandler((error: FastifyError, request, reply) => answerFailure(error, request, reply));
+  server.setErrorHandler(async (error, request, reply) => {
+    const failure = explainFailure(error);
+    if (failure.status >= 500) request.log.error({ err: error }, 'A request failed.');
+    if (failure.status === 503) reply.header('retry-after', RETRY_AFTER);
+    return answerFailure(failure, request, reply);
+  });
+  // What reaches this has an address that exists, and a method that nothing has.
+  server.setNotFoundHandler((request, reply) => answerFailure(NOT_ALLOWED, request, reply));
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     // The default, no-referrer, would make browsers send forms with `Origin: null`.
@@ -48,22 +52,5 @@ export async function createHttpServer({
   return server;
 }
 
-function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const { status, sentence } = explain(error);
-  if (status >= 500) request.log.error({ err: error }, 'A request failed.');
-  if (status === 503) reply.header('retry-after', '5');
-  return reply.status(status).send({ message: sentence });
-}
-
-function explain(error: FastifyError & { errcode?: number }): { status: number; sentence: string } {
-  if (error.statusCode && error.statusCode < 500) return { status: error.statusCode, sentence: error.message };
-  if (isBusy(error)) return { status: 503, sentence: 'The database is busy. Please try again in a few seconds.' };
-  if (isFull(error))
-    return { status: 507, sentence: 'There is no room left to store this. Please tell the site owner.' };
-  return { status: 500, sentence: 'Something went wrong on our side. Please try again later.' };
-}
-
-// SQLite's result codes; the lower byte is the primary one.
-const isBusy = ({ errcode = 0 }: { errcode?: number }) => [5, 6].includes(errcode & 255);
-const isFull = ({ errcode = 0, code }: { errcode?: number; code?: string }) =>
-  (errcode & 255) === 13 || ['ENOSPC', '53100'].includes(code ?? '');
+export const NOT_FOUND: Failure = { status: 404, sentence: 'There is nothing at this address.' };
+const NOT_ALLOWED: Failure = { status: 405, sentence: 'This cannot be done at this address.' };

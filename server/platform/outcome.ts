@@ -1,14 +1,32 @@
 /** What was asked for, or why not: a sentence or more for each field that is at fault. */
-export type Outcome<Value> = { ok: true; value: Value } | { ok: false; errors: FieldErrors };
+export type Outcome<Value> = { ok: true; value: Value } | Refusal;
+
+export interface Refusal {
+  ok: false;
+  errors: FieldErrors;
+}
+
+/** What was asked for does not go together with what is there. */
+export interface Conflict {
+  ok: false;
+  conflict: string;
+}
 
 export type FieldErrors = Record<string, string[]>;
 
+/** Gives what was asked for. */
 export function done<Value>(value: Value): Outcome<Value> {
   return { ok: true, value };
 }
 
-export function refused(errors: FieldErrors): { ok: false; errors: FieldErrors } {
+/** Gives the sentences for the fields at fault. */
+export function refused(errors: FieldErrors): Refusal {
   return { ok: false, errors };
+}
+
+/** Gives the sentence that says what is in the way. */
+export function conflicting(sentence: string): Conflict {
+  return { ok: false, conflict: sentence };
 }
 
 /** Takes what zod found wrong and gives its sentences by field, in the order of the fields. */

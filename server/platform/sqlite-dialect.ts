@@ -1,4 +1,4 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   type CompiledQuery,
@@ -12,6 +12,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { Statements } from './sqlite-statements.ts';
 
 const BUSY = 5;
 const BUSY_FOR_AT_MOST = 5_000; // ms
@@ -150,42 +151,6 @@ class Turn {
     this.#last = promise;
     await before;
     return resolve;
-  }
-}
-
-const KEPT_STATEMENTS = 300;
-
-class Statements {
-  readonly #database: DatabaseSync;
-  readonly #kept = new Map<string, StatementSync>();
-
-  constructor(database: DatabaseSync) {
-    this.#database = database;
-  }
-
-  exec(sql: string) {
-    this.#database.exec(sql);
-  }
-
-  close() {
-    this.#database.close();
-  }
-
-  run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const statement = this.#prepared(sql);
-    const values = parameters as (string | number | null)[];
-    if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
-    const { changes, lastInsertRowid } = statement.run(...values);
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
-  }
-
-  #prepared(sql: string) {
-    const kept = this.#kept.get(sql);
-    if (kept) return kept;
-    const statement = this.#database.prepare(sql);
-    if (this.#kept.size >= KEPT_STATEMENTS) this.#kept.delete(this.#kept.keys().next().value as string);
-    this.#kept.set(sql, statement);
-    return statement;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ContentDatabase } from '../content/tables.ts';
-import { type Page, type PageWanted, readPage } from './paging.ts';
+import { type Page, type PageWanted, readPage } from '../content/paging.ts';
 import { published } from './published.ts';
-import { shown, type Shown } from './shown.ts';
+import { shown, type Shown } from '../content/shown.ts';
 
 export type BlogCard = Shown<BlogCardRow>;
 
@@ -19,6 +19,7 @@ export async function newestBlogs(kysely: ContentDatabase, limit: number, offset
   return shown(kysely, await newest.limit(limit).offset(offset).execute());
 }
 
+/** Gives the query of what a card shows of published blogs. */
 export function blogCards(kysely: ContentDatabase) {
   return published(kysely)
     .blogs()
@@ -29,6 +30,7 @@ export function blogCards(kysely: ContentDatabase) {
       'blogs.short_description',
       'blogs.image',
       'blogs.image_alt',
+      'blogs.status',
       'blogs.created_at',
       'blogs.updated_at',
     ]);

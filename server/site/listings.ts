@@ -1,7 +1,7 @@
 import type { ContentDatabase } from '../content/tables.ts';
 import { blogCards } from './blogs.ts';
 import { published } from './published.ts';
-import { shown } from './shown.ts';
+import { shown } from '../content/shown.ts';
 
 const FEED_LENGTH = 20;
 

@@ -1,7 +1,7 @@
 import type { ContentDatabase } from '../content/tables.ts';
-import { type Page, type PageWanted, readPage } from './paging.ts';
+import { type Page, type PageWanted, readPage } from '../content/paging.ts';
 import { published } from './published.ts';
-import { shown } from './shown.ts';
+import { shown } from '../content/shown.ts';
 
 export type Review = Awaited<ReturnType<typeof newestReviews>>[number];
 

@@ -1,7 +1,7 @@
 import type { ServiceCategory } from '../../content/service-categories.ts';
 import type { ContentDatabase } from '../content/tables.ts';
 import { published } from './published.ts';
-import { shown, shownOne } from './shown.ts';
+import { shown, shownOne } from '../content/shown.ts';
 
 export type ServiceCard = Awaited<ReturnType<typeof readServices>>[number];
 export type ServiceDetail = NonNullable<Awaited<ReturnType<typeof readService>>>;
@@ -14,7 +14,6 @@ export async function readServices(kysely: ContentDatabase) {
 /** Gives a service as a whole; null where there is none to show. */
 export async function readService(kysely: ContentDatabase, slug: string) {
   const row = serviceCards(kysely).select([
-    'status',
     'detail_page_heading',
     'detail_page_image',
     'detail_page_image_alt',
@@ -40,7 +39,7 @@ export async function readServicePage(kysely: ContentDatabase) {
 function serviceCards(kysely: ContentDatabase) {
   return published(kysely)
     .services()
-    .select(['id', 'slug', 'title', 'short_description', 'image', 'image_alt', 'category', 'updated_at']);
+    .select(['id', 'slug', 'title', 'short_description', 'image', 'image_alt', 'category', 'status', 'updated_at']);
 }
 
 async function readTexts(kysely: ContentDatabase) {

@@ -3,7 +3,7 @@ import type { ContentDatabase } from '../content/tables.ts';
 import { newestBlogs } from './blogs.ts';
 import { published } from './published.ts';
 import { readServices } from './services.ts';
-import { shownOne } from './shown.ts';
+import { shownOne } from '../content/shown.ts';
 
 const FOOTER_BLOGS = 5;
 

@@ -44,7 +44,9 @@ describe('a body that cannot be read is a 4xx with a message', () => {
     ['text/plain', 'Hello', 422],
   ])('on the form page %s %.30s', async (type, payload, status) => {
     const request = { method: 'POST' as const, url: '/contact-us', headers: { 'content-type': type }, payload };
-    expect((await plinth.request(request)).statusCode).toBe(status);
+    const answer = await plinth.request(request);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toContain('</html>');
   });
 });
 
@@ -81,25 +83,33 @@ test.each([
   expect(status).toBeLessThan(500);
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-  '%s of what cannot be written is a 4xx',
-  async (method) => {
-    for (const path of [
-      '/',
-      '/our-blogs',
-      '/api/setting',
-      '/api/blog/x',
-      '/sitemap.xml',
-      '/files/x',
-      '/no-such-page',
-    ]) {
-      const { status } = await ask(
-        `${method} ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
-      );
-      expect([path, Math.floor(status / 100)]).toEqual([path, 4]);
-    }
-  },
-);
+describe.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE'])('%s', (method) => {
+  const request = (path: string) =>
+    ask(`${method} ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+
+  test.each(['/api/setting', '/api/blog/x', '/api/none'])('of %s is a 4xx with a message', async (path) => {
+    const { status, body } = await request(path);
+    expect(Math.floor(status / 100)).toBe(4);
+    expect(body).toMatch(/\{"message":"[^"]+"\}$/);
+  });
+
+  test.each(['/', '/our-blogs', '/sitemap.xml', '/files/x', '/no-such-page'])(
+    'of %s is a 4xx and a page',
+    async (path) => {
+      const { status, body } = await request(path);
+      expect(Math.floor(status / 100)).toBe(4);
+      expect(body).toContain('Go Back To Home!');
+    },
+  );
+});
+
+test.each(['PUT', 'DELETE', 'PATCH'] as const)('%s sends no form', async (method) => {
+  for (const url of ['/contact-us', '/contact', '/meeting']) {
+    const answer = await plinth.request({ method, url, payload: {} });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.body).toContain('This Cannot Be Done Here');
+  }
+});
 
 test('HEAD answers as GET does, without the body', async () => {
   for (const url of ['/', '/api/setting', '/no-such-page']) {

@@ -98,6 +98,9 @@ describe('POST /api/meeting/store', () => {
     ['2026-03-01T16:59', 'Time must lie ahead.'],
     ['tomorrow', 'Time must be a date and a time.'],
     ['2026-02-31T10:00', 'Time must be a date and a time.'],
+    ['2027-01-01', 'Time must be a date and a time.'],
+    ['2027-01-01T10:00[Europe/Paris]', 'Time must be a date and a time.'],
+    ['+275760-09-13T00:00Z', 'Time must be a date and a time.'],
     ['', 'Time is required.'],
   ])('refuses the time %j', async (time, sentence) => {
     const answer = await plinth.post('/api/meeting/store', { ...meeting, time });

@@ -110,6 +110,18 @@ test.each([
   expect(body).toContain('<meta name="robots" content="noindex"/>');
 });
 
+test('an address with a slash at its end is known without it', async () => {
+  expect((await plinth.get(`${BLOG}/`)).body).toContain(`<link rel="canonical" href="${PUBLIC_URL}${BLOG}"/>`);
+});
+
+test('the shorter addresses keep their query', async () => {
+  expect((await plinth.get('/services?category=amazon')).headers.location).toBe('/our-services?category=amazon');
+});
+
+test('a page number past all bounds is not found', async () => {
+  expect((await plinth.get('/our-blogs?page=99999999999999999999')).statusCode).toBe(404);
+});
+
 test('exactly one category of services is open: Web Development, or the one asked for', async () => {
   const open = async (path: string) => {
     const { body } = await plinth.get(path);

@@ -134,15 +134,20 @@ describe('once an agency has published', () => {
   });
 });
 
-test.each([
-  '/api/service/none',
-  '/api/blog/none',
-  '/api/none',
-  '/api/',
-  '/files/blogs/none.webp',
-  '/files/..%2f..%2fplinth.sqlite',
-])('GET %s is 404 with a message', async (path) => {
-  const { statusCode, json } = await plinth.get(path);
-  expect(statusCode).toBe(404);
-  expect(json().message).toMatch(/^There is no/);
-});
+test.each(['/api/service/none', '/api/blog/none', '/api/none', '/api/', '/api', '/api?x'])(
+  'GET %s is 404 with a message',
+  async (path) => {
+    const { statusCode, json } = await plinth.get(path);
+    expect(statusCode).toBe(404);
+    expect(json().message).toMatch(/^There is nothing/);
+  },
+);
+
+test.each(['/files/blogs/none.webp', '/files/..%2f..%2fplinth.sqlite', '/apix', '/apix%ff'])(
+  '%s is Page Not Found',
+  async (path) => {
+    const { statusCode, body } = await plinth.get(path);
+    expect(statusCode).toBe(404);
+    expect(body).toContain('Page Not Found');
+  },
+);

@@ -74,3 +74,15 @@ test('of many registrations with one link at once, one wins', async () => {
 test('once there is an administrator, there are no more links', async () => {
   expect(await plinth.services.accounts.makeSetUpLink()).toBeNull();
 });
+
+test('several links made at once do not make several administrators', async () => {
+  const fresh = await startPlinth();
+  const { accounts } = fresh.services;
+  const links = await Promise.all(Array.from({ length: 5 }, () => accounts.makeSetUpLink()));
+  const tokens = links.map((link) => new URL(String(link)).searchParams.get('token'));
+  const outcomes = await Promise.all(
+    tokens.map((one, number) => accounts.register({ ...person, token: one, email: `b${number}@example.com` })),
+  );
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  await fresh.stop();
+});

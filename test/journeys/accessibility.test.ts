@@ -1,12 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { testOnOnePage } from './one-page.ts';
 import { publicPages } from './routes.ts';
 
 // Colours that fade into one another would be judged halfway.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+const test = testOnOnePage({ reducedMotion: 'reduce' });
 
 for (const { path } of publicPages) {
-  test(`${path} is accessible and fits, light and dark, on the smallest and on wide screens`, async ({ page }) => {
+  test(`${path} is accessible and fits, light and dark, on the smallest and on wide screens`, async ({
+    view: page,
+  }) => {
     await page.goto(path);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 720 });
@@ -22,6 +25,9 @@ for (const { path } of publicPages) {
 /** Asks all rules that axe has on by itself, its best practices among them. */
 async function violations(page: Page) {
   // The other mode opens a second page for each answer, which only frames would need.
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const { violations: found } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

@@ -10,7 +10,7 @@ export const failure = 'There was a error. Please try again later.';
 
 export const notAnEmail = 'Email must be an e-mail address such as name@example.com.';
 
-export const message: Typed = {
+export const message = {
   Name: 'Ada "Countess" Lovelace',
   Email: 'ada@example.com',
   Phone: '+44 20 7946 0000',

@@ -1,5 +1,9 @@
 import type { LaunchOptions } from '@playwright/test';
 
+/** Where the server of the tests answers. */
+export const port = 3400;
+export const origin = `http://localhost:${port}`;
+
 /** How every test starts its browser. */
 export const launch: LaunchOptions & { args: string[] } = {
   executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',

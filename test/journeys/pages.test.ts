@@ -1,13 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { readAbout } from '../../server/site/about.ts';
+import { testOnOnePage } from './one-page.ts';
 import { service } from './routes.ts';
 
 type About = Awaited<ReturnType<typeof readAbout>>;
 
-test.use({ javaScriptEnabled: false });
+const test = testOnOnePage({ javaScriptEnabled: false });
 
 test('the home page says what the agency designs, builds and grows, who it is and where it works', async ({
-  page,
+  view: page,
   request,
 }) => {
   const { about }: About = await (await request.get('/api/about')).json();
@@ -21,7 +22,7 @@ test('the home page says what the agency designs, builds and grows, who it is an
 });
 
 test('the about page introduces the agency and each of its people, and leads to the contact page', async ({
-  page,
+  view: page,
   request,
 }) => {
   const { about, team }: About = await (await request.get('/api/about')).json();
@@ -40,7 +41,9 @@ test('the about page introduces the agency and each of its people, and leads to 
   await expect(page).toHaveURL('/contact-us');
 });
 
-test('the services page opens with Web Development and shows each category when it is asked for', async ({ page }) => {
+test('the services page opens with Web Development and shows each category when it is asked for', async ({
+  view: page,
+}) => {
   await page.goto('/our-services');
   await expect(page.getByRole('main').getByRole('link', { name: 'Book a call' }).first()).toHaveAttribute(
     'href',
@@ -81,7 +84,9 @@ function category(page: Page, name: string) {
 }
 
 for (const path of ['/services', '/our-services']) {
-  test(`a service stands at ${path}/{slug}, with one canonical address and a call to action`, async ({ page }) => {
+  test(`a service stands at ${path}/{slug}, with one canonical address and a call to action`, async ({
+    view: page,
+  }) => {
     await page.goto(`${path}/${service.slug}`);
 
     const main = page.getByRole('main');
@@ -96,7 +101,7 @@ for (const { path, name } of [
   { path: '/our-reviews', name: 'Our Reviews' },
   { path: '/our-blogs', name: 'Blogs' },
 ]) {
-  test(`the second page of ${path} is reached from the first and leads back`, async ({ page }) => {
+  test(`the second page of ${path} is reached from the first and leads back`, async ({ view: page }) => {
     await page.goto(path);
     const pages = page.getByRole('navigation', { name: 'Pages' });
     const cards = page.getByRole('main').getByRole('article').getByRole('heading');
@@ -114,7 +119,7 @@ for (const { path, name } of [
   });
 }
 
-test('a path that leads nowhere says so, and leads home', async ({ page }) => {
+test('a path that leads nowhere says so, and leads home', async ({ view: page }) => {
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 

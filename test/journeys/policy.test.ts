@@ -1,39 +1,39 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
 import { runsScript } from './form.ts';
+import { testOnOnePage } from './one-page.ts';
 import { publicPages } from './routes.ts';
 
 const violation = 'Content security policy violated:';
+const test = testOnOnePage({}, reportViolations);
 
 for (const { path, status = 200, hasForm = false } of publicPages) {
   test(`${path} breaks no policy, asks no other host and ${hasForm ? 'runs its own script' : 'has no script'}`, async ({
-    page,
+    view: page,
     baseURL,
   }) => {
-    const complaints = await listen(page);
-    const requests: { url: string; isScript: boolean }[] = [];
-    page.on('request', (request) =>
-      requests.push({ url: request.url(), isScript: request.resourceType() === 'script' || isScript(request.url()) }),
-    );
+    const heard = listen(page);
     const answer = await page.goto(path);
     if (hasForm) await runsScript(page);
+    heard.stop();
 
     const policy = answer?.headers()['content-security-policy'];
     expect(policy).toMatch(hasForm ? /script-src 'self'( 'sha256-[^']+')+;/ : /script-src 'none';/);
     expect(policy).not.toContain('unsafe');
-    const addresses = [...requests.map(({ url }) => url), ...(await picturesOf(page))];
+    const addresses = [...heard.requests.map((request) => request.url()), ...(await picturesOf(page))];
     expect(addresses.filter((address) => new URL(address).origin !== baseURL)).toEqual([]);
-    expect(requests.some((request) => request.isScript)).toBe(hasForm);
-    expect(complaints).toEqual(status === 404 ? [expect.stringContaining('404')] : []);
+    expect(heard.requests.some(isScript)).toBe(hasForm);
+    expect(heard.complaints).toEqual(status === 404 ? [expect.stringContaining('404')] : []);
   });
 }
 
 test('script that someone smuggles into a page does not run, and is reported', async ({ page }) => {
-  const complaints = await listen(page);
+  await reportViolations(page);
   await page.route('/about-us', async (route) => {
     const response = await route.fetch();
     const smuggled = '<script>document.title = "Smuggled"</script><img src="/favicon.svg" onload="document.title = 1">';
     await route.fulfill({ response, body: (await response.text()).replace('</main>', `${smuggled}</main>`) });
   });
+  const { complaints } = listen(page);
   await page.goto('/about-us');
 
   await expect(page).toHaveTitle('About Us | Plinth');
@@ -43,19 +43,26 @@ test('script that someone smuggles into a page does not run, and is reported', a
   ]);
 });
 
-/** Gives the list that errors, and violations of the policy, will be written to. */
-async function listen(page: Page) {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
+async function reportViolations(page: Page) {
   await page.addInitScript((prefix) => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
       console.error(`${prefix} ${effectiveDirective}`),
     );
   }, violation);
-  return complaints;
+}
+
+/** Gathers what a page asks for and complains of, until it is told to stop. */
+function listen(page: Page) {
+  const complaints: string[] = [];
+  const requests: Request[] = [];
+  const onError = (error: Error) => complaints.push(error.message);
+  const onRequest = (request: Request) => requests.push(request);
+  const onConsole = (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  };
+  page.on('pageerror', onError).on('request', onRequest).on('console', onConsole);
+  const stop = () => page.off('pageerror', onError).off('request', onRequest).off('console', onConsole);
+  return { complaints, requests, stop };
 }
 
 /** Pictures further down are asked for only when they come near. */
@@ -63,6 +70,6 @@ function picturesOf(page: Page) {
   return page.locator('img').evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).src));
 }
 
-function isScript(url: string) {
-  return /\.m?js$/.test(new URL(url).pathname);
+function isScript(request: Request) {
+  return request.resourceType() === 'script' || /\.m?js$/.test(new URL(request.url()).pathname);
 }

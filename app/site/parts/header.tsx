@@ -28,12 +28,12 @@ export function Header() {
         <nav id="menu" popover="auto" aria-label="Main" className="menu">
           <ul className="flex flex-col gap-1 lg:flex-row lg:items-center lg:gap-2">
             {navigation.map((entry) => {
-              const isHere = path === entry.path || (entry.also !== undefined && path.startsWith(entry.also));
+              const holds = entry.holds?.some((start) => path.startsWith(start)) ? 'true' : undefined;
               return (
                 <li key={entry.path}>
                   <a
                     href={entry.path}
-                    aria-current={isHere ? 'page' : undefined}
+                    aria-current={path === entry.path ? 'page' : holds}
                     className="flex min-h-11 items-center rounded-full px-3 text-sm font-medium no-underline hover:bg-tint aria-[current]:text-brand"
                   >
                     {entry.label}

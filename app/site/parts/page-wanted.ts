@@ -1,10 +1,12 @@
 import { data } from 'react-router';
-import type { Page } from '../../../server/site/paging.ts';
+import type { Page } from '../../../server/content/paging.ts';
+
+const LARGEST = 1_000_000;
 
 /** Reads `?page=`; what is not a page number counts as the first page. */
 export function pageWanted(url: URL): { page: number } {
   const given = url.searchParams.get('page') ?? '';
-  return { page: /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1 };
+  return { page: /^0*[1-9]\d*$/.test(given) ? Math.min(Number(given), LARGEST) : 1 };
 }
 
 /** Gives the page back; one past the last is not found. */

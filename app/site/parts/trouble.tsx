@@ -18,6 +18,7 @@ export function Trouble({ status }: { status: number }) {
 
 function explain(status: number) {
   if (status === 404) return { title: 'Page Not Found', text: 'The address may be old, or mistyped.' };
+  if (status === 413) return { title: 'This Is Too Much', text: 'What was sent is larger than this page takes.' };
   if (status < 500) return { title: 'This Cannot Be Done Here', text: 'The request does not fit this page.' };
   return {
     title: 'Something Went Wrong',

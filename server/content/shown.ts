@@ -1,8 +1,8 @@
 import { contentTypes } from '../../content/index.ts';
 import { altName } from '../../content/model/content-type.ts';
 import type { FieldKind } from '../../content/model/field.ts';
-import { sanitizeRichText } from '../content/rich-text.ts';
-import type { ContentDatabase } from '../content/tables.ts';
+import { sanitizeRichText } from './rich-text.ts';
+import type { ContentDatabase } from './tables.ts';
 import { type Picture, readPictures } from '../media/pictures.ts';
 
 const imageNames = fieldNames('image');

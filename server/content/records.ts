@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { columnsOf, type ContentType } from '../../content/model/content-type.ts';
+import { type Page, type PageWanted, readPage } from './paging.ts';
+import { withRelated } from './related.ts';
+import { shown } from './shown.ts';
+import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
+
+/** A record as administrators are given it. */
+export type AnyRecord = Record<string, unknown> & { id: number; version: number };
+
+export interface ListWanted extends PageWanted {
+  /** A part of the title. */
+  search?: string | undefined;
+  status?: number | undefined;
+  /** A column, with a minus before it for descending. */
+  sort?: string | undefined;
+}
+
+/** Gives one page of a type's records, newest first unless `sort` says otherwise. */
+export async function listRecords(
+  kysely: ContentDatabase,
+  type: ContentType,
+  wanted: ListWanted,
+): Promise<Page<AnyRecord>> {
+  const chosen = matching(kysely, type, wanted);
+  const count = chosen.select(({ fn }) => fn.countAll().as('total'));
+  return readPage(
+    wanted,
+    async (limit, offset) => {
+      const { column, direction } = order(wanted.sort ?? '-created_at');
+      const sorted = chosen.selectAll().orderBy(sql.ref(column), direction).orderBy('id', direction);
+      return asRecords(kysely, type, await sorted.limit(limit).offset(offset).execute());
+    },
+    count,
+  );
+}
+
+/** Gives all records of a type that is ordered by hand. */
+export async function allRecords(kysely: ContentDatabase, type: ContentType): Promise<AnyRecord[]> {
+  return asRecords(
+    kysely,
+    type,
+    await matching(kysely, type, {}).selectAll().orderBy('position').orderBy('id').execute(),
+  );
+}
+
+/** Gives the record with an id or a slug, whichever the type is addressed by; null where there is none. */
+export async function readRecord(kysely: ContentDatabase, type: ContentType, key: string): Promise<AnyRecord | null> {
+  const id = await idOf(kysely, type, key);
+  if (id === null) return null;
+  const row = await matching(kysely, type, {}).selectAll().where('id', '=', id).executeTakeFirst();
+  const [record = null] = await asRecords(kysely, type, row ? [row] : []);
+  return record;
+}
+
+/** Gives the one record of a type that has at most one; null where there is none. */
+export async function readSingle(kysely: ContentDatabase, type: ContentType): Promise<AnyRecord | null> {
+  const rows = await matching(kysely, type, {}).selectAll().limit(1).execute();
+  const [record = null] = await asRecords(kysely, type, rows);
+  return record;
+}
+
+/** Takes what addresses a record and gives its id; null where there is none. */
+export async function idOf(kysely: ContentDatabase, type: ContentType, key: string): Promise<number | null> {
+  const isNumber = /^[1-9]\d{0,8}$/.test(key);
+  if (type.addressedBy === 'id' && !isNumber) return null;
+  const rows = matching(kysely, type, {}).select('id');
+  const row = type.addressedBy === 'id' ? rows.where('id', '=', Number(key)) : rows.where('slug', '=', key);
+  return (await row.executeTakeFirst())?.id ?? null;
+}
+
+/** Gives the slug of a record; throws where there is none. */
+export async function slugOf(kysely: ContentDatabase, type: ContentType, id: number): Promise<string> {
+  return (await matching(kysely, type, {}).select('slug').where('id', '=', id).executeTakeFirstOrThrow()).slug;
+}
+
+/** Gives id and title of every record of a type, by title: what a dropdown offers. */
+export async function titlesOf(kysely: ContentDatabase, type: ContentType): Promise<object[]> {
+  return matching(kysely, type, {})
+    .select(['id', type.title as 'slug'])
+    .orderBy(sql.ref(type.title))
+    .execute();
+}
+
+/** The columns that a type's list can be sorted by. */
+export function sortableColumns(type: ContentType): string[] {
+  const texts = Object.entries(type.fields).filter(([, { kind }]) => kind === 'richText' || kind === 'image');
+  const unsortable = new Set([...texts.map(([name]) => name), 'deleted_at']);
+  return columnsOf(type)
+    .map(({ name }) => name)
+    .filter((name) => !unsortable.has(name));
+}
+
+function matching(kysely: ContentDatabase, type: ContentType, { search, status }: Partial<ListWanted>) {
+  let rows = anyContent(kysely).selectFrom(tableOf(type)).where('deleted_at', 'is', null);
+  if (search) rows = rows.where(sql`lower(${sql.ref(type.title)})`, 'like', `%${escapeLike(search.toLowerCase())}%`);
+  if (status) rows = rows.where(sql.ref('status'), '=', status);
+  return rows;
+}
+
+async function asRecords(kysely: ContentDatabase, type: ContentType, rows: object[]): Promise<AnyRecord[]> {
+  const records = await withRelated(kysely, type, (await shown(kysely, rows)) as AnyRecord[]);
+  return records.map(({ deleted_at: _deletedAt, ...record }) => record as AnyRecord);
+}
+
+function order(sort: string) {
+  const isDescending = sort.startsWith('-');
+  return {
+    column: isDescending ? sort.slice(1) : sort,
+    direction: isDescending ? ('desc' as const) : ('asc' as const),
+  };
+}
+
+// Without an escape character of its own LIKE takes these two for wildcards; a search for one of them finds too much.
+function escapeLike(text: string) {
+  return text.replace(/[%_]/g, '_');
+}

@@ -1,0 +1,42 @@
+/** What went wrong, in a status and a sentence for the person who meets it. */
+export interface Failure {
+  status: number;
+  sentence: string;
+}
+
+/** Gives an expected failure of a request to throw: its status and its sentence. */
+export function httpError(statusCode: number, sentence: string): Error {
+  return Object.assign(new Error(sentence), { statusCode });
+}
+
+/** Takes whatever was thrown; gives expected failures as they are, an absent or full database as such, and no detail. */
+export function explainFailure(thrown: unknown): Failure {
+  const error = Object(thrown) as Thrown;
+  if (error.statusCode && error.statusCode < 500) return { status: error.statusCode, sentence: error.message ?? '' };
+  if (isFull(error))
+    return { status: 507, sentence: 'There is no room left to store this. Please tell the site owner.' };
+  if (isAway(error)) return { status: 503, sentence: 'The database is busy. Please try again in a few seconds.' };
+  return { status: 500, sentence: 'Something went wrong on our side. Please try again later.' };
+}
+
+interface Thrown {
+  statusCode?: number;
+  message?: string;
+  /** Of PostgreSQL or of the system. */
+  code?: string;
+  /** Of SQLite; its lower byte is the primary result. */
+  errcode?: number;
+}
+
+const SQLITE_BUSY = new Set([5, 6]);
+const SQLITE_FULL = 13;
+const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|57P0[123]|53300|08\w{3})$/;
+const LOST = /^(Connection terminated|timeout exceeded when trying to connect)/;
+
+function isAway({ errcode = 0, code = '', message = '' }: Thrown) {
+  return SQLITE_BUSY.has(errcode & 255) || AWAY.test(code) || LOST.test(message);
+}
+
+function isFull({ errcode = 0, code }: Thrown) {
+  return (errcode & 255) === SQLITE_FULL || code === 'ENOSPC' || code === '53100';
+}

@@ -1,0 +1,39 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { CompiledQuery, QueryResult } from 'kysely';
+
+const KEPT_STATEMENTS = 300;
+
+/** The statements of one connection, each prepared once. */
+export class Statements {
+  readonly #database: DatabaseSync;
+  readonly #kept = new Map<string, StatementSync>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  exec(sql: string) {
+    this.#database.exec(sql);
+  }
+
+  close() {
+    this.#database.close();
+  }
+
+  run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+    const statement = this.#prepared(sql);
+    const values = parameters as (string | number | null)[];
+    if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
+    const { changes, lastInsertRowid } = statement.run(...values);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  #prepared(sql: string) {
+    const kept = this.#kept.get(sql);
+    if (kept) return kept;
+    const statement = this.#database.prepare(sql);
+    if (this.#kept.size >= KEPT_STATEMENTS) this.#kept.delete(this.#kept.keys().next().value as string);
+    this.#kept.set(sql, statement);
+    return statement;
+  }
+}

@@ -1,0 +1,21 @@
+import { type BrowserContextOptions, type Page, test as base } from '@playwright/test';
+import { origin } from './launch.ts';
+
+/**
+ * Gives a test whose `view` is one page for all tests of a worker: it is quick, and right for tests that only look,
+ * each at an address it goes to first.
+ */
+export function testOnOnePage(options: BrowserContextOptions, prepare?: (page: Page) => Promise<void>) {
+  return base.extend<object, { view: Page }>({
+    view: [
+      async ({ browser }, use) => {
+        const context = await browser.newContext({ ...options, baseURL: origin });
+        const page = await context.newPage();
+        await prepare?.(page);
+        await use(page);
+        await context.close();
+      },
+      { scope: 'worker' },
+    ],
+  });
+}
