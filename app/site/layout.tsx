@@ -24,6 +24,9 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteFa
   return { ...(await site.readSetting()), year, publicUrl, timeZone, path: url.pathname.replace(/(.)\/+$/, '$1') };
 }
 
+// A form that met no network must not lose its page to a second failure, that of reading all this anew.
+export const shouldRevalidate = () => false;
+
 export default function SiteLayout() {
   return (
     <Frame>

@@ -1,7 +1,8 @@
 import { expect, test as base } from '@playwright/test';
 import * as form from './form.ts';
 import { launch } from './launch.ts';
-import { freePort, startServer } from './server.ts';
+import { freePort } from '../free-port.ts';
+import { startServer } from './server.ts';
 import { startTlsProxy } from './tls-proxy.ts';
 
 interface Addresses {

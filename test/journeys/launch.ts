@@ -1,7 +1,11 @@
+import { randomInt } from 'node:crypto';
 import type { LaunchOptions } from '@playwright/test';
 
+// Chosen by the first process that asks, for all of a run, so that two runs beside each other do not meet.
+const chosen = (process.env['JOURNEYS_PORT'] ??= String(randomInt(20_000, 32_000)));
+
 /** Where the server of the tests answers. */
-export const port = 3400;
+export const port = Number(chosen);
 export const origin = `http://localhost:${port}`;
 
 /** How every test starts its browser. */
