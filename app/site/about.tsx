@@ -3,7 +3,7 @@ import { serverContext } from '../server-context.ts';
 import type { Route } from './+types/about.ts';
 import { PageHead } from './parts/page-head.tsx';
 import { PageIntro } from './parts/page-intro.tsx';
-import { Picture } from './parts/picture.tsx';
+import { Picture, pictureOf } from './parts/picture.tsx';
 import { RichText } from './parts/rich-text.tsx';
 import { Section } from './parts/section.tsx';
 import { useSite } from './parts/site-facts.ts';
@@ -65,10 +65,8 @@ function Member({ member }: { member: TeamMember }) {
   return (
     <li className="overflow-hidden rounded-card border border-line bg-surface">
       <Picture
-        src={member.image}
+        {...pictureOf(member, 'image')}
         alt={member.image_alt ?? member.name}
-        width={member.image_width}
-        height={member.image_height}
         className="aspect-square w-full object-cover"
       />
       <div className="p-6">

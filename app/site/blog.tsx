@@ -5,7 +5,7 @@ import { BlogCards } from './parts/blog-cards.tsx';
 import { ContactBand } from './parts/contact-band.tsx';
 import { Day } from './parts/day.tsx';
 import { PageHead } from './parts/page-head.tsx';
-import { Picture } from './parts/picture.tsx';
+import { Picture, pictureOf } from './parts/picture.tsx';
 import { RichText } from './parts/rich-text.tsx';
 import { Section } from './parts/section.tsx';
 import { useSite } from './parts/site-facts.ts';
@@ -40,25 +40,12 @@ export default function Blog({ loaderData: { blog, related } }: Route.ComponentP
           <Day iso={blog.created_at} />
           <h1 className="mt-3 max-w-[22ch] text-2xl">{blog.title}</h1>
           <p className="mt-6 max-w-text text-lg leading-snug text-muted">{blog.short_description}</p>
-          <Picture
-            src={blog.image}
-            alt={blog.image_alt}
-            width={blog.image_width}
-            height={blog.image_height}
-            className="my-10 w-full rounded-panel"
-            isFirst
-          />
+          <Picture {...pictureOf(blog, 'image')} className="my-10 w-full rounded-panel" isFirst />
           <RichText html={blog.description} />
           {blog.headings.map((heading) => (
             <section key={heading.id} className="mt-14">
               <h2 className="text-xl">{heading.heading}</h2>
-              <Picture
-                src={heading.image}
-                alt={heading.image_alt}
-                width={heading.image_width}
-                height={heading.image_height}
-                className="my-6 w-full max-w-text rounded-card"
-              />
+              <Picture {...pictureOf(heading, 'image')} className="my-6 w-full max-w-text rounded-card" />
               <RichText html={heading.description} />
               {heading.linkedin && (
                 <a href={heading.linkedin} className="link mt-4 inline-flex min-h-11 items-center">
@@ -89,10 +76,8 @@ function Author({ author }: { author: NonNullable<Route.ComponentProps['loaderDa
       className="self-start rounded-card border border-line bg-surface p-6 lg:sticky lg:top-28"
     >
       <Picture
-        src={author.image}
+        {...pictureOf(author, 'image')}
         alt={author.image_alt ?? author.name}
-        width={author.image_width}
-        height={author.image_height}
         className="size-24 rounded-full object-cover"
       />
       <p className="mt-4 font-semibold">{author.name}</p>

@@ -3,7 +3,7 @@ import { serverContext } from '../server-context.ts';
 import type { Route } from './+types/service.ts';
 import { ContactBand } from './parts/contact-band.tsx';
 import { PageHead } from './parts/page-head.tsx';
-import { Picture } from './parts/picture.tsx';
+import { Picture, pictureOf } from './parts/picture.tsx';
 import { RichText } from './parts/rich-text.tsx';
 import { useSite } from './parts/site-facts.ts';
 import { breadcrumbs, serviceData } from './parts/structured-data.ts';
@@ -44,14 +44,7 @@ export default function Service({ loaderData: service }: Route.ComponentProps) {
             Book a call
           </a>
         </div>
-        <Picture
-          src={service.detail_page_image}
-          alt={service.detail_page_image_alt}
-          width={service.detail_page_image_width}
-          height={service.detail_page_image_height}
-          className="w-full rounded-panel"
-          isFirst
-        />
+        <Picture {...pictureOf(service, 'detail_page_image')} className="w-full rounded-panel" isFirst />
       </div>
       <div className="wrap grid gap-12 pb-section lg:grid-cols-[1.5fr_1fr]">
         <RichText html={service.detail_page_description} />

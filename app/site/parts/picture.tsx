@@ -14,3 +14,17 @@ export function Picture({ src, alt, width, height, className = '', isFirst = fal
     <img src={src} alt={alt ?? ''} width={width ?? 1200} height={height ?? 800} className={className} {...loading} />
   );
 }
+
+type PictureFacts<Name extends string> = Record<Name, string> &
+  Record<`${Name}_alt`, string | null> &
+  Record<`${Name}_width` | `${Name}_height`, number | null>;
+
+/** Gives what `Picture` needs to show one of a record's pictures. */
+export function pictureOf<Name extends string>(record: PictureFacts<NoInfer<Name>>, name: Name) {
+  return {
+    src: record[name],
+    alt: record[`${name}_alt`],
+    width: record[`${name}_width`],
+    height: record[`${name}_height`],
+  };
+}

@@ -1,5 +1,5 @@
 import type { Review } from '../../../server/site/reviews.ts';
-import { Picture } from './picture.tsx';
+import { Picture, pictureOf } from './picture.tsx';
 
 /** A review in short: one sentence of it, who said it, of which project. */
 export function ReviewQuote({ review }: { review: Review }) {
@@ -14,13 +14,7 @@ export function ReviewQuote({ review }: { review: Review }) {
 export function Reviewer({ review }: { review: Review }) {
   return (
     <figcaption className="flex items-center gap-4">
-      <Picture
-        src={review.image}
-        alt={review.image_alt}
-        width={review.image_width}
-        height={review.image_height}
-        className="size-14 rounded-full object-cover"
-      />
+      <Picture {...pictureOf(review, 'image')} className="size-14 rounded-full object-cover" />
       <span className="text-sm">
         <span className="block font-semibold">{review.client_name}</span>
         <span className="block text-muted">{review.project_name}</span>
