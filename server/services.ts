@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { createActivity } from './activity/activity.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { createContentStore } from './content/store.ts';
 import { fillEmptyDatabase } from './content/first-content.ts';
@@ -42,6 +43,7 @@ export async function openServices(
     content: createContentStore(database.kysely.withTables<ContentTables>(), clock),
     media,
     site: createSite(database),
+    activity: createActivity(database),
     accounts: createAccounts(database, { clock, publicUrl: configuration.PUBLIC_URL }),
     leads: createLeads(database, clock, configuration.TIME_ZONE),
     database,

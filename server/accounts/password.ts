@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { inTurn } from './hashing-queue.ts';
+import { takingTurns } from '../platform/turns.ts';
 
 const MEMORY = 19 * 1024; // KiB
 const PASSES = 2;
@@ -8,7 +8,9 @@ const LANES = 1;
 const SALT = 16; // bytes
 const TAG = 32; // bytes
 
-/** Takes a password and gives its argon2id hash in the usual notation. Throws `HashingQueueFull` under a flood. */
+const inTurn = takingTurns({ atATime: 2, mostWaiting: 20 });
+
+/** Takes a password and gives its argon2id hash in the usual notation. Throws `QueueFull` under a flood. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT);
   const tag = await inTurn(() => derive(password, salt));

@@ -4,7 +4,7 @@ import { blog } from '../../content/blog.ts';
 import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import { teamMember } from '../../content/team-member.ts';
-import { ADMIN_PAGE_SIZE } from '../content/paging.ts';
+import { ADMIN_PAGE_SIZE } from '../platform/paging.ts';
 import { sortableColumns } from '../content/records.ts';
 import type { ContentStore } from '../content/store.ts';
 import { fieldErrors } from '../platform/outcome.ts';

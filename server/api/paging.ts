@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LARGEST_PAGE_SIZE, type Page } from '../content/paging.ts';
+import { LARGEST_PAGE_SIZE, type Page } from '../platform/paging.ts';
 
 const EACH_SIDE = 3;
 const LARGEST_PAGE = 1_000_000;

@@ -2,7 +2,7 @@ import { contactThanks, meetingThanks } from '../../content/lead-messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Leads } from '../leads/leads.ts';
 import { fieldErrors, type Outcome } from '../platform/outcome.ts';
-import { type Page, type PageWanted, PUBLIC_PAGE_SIZE } from '../content/paging.ts';
+import { type Page, type PageWanted, PUBLIC_PAGE_SIZE } from '../platform/paging.ts';
 import type { Site } from '../site/site.ts';
 import { invalid, notFound } from './answers.ts';
 import { pageAnswer, pagingQuery } from './paging.ts';

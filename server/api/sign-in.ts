@@ -1,24 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts/accounts.ts';
-import { HashingQueueFull } from '../accounts/hashing-queue.ts';
 import { invalid, tooOften } from './answers.ts';
 import { signedIn } from './guard.ts';
-
-const FLOODED = 5; // s
 
 /** POST /login: e-mail address and password for a token. */
 export function login(scope: FastifyInstance, accounts: Accounts) {
   scope.post('/login', async ({ body, ip, headers }, reply) => {
     reply.header('cache-control', 'no-store');
-    try {
-      const outcome = await accounts.signIn(body, { address: ip, userAgent: headers['user-agent'] ?? '' });
-      if (outcome.is === 'refused') return invalid(reply, outcome.errors);
-      if (outcome.is === 'throttled') return tooOften(reply, outcome.seconds);
-      return { ACCESS_TOKEN: outcome.token, user: outcome.user, message: 'User Logged In Successfully!' };
-    } catch (error) {
-      if (error instanceof HashingQueueFull) return tooOften(reply, FLOODED);
-      throw error;
-    }
+    const outcome = await accounts.signIn(body, { address: ip, userAgent: headers['user-agent'] ?? '' });
+    if (outcome.is === 'refused') return invalid(reply, outcome.errors);
+    if (outcome.is === 'throttled') return tooOften(reply, outcome.seconds);
+    return { ACCESS_TOKEN: outcome.token, user: outcome.user, message: 'User Logged In Successfully!' };
   });
 }
 

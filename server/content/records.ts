@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { columnsOf, type ContentType } from '../../content/model/content-type.ts';
-import { type Page, type PageWanted, readPage } from './paging.ts';
+import { type Page, type PageWanted, readPage } from '../platform/paging.ts';
 import { withRelated } from './related.ts';
 import { shown } from './shown.ts';
 import { anyContent, type ContentDatabase, tableOf } from './tables.ts';

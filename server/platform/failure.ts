@@ -1,3 +1,5 @@
+import { QueueFull } from './turns.ts';
+
 /** What went wrong, in a status and a sentence for the person who meets it. */
 export interface Failure {
   status: number;
@@ -13,6 +15,8 @@ export function httpError(statusCode: number, sentence: string): Error {
 export function explainFailure(thrown: unknown): Failure {
   const error = Object(thrown) as Thrown;
   if (error.statusCode && error.statusCode < 500) return { status: error.statusCode, sentence: error.message ?? '' };
+  if (thrown instanceof QueueFull)
+    return { status: 429, sentence: 'Too much is asked for at once. Please try again in a few seconds.' };
   if (isFull(error))
     return { status: 507, sentence: 'There is no room left to store this. Please tell the site owner.' };
   if (isAway(error)) return { status: 503, sentence: 'The database is busy. Please try again in a few seconds.' };

@@ -38,7 +38,7 @@ export async function createHttpServer({
   server.setErrorHandler(async (error, request, reply) => {
     const failure = explainFailure(error);
     if (failure.status >= 500) request.log.error({ err: error }, 'A request failed.');
-    if (failure.status === 503) reply.header('retry-after', RETRY_AFTER);
+    if (failure.status === 503 || failure.status === 429) reply.header('retry-after', RETRY_AFTER);
     return answerFailure(failure, request, reply);
   });
   // What reaches this has an address that exists, and a method that nothing has.

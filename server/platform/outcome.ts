@@ -12,6 +12,14 @@ export interface Conflict {
   conflict: string;
 }
 
+/** What was asked for is not there, or not any more. */
+export interface Missing {
+  ok: false;
+  missing: true;
+}
+
+export const missing: Missing = { ok: false, missing: true };
+
 export type FieldErrors = Record<string, string[]>;
 
 /** Gives what was asked for. */

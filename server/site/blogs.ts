@@ -1,5 +1,5 @@
 import type { ContentDatabase } from '../content/tables.ts';
-import { type Page, type PageWanted, readPage } from '../content/paging.ts';
+import { type Page, type PageWanted, readPage } from '../platform/paging.ts';
 import { published } from './published.ts';
 import { shown, type Shown } from '../content/shown.ts';
 

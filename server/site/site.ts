@@ -6,7 +6,7 @@ import { readBlogs } from './blogs.ts';
 import { readFeed, readSitemap } from './listings.ts';
 import { readHome } from './home.ts';
 import { movedBlog, movedService } from './moved.ts';
-import type { PageWanted } from '../content/paging.ts';
+import type { PageWanted } from '../platform/paging.ts';
 import { relatedBlogs } from './related-blogs.ts';
 import { readReviews } from './reviews.ts';
 import { readService, readServicePage } from './services.ts';

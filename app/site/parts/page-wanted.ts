@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { Page } from '../../../server/content/paging.ts';
+import type { Page } from '../../../server/platform/paging.ts';
 
 const LARGEST = 1_000_000;
 

@@ -1,0 +1,60 @@
+import type { Database } from '../platform/database.ts';
+import { type Page, type PageWanted, readPage } from '../platform/paging.ts';
+import type { Action, ActivityDatabase, ActivityTables } from './tables.ts';
+
+/** Who does something: an administrator, or the product itself, which has no id. */
+export interface Actor {
+  id: number | null;
+  name: string;
+}
+
+/** Who acts where nobody is signed in. */
+export const PLINTH: Actor = { id: null, name: 'Plinth' };
+
+export interface Deed {
+  by: Actor;
+  action: Action;
+  /** What kind of thing it was done to: the name of a content type, or `user`, `invitation`, `session`. */
+  subject: string;
+  recordId: number | null;
+  /** What the record is called. */
+  title: string;
+  at: Date;
+}
+
+export interface ActivityWanted extends PageWanted {
+  subject?: string | undefined;
+  record_id?: number | undefined;
+  user_id?: number | undefined;
+}
+
+export type Activity = ReturnType<typeof createActivity>;
+
+/** Writes down what someone does, in the transaction in which it is done. */
+export async function noteActivity(transaction: ActivityDatabase, deed: Deed): Promise<void> {
+  const { by, recordId: record_id, at, ...what } = deed;
+  const row = { ...what, at: at.toISOString(), user_id: by.id, user_name: by.name, record_id };
+  await transaction.insertInto('activity').values(row).execute();
+}
+
+/** The log of who did what. */
+export function createActivity({ kysely }: Database) {
+  const activity = kysely.withTables<ActivityTables>();
+
+  /** Gives one page of the log, newest first, of one kind of thing, one record or one user if that is wanted. */
+  function list({ subject, record_id, user_id, ...wanted }: ActivityWanted): Promise<Page<object>> {
+    let rows = activity.selectFrom('activity');
+    if (subject) rows = rows.where('subject', '=', subject);
+    if (record_id) rows = rows.where('record_id', '=', record_id);
+    if (user_id) rows = rows.where('user_id', '=', user_id);
+    const read = (limit: number, offset: number) =>
+      rows.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+    return readPage(
+      wanted,
+      read,
+      rows.select(({ fn }) => fn.countAll().as('total')),
+    );
+  }
+
+  return { list };
+}

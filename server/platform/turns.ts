@@ -1,0 +1,31 @@
+/** More work is waiting than the machine should take on. */
+export class QueueFull extends Error {}
+
+/**
+ * Gives what does costly work a few at a time with a short queue, so that a flood of it leaves the processor to others.
+ * Beyond the queue it throws `QueueFull`.
+ */
+export function takingTurns({ atATime, mostWaiting }: { atATime: number; mostWaiting: number }) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (running < atATime) running += 1;
+    else await place();
+    try {
+      return await work();
+    } finally {
+      // Whoever waits takes over this place.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+
+  function place(): Promise<void> {
+    if (waiting.length >= mostWaiting) throw new QueueFull();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    waiting.push(resolve);
+    return promise;
+  }
+}
