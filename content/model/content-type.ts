@@ -31,7 +31,10 @@ export function newRecordSchema(type: ContentType) {
   return z.object(inputSchemas(type), `${type.label.one} must be sent as named fields.`);
 }
 
-/** What a change is checked with: any of the fields, and the version that the change was made from. */
+/**
+ * What a change is checked with: any of the fields, and the version that the change was made from. A related record that
+ * is gone is read as null, and may be sent back so.
+ */
 export function changesSchema(type: ContentType) {
   const version = z.union(
     [
@@ -43,7 +46,11 @@ export function changesSchema(type: ContentType) {
     ],
     'Version must be a whole number.',
   );
-  return newRecordSchema(type).partial().extend({ version: version.optional() });
+  const related = Object.entries(type.fields).filter(([, { relation }]) => relation);
+  const orNull = Object.fromEntries(related.map(([name, { schema }]) => [name, schema.nullable().optional()]));
+  return newRecordSchema(type)
+    .partial()
+    .extend({ ...orNull, version: version.optional() });
 }
 
 function inputSchemas(type: ContentType) {

@@ -189,7 +189,8 @@ function isBlank(input: unknown) {
   return input === undefined || input === null || (typeof input === 'string' && input.trim() === '');
 }
 
-function isRequired(label: string) {
+/** What is said of a field that was left empty. */
+export function isRequired(label: string): string {
   return `${label} is required.`;
 }
 

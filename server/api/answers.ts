@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Conflict, FieldErrors, Refusal } from '../platform/outcome.ts';
+import type { Conflict, FieldErrors, Missing, Refusal } from '../platform/outcome.ts';
 
 /** Answers 404. */
 export function notFound(reply: FastifyReply) {
@@ -14,8 +14,9 @@ export function invalid(reply: FastifyReply, errors: FieldErrors) {
   return reply.status(422).send({ message: `${sentences[0]}${rest}`, errors });
 }
 
-/** Answers a refusal with 422 and a conflict with 409. */
-export function answerOutcome(reply: FastifyReply, outcome: Refusal | Conflict) {
+/** Answers a refusal with 422, a conflict with 409, and 404 where there is no such record. */
+export function answerOutcome(reply: FastifyReply, outcome: Refusal | Conflict | Missing) {
+  if ('missing' in outcome) return notFound(reply);
   return 'errors' in outcome ? invalid(reply, outcome.errors) : reply.status(409).send({ message: outcome.conflict });
 }
 

@@ -3,10 +3,12 @@ import { httpError } from '../platform/failure.ts';
 
 const LARGEST_FORM = 64 * 1024; // bytes
 
-/** Makes a scope read form data, of either encoding, into an object of its text fields. JSON is read as ever. */
-export function acceptForms(scope: FastifyInstance) {
+type FormType = 'application/x-www-form-urlencoded' | 'multipart/form-data';
+
+/** Makes a scope read form data of these types into an object of its text fields. JSON is read as ever. */
+export function acceptForms(scope: FastifyInstance, types: FormType[]) {
   scope.addContentTypeParser(
-    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    types,
     { parseAs: 'buffer', bodyLimit: LARGEST_FORM },
     async ({ headers }: FastifyRequest, body: Buffer) => {
       const form = await readForm(body, headers['content-type'] ?? '');

@@ -1,5 +1,5 @@
 import type { ContentType } from '../../content/model/content-type.ts';
-import type { Field } from '../../content/model/field.ts';
+import { type Field, isRequired } from '../../content/model/field.ts';
 import { pictureIdOf } from '../media/pictures.ts';
 import { done, type FieldErrors, type Outcome, refused } from '../platform/outcome.ts';
 import { isRelatable } from './related.ts';
@@ -10,17 +10,25 @@ type Values = Record<string, unknown>;
 
 /**
  * Takes checked fields and gives what their columns hold: pictures and related records by id, rich text sanitised.
- * Refuses a picture or a record that is not there, and rich text that is nested too deeply.
+ * Refuses a picture or a record that is not there, and rich text that is nested too deeply. Where a `row` is changed,
+ * a related record that is gone may be sent back as the null that it was read as.
  */
 export async function columnValues(
   kysely: ContentDatabase,
   type: ContentType,
   fields: Values,
+  row?: object,
 ): Promise<Outcome<Values>> {
   const errors: FieldErrors = {};
   const values: Values = { ...fields };
   for (const [name, value] of Object.entries(fields)) {
     const field = type.fields[name];
+    if (field?.relation && value === null) {
+      const held = (row as Values)[name];
+      if (await isRelatable(kysely, field.relation, Number(held))) errors[name] = [isRequired(field.label)];
+      delete values[name];
+      continue;
+    }
     if (!field || value === null || value === undefined) continue;
     const column = await columnValue(kysely, field, value);
     if (column.ok) values[name] = column.value;

@@ -3,16 +3,42 @@ import type { ContentDatabase } from './tables.ts';
 
 /**
  * Runs a write of content in a transaction, the caller's if there is one, that moves the content version. The version's
- * row is taken first, so that writes of content follow one another on both databases: a slug found free stays free.
+ * row is taken first, so that writes of content follow one another on both databases: a slug found free stays free. What
+ * the write refuses leaves everything as it was, the version too.
  */
-export async function writeContent<Result>(
+export async function writeContent<Result extends { ok: boolean }>(
   kysely: ContentDatabase,
   write: (transaction: ContentDatabase) => Promise<Result>,
 ): Promise<Result> {
-  if (!kysely.isTransaction) return kysely.transaction().execute((transaction) => writeContent(transaction, write));
+  if (kysely.isTransaction) return moveVersionAnd(write, kysely);
+  try {
+    return await kysely.transaction().execute(async (transaction) => {
+      const result = await moveVersionAnd(write, transaction);
+      if (!result.ok) throw new RollBack(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof RollBack) return error.result as Result;
+    throw error;
+  }
+}
+
+async function moveVersionAnd<Result>(
+  write: (transaction: ContentDatabase) => Promise<Result>,
+  kysely: ContentDatabase,
+) {
   await kysely
     .updateTable('content_version')
     .set({ version: sql<number>`version + 1` })
     .execute();
   return write(kysely);
+}
+
+class RollBack extends Error {
+  readonly result: unknown;
+
+  constructor(result: unknown) {
+    super('A write of content was refused.');
+    this.result = result;
+  }
 }

@@ -1,8 +1,10 @@
 import { type Create, seedDemonstration, seedEmpty } from '../../seed/seed.ts';
 import { uploadDemonstrationPictures } from '../../seed/demonstration-pictures.ts';
+import { PLINTH } from '../activity/activity.ts';
 import type { Media } from '../media/media.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
+import { conflicting, done } from '../platform/outcome.ts';
 import { writeContent } from './content-version.ts';
 import { createContentStore } from './store.ts';
 import type { ContentDatabase, ContentTables } from './tables.ts';
@@ -19,12 +21,13 @@ export async function fillEmptyDatabase(
   if (await hasSettings(content)) return false;
   onStart();
   const pictures = what === 'demo' ? await uploadDemonstrationPictures(uploadTo(media)) : null;
-  return writeContent(content, async (transaction) => {
-    if (await hasSettings(transaction)) return false; // Another process was quicker.
+  const filled = await writeContent(content, async (transaction) => {
+    if (await hasSettings(transaction)) return conflicting('Another process was quicker.');
     const create = createIn(createContentStore(transaction, clock));
     await (pictures ? seedDemonstration(create, pictures, clock()) : seedEmpty(create, clock()));
-    return true;
+    return done(null);
   });
+  return filled.ok;
 }
 
 async function hasSettings(content: ContentDatabase) {
@@ -33,9 +36,9 @@ async function hasSettings(content: ContentDatabase) {
 
 function createIn(store: ReturnType<typeof createContentStore>): Create {
   return async (type, input, at) => {
-    const outcome = await store.create(type, input, at);
+    const outcome = await store.create(type, input, PLINTH, at);
     if (!outcome.ok) throw new Error(`The first ${type.label.one} was refused: ${JSON.stringify(outcome)}`);
-    return outcome.value;
+    return outcome.value.id;
   };
 }
 

@@ -6,7 +6,7 @@ import { shown } from './shown.ts';
 import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
 
 /** A record as administrators are given it. */
-export type AnyRecord = Record<string, unknown> & { id: number; version: number };
+export type AnyRecord = Record<string, unknown> & { id: number; version: number; updated_at: string };
 
 export interface ListWanted extends PageWanted {
   /** A part of the title. */
@@ -44,13 +44,16 @@ export async function allRecords(kysely: ContentDatabase, type: ContentType): Pr
   );
 }
 
-/** Gives the record with an id or a slug, whichever the type is addressed by; null where there is none. */
-export async function readRecord(kysely: ContentDatabase, type: ContentType, key: string): Promise<AnyRecord | null> {
-  const id = await idOf(kysely, type, key);
-  if (id === null) return null;
-  const row = await matching(kysely, type, {}).selectAll().where('id', '=', id).executeTakeFirst();
+/** Gives the record with an id; null where there is none. */
+export async function readById(kysely: ContentDatabase, type: ContentType, id: number): Promise<AnyRecord | null> {
+  const row = await findRow(kysely, type, id);
   const [record = null] = await asRecords(kysely, type, row ? [row] : []);
   return record;
+}
+
+/** Gives the row with an id as the database holds it. */
+export function findRow(kysely: ContentDatabase, type: ContentType, id: number) {
+  return matching(kysely, type, {}).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Gives the one record of a type that has at most one; null where there is none. */
@@ -60,18 +63,16 @@ export async function readSingle(kysely: ContentDatabase, type: ContentType): Pr
   return record;
 }
 
-/** Takes what addresses a record and gives its id; null where there is none. */
+/** Takes what addresses a record, its id or its slug, and gives its id; null where there is none. */
 export async function idOf(kysely: ContentDatabase, type: ContentType, key: string): Promise<number | null> {
-  const isNumber = /^[1-9]\d{0,8}$/.test(key);
-  if (type.addressedBy === 'id' && !isNumber) return null;
-  const rows = matching(kysely, type, {}).select('id');
-  const row = type.addressedBy === 'id' ? rows.where('id', '=', Number(key)) : rows.where('slug', '=', key);
-  return (await row.executeTakeFirst())?.id ?? null;
+  const row = await addressed(matching(kysely, type, {}), type, key)?.executeTakeFirst();
+  return row?.id ?? null;
 }
 
-/** Gives the slug of a record; throws where there is none. */
-export async function slugOf(kysely: ContentDatabase, type: ContentType, id: number): Promise<string> {
-  return (await matching(kysely, type, {}).select('slug').where('id', '=', id).executeTakeFirstOrThrow()).slug;
+/** Narrows rows of a type down to the one that a key addresses; null where no record can have that key. */
+export function addressed(rows: ReturnType<typeof matching>, type: ContentType, key: string) {
+  if (type.addressedBy === 'slug') return rows.select('id').where('slug', '=', key);
+  return /^[1-9]\d{0,8}$/.test(key) ? rows.select('id').where('id', '=', Number(key)) : null;
 }
 
 /** Gives id and title of every record of a type, by title: what a dropdown offers. */
@@ -93,7 +94,10 @@ export function sortableColumns(type: ContentType): string[] {
 
 function matching(kysely: ContentDatabase, type: ContentType, { search, status }: Partial<ListWanted>) {
   let rows = anyContent(kysely).selectFrom(tableOf(type)).where('deleted_at', 'is', null);
-  if (search) rows = rows.where(sql`lower(${sql.ref(type.title)})`, 'like', `%${escapeLike(search.toLowerCase())}%`);
+  if (search) {
+    const pattern = `%${escapeLike(search.toLowerCase())}%`;
+    rows = rows.where(sql<boolean>`lower(${sql.ref(type.title)}) like ${pattern} escape '\\'`);
+  }
   if (status) rows = rows.where(sql.ref('status'), '=', status);
   return rows;
 }
@@ -111,7 +115,6 @@ function order(sort: string) {
   };
 }
 
-// Without an escape character of its own LIKE takes these two for wildcards; a search for one of them finds too much.
 function escapeLike(text: string) {
-  return text.replace(/[%_]/g, '_');
+  return text.replace(/[\\%_]/g, '\\$&');
 }

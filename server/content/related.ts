@@ -36,6 +36,15 @@ export async function isRelatable(kysely: ContentDatabase, { to }: Relation, id:
   return Boolean(await rows.where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst());
 }
 
+/** Gives every relation that points to a type: the type it belongs to and its field's name. */
+export function relationsTo(type: ContentType): { from: ContentType; name: string }[] {
+  return contentTypes.flatMap((from: ContentType) =>
+    Object.entries(from.fields)
+      .filter(([, { relation }]) => relation?.to === type.name)
+      .map(([name]) => ({ from, name })),
+  );
+}
+
 async function readRelated(kysely: ContentDatabase, { to, shows }: Relation, ids: (number | null)[]) {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map<number, Row>();

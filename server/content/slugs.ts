@@ -1,32 +1,31 @@
 import slugify from '@sindresorhus/slugify';
-import { type ContentType } from '../../content/model/content-type.ts';
+import type { ContentType } from '../../content/model/content-type.ts';
+import { type Refusal, refused } from '../platform/outcome.ts';
 import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
 
 const LONGEST = 180;
+const RESERVED = new Set(['create', 'edit', 'show', 'new', 'page', 'search', 'feed', 'preview']);
+const TAKEN = { slug: ['Slug is taken by another record, or was until it was changed.'] };
 
 /** Gives a slug made of `title` that no record of the type has or had, with -2, -3… where needed. */
 export async function freeSlug(kysely: ContentDatabase, type: ContentType, title: string): Promise<string> {
   const wanted = slugify(title, { decamelize: false }).slice(0, LONGEST).replace(/-+$/, '') || slugify(type.label.one);
-  const taken = new Set(await slugsThatStartWith(kysely, type, wanted));
+  const taken = new Set([...RESERVED, ...(await slugsThatStartWith(kysely, type, wanted))]);
   if (!taken.has(wanted)) return wanted;
   let number = 2;
   while (taken.has(`${wanted}-${number}`)) number += 1;
   return `${wanted}-${number}`;
 }
 
-/** Says whether a record of the type other than `id` has or had this slug. */
-export async function isSlugTaken(kysely: ContentDatabase, type: ContentType, slug: string, id: number) {
-  const [had, has] = await Promise.all([
-    kysely
-      .selectFrom('slug_redirects')
-      .select('record_id')
-      .where('type', '=', type.name)
-      .where('slug', '=', slug)
-      .where('record_id', '!=', id)
-      .execute(),
-    anyContent(kysely).selectFrom(tableOf(type)).select('id').where('slug', '=', slug).where('id', '!=', id).execute(),
-  ]);
-  return had.length + has.length > 0;
+/** Refuses a slug that addresses need for themselves, or that a record of the type other than `id` has or had. */
+export async function refuseTakenSlug(
+  kysely: ContentDatabase,
+  type: ContentType,
+  slug: string,
+  id = 0,
+): Promise<Refusal | null> {
+  if (RESERVED.has(slug)) return refused({ slug: [`Slug cannot be the word ${slug}, which addresses need.`] });
+  return (await isTaken(kysely, type, slug, id)) ? refused(TAKEN) : null;
 }
 
 /** Remembers an old slug of a record, and forgets that the new one ever was an old one. */
@@ -37,6 +36,13 @@ export async function redirectSlug(
 ) {
   await kysely.deleteFrom('slug_redirects').where('type', '=', type.name).where('slug', '=', to).execute();
   await kysely.insertInto('slug_redirects').values({ type: type.name, slug: from, record_id: id }).execute();
+}
+
+async function isTaken(kysely: ContentDatabase, type: ContentType, slug: string, id: number) {
+  const has = anyContent(kysely).selectFrom(tableOf(type)).select('id').where('slug', '=', slug).where('id', '!=', id);
+  const had = kysely.selectFrom('slug_redirects').select('record_id').where('type', '=', type.name);
+  const others = had.where('slug', '=', slug).where('record_id', '!=', id);
+  return Boolean((await has.executeTakeFirst()) ?? (await others.executeTakeFirst()));
 }
 
 async function slugsThatStartWith(kysely: ContentDatabase, type: ContentType, start: string) {

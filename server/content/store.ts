@@ -1,10 +1,37 @@
+import { type Actor, noteActivity, PLINTH } from '../activity/activity.ts';
 import { changesSchema, type ContentType, newRecordSchema } from '../../content/model/content-type.ts';
 import type { Clock } from '../platform/clock.ts';
-import { type Conflict, conflicting, done, fieldErrors, type Outcome, refused } from '../platform/outcome.ts';
+import {
+  type Conflict,
+  conflicting,
+  done,
+  fieldErrors,
+  type Missing,
+  missing,
+  type Outcome,
+  refused,
+} from '../platform/outcome.ts';
 import { columnValues } from './column-values.ts';
 import { writeContent } from './content-version.ts';
-import { allRecords, idOf, listRecords, type ListWanted, readRecord, readSingle, slugOf, titlesOf } from './records.ts';
-import { freeSlug, isSlugTaken, redirectSlug } from './slugs.ts';
+import { dependentsOf } from './dependents.ts';
+import { makeWay, refuseTakenSequence } from './heading-sequence.ts';
+import { moveRecord, nextPosition } from './order.ts';
+import { isPictureInUse } from './pictures-in-use.ts';
+import {
+  allRecords,
+  type AnyRecord,
+  findRow,
+  idOf,
+  listRecords,
+  type ListWanted,
+  readById,
+  readSingle,
+  titlesOf,
+} from './records.ts';
+import { removeRecord, restoreRecord, whySingleStays } from './removal.ts';
+import { forgetRemoved, listRemoved, removedIdOf } from './removed.ts';
+import { keepRevision, listRevisions, readRevision, saverOf, stateToRestore } from './revisions.ts';
+import { freeSlug, redirectSlug, refuseTakenSlug } from './slugs.ts';
 import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
 
 export type ContentStore = ReturnType<typeof createContentStore>;
@@ -12,97 +39,115 @@ export type ContentStore = ReturnType<typeof createContentStore>;
 /** The records that administrators write. What they may not send is refused, with sentences by field. */
 export function createContentStore(content: ContentDatabase, clock: Clock) {
   /**
-   * Takes a new record as a client sends it and the time it is made, now unless given; gives its id. A second record of a
-   * type that has at most one is a conflict.
+   * Takes a new record as a client sends it, who makes it and when, now unless given; gives the record. A second record
+   * of a type that has at most one is a conflict.
    */
-  async function create(type: ContentType, input: unknown, at: Date = clock()): Promise<Outcome<number> | Conflict> {
+  async function create(
+    type: ContentType,
+    input: unknown,
+    by: Actor = PLINTH,
+    at: Date = clock(),
+  ): Promise<Outcome<AnyRecord> | Conflict> {
     const checked = newRecordSchema(type).safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
-    const { slug: wanted, ...fields } = checked.data as { slug?: string };
+    const { slug, ...fields } = checked.data as { slug?: string };
     return writeContent(content, async (transaction) => {
-      if (type.single && (await readSingle(transaction, type)))
-        return conflicting(`There is ${type.label.one} already.`);
+      const inTheWay = await whySingleStays(transaction, type);
+      if (inTheWay) return conflicting(inTheWay);
       const values = await columnValues(transaction, type, fields);
       if (!values.ok) return values;
-      if (wanted && (await isSlugTaken(transaction, type, wanted, 0))) return refused(SLUG_TAKEN);
-      const title = String((fields as Record<string, unknown>)[type.title]);
+      const taken =
+        (slug && (await refuseTakenSlug(transaction, type, slug))) ||
+        (await refuseTakenSequence(transaction, type, values.value));
+      if (taken) return taken;
+      const title = String(values.value[type.title]);
       const row = {
         ...values.value,
-        ...(type.addressedBy === 'slug' && { slug: wanted ?? (await freeSlug(transaction, type, title)) }),
+        ...(type.addressedBy === 'slug' && { slug: slug ?? (await freeSlug(transaction, type, title)) }),
         ...(type.ordered && { position: await nextPosition(transaction, type) }),
         created_at: at.toISOString(),
         updated_at: at.toISOString(),
       };
       const inserted = anyContent(transaction).insertInto(tableOf(type)).values(row).returning('id');
-      return done((await inserted.executeTakeFirstOrThrow()).id);
+      const { id } = await inserted.executeTakeFirstOrThrow();
+      return done(await saved(transaction, type, { id, by, at, action: 'created' }));
     });
   }
 
   /**
-   * Takes some or all fields of a record; gives false where there is no such record. With a version other than the
-   * record's it is a conflict: someone else has saved in between.
+   * Takes some or all fields of a record and who changes them; gives the record. With a version other than the record's
+   * it is a conflict that says who has saved in between.
    */
-  async function update(type: ContentType, id: number, input: unknown): Promise<Outcome<boolean> | Conflict> {
+  async function update(
+    type: ContentType,
+    id: number,
+    input: unknown,
+    by: Actor = PLINTH,
+  ): Promise<Outcome<AnyRecord> | Conflict | Missing> {
     const checked = changesSchema(type).safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
-    const { version, ...changes } = checked.data;
+    const { version, slug, ...changes } = checked.data as { version?: number; slug?: string };
     return writeContent(content, async (transaction) => {
-      const row = await find(transaction, type, id);
-      if (!row) return done(false);
-      if (version !== undefined && version !== row.version) return conflicting(STALE);
-      const values = await columnValues(transaction, type, changes);
+      const row = await findRow(transaction, type, id);
+      if (!row) return missing;
+      if (version !== undefined && version !== row.version)
+        return conflicting(`${await saverOf(transaction, type, id)} has saved this since you opened it.`);
+      const values = await columnValues(transaction, type, changes, row);
       if (!values.ok) return values;
-      const { slug } = changes as { slug?: string };
-      if (slug && (await isSlugTaken(transaction, type, slug, id))) return refused(SLUG_TAKEN);
+      const at = clock();
+      const taken =
+        (slug && (await refuseTakenSlug(transaction, type, slug, id))) ||
+        (await makeWay(transaction, type, { row, values: values.value, by, at }));
+      if (taken) return taken;
       if (slug && slug !== row.slug) await redirectSlug(transaction, type, { id, from: row.slug, to: slug });
       await anyContent(transaction)
         .updateTable(tableOf(type))
-        .set({ ...values.value, ...(slug && { slug }), version: row.version + 1, updated_at: clock().toISOString() })
+        .set({ ...values.value, ...(slug && { slug }), version: row.version + 1, updated_at: at.toISOString() })
         .where('id', '=', id)
         .execute();
-      return done(true);
+      return done(await saved(transaction, type, { id, by, at, action: 'updated' }));
     });
   }
 
-  /** Takes a record out of sight; gives false where there is no such record. */
-  async function remove(type: ContentType, id: number): Promise<boolean> {
-    return writeContent(content, async (transaction) => {
-      if (!(await find(transaction, type, id))) return false;
-      const deleted = anyContent(transaction).updateTable(tableOf(type)).set({ deleted_at: clock().toISOString() });
-      await deleted.where('id', '=', id).execute();
-      return true;
-    });
+  /** Brings the fields of a record back to what they were at a version; gives the record. Its address stays. */
+  async function restoreRevision(type: ContentType, id: number, version: number, by: Actor = PLINTH) {
+    const state = await stateToRestore(content, type, id, version);
+    return state ? update(type, id, state, by) : missing;
   }
 
   return {
     create,
     update,
-    remove,
+    restoreRevision,
+    remove: (type: ContentType, id: number, by: Actor = PLINTH) => removeRecord(content, type, { id, by, at: clock() }),
+    restore: (type: ContentType, id: number, by: Actor = PLINTH) =>
+      restoreRecord(content, type, { id, by, at: clock() }),
+    move: (type: ContentType, id: number, input: unknown, by: Actor = PLINTH) =>
+      moveRecord(content, type, { id, input, by, at: clock() }),
     list: (type: ContentType, wanted: ListWanted) => listRecords(content, type, wanted),
     all: (type: ContentType) => allRecords(content, type),
-    read: (type: ContentType, key: string) => readRecord(content, type, key),
+    read: (type: ContentType, id: number) => readById(content, type, id),
     readSingle: (type: ContentType) => readSingle(content, type),
-    slugOf: (type: ContentType, id: number) => slugOf(content, type, id),
     titles: (type: ContentType) => titlesOf(content, type),
     idOf: (type: ContentType, key: string) => idOf(content, type, key),
+    dependents: (type: ContentType, id: number) => dependentsOf(content, type, id),
+    removed: () => listRemoved(content, clock()),
+    removedIdOf: (type: ContentType, key: string) => removedIdOf(content, type, key, clock()),
+    forgetRemoved: () => forgetRemoved(content, clock()),
+    revisions: (type: ContentType, id: number) => listRevisions(content, type, id),
+    readRevision: (type: ContentType, id: number, version: number) => readRevision(content, type, id, version),
+    isPictureInUse: (picture: { id: number; file: string }) => isPictureInUse(content, picture),
   };
 }
 
-const STALE = 'Someone else has saved this since you opened it.';
-const SLUG_TAKEN = { slug: ['Slug is taken by another record, or was until it was changed.'] };
-
-function find(kysely: ContentDatabase, type: ContentType, id: number) {
-  return anyContent(kysely)
-    .selectFrom(tableOf(type))
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-}
-
-async function nextPosition(kysely: ContentDatabase, type: ContentType) {
-  const last = anyContent(kysely)
-    .selectFrom(tableOf(type))
-    .select(({ fn }) => fn.max('position').as('position'));
-  return ((await last.executeTakeFirst())?.position ?? 0) + 1;
+/** What every save leaves behind beside the record itself: its state as a revision, and a line in the log. */
+async function saved(
+  transaction: ContentDatabase,
+  type: ContentType,
+  { id, by, at, action }: { id: number; by: Actor; at: Date; action: 'created' | 'updated' },
+): Promise<AnyRecord> {
+  const record = await keepRevision(transaction, type, { id, by });
+  const title = String(record[type.title] ?? type.label.one);
+  await noteActivity(transaction.withTables(), { by, action, subject: type.name, recordId: id, title, at });
+  return record;
 }

@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { ActivityTables } from '../activity/tables.ts';
 import type { contentTypes } from '../../content/index.ts';
 import type { MediaTables } from '../media/tables.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
@@ -9,8 +10,19 @@ type Declared = (typeof contentTypes)[number];
 /** The tables of this room: one a content type, and what remembers how they changed. */
 export type ContentTables = { [Type in Declared as Type['table']]: RowOf<Type> } & {
   slug_redirects: { type: string; slug: string; record_id: number };
+  revisions: {
+    id: Generated<number>;
+    type: string;
+    record_id: number;
+    version: number;
+    /** The record as answers gave it, as JSON. */
+    fields: string;
+    saved_at: string;
+    saved_by: string | null;
+  };
   content_version: { id: number; version: number };
-} & MediaTables;
+} & MediaTables &
+  ActivityTables;
 
 export type ContentDatabase = Kysely<ContentTables>;
 

@@ -12,6 +12,11 @@ export async function openSqlite(folder: string): Promise<Database> {
   const writer = new DatabaseSync(file, { timeout: 0 });
   writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   const reader = new DatabaseSync(file, { readOnly: true, timeout: 250 });
+  // SQLite's own lower() knows ASCII alone.
+  for (const connection of [writer, reader])
+    connection.function('lower', { deterministic: true }, (text) =>
+      text === null ? null : String(text).toLowerCase(),
+    );
   return {
     dialect: { name: 'sqlite', id: 'integer primary key autoincrement' },
     kysely: new Kysely({ dialect: new NodeSqliteDialect(writer, reader) }),

@@ -8,6 +8,7 @@ import { Client } from 'pg';
 import sharp from 'sharp';
 import { inject } from 'vitest';
 import type { ContentType } from '../../content/model/content-type.ts';
+import { PLINTH } from '../../server/activity/activity.ts';
 import { openBuiltApp } from '../../server/pages/built-app.ts';
 import type { Clock } from '../../server/platform/clock.ts';
 import { parseConfiguration } from '../../server/platform/configuration.ts';
@@ -68,9 +69,10 @@ export async function startPlinth({ content = 'empty', clock }: { content?: 'emp
     },
     /** Makes a record, its unnamed fields filled with something acceptable, and gives its id. */
     create: async (type: ContentType, fields: Record<string, unknown>, at?: Date) => {
-      const outcome = await services.content.create(type, { ...(await acceptable(type, upload)), ...fields }, at);
+      const input = { ...(await acceptable(type, upload)), ...fields };
+      const outcome = await services.content.create(type, input, PLINTH, at);
       if (!outcome.ok) throw new Error(JSON.stringify(outcome));
-      return outcome.value;
+      return outcome.value.id;
     },
     stop: async () => {
       await server.close();

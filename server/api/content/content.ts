@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { blog } from '../../../content/blog.ts';
+import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { teamMember } from '../../../content/team-member.ts';
+import type { ContentStore } from '../../content/store.ts';
+import type { Media } from '../../media/media.ts';
+import { fieldErrors } from '../../platform/outcome.ts';
+import { answerOutcome, invalid, notFound } from '../answers.ts';
+import { signedIn } from '../guard.ts';
+import { isUpdate } from '../method-override.ts';
+import { blogTitles, contentOperations } from '../openapi/content-operations.ts';
+import { pageAnswer } from '../paging.ts';
+import { listQuery } from './list-query.ts';
+import { type Keyed, onRecord } from './on-record.ts';
+import { withSentRecord } from './sent-record.ts';
+
+const LARGEST_BODY = 2 * 1024 * 1024; // bytes: a few rich texts at their limit
+
+export interface ContentApi {
+  content: ContentStore;
+  media: Media;
+  publicUrl: string;
+}
+
+/** The calls with which administrators manage content: one set of routes for every type. */
+export function contentApi(scope: FastifyInstance, { content, media, publicUrl }: ContentApi) {
+  scope.get('/headings/blog', blogTitles, async () => ({ data: await content.titles(blog) }));
+
+  for (const type of contentTypes) {
+    const path = `/${type.path}`;
+    const one = `${path}/:key`;
+    const operations = contentOperations(type);
+    const { created, updated, deleted } = type.messages as ContentType['messages'];
+    const update = onRecord(type, content.idOf, (id, request, reply) => answerUpdate(type, id, request, reply, updated));
+
+    scope.get(path, operations.list, (request, reply) => answerList(type, request, reply));
+    scope.get(one, operations.read, onRecord(type, content.idOf, (id) => answerRecord(type, id)));
+    const updating = { bodyLimit: LARGEST_BODY, config: { updates: true } } as const;
+    scope.put(one, { ...operations.update, ...updating }, update);
+    scope.post(one, { ...operations.updateByForm, ...updating }, update);
+    if (created) {
+      const options = { ...operations.create, bodyLimit: LARGEST_BODY };
+      scope.post(path, options, (request, reply) => answerCreate(type, request, reply, created));
+    }
+    if (deleted) {
+      const remove = onRecord(type, content.idOf, async (id, request, reply) => {
+        const outcome = await content.remove(type, id, signedIn(request).user);
+        return outcome.ok ? { message: deleted } : answerOutcome(reply, outcome);
+      });
+      scope.delete(one, operations.remove, remove);
+    }
+  }
+
+  async function answerList(type: ContentType, { url, query }: FastifyRequest, reply: FastifyReply) {
+    if (type.single) return { data: await content.readSingle(type) };
+    if (type.name === teamMember.name) return { data: await content.all(type) }; // The dropdown of authors shows them all.
+    const wanted = listQuery(type).safeParse(query);
+    if (!wanted.success) return invalid(reply, fieldErrors(wanted.error));
+    const { per_page, ...rest } = wanted.data;
+    return pageAnswer(await content.list(type, { ...rest, perPage: per_page }), new URL(publicUrl + url));
+  }
+
+  /** A team member stands unwrapped, as clients of the first hour expect it. */
+  async function answerRecord(type: ContentType, id: number) {
+    const record = await content.read(type, id);
+    return type.name === teamMember.name ? record : { data: record };
+  }
+
+  async function answerCreate(type: ContentType, request: FastifyRequest, reply: FastifyReply, message: string) {
+    const { user } = signedIn(request);
+    const outcome = await withSentRecord({ request, media, type, as: 'new' }, (sent) => content.create(type, sent, user));
+    return outcome.ok ? reply.status(201).send({ data: outcome.value, message }) : answerOutcome(reply, outcome);
+  }
+
+  async function answerUpdate(
+    type: ContentType,
+    id: number,
+    request: FastifyRequest<Keyed>,
+    reply: FastifyReply,
+    message: string,
+  ) {
+    const { user } = signedIn(request);
+    const outcome = await withSentRecord({ request, media, type, as: 'changes' }, async (sent) =>
+      isUpdate(request, sent) ? content.update(type, id, sent, user) : null,
+    );
+    if (!outcome) return notByThisMethod(reply);
+    return outcome.ok ? { data: outcome.value, message } : answerOutcome(reply, outcome);
+  }
+}
+
+function notByThisMethod(reply: FastifyReply) {
+  const message = 'A form that updates says _method=put.';
+  return reply.status(405).header('allow', 'GET, PUT, DELETE').send({ message });
+}

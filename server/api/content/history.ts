@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import type { AnyRecord } from '../../content/records.ts';
+import type { ContentStore } from '../../content/store.ts';
+import type { Conflict, Missing, Outcome } from '../../platform/outcome.ts';
+import { answerOutcome, notFound } from '../answers.ts';
+import { signedIn } from '../guard.ts';
+import { contentOperations, removedRecords } from '../openapi/content-operations.ts';
+import { onRecord } from './on-record.ts';
+
+/** The calls on what records were: their earlier states, and the deleted ones. */
+export function historyApi(scope: FastifyInstance, content: ContentStore) {
+  scope.get('/deleted', removedRecords, async () => ({ data: await content.removed() }));
+
+  for (const type of contentTypes) {
+    const one = `/${type.path}/:key`;
+    const operations = contentOperations(type);
+
+    const list = onRecord(type, content.idOf, async (id) => ({ data: await content.revisions(type, id) }));
+    scope.get(`${one}/revisions`, operations.revisions, list);
+
+    const read = onRecord(type, content.idOf, async (id, { params }, reply) => {
+      const revision = await content.readRevision(type, id, versionOf(params.version));
+      return revision ? { data: revision } : notFound(reply);
+    });
+    scope.get(`${one}/revisions/:version`, operations.revision, read);
+
+    const goBack = onRecord(type, content.idOf, async (id, request, reply) => {
+      const { user } = signedIn(request);
+      const outcome = await content.restoreRevision(type, id, versionOf(request.params.version), user);
+      return answerSaved(reply, outcome, type.messages.updated);
+    });
+    scope.post(`${one}/revisions/:version/restore`, operations.restoreRevision, goBack);
+
+    if ('deleted' in type.messages) deletionApi(scope, content, type);
+  }
+}
+
+function deletionApi(scope: FastifyInstance, content: ContentStore, type: ContentType) {
+  const one = `/${type.path}/:key`;
+  const operations = contentOperations(type);
+
+  const dependents = onRecord(type, content.idOf, async (id) => ({ data: await content.dependents(type, id) }));
+  scope.get(`${one}/dependents`, operations.dependents, dependents);
+
+  const restore = onRecord(type, content.removedIdOf, async (id, request, reply) => {
+    const outcome = await content.restore(type, id, signedIn(request).user);
+    return answerSaved(reply, outcome, `${type.label.one} Restored!`);
+  });
+  scope.post(`${one}/restore`, operations.restore, restore);
+}
+
+/** The call that orders the records of a type by hand. */
+export function orderApi(scope: FastifyInstance, content: ContentStore) {
+  for (const type of contentTypes as readonly ContentType[]) {
+    if (!type.ordered) continue;
+    const move = onRecord(type, content.idOf, async (id, request, reply) => {
+      const outcome = await content.move(type, id, request.body, signedIn(request).user);
+      return answerSaved(reply, outcome, `${type.label.one} Moved!`);
+    });
+    scope.post(`/${type.path}/:key/move`, contentOperations(type).move, move);
+  }
+}
+
+function answerSaved(reply: FastifyReply, outcome: Outcome<AnyRecord> | Conflict | Missing, message: string) {
+  return outcome.ok ? { data: outcome.value, message } : answerOutcome(reply, outcome);
+}
+
+/** Versions are small whole numbers; no record has a version 0. */
+function versionOf(text: string) {
+  return /^\d{1,9}$/.test(text) ? Number(text) : 0;
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { jsonSchema, named } from './schemas.ts';
+
+/** What the document says of a call. */
+export interface Operation {
+  tag: string;
+  summary: string;
+  description?: string;
+  /** Anyone may make it. Other calls need a sign-in. */
+  open?: true;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** The body as a form, where it can be sent as one too. */
+  form?: z.ZodType;
+  /** What is given on success, by status. */
+  answers: Record<number, z.ZodType>;
+}
+
+const message = named('Message', z.object({ message: z.string() }));
+const invalid = named(
+  'Invalid',
+  z.object({ message: z.string(), errors: z.record(z.string(), z.array(z.string())) }),
+);
+
+/** What only says that something was done. */
+export const messageAnswer = message;
+
+/** Takes what the document says of a call and gives it as options of its route. */
+export function operation({ tag, summary, description, open, query, body, form, answers }: Operation) {
+  const successes = Object.entries(answers).map(([status, schema]) => [status, answer(schema)] as const);
+  const refusals = query || body || form ? { 422: answer(invalid, 'What was sent is not right.') } : {};
+  return {
+    schema: {
+      tags: [tag],
+      summary,
+      ...(description && { description }),
+      ...(open && { security: [] }),
+      ...(query && { querystring: jsonSchema(query, 'input') }),
+      ...((body || form) && { body: { content: { ...json(body), ...multipart(form) } } }),
+      response: { ...Object.fromEntries(successes), ...refusals, '4xx': answer(message), '5xx': answer(message) },
+    },
+  };
+}
+
+function answer(schema: z.ZodType, description = schema === message ? 'A sentence that says why not.' : 'Done.') {
+  return { description, content: { 'application/json': { schema: jsonSchema(schema, 'output') } } };
+}
+
+function json(body?: z.ZodType) {
+  return body && { 'application/json': { schema: jsonSchema(body, 'input') } };
+}
+
+function multipart(form?: z.ZodType) {
+  return form && { 'multipart/form-data': { schema: jsonSchema(form, 'input') } };
+}
