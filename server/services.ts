@@ -6,6 +6,7 @@ import { createContentStore } from './content/store.ts';
 import { fillEmptyDatabase } from './content/first-content.ts';
 import type { ContentTables } from './content/tables.ts';
 import { createLeads } from './leads/leads.ts';
+import { openIncoming } from './media/incoming.ts';
 import { createMedia } from './media/media.ts';
 import { openDiskStorage } from './media/storage.disk.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -28,11 +29,12 @@ export async function openServices(
   const onError = (error: Error) => log.error({ err: error }, 'A database connection failed.');
   const database = await openDatabase({ ...configuration, onError });
   const storage = await openDiskStorage(join(configuration.DATA_DIR, 'uploads'));
+  const incoming = await openIncoming(join(configuration.DATA_DIR, 'incoming'));
 
   const migrated = await migrate(database);
   if (migrated.length > 0) progress(`Migrated the database: ${migrated.join(', ')}.`);
 
-  const media = createMedia(database, storage, clock);
+  const media = createMedia({ database, storage, incoming, clock });
   const what = configuration.CONTENT;
   const filled = await fillEmptyDatabase({ database, media, clock, onStart: () => progress(filling[what]) }, what);
   if (filled) progress('Filled it.');

@@ -45,7 +45,7 @@ function createIn(store: ReturnType<typeof createContentStore>): Create {
 function uploadTo(media: Media) {
   return async (area: string, bytes: Uint8Array) => {
     const added = await media.add(area, bytes);
-    if ('sentence' in added) throw new Error(`A demonstration picture ${added.sentence}`);
-    return added.path;
+    if (!added.ok) throw new Error(`A demonstration picture ${added.sentence}`);
+    return added.value.path;
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { httpError } from '../platform/failure.ts';
-import { FILES_PATH, isPictureKey } from './pictures.ts';
+import { isPictureKey } from './picture-files.ts';
+import { FILES_PATH } from './pictures.ts';
 import type { Storage } from './storage.ts';
 
 /** Serves uploaded files. A name is given once and never to other bytes, so that browsers may keep them for good. */

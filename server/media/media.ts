@@ -1,56 +1,68 @@
 import { randomBytes } from 'node:crypto';
-import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
+import { takingTurns } from '../platform/turns.ts';
+import { encode } from './encoding.ts';
+import type { Incoming } from './incoming.ts';
 import { FILES_PATH } from './pictures.ts';
+import { findFault, type Source } from './recognition.ts';
+import { deletePictureRow, removePicture } from './removal.ts';
 import type { Storage } from './storage.ts';
 import type { MediaTables } from './tables.ts';
 
-sharp.block({ operation: ['VipsForeignLoadSvg'] });
-sharp.cache(false);
-
-const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
-const MOST_PIXELS = 64_000_000;
-const WIDEST = 1920; // px
-const QUALITY = 80;
-const PLACEHOLDER_WIDTH = 16; // px
-
 export type Media = ReturnType<typeof createMedia>;
 
-/** The pictures that administrators upload. */
-export function createMedia({ kysely }: Database, storage: Storage, clock: Clock) {
-  const media = kysely.withTables<MediaTables>();
+/** A picture that was kept, or the end of a sentence that says what is wrong with the one that was not. */
+export type Added = { ok: true; value: AddedPicture } | { ok: false; sentence: string };
 
-  /**
-   * Takes the bytes of a picture and the area it belongs to; keeps it re-encoded as WebP, upright, without metadata and
-   * at most 1920 px wide; gives its path. Refuses, with a sentence, what is not a picture of an accepted kind and size.
-   */
-  async function add(area: string, bytes: Uint8Array): Promise<{ path: string } | { sentence: string }> {
-    const type = await fileTypeFromBuffer(bytes);
-    if (!type || !ACCEPTED.has(type.mime)) return { sentence: 'must be a JPEG, PNG, WebP, AVIF or GIF picture.' };
-    const encoded = await encode(bytes);
-    if (!encoded) return { sentence: 'is damaged or larger than 64 megapixels.' };
-    const file = `${area}/${randomBytes(10).toString('hex')}.webp`;
-    await storage.write(file, encoded.data);
-    const { width, height, placeholder } = encoded;
-    const row = { area, file, width, height, placeholder, created_at: clock().toISOString() };
-    await media.insertInto('media').values(row).execute();
-    return { path: FILES_PATH + file };
-  }
-
-  return { add };
+export interface AddedPicture {
+  id: number;
+  path: string;
+  /** In pixels. */
+  width: number;
+  height: number;
 }
 
-async function encode(bytes: Uint8Array) {
-  try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
-    const fitting = picture.resize({ width: WIDEST, withoutEnlargement: true });
-    const { data, info } = await fitting.webp({ quality: QUALITY, effort: 3 }).toBuffer({ resolveWithObject: true });
-    const tiny = await sharp(data).resize({ width: PLACEHOLDER_WIDTH }).webp({ quality: 30 }).toBuffer();
-    const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
-    return { data, width: info.width, height: info.height, placeholder };
-  } catch {
-    return null; // Whatever libvips cannot decode is not a picture to us.
+/** The pictures that administrators upload. */
+export function createMedia({
+  database,
+  storage,
+  incoming,
+  clock,
+}: {
+  database: Database;
+  storage: Storage;
+  incoming: Incoming;
+  clock: Clock;
+}) {
+  const media = database.kysely.withTables<MediaTables>();
+  const inTurn = takingTurns({ atATime: 2, mostWaiting: 20 });
+
+  /**
+   * Takes a picture and the area it belongs to; keeps it re-encoded as WebP, upright, without metadata and at most
+   * 1920 px wide. Refuses, with a sentence to put after the field's name, what is not a sound picture of an accepted
+   * kind and size. Throws `QueueFull` when too many are being added.
+   */
+  async function add(area: string, source: Source): Promise<Added> {
+    const fault = await findFault(source);
+    if (fault) return { ok: false, sentence: fault };
+    const encoded = await inTurn(() => encode(source));
+    if ('sentence' in encoded) return { ok: false, sentence: encoded.sentence };
+    const { data, ...facts } = encoded;
+    const file = `${area}/${randomBytes(10).toString('hex')}.webp`;
+    await storage.write(file, data);
+    // A row that fails leaves the file to the sweep: of a connection that broke nobody knows whether the row is there.
+    const row = media.insertInto('media').values({ area, file, ...facts, created_at: clock().toISOString() });
+    const { id } = await row.returning('id').executeTakeFirstOrThrow();
+    return { ok: true, value: { id, path: FILES_PATH + file, width: facts.width, height: facts.height } };
   }
+
+  /** Takes the path of a picture that nothing came to refer to, and removes it. One that is in use stays. */
+  async function discard(path: string): Promise<void> {
+    const rows = media.selectFrom('media').select(['id', 'file', 'width']);
+    const picture = await rows.where('file', '=', path.replace(FILES_PATH, '')).executeTakeFirst();
+    if (picture) await removePicture(storage, picture, () => deletePictureRow(media, picture.id));
+  }
+
+  return { add, discard, receive: incoming.receive };
 }

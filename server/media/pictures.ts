@@ -1,3 +1,4 @@
+import { isPictureKey } from './picture-files.ts';
 import type { MediaDatabase } from './tables.ts';
 
 /** Where the browser finds uploaded files. */
@@ -6,11 +7,6 @@ export const FILES_PATH = '/files/';
 /** Says whether a path is one that we give to pictures. */
 export function isPicturePath(path: string): boolean {
   return path.startsWith(FILES_PATH) && isPictureKey(path.slice(FILES_PATH.length));
-}
-
-/** Says whether a key in storage is one that we give to pictures. */
-export function isPictureKey(key: string): boolean {
-  return /^[a-z-]+\/[a-z0-9-]+\.(webp|avif)$/.test(key);
 }
 
 export interface Picture {

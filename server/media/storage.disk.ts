@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { ConfigurationError } from '../platform/configuration.ts';
-import type { Storage } from './storage.ts';
+import { access, constants, glob, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import { makeFolder, unlessMissing } from './folder.ts';
+import type { ListedFile, Storage } from './storage.ts';
 
 /** Keeps files in a folder, which is made when missing. Throws a `ConfigurationError` when it cannot be made. */
 export async function openDiskStorage(folder: string): Promise<Storage> {
-  try {
-    await mkdir(folder, { recursive: true });
-  } catch (error) {
-    throw new ConfigurationError(`The folder of uploads in DATA_DIR cannot be made: ${(error as Error).message}.`);
-  }
+  await makeFolder(folder);
 
   async function write(key: string, bytes: Uint8Array) {
     const path = join(folder, key);
-    await mkdir(dirname(path), { recursive: true });
+    const isNewArea = Boolean(await mkdir(dirname(path), { recursive: true }));
     const temporary = join(folder, `.${randomUUID()}.part`);
     try {
       await writeAndSync(temporary, bytes);
@@ -23,20 +19,29 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
       await rm(temporary, { force: true });
       throw error;
     }
-    await sync(dirname(path));
+    await syncFolder(dirname(path));
+    if (isNewArea) await syncFolder(folder);
   }
 
   async function openToRead(key: string) {
-    try {
-      const file = await open(join(folder, key));
-      return { stream: file.createReadStream(), size: (await file.stat()).size };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-      throw error;
+    const file = await unlessMissing(open(join(folder, key)));
+    return file && { stream: file.createReadStream(), size: (await file.stat()).size };
+  }
+
+  async function* list(): AsyncIterable<ListedFile> {
+    for await (const name of glob(['.*.part', '*/*'], { cwd: folder })) {
+      const facts = await unlessMissing(stat(join(folder, name)));
+      if (facts?.isFile()) yield { key: name.replaceAll(sep, '/'), modifiedAt: facts.mtime };
     }
   }
 
-  return { write, open: openToRead, check: () => access(folder, constants.W_OK) };
+  return {
+    write,
+    open: openToRead,
+    remove: (key) => rm(join(folder, key), { force: true }),
+    list,
+    check: () => access(folder, constants.W_OK),
+  };
 }
 
 async function writeAndSync(path: string, bytes: Uint8Array) {
@@ -50,7 +55,7 @@ async function writeAndSync(path: string, bytes: Uint8Array) {
 }
 
 // A renamed file outlives a crash only once its folder is on the disk too.
-async function sync(folder: string) {
+async function syncFolder(folder: string) {
   const handle = await open(folder);
   try {
     await handle.sync();

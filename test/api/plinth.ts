@@ -40,8 +40,8 @@ export async function startPlinth({ content = 'empty', clock }: { content?: 'emp
   /** Uploads a picture and gives its path. */
   async function upload(area: string) {
     const added = await services.media.add(area, await picture());
-    if ('sentence' in added) throw new Error(added.sentence);
-    return added.path;
+    if (!added.ok) throw new Error(added.sentence);
+    return added.value.path;
   }
 
   return {
