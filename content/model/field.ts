@@ -25,6 +25,8 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   readonly label: string;
   readonly required: boolean;
   readonly schema: z.ZodType<Value, Input>;
+  /** The longest text, in characters. */
+  readonly max?: number;
   readonly placeholder?: string;
   readonly options?: readonly Option[];
   readonly relation?: Relation;
@@ -41,7 +43,7 @@ export const limits = { title: 200, shortText: 500, richText: 256 * 1024, link: 
 
 /** One line of text, up to 200 characters unless `max` says otherwise. */
 export function text(label: string, { max = limits.title }: { max?: number } = {}): Field<'text', string, string> {
-  return { kind: 'text', label, required: true, schema: line(label, max) };
+  return { kind: 'text', label, required: true, schema: line(label, max), max };
 }
 
 /** A few lines of plain text, up to 500 characters unless `max` says otherwise. */
@@ -49,7 +51,7 @@ export function longText(
   label: string,
   { max = limits.shortText }: { max?: number } = {},
 ): Field<'longText', string, string> {
-  return { kind: 'longText', label, required: true, schema: lines(label, max) };
+  return { kind: 'longText', label, required: true, schema: lines(label, max), max };
 }
 
 /** HTML of the editor, up to 256 KB. It is sanitised by the server. */
@@ -125,14 +127,16 @@ export type RelatedRecord<Shows extends string> = { id: number } & Record<Shows,
 /** An address on the web: https:// or http:// only. */
 export function link(label: string): Field<'link', string, string> {
   const message = `${label} must be an address that starts with https:// or http://.`;
-  return { kind: 'link', label, required: true, schema: line(label, limits.link).refine(isWebAddress, message) };
+  const max = limits.link;
+  return { kind: 'link', label, required: true, schema: line(label, max).refine(isWebAddress, message), max };
 }
 
 /** An address on the web, or a path of this site such as /meeting. */
 export function linkOrPath(label: string): Field<'linkOrPath', string, string> {
   const message = `${label} must start with https://, http:// or a single /.`;
   const fits = (address: string) => isWebAddress(address) || /^\/(?![/\\])[^\s\\]*$/.test(address);
-  return { kind: 'linkOrPath', label, required: true, schema: line(label, limits.link).refine(fits, message) };
+  const max = limits.link;
+  return { kind: 'linkOrPath', label, required: true, schema: line(label, max).refine(fits, message), max };
 }
 
 /** An e-mail address. */

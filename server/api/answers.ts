@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Conflict, FieldErrors, Missing, Refusal } from '../platform/outcome.ts';
+import type { Conflict, FieldErrors, Missing, Outcome, Refusal } from '../platform/outcome.ts';
 
 /** Answers 404. */
 export function notFound(reply: FastifyReply) {
@@ -12,6 +12,11 @@ export function invalid(reply: FastifyReply, errors: FieldErrors) {
   const more = sentences.length - 1;
   const rest = more > 0 ? ` (and ${more} more ${more === 1 ? 'error' : 'errors'})` : '';
   return reply.status(422).send({ message: `${sentences[0]}${rest}`, errors });
+}
+
+/** Answers a record that was saved with a message, or why it was not. */
+export function answerSaved(reply: FastifyReply, outcome: Outcome<object> | Conflict | Missing, message: string) {
+  return outcome.ok ? { data: outcome.value, message } : answerOutcome(reply, outcome);
 }
 
 /** Answers a refusal with 422, a conflict with 409, and 404 where there is no such record. */

@@ -5,38 +5,43 @@ import { fieldErrors, type Outcome } from '../platform/outcome.ts';
 import { type Page, type PageWanted, PUBLIC_PAGE_SIZE } from '../platform/paging.ts';
 import type { Site } from '../site/site.ts';
 import { invalid, notFound } from './answers.ts';
+import { publicOperations as operations } from './openapi/public-operations.ts';
 import { pageAnswer, pagingQuery } from './paging.ts';
 
 /** The calls that anyone may make: reading what is published, and sending a message or a meeting request. */
 export function publicApi(scope: FastifyInstance, { site, leads, publicUrl }: PublicApi) {
   scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-cache'));
 
-  scope.get('/setting', () => site.readSetting());
-  scope.get('/about', () => site.readAbout());
-  scope.get('/service-page', () => site.readServicePage());
+  scope.get('/setting', operations.setting, () => site.readSetting());
+  scope.get('/about', operations.about, () => site.readAbout());
+  scope.get('/service-page', operations.servicePage, () => site.readServicePage());
 
-  scope.get<Slug>('/service/:slug', async ({ params: { slug } }, reply) => {
+  scope.get<Slug>('/service/:slug', operations.service, async ({ params: { slug } }, reply) => {
     const service = await site.readService(slug);
     return service ? { data: service } : moved(reply, '/api/service/', await site.movedService(slug));
   });
 
-  scope.get('/review', (request, reply) => answerPage(request, reply, site.readReviews));
-  scope.get('/blog', (request, reply) => answerPage(request, reply, site.readBlogs));
+  scope.get('/review', operations.reviews, (request, reply) => answerPage(request, reply, site.readReviews));
+  scope.get('/blog', operations.blogs, (request, reply) => answerPage(request, reply, site.readBlogs));
 
-  scope.get<Slug>('/blog/:slug', async ({ params: { slug } }, reply) => {
+  scope.get<Slug>('/blog/:slug', operations.blog, async ({ params: { slug } }, reply) => {
     const blog = await site.readBlog(slug);
     return blog ? { data: blog } : moved(reply, '/api/blog/', await site.movedBlog(slug));
   });
 
-  scope.get<{ Querystring: { slug?: string | string[] } }>('/related-blog', async ({ query: { slug } }) => ({
-    data: await site.relatedBlogs([slug].flat()[0]),
-  }));
+  scope.get<{ Querystring: { slug?: string | string[] } }>(
+    '/related-blog',
+    operations.relatedBlogs,
+    async ({ query: { slug } }) => ({
+      data: await site.relatedBlogs([slug].flat()[0]),
+    }),
+  );
 
-  scope.post('/contact/store', async ({ body }, reply) =>
+  scope.post('/contact/store', operations.contact, async ({ body }, reply) =>
     answerStored(reply, await leads.storeContactMessage(body), contactThanks),
   );
 
-  scope.post('/meeting/store', async ({ body }, reply) =>
+  scope.post('/meeting/store', operations.meeting, async ({ body }, reply) =>
     answerStored(reply, await leads.storeMeetingRequest(body), meetingThanks),
   );
 

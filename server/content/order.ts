@@ -3,7 +3,7 @@ import type { ContentType } from '../../content/model/content-type.ts';
 import { type Actor, noteActivity } from '../activity/activity.ts';
 import { done, fieldErrors, type Missing, missing, type Outcome, refused } from '../platform/outcome.ts';
 import { writeContent } from './content-version.ts';
-import { readById } from './records.ts';
+import { type AnyRecord, readById, titleOf } from './records.ts';
 import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
 
 const WHOLE = 'Position must be a whole number from 1.';
@@ -19,12 +19,12 @@ export async function nextPosition(kysely: ContentDatabase, type: ContentType): 
   return ((await last.executeTakeFirst())?.position ?? 0) + 1;
 }
 
-/** Puts a record of an ordered type at another place; the others close up. Versions stay: nobody's edit gets stale. */
+/** Puts a record of an ordered type at another place; the others close up; gives it. Versions stay: nobody's edit gets stale. */
 export async function moveRecord(
   kysely: ContentDatabase,
   type: ContentType,
   { id, input, by, at }: { id: number; input: unknown; by: Actor; at: Date },
-): Promise<Outcome<null> | Missing> {
+): Promise<Outcome<AnyRecord> | Missing> {
   const checked = moveInput.safeParse(input);
   if (!checked.success) return refused(fieldErrors(checked.error));
   return writeContent(kysely, async (transaction) => {
@@ -39,9 +39,9 @@ export async function moveRecord(
         .set({ position: index + 1 });
       await placed.where('id', '=', row.id).execute();
     }
-    const title = String(record[type.title]);
-    await noteActivity(transaction.withTables(), { by, action: 'moved', subject: type.name, recordId: id, title, at });
-    return done(null);
+    const what = { subject: type.name, recordId: id, title: titleOf(type, record) };
+    await noteActivity(transaction, { by, action: 'moved', at, ...what });
+    return done((await readById(transaction, type, id)) as AnyRecord);
   });
 }
 

@@ -83,6 +83,11 @@ export async function titlesOf(kysely: ContentDatabase, type: ContentType): Prom
     .execute();
 }
 
+/** Gives what a record is called; a single record may have no title of its own. */
+export function titleOf(type: ContentType, record: object): string {
+  return (record as Record<string, string | null>)[type.title] ?? type.label.one;
+}
+
 /** The columns that a type's list can be sorted by. */
 export function sortableColumns(type: ContentType): string[] {
   const texts = Object.entries(type.fields).filter(([, { kind }]) => kind === 'richText' || kind === 'image');

@@ -3,7 +3,7 @@ import { type Actor, noteActivity } from '../activity/activity.ts';
 import { type Conflict, conflicting, done, type Missing, missing, type Outcome } from '../platform/outcome.ts';
 import { writeContent } from './content-version.ts';
 import { bringHeadingsBack, takeHeadingsAlong, whyHeadingStaysRemoved } from './headings-of-blog.ts';
-import { type AnyRecord, findRow, readById, readSingle } from './records.ts';
+import { type AnyRecord, findRow, readById, readSingle, titleOf } from './records.ts';
 import { removedRows } from './removed.ts';
 import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
 
@@ -64,6 +64,6 @@ async function note(
   row: object,
   { id, ...deed }: Deed & { action: 'deleted' | 'restored' },
 ) {
-  const title = String((row as Record<string, unknown>)[type.title] ?? type.label.one);
-  await noteActivity(transaction.withTables(), { ...deed, subject: type.name, recordId: id, title });
+  const what = { subject: type.name, recordId: id, title: titleOf(type, row) };
+  await noteActivity(transaction, { ...deed, ...what });
 }

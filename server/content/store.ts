@@ -26,6 +26,7 @@ import {
   type ListWanted,
   readById,
   readSingle,
+  titleOf,
   titlesOf,
 } from './records.ts';
 import { removeRecord, restoreRecord, whySingleStays } from './removal.ts';
@@ -147,7 +148,7 @@ async function saved(
   { id, by, at, action }: { id: number; by: Actor; at: Date; action: 'created' | 'updated' },
 ): Promise<AnyRecord> {
   const record = await keepRevision(transaction, type, { id, by });
-  const title = String(record[type.title] ?? type.label.one);
-  await noteActivity(transaction.withTables(), { by, action, subject: type.name, recordId: id, title, at });
+  const what = { subject: type.name, recordId: id, title: titleOf(type, record) };
+  await noteActivity(transaction, { by, action, at, ...what });
   return record;
 }

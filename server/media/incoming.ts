@@ -12,6 +12,8 @@ export const LARGEST_PICTURE = 20 * 1024 * 1024;
 
 export interface ReceivedFile {
   path: string;
+  /** In bytes. */
+  size: number;
   /** To be called when the file is not needed any more, whatever came of it. */
   remove: () => Promise<void>;
 }
@@ -30,13 +32,14 @@ export async function openIncoming(folder: string) {
   ): Promise<ReceivedFile> {
     const path = join(folder, randomUUID());
     const remove = () => rm(path, { force: true });
+    const file = createWriteStream(path, { flags: 'wx' });
     try {
-      await pipeline(stream, atMost(limit), createWriteStream(path, { flags: 'wx' }), signal ? { signal } : {});
+      await pipeline(stream, atMost(limit), file, signal ? { signal } : {});
     } catch (error) {
       await remove();
       throw error;
     }
-    return { path, remove };
+    return { path, size: file.bytesWritten, remove };
   }
 
   /** Removes what a process that was killed has left here before a time; gives how many files that were. */

@@ -25,6 +25,8 @@ export async function createHttpServer({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy ?? false,
+    // The longest slug and the number behind it.
+    routerOptions: { maxParamLength: 300 },
     genReqId: () => randomUUID(),
     frameworkErrors: (_error, request, reply) =>
       void answerFailure(NOT_FOUND, request as FastifyRequest, reply as FastifyReply),

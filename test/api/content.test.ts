@@ -66,7 +66,7 @@ test('a stale version is a conflict, and changes nothing', async () => {
   const id = await plinth.create(review, {});
   await ask('PUT', `/reviews/${id}`, { feedback: 'First', version: 1 });
   const second = await ask('PUT', `/reviews/${id}`, { feedback: 'Second', version: 1 });
-  expect(second).toMatchObject({ status: 409, body: { message: 'Someone else has saved this since you opened it.' } });
+  expect(second).toMatchObject({ status: 409, body: { message: 'Sana Qureshi has saved this since you opened it.' } });
   expect((await ask('GET', `/reviews/${id}`)).body.data.feedback).toBe('First');
 });
 

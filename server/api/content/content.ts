@@ -6,7 +6,7 @@ import { teamMember } from '../../../content/team-member.ts';
 import type { ContentStore } from '../../content/store.ts';
 import type { Media } from '../../media/media.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
-import { answerOutcome, invalid, notFound } from '../answers.ts';
+import { answerOutcome, answerSaved, invalid } from '../answers.ts';
 import { signedIn } from '../guard.ts';
 import { isUpdate } from '../method-override.ts';
 import { blogTitles, contentOperations } from '../openapi/content-operations.ts';
@@ -32,10 +32,16 @@ export function contentApi(scope: FastifyInstance, { content, media, publicUrl }
     const one = `${path}/:key`;
     const operations = contentOperations(type);
     const { created, updated, deleted } = type.messages as ContentType['messages'];
-    const update = onRecord(type, content.idOf, (id, request, reply) => answerUpdate(type, id, request, reply, updated));
+    const update = onRecord(type, content.idOf, (id, request, reply) =>
+      answerUpdate(type, id, request, reply, updated),
+    );
 
     scope.get(path, operations.list, (request, reply) => answerList(type, request, reply));
-    scope.get(one, operations.read, onRecord(type, content.idOf, (id) => answerRecord(type, id)));
+    scope.get(
+      one,
+      operations.read,
+      onRecord(type, content.idOf, (id) => answerRecord(type, id)),
+    );
     const updating = { bodyLimit: LARGEST_BODY, config: { updates: true } } as const;
     scope.put(one, { ...operations.update, ...updating }, update);
     scope.post(one, { ...operations.updateByForm, ...updating }, update);
@@ -69,7 +75,9 @@ export function contentApi(scope: FastifyInstance, { content, media, publicUrl }
 
   async function answerCreate(type: ContentType, request: FastifyRequest, reply: FastifyReply, message: string) {
     const { user } = signedIn(request);
-    const outcome = await withSentRecord({ request, media, type, as: 'new' }, (sent) => content.create(type, sent, user));
+    const outcome = await withSentRecord({ request, media, type, as: 'new' }, (sent) =>
+      content.create(type, sent, user),
+    );
     return outcome.ok ? reply.status(201).send({ data: outcome.value, message }) : answerOutcome(reply, outcome);
   }
 
@@ -85,7 +93,7 @@ export function contentApi(scope: FastifyInstance, { content, media, publicUrl }
       isUpdate(request, sent) ? content.update(type, id, sent, user) : null,
     );
     if (!outcome) return notByThisMethod(reply);
-    return outcome.ok ? { data: outcome.value, message } : answerOutcome(reply, outcome);
+    return answerSaved(reply, outcome, message);
   }
 }
 

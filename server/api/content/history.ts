@@ -1,10 +1,8 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import type { AnyRecord } from '../../content/records.ts';
 import type { ContentStore } from '../../content/store.ts';
-import type { Conflict, Missing, Outcome } from '../../platform/outcome.ts';
-import { answerOutcome, notFound } from '../answers.ts';
+import { answerSaved, notFound } from '../answers.ts';
 import { signedIn } from '../guard.ts';
 import { contentOperations, removedRecords } from '../openapi/content-operations.ts';
 import { onRecord } from './on-record.ts';
@@ -49,22 +47,6 @@ function deletionApi(scope: FastifyInstance, content: ContentStore, type: Conten
     return answerSaved(reply, outcome, `${type.label.one} Restored!`);
   });
   scope.post(`${one}/restore`, operations.restore, restore);
-}
-
-/** The call that orders the records of a type by hand. */
-export function orderApi(scope: FastifyInstance, content: ContentStore) {
-  for (const type of contentTypes as readonly ContentType[]) {
-    if (!type.ordered) continue;
-    const move = onRecord(type, content.idOf, async (id, request, reply) => {
-      const outcome = await content.move(type, id, request.body, signedIn(request).user);
-      return answerSaved(reply, outcome, `${type.label.one} Moved!`);
-    });
-    scope.post(`/${type.path}/:key/move`, contentOperations(type).move, move);
-  }
-}
-
-function answerSaved(reply: FastifyReply, outcome: Outcome<AnyRecord> | Conflict | Missing, message: string) {
-  return outcome.ok ? { data: outcome.value, message } : answerOutcome(reply, outcome);
 }
 
 /** Versions are small whole numbers; no record has a version 0. */

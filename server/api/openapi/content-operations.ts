@@ -98,9 +98,7 @@ export const removedRecords = operation({
   summary: 'What was deleted in the last 30 days and can be brought back',
   answers: {
     200: z.object({
-      data: z.array(
-        z.object({ type: z.string(), key: z.string(), title: z.string(), deleted_at: z.iso.datetime() }),
-      ),
+      data: z.array(z.object({ type: z.string(), key: z.string(), title: z.string(), deleted_at: z.iso.datetime() })),
     }),
   },
 });

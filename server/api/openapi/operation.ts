@@ -17,10 +17,7 @@ export interface Operation {
 }
 
 const message = named('Message', z.object({ message: z.string() }));
-const invalid = named(
-  'Invalid',
-  z.object({ message: z.string(), errors: z.record(z.string(), z.array(z.string())) }),
-);
+const invalid = named('Invalid', z.object({ message: z.string(), errors: z.record(z.string(), z.array(z.string())) }));
 
 /** What only says that something was done. */
 export const messageAnswer = message;

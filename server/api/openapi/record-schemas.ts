@@ -12,8 +12,6 @@ const slug = z.string();
 const text = z.string();
 const pixels = z.int().nullable();
 
-const records = new Map(contentTypes.map((type: ContentType) => [type.name, named(componentName(type), record(type))]));
-
 /** Gives what administrators are given of a type's record. */
 export function recordSchema(type: ContentType): z.ZodObject {
   return records.get(type.name) as z.ZodObject;
@@ -101,3 +99,5 @@ const sentOf: Record<FieldKind, (field: Field) => z.ZodType> = {
   linkOrPath: (field) => limited(field).describe('An address, or a path of this site'),
   email: () => z.email(),
 };
+
+const records = new Map(contentTypes.map((type: ContentType) => [type.name, named(componentName(type), record(type))]));

@@ -24,7 +24,7 @@ function convert(schema: z.ZodType, io: 'input' | 'output') {
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      const name = zodSchema === schema ? undefined : names.get(zodSchema);
+      const name = Object.is(zodSchema, schema) ? undefined : names.get(zodSchema);
       if (!name) return;
       for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
       Object.assign(jsonSchema, reference(name));

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Media } from '../media/media.ts';
+import { invalid } from './answers.ts';
+import { addPicture } from './openapi/media-operations.ts';
+import { withSent } from './sent.ts';
+
+const FIELD = 'image';
+const AREA = 'media';
+
+/** The calls on pictures that belong to no record: those in rich text, and the queue of sizes to be made. */
+export function mediaApi(scope: FastifyInstance, media: Media) {
+  scope.post('/media', addPicture, (request, reply) =>
+    withSent(request, media, [FIELD], async ({ pictures: [picture] }) => {
+      if (!picture) return invalid(reply, { [FIELD]: ['Image is required.'] });
+      const added = await media.add(AREA, picture.file);
+      if (!added.ok) return invalid(reply, { [FIELD]: [`Image ${added.sentence}`] });
+      const { path, width, height } = added.value;
+      const data = { image: path, image_width: width, image_height: height };
+      return reply.status(201).send({ data, message: 'Image Uploaded!' });
+    }),
+  );
+}
