@@ -35,6 +35,7 @@ async function start() {
     await server.close();
     await services.close();
   });
+  services.media.startVariants();
   console.log(`Plinth is ready at ${configuration.PUBLIC_URL}`);
   const link = await services.accounts.makeSetUpLink();
   if (link) console.log(`There is no administrator yet. The first one registers here, once: ${link}`);

@@ -34,7 +34,7 @@ export async function openServices(
   const migrated = await migrate(database);
   if (migrated.length > 0) progress(`Migrated the database: ${migrated.join(', ')}.`);
 
-  const media = createMedia({ database, storage, incoming, clock });
+  const media = createMedia({ database, storage, incoming, clock, log });
   const what = configuration.CONTENT;
   const filled = await fillEmptyDatabase({ database, media, clock, onStart: () => progress(filling[what]) }, what);
   if (filled) progress('Filled it.');
@@ -60,7 +60,10 @@ export async function openServices(
     drain: () => {
       isDraining = true;
     },
-    close: () => database.kysely.destroy(),
+    close: async () => {
+      await media.close();
+      await database.kysely.destroy();
+    },
   };
 }
 

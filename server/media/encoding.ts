@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { WIDEST } from './picture-files.ts';
-import { refusals, type Source } from './recognition.ts';
+import { MOST_PIXELS, refusals, type Source } from './recognition.ts';
 
 sharp.cache(false);
 
@@ -24,7 +24,7 @@ export interface EncodedPicture {
  */
 export async function encode(source: Source): Promise<EncodedPicture | { sentence: string }> {
   try {
-    const { data, info } = await sharp(source, { limitInputPixels: false, failOn: 'error' })
+    const { data, info } = await sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize({ width: WIDEST, height: TALLEST, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY, effort: 3 })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
+import type { Log } from '../platform/log.ts';
 import { takingTurns } from '../platform/turns.ts';
 import { encode } from './encoding.ts';
 import type { Incoming } from './incoming.ts';
@@ -8,7 +9,11 @@ import { FILES_PATH } from './pictures.ts';
 import { findFault, type Source } from './recognition.ts';
 import { deletePictureRow, removePicture } from './removal.ts';
 import type { Storage } from './storage.ts';
+import { sweep, type Swept, type Usage } from './sweep.ts';
 import type { MediaTables } from './tables.ts';
+import { createVariants } from './variants.ts';
+
+const KEPT_UNUSED = 24 * 60 * 60 * 1000; // ms
 
 export type Media = ReturnType<typeof createMedia>;
 
@@ -29,13 +34,16 @@ export function createMedia({
   storage,
   incoming,
   clock,
+  log,
 }: {
   database: Database;
   storage: Storage;
   incoming: Incoming;
   clock: Clock;
+  log: Log;
 }) {
   const media = database.kysely.withTables<MediaTables>();
+  const variants = createVariants({ media, storage, clock, log });
   const inTurn = takingTurns({ atATime: 2, mostWaiting: 20 });
 
   /**
@@ -54,6 +62,7 @@ export function createMedia({
     // A row that fails leaves the file to the sweep: of a connection that broke nobody knows whether the row is there.
     const row = media.insertInto('media').values({ area, file, ...facts, created_at: clock().toISOString() });
     const { id } = await row.returning('id').executeTakeFirstOrThrow();
+    variants.wake();
     return { ok: true, value: { id, path: FILES_PATH + file, width: facts.width, height: facts.height } };
   }
 
@@ -64,5 +73,20 @@ export function createMedia({
     if (picture) await removePicture(storage, picture, () => deletePictureRow(media, picture.id));
   }
 
-  return { add, discard, receive: incoming.receive };
+  /** Removes pictures that nothing uses and files that belong to none, once they are older than `olderThan` ms. */
+  function sweepUnused({ olderThan = KEPT_UNUSED, ...usage }: Usage & { olderThan?: number }): Promise<Swept> {
+    const before = new Date(clock().getTime() - olderThan);
+    return sweep({ media, storage, incoming, before, ...usage });
+  }
+
+  return {
+    receive: incoming.receive,
+    add,
+    discard,
+    sweep: sweepUnused,
+    queue: variants.count,
+    startVariants: variants.start,
+    makeVariants: variants.makeAll,
+    close: variants.stop,
+  };
 }

@@ -12,6 +12,9 @@ const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp',
 const BYTES_THAT_TELL_THE_KIND = 4100;
 const MOST_MEGAPIXELS = 64;
 
+/** What should ever be decoded of one picture. */
+export const MOST_PIXELS = MOST_MEGAPIXELS * 1_000_000;
+
 /** The bytes of a picture, or the path of the file that holds them. */
 export type Source = Uint8Array | string;
 
@@ -32,7 +35,7 @@ export async function findFault(source: Source): Promise<string | null> {
   if (!type || !ACCEPTED.has(type.mime)) return refusals.kind;
   const size = await sizeOf(source);
   if (!size) return refusals.damaged;
-  return size.width * size.height > MOST_MEGAPIXELS * 1_000_000 ? refusals.size : null;
+  return size.width * size.height > MOST_PIXELS ? refusals.size : null;
 }
 
 async function beginningOf(source: Source): Promise<Uint8Array> {

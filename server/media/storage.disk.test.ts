@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDiskStorage } from './storage.disk.ts';
+import type { Storage } from './storage.ts';
+
+let folder: string;
+let storage: Storage;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plinth-'));
+  storage = await openDiskStorage(join(folder, 'uploads'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const read = async (key: string) => {
+  const file = await storage.open(key);
+  return file && { text: await text(file.stream), size: file.size };
+};
+
+test('what is written can be opened until it is removed', async () => {
+  await storage.write('blogs/a.webp', Buffer.from('first'));
+  await storage.write('blogs/a.webp', Buffer.from('second'));
+  expect(await read('blogs/a.webp')).toEqual({ text: 'second', size: 6 });
+  await storage.remove('blogs/a.webp');
+  await storage.remove('blogs/a.webp');
+  await storage.remove('teams/never.webp');
+  expect(await read('blogs/a.webp')).toBeNull();
+  expect(await read('teams/never.webp')).toBeNull();
+});
+
+test('a write that fails leaves nothing', async () => {
+  await mkdir(join(folder, 'uploads', 'blogs', 'a.webp', 'in the way'), { recursive: true });
+  await expect(storage.write('blogs/a.webp', Buffer.from('bytes'))).rejects.toThrow('rename');
+  expect(await readdir(join(folder, 'uploads'))).toEqual(['blogs']);
+});
+
+test('the list has every file with its time, and what a cut-off write has left', async () => {
+  const then = new Date('2026-01-02T03:04:05Z');
+  for (const key of ['blogs/a.webp', 'teams/b-360.avif']) await storage.write(key, Buffer.from('bytes'));
+  await writeFile(join(folder, 'uploads', '.c.part'), 'half');
+  await utimes(join(folder, 'uploads', '.c.part'), then, then);
+  const listed = new Map((await Array.fromAsync(storage.list())).map(({ key, modifiedAt }) => [key, modifiedAt]));
+  expect(new Set(listed.keys())).toEqual(new Set(['blogs/a.webp', 'teams/b-360.avif', '.c.part']));
+  expect(listed.get('.c.part')).toEqual(then);
+});
+
+test('says when files cannot be kept', async () => {
+  await storage.check();
+  await rm(join(folder, 'uploads'), { recursive: true });
+  await expect(storage.check()).rejects.toThrow('ENOENT');
+  await writeFile(join(folder, 'file'), '');
+  await expect(openDiskStorage(join(folder, 'file', 'uploads'))).rejects.toThrow('cannot be made');
+});
