@@ -5,6 +5,7 @@ import { ConfigurationError, readConfiguration } from './platform/configuration.
 import { openFrontDoor } from './platform/front-door.ts';
 import { createLog } from './platform/log.ts';
 import { openServices } from './services.ts';
+import { startUpkeep } from './upkeep.ts';
 import { createWebServer } from './web.ts';
 
 const isDevelopment = process.env['NODE_ENV'] === 'development';
@@ -36,6 +37,7 @@ async function start() {
     await services.close();
   });
   services.media.startVariants();
+  startUpkeep(services, log);
   console.log(`Plinth is ready at ${configuration.PUBLIC_URL}`);
   const link = await services.accounts.makeSetUpLink();
   if (link) console.log(`There is no administrator yet. The first one registers here, once: ${link}`);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Media } from '../media/media.ts';
 import { invalid } from './answers.ts';
-import { addPicture } from './openapi/media-operations.ts';
+import { addPicture, pictureQueue } from './openapi/media-operations.ts';
 import { withSent } from './sent.ts';
 
 const FIELD = 'image';
@@ -19,4 +19,6 @@ export function mediaApi(scope: FastifyInstance, media: Media) {
       return reply.status(201).send({ data, message: 'Image Uploaded!' });
     }),
   );
+
+  scope.get('/media/queue', pictureQueue, async () => ({ data: await media.queue() }));
 }

@@ -1,36 +1,45 @@
 import { sql } from 'kysely';
 import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
-import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
+import type { FieldKind } from '../../content/model/field.ts';
+import type { Usage } from '../media/sweep.ts';
+import { writeContent } from './content-version.ts';
+import { anyContent, type ContentDatabase, type ContentTables, tableOf } from './tables.ts';
 
-/**
- * Says whether a record, a removed one that can come back, a rich text or a revision names a picture. `file` is its key
- * in storage; its variants' keys begin alike.
- */
-export async function isPictureInUse(
-  kysely: ContentDatabase,
-  { id, file }: { id: number; file: string },
-): Promise<boolean> {
+/** Gives what the sweep of pictures asks: whether content uses one, and a moment in which nothing begins to. */
+export function pictureUsage(content: ContentDatabase): Usage {
+  return {
+    isInUse: (picture, kysely) => isInUse(kysely.withTables<ContentTables>(), picture),
+    inTransaction: async (work) => {
+      const done = await writeContent(content, async (transaction) => ({ ok: true, value: await work(transaction) }));
+      return done.value;
+    },
+  };
+}
+
+/** Whether a record, a removed one that can come back, a rich text or an earlier state names a picture. */
+async function isInUse(kysely: ContentDatabase, { id, file }: { id: number; file: string }) {
+  for (const type of contentTypes) {
+    if (await hasRow(kysely, type, 'image', (column) => sql<boolean>`${column} = ${id}`)) return true;
+  }
+  // The keys of its variants begin alike.
   const named = `%${file.replace(/\.\w+$/, '')}%`;
-  for (const type of contentTypes) if (await isNamedBy(kysely, type, id, named)) return true;
+  for (const type of contentTypes) {
+    if (await hasRow(kysely, type, 'richText', (column) => sql<boolean>`${column} like ${named}`)) return true;
+  }
   const revisions = kysely.selectFrom('revisions').select('id').where('fields', 'like', named);
   return Boolean(await revisions.limit(1).executeTakeFirst());
 }
 
-async function isNamedBy(kysely: ContentDatabase, type: ContentType, id: number, named: string) {
-  const fields = Object.entries(type.fields);
-  const images = fields
-    .filter(([, { kind }]) => kind === 'image')
-    .map(([name]) => sql<boolean>`${sql.ref(name)} = ${id}`);
-  const texts = fields
-    .filter(([, { kind }]) => kind === 'richText')
-    .map(([name]) => sql<boolean>`${sql.ref(name)} like ${named}`);
-  if (images.length + texts.length === 0) return false;
+async function hasRow(
+  kysely: ContentDatabase,
+  type: ContentType,
+  kind: FieldKind,
+  condition: (column: ReturnType<typeof sql.ref>) => ReturnType<typeof sql<boolean>>,
+) {
+  const fields = Object.entries(type.fields).filter(([, field]) => field.kind === kind);
+  if (fields.length === 0) return false;
   const rows = anyContent(kysely).selectFrom(tableOf(type)).select('id');
-  return Boolean(
-    await rows
-      .where((row) => row.or([...images, ...texts]))
-      .limit(1)
-      .executeTakeFirst(),
-  );
+  const fitting = rows.where((row) => row.or(fields.map(([name]) => condition(sql.ref(name)))));
+  return Boolean(await fitting.limit(1).executeTakeFirst());
 }

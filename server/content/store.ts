@@ -16,7 +16,7 @@ import { writeContent } from './content-version.ts';
 import { dependentsOf } from './dependents.ts';
 import { makeWay, refuseTakenSequence } from './heading-sequence.ts';
 import { moveRecord, nextPosition } from './order.ts';
-import { isPictureInUse } from './pictures-in-use.ts';
+import { pictureUsage } from './pictures-in-use.ts';
 import {
   allRecords,
   type AnyRecord,
@@ -137,7 +137,7 @@ export function createContentStore(content: ContentDatabase, clock: Clock) {
     forgetRemoved: () => forgetRemoved(content, clock()),
     revisions: (type: ContentType, id: number) => listRevisions(content, type, id),
     readRevision: (type: ContentType, id: number, version: number) => readRevision(content, type, id, version),
-    isPictureInUse: (picture: { id: number; file: string }) => isPictureInUse(content, picture),
+    pictureUsage: pictureUsage(content),
   };
 }
 

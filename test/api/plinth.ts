@@ -15,6 +15,7 @@ import { parseConfiguration } from '../../server/platform/configuration.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { openServices } from '../../server/services.ts';
 import { createWebServer } from '../../server/web.ts';
+import { createConformity } from './conformity.ts';
 
 export type Plinth = Awaited<ReturnType<typeof startPlinth>>;
 
@@ -36,6 +37,16 @@ export async function startPlinth({ content = 'empty', clock }: { content?: 'emp
   const open = () => openServices(configuration, { log, ...(clock && { clock }) });
   const services = await open();
   const server = await createWebServer(services, { log, openApp: openBuiltApp });
+  const conformity = createConformity((await server.inject('/api/openapi.json')).json());
+
+  /** Makes a request; an answer of the API has to be what its description says. */
+  async function request(options: InjectOptions & { url: string }) {
+    const answer = await server.inject(options);
+    const { method = 'GET', url } = options;
+    const type = answer.headers['content-type'] ?? '';
+    conformity.check({ method, url, status: answer.statusCode, type, body: answer.body });
+    return answer;
+  }
 
   /** Uploads a picture and gives its path. */
   async function upload(area: string) {
@@ -48,9 +59,10 @@ export async function startPlinth({ content = 'empty', clock }: { content?: 'emp
     services,
     openAgain: open,
     folder,
-    request: (options: InjectOptions) => server.inject(options),
-    get: (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers }),
-    post: (url: string, payload: object) => server.inject({ method: 'POST', url, payload }),
+    conformity,
+    request,
+    get: (url: string, headers: Record<string, string> = {}) => request({ url, headers }),
+    post: (url: string, payload: object) => request({ method: 'POST', url, payload }),
     upload,
     /** Makes an administrator, signs in and gives the token. */
     signIn: async () => {

@@ -1,0 +1,70 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+
+interface Answer {
+  method: string;
+  url: string;
+  status: number;
+  type: string;
+  body: string;
+}
+
+type Operation = { responses: Record<string, { content?: Record<string, unknown> }> };
+
+export interface ApiDocument {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+export type Conformity = ReturnType<typeof createConformity>;
+
+/** Holds what the API answers against its own description. */
+export function createConformity(document: ApiDocument) {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema(document, 'api');
+  const paths = Object.keys(document.paths).map((path) => ({ path, pattern: patternOf(path) }));
+  const succeeded = new Set<string>();
+
+  /** Throws when an answer is not what the description says of its call. */
+  function check({ method, url, status, type, body }: Answer) {
+    if (status >= 300 && status < 400) return;
+    const called = (url.split('?')[0] ?? '').replaceAll('%2D', '-');
+    // The last of those that fit is the most particular: /headings/blog, not /headings/{key}.
+    const fitting = paths.filter(({ pattern }) => pattern.test(called)).map(({ path }) => path);
+    const path = fitting.sort((a, b) => Number(a.includes('{')) - Number(b.includes('{')))[0];
+    const operation = path ? document.paths[path]?.[method.toLowerCase()] : undefined;
+    if (!path || !operation) return;
+    if (status < 300) succeeded.add(`${method} ${path}`);
+    const described = String(status) in operation.responses ? String(status) : `${String(status)[0]}XX`;
+    const pointer = [
+      'paths',
+      path,
+      method.toLowerCase(),
+      'responses',
+      described,
+      'content',
+      'application/json',
+      'schema',
+    ];
+    const validate = ajv.getSchema(`api#/${pointer.map(escaped).join('/')}`);
+    const told = `${method} ${url} answered ${status}`;
+    if (!validate) throw new Error(`${told}, which its description does not know.`);
+    if (!type.startsWith('application/json')) throw new Error(`${told} as ${type || 'nothing'}.`);
+    if (!validate(JSON.parse(body)))
+      throw new Error(`${told}, and ${ajv.errorsText(validate.errors)}: ${body.slice(0, 500)}`);
+  }
+
+  return {
+    check,
+    /** The calls of the description that none of the checked answers was a success of. */
+    unseen: () =>
+      Object.entries(document.paths)
+        .flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`))
+        .filter((call) => !succeeded.has(call)),
+  };
+}
+
+function patternOf(path: string) {
+  return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+}
+
+function escaped(segment: string) {
+  return encodeURIComponent(segment.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
