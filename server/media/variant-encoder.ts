@@ -42,9 +42,10 @@ export function createVariantEncoder() {
     });
     // From outside and at once: threads take over the priority that their process has when they start.
     if (started.pid) setPriority(started.pid, constants.priority.PRIORITY_LOW);
-    return started.once('exit', () => {
+    const forget = () => {
       if (child === started) child = undefined;
-    });
+    };
+    return started.on('exit', forget).on('error', forget);
   }
 
   /** Ends the process, whatever it is doing. */

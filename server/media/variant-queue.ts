@@ -27,29 +27,32 @@ export function createVariantQueue(media: MediaDatabase, clock: Clock) {
     for (;;) {
       const next = await nextWaiting();
       if (!next) return null;
-      const claim = change(next.id)
-        .set({ claimed_until: later(CLAIM) })
-        .where(isUnclaimed());
-      const { numUpdatedRows } = await claim.executeTakeFirst();
-      const { webp_made_at, ...picture } = next;
-      if (numUpdatedRows > 0n) return { ...picture, format: webp_made_at ? 'avif' : 'webp' };
+      const taken = await claim(next.id);
+      if (taken) return { ...taken, format: taken.webp_made_at ? 'avif' : 'webp' };
     }
   }
 
   function nextWaiting() {
-    const waiting = media.selectFrom('media').where('avif_made_at', 'is', null).where('attempts', '<', MOST_ATTEMPTS);
+    const waiting = media.selectFrom('media').select('id').where(isWaiting());
     return waiting
-      .where(isUnclaimed())
-      .select(['id', 'file', 'width', 'webp_made_at'])
       .orderBy(sql`webp_made_at is not null`)
       .orderBy('id')
       .limit(1)
       .executeTakeFirst();
   }
 
-  function isUnclaimed() {
+  /** Gives nothing when another process was quicker. */
+  function claim(id: number) {
+    const claimed = change(id)
+      .where(isWaiting())
+      .set({ claimed_until: later(CLAIM) });
+    return claimed.returning(['id', 'file', 'width', 'webp_made_at']).executeTakeFirst();
+  }
+
+  function isWaiting() {
     const now = clock().toISOString();
-    return sql<boolean>`(claimed_until is null or claimed_until <= ${now})`;
+    return sql<boolean>`avif_made_at is null and attempts < ${MOST_ATTEMPTS}
+      and (claimed_until is null or claimed_until <= ${now})`;
   }
 
   /** Keeps a job for longer. */

@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { createVariantEncoder } from './variant-encoder.ts';
+
+const encoder = createVariantEncoder();
+afterAll(() => encoder.close());
+
+const webp = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#3530c4' } })
+    .webp()
+    .toBuffer();
+
+test.each([
+  ['webp', 'webp'],
+  ['avif', 'heif'],
+] as const)('makes a narrower %s', async (format, found) => {
+  const encoded = await encoder.encode({ picture: await webp(60, 40), format, width: 30 });
+  if (!encoded.ok) throw new Error(encoded.reason);
+  expect(await sharp(encoded.value).metadata()).toMatchObject({ format: found, width: 30, height: 20 });
+});
+
+test('says what is wrong with a picture, and goes on', async () => {
+  const order = { picture: Buffer.from('no picture'), format: 'webp', width: 30 } as const;
+  expect(await encoder.encode(order)).toEqual({ ok: false, reason: expect.stringContaining('unsupported') });
+  expect(await encoder.encode({ ...order, picture: await webp(60, 40) })).toMatchObject({ ok: true });
+});
+
+test('replaces a process that ended in the middle', async () => {
+  const order = { picture: await webp(1800, 1800), format: 'avif', width: 1800 } as const;
+  const encoding = encoder.encode(order);
+  encoder.close();
+  expect(await encoding).toEqual({ ok: false, reason: 'The process that encodes pictures ended.' });
+  expect(await encoder.encode({ ...order, width: 30 })).toMatchObject({ ok: true });
+});
