@@ -1,12 +1,21 @@
 import { z } from 'zod';
+import { contentTypes } from '../../../content/index.ts';
 import { operation } from './operation.ts';
 
 const tag = 'Pictures';
 const waitingAndFailed = z.object({ waiting: z.int(), failed: z.int() });
 
+const areas = ['media', ...contentTypes.map(({ path }) => path)];
+
+/** Which storage area a picture goes to: that of a content type, or the one of rich texts. */
+export const pictureArea = z.object({
+  area: z.enum(areas, `area must be one of ${areas.join(', ')}.`).default('media'),
+});
+
 export const addPicture = operation({
   tag,
-  summary: 'Upload a picture for a rich text',
+  summary: 'Upload a picture, to be named by a record or a rich text that is saved within a day',
+  query: pictureArea,
   form: z.object({ image: z.string().meta({ format: 'binary' }) }),
   answers: {
     201: z.object({
