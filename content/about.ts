@@ -19,5 +19,14 @@ export const about = defineContent({
     wca_heading: optional(text('Why Choose Us Heading')),
     wca_description: optional(richText('Why Choose Us Description')),
   },
+  screens: {
+    list: 'about',
+    create: 'about/create',
+    edit: 'about/edit',
+    show: 'about/show',
+    back: 'Main About Page',
+    purpose: 'It tells visitors who the agency is, on the home page and on About Us.',
+  },
+  columns: { breadcrumb_heading: 'Breadcrumb Heading', wwa_heading: 'Who We Are', wca_heading: 'Why Choose Us' },
   messages: { created: 'About Us Created!', updated: 'About Updated!', deleted: 'About Deleted!' },
 });

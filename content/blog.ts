@@ -14,11 +14,22 @@ export const blog = defineContent({
     short_description: longText('Short Description'),
     team_id: relation('Team', {
       to: 'teamMember',
+      from: '/teams',
       shows: ['name', 'image', 'job_title'],
       placeholder: 'Select Team',
     }),
     status: status(),
     description: richText('Description'),
   },
+  screens: {
+    list: 'blogs',
+    create: 'blogs/create',
+    edit: 'blogs/edit',
+    show: 'blogs/show',
+    back: 'Main Blog Page',
+    purpose: 'Blogs show visitors what the agency knows. Each has a page of its own.',
+    toasts: 'top-center',
+  },
+  columns: { title: 'Blog Title', image: 'Image', team_id: 'Created By', status: 'Status' },
   messages: { created: 'Blog Created Successfully!', updated: 'Blog Updated!', deleted: 'Blog Deleted!' },
 });

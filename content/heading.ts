@@ -17,10 +17,21 @@ export const heading = defineContent({
   fields: {
     heading: text('Heading Title'),
     image: image('Heading Image'),
-    blog_id: relation('Blog', { to: 'blog', shows: ['title'] }),
+    blog_id: relation('Blog', { to: 'blog', from: '/headings/blog', shows: ['title'] }),
     sequence: choice('Sequence', sequences),
     linkedin: optional(link('Linkedin URL')),
     description: richText('Description'),
   },
+  screens: {
+    list: 'blog-headings',
+    create: 'blog-heading/create',
+    edit: 'blog-headings/edit',
+    show: 'blog-headings/show',
+    back: 'Main Blog Heading Page',
+    purpose: 'Up to three headings, each with text and picture, structure a blog.',
+    toasts: 'top-center',
+    deletedToast: 'info',
+  },
+  columns: { blog_id: 'Blog Title', heading: 'Heading Title', linkedin: 'Linkedin', image: 'Image' },
   messages: { created: 'Heading Created Successfully', updated: 'Heading Updated', deleted: 'Heading Deleted!' },
 });

@@ -17,5 +17,16 @@ export const review = defineContent({
     project_review: richText('Project Review'),
     feedback: longText('Feedback'),
   },
+  screens: {
+    list: 'reviews',
+    create: 'reviews/create',
+    edit: 'reviews/edit',
+    show: 'reviews/show',
+    back: 'Main Reviews Page',
+    purpose: 'Reviews show visitors what clients say of the agency.',
+    toasts: 'top-center',
+    deletedToast: 'info',
+  },
+  columns: { project_name: 'Project Name', image: 'Client Image', status: 'Status' },
   messages: { created: 'Review Created!', updated: 'Review Updated!', deleted: 'Review Deleted!' },
 });

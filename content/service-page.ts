@@ -17,6 +17,15 @@ export const servicePage = defineContent({
     page_short_description: optional(longText('Page Short Description')),
     page_description: optional(richText('Page Description')),
   },
+  screens: {
+    list: 'service-pages',
+    create: 'service-pages/create',
+    edit: 'service-pages/edit',
+    show: 'service-pages/show',
+    back: 'Main Service Page',
+    purpose: 'It introduces the services on Our Services.',
+  },
+  columns: { breadcrumb_heading: 'Breadcrumb Heading', page_title: 'Page Title' },
   messages: {
     created: 'Service Page Created!',
     updated: 'Service Page Updated!',

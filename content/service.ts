@@ -22,5 +22,14 @@ export const service = defineContent({
     detail_page_strategy_heading: optional(text('Detail Page Strategy Heading')),
     detail_page_strategy_description: optional(richText('Detail Page Strategy Description')),
   },
+  screens: {
+    list: 'services',
+    create: 'services/create',
+    edit: 'services/edit',
+    show: 'service/show',
+    back: 'Main Services Page',
+    purpose: 'Each service has a card on Our Services and a page of its own.',
+  },
+  columns: { title: 'Title', image: 'Image', category: 'Category', status: 'Status' },
   messages: { created: 'Service Created Successfully!', updated: 'Service Updated!', deleted: 'Service Deleted' },
 });

@@ -27,6 +27,12 @@ export const settings = defineContent({
     notification_email: optional(email('Notification Address')),
     privacy_link: optional(linkOrPath('Privacy Page Link')),
   },
+  screens: {
+    edit: 'settings/edit',
+    purpose: 'What every page shows.',
+    toasts: 'top-center',
+  },
+  columns: {},
   messages: { updated: 'Settings Updated!' },
 });
 

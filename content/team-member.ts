@@ -17,5 +17,14 @@ export const teamMember = defineContent({
     linkedin: optional(link('Linkedin')),
     twitter: optional(link('Twitter')),
   },
+  screens: {
+    list: 'teams',
+    create: 'teams/create',
+    edit: 'teams/edit',
+    show: 'teams/show',
+    back: 'Main Team Page',
+    purpose: 'The team is shown on About Us, and its members are the authors of blogs.',
+  },
+  columns: { name: 'Name', image: 'Image', job_title: 'Job Title', status: 'Status' },
   messages: { created: 'Team Created!', updated: 'Team Updated!', deleted: 'Team Deleted!' },
 });

@@ -1,76 +1,44 @@
-import { data, Form } from 'react-router';
-import { serverContext } from '../server-context.ts';
-import { Field } from '../ui/field.tsx';
-import { FormOutcome } from '../ui/form-outcome.tsx';
-import { type Errors, formHeaders, readForm, sending } from '../ui/form.ts';
-import type { Route } from './+types/register.ts';
+import { Alert, Anchor } from '@mantine/core';
+import { useNavigate, useSearchParams } from 'react-router';
+import { call } from '../ui/call.ts';
+import { CallForm, newPasswordFields } from '../ui/call-form.tsx';
 
-export const headers = formHeaders;
+export const handle = { title: 'Register' };
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { accounts, site } = context.get(serverContext);
-  const token = url.searchParams.get('token') ?? '';
-  const { setting } = await site.readSetting();
-  return { token, isOpen: await accounts.isLinkOpen(token), product: setting.product_name };
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const { accounts, report } = context.get(serverContext);
-  const { password, password_confirmation, ...values } = await readForm(request);
-  const outcome = await sending(() => accounts.register({ ...values, password, password_confirmation }), report);
-  // A password goes nowhere but to be hashed: what is given back to the form is the rest.
-  return outcome.state === 'stored' ? outcome : data({ ...outcome, values }, outcome.status);
-}
-
-export default function Register({ loaderData: { token, isOpen, product }, actionData }: Route.ComponentProps) {
-  const { errors, values } = actionData?.state === 'refused' ? actionData : { errors: {}, values: {} };
-  const refusals: Errors = errors;
-  const [linkError] = refusals['token'] ?? [];
-  const isDone = actionData?.state === 'stored';
+export default function Register() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const token = search.get('token');
   return (
-    <div className="wrap py-section">
-      <title>{`Register | ${product}`}</title>
-      <meta name="robots" content="noindex" />
-      <h1 className="mb-8 text-2xl">Register</h1>
-      <Form method="post" className="grid max-w-text gap-6" aria-label="Register">
-        <FormOutcome
-          outcome={actionData}
-          thanks="Your account is ready."
-          failure="The account could not be made. Please try again later."
-        />
-        {!isOpen && !isDone && (
-          <p className="rounded-card bg-tint p-5">
-            {linkError ??
-              'Registering needs a link. The first administrator finds it where Plinth was started; others are invited by an administrator.'}
-          </p>
-        )}
-        {!isDone && (
-          <>
-            <input type="hidden" name="token" value={token} />
-            <Field label="Full Name" name="name" autoComplete="name" values={values} errors={errors} />
-            <Field label="Email" name="email" type="email" autoComplete="username" values={values} errors={errors} />
-            <Field
-              label="Password"
-              name="password"
-              type="password"
-              autoComplete="new-password"
-              values={{}}
-              errors={errors}
-            />
-            <Field
-              label="Confirm Password"
-              name="password_confirmation"
-              type="password"
-              autoComplete="new-password"
-              values={{}}
-              errors={errors}
-            />
-            <button type="submit" className="button justify-self-start">
-              Register
-            </button>
-          </>
-        )}
-      </Form>
-    </div>
+    <>
+      {!token && (
+        <Alert color="yellow">
+          Registering needs a link. The first administrator finds it where Plinth was started; others are invited by an
+          administrator.
+        </Alert>
+      )}
+      <CallForm
+        label="Register"
+        fields={[
+          { label: 'Full Name', name: 'name', autoComplete: 'name' },
+          {
+            label: 'Email',
+            name: 'email',
+            type: 'email',
+            autoComplete: 'username',
+            defaultValue: search.get('email') ?? '',
+          },
+          ...newPasswordFields,
+        ]}
+        hidden={{ token: token ?? '' }}
+        submit="Register"
+        send={call}
+        path="/register"
+        onDone={() => void navigate('/login')}
+      />
+      <Anchor href="/login" size="sm">
+        Back to Login
+      </Anchor>
+    </>
   );
 }

@@ -18,7 +18,26 @@ export interface ContentType {
   readonly ordered?: true;
   /** At most one record. */
   readonly single?: true;
+  readonly screens: Screens;
+  /** The columns of its list: fields, with their headings. */
+  readonly columns: Readonly<Record<string, string>>;
   readonly messages: { readonly created?: string; readonly updated: string; readonly deleted?: string };
+}
+
+/** The screens of a type, below /admin/. The key of the record stands behind those of one record. */
+export interface Screens {
+  readonly list?: string;
+  readonly create?: string;
+  readonly edit: string;
+  readonly show?: string;
+  /** The link from the forms to the list. */
+  readonly back?: string;
+  /** What the thing is for, said where there is none yet. */
+  readonly purpose: string;
+  /** Where messages appear; at the top right unless said otherwise. */
+  readonly toasts?: 'top-center';
+  /** How a delete is told; as a success unless said otherwise. */
+  readonly deletedToast?: 'info';
 }
 
 /** Takes a declaration and gives it back with its exact type. */

@@ -36,6 +36,8 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
 
 export interface Relation {
   readonly to: string;
+  /** The call that gives the records to choose from, with the first of the fields shown. */
+  readonly from: string;
   readonly shows: readonly string[];
 }
 
@@ -99,7 +101,7 @@ export function status(): Field<'choice', 1 | 2, 1 | 2 | string> {
 /** A record of another type, written as its id, read as an object with its id and the fields named in `shows`. */
 export function relation<const Shows extends string>(
   label: string,
-  { to, shows, placeholder }: { to: string; shows: readonly Shows[]; placeholder?: string },
+  { to, from, shows, placeholder }: { to: string; from: string; shows: readonly Shows[]; placeholder?: string },
 ): Field<'relation', number, number | string, RelatedRecord<Shows> | null> {
   // A client may send back the related record as it was given it.
   const plain = (input: unknown) => (typeof input === 'object' && input && 'id' in input ? input.id : input);
@@ -117,7 +119,7 @@ export function relation<const Shows extends string>(
     label,
     required: true,
     schema: id as unknown as z.ZodType<number, number | string>,
-    relation: { to, shows },
+    relation: { to, from, shows },
     ...(placeholder && { placeholder }),
   };
 }

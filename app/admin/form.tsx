@@ -1,0 +1,54 @@
+import { Anchor, Group, Stack, Title } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Route } from './+types/form.ts';
+import { ask, read } from './api.ts';
+import { readOptions } from './form/options.ts';
+import { RecordForm } from './form/record-form.tsx';
+import { type AnyRecord, homeOf, screenAt } from './screens.ts';
+
+export { ErrorBoundary } from './screen-failure.tsx';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { type, key } = screenAt(request.url);
+  const [record, options] = await Promise.all([key === null ? null : readRecord(type.path, key), readOptions(type)]);
+  return { type, record, options, address: request.url };
+}
+
+/** Saves what the form sends: as a new record, or as changes of the one in the address. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { type, key } = screenAt(request.url);
+  const values = (await request.json()) as object;
+  const [method, path] =
+    key === null ? (['POST', `/${type.path}`] as const) : (['PUT', `/${type.path}/${encodeURIComponent(key)}`] as const);
+  return ask<{ data: AnyRecord; message: string }>(method, path, values);
+}
+
+/** What was typed stays as it is when a save is refused; the record is read again only where the address changes. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod ? false : defaultShouldRevalidate;
+}
+
+export default function Form({ loaderData: { type, record, options, address } }: Route.ComponentProps) {
+  const title = `${record ? 'Edit' : 'Create'} ${type.label.one}`;
+  return (
+    <Stack gap="lg" maw={760}>
+      <title>{`${title} | Plinth`}</title>
+      {type.screens.back && (
+        <Anchor component={Link} to={homeOf(type)} size="sm">
+          <Group gap={4}>
+            <IconArrowLeft size={16} aria-hidden />
+            {type.screens.back}
+          </Group>
+        </Anchor>
+      )}
+      <Title order={1}>{title}</Title>
+      <RecordForm key={new URL(address).pathname} type={type} record={record} options={options} />
+    </Stack>
+  );
+}
+
+async function readRecord(path: string, key: string): Promise<AnyRecord> {
+  const answer = await read<AnyRecord & { data?: AnyRecord }>(`/${path}/${encodeURIComponent(key)}`);
+  return answer.data ?? answer;
+}

@@ -1,0 +1,29 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useBeforeUnload, useBlocker } from 'react-router';
+
+/** Asks before changes that are not saved are left behind. */
+export function LeaveGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: () => void }) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
+  useBeforeUnload((event) => {
+    if (isDirty) event.preventDefault();
+  });
+
+  function leave() {
+    onLeave();
+    blocker.proceed?.();
+  }
+
+  return (
+    <Modal opened={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} title="Leave without saving?" centered>
+      <Text mb="md">What you changed here is not saved yet.</Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>
+          Stay
+        </Button>
+        <Button color="red" onClick={leave}>
+          Leave without saving
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

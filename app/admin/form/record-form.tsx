@@ -1,0 +1,73 @@
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { type FormEvent, useRef } from 'react';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { Ago } from '../show/ago.tsx';
+import type { AnyRecord } from '../screens.ts';
+import { FieldInput } from '../inputs/field-input.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import type { Options } from './options.ts';
+import { StaleDialog } from './stale-dialog.tsx';
+import { useRecordForm } from './use-record-form.ts';
+
+interface RecordFormProps {
+  type: ContentType;
+  /** Null for a new one. */
+  record: AnyRecord | null;
+  options: Options;
+}
+
+/** The form of any type: an input for each field, drafts, conflicts, and a way to save by keyboard. */
+export function RecordForm({ type, record, options }: RecordFormProps) {
+  const form = useRecordForm(type, record);
+  const element = useRef<HTMLFormElement>(null);
+  useHotkeys([['mod+S', () => element.current?.requestSubmit()]], []);
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    form.save();
+  }
+
+  return (
+    <form ref={element} method="post" noValidate aria-label={type.label.one} onSubmit={onSubmit}>
+      <Stack gap="lg">
+        {form.draftFrom && (
+          <Alert title="Your unsaved changes are back">
+            <Group justify="space-between">
+              <span>
+                They are from <Ago time={form.draftFrom} />.
+              </span>
+              <Button size="compact-sm" variant="light" onClick={form.discardDraft}>
+                Discard them
+              </Button>
+            </Group>
+          </Alert>
+        )}
+        {Object.entries(type.fields).map(([name, field]) => (
+          <FieldInput
+            key={name}
+            type={type}
+            name={name}
+            field={field}
+            values={form.values}
+            errors={form.errors}
+            options={options[name] ?? []}
+            onChange={form.change}
+          />
+        ))}
+        <Group>
+          <Button type="submit" disabled={form.isSaving} aria-busy={form.isSaving}>
+            {labelOf(record !== null, form.isSaving)}
+          </Button>
+        </Group>
+      </Stack>
+      <LeaveGuard isDirty={form.isDirty} onLeave={form.discardDraft} />
+      <StaleDialog type={type} record={record} form={form} options={options} />
+    </form>
+  );
+}
+
+function labelOf(isThere: boolean, isBusy: boolean) {
+  if (isBusy) return isThere ? 'Updating...' : 'Saving...';
+  return isThere ? 'Update' : 'Save';
+}

@@ -1,0 +1,116 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+import { useActionData, useNavigate, useNavigation, useSubmit } from 'react-router';
+import { z } from 'zod';
+import { changesSchema, type ContentType, newRecordSchema } from '../../../content/model/content-type.ts';
+import type { Answer, Failed } from '../../ui/call.ts';
+import { tell } from '../../ui/toast.ts';
+import { type AnyRecord, homeOf } from '../screens.ts';
+import { drafts } from './draft.ts';
+import { differing, type Values, valuesOf } from './values.ts';
+
+const TYPING = 400; // ms
+
+export type RecordFormState = ReturnType<typeof useRecordForm>;
+
+/** The state of a record's form: what is typed, what is wrong with it, its draft, and how it is saved. */
+export function useRecordForm(type: ContentType, record: AnyRecord | null) {
+  const key = `draft:${type.name}:${record?.id ?? 'new'}`;
+  const [initial, setInitial] = useState(() => valuesOf(type, record));
+  const [draft, setDraft] = useState(() => worthOf(drafts.read(key), initial));
+  const [version, setVersion] = useState(draft ? draft.version : record?.version);
+  const [values, setValues] = useState<Values>(draft ? { ...initial, ...draft.values } : initial);
+  const [errors, setErrors] = useState<Failed['errors']>({});
+  const keepDraft = useDebouncedCallback(drafts.keep, TYPING);
+  const isSaved = useRef(false);
+  const answer = useActionData<Answer<{ data: AnyRecord; message: string }>>();
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const isSaving = useNavigation().state === 'submitting';
+  const isDirty = !isSaved.current && differing(initial, values).length > 0;
+
+  useEffect(() => {
+    if (!answer) return;
+    if (answer.ok) finish(answer.body.message);
+    else refuse(answer);
+    // Each answer is acted on once.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [answer]);
+
+  function finish(message: string) {
+    isSaved.current = true;
+    keepDraft.cancel();
+    drafts.forget(key);
+    tell('success', message, type.screens.toasts);
+    void navigate(homeOf(type));
+  }
+
+  function refuse({ message, errors }: { message: string; errors: Failed['errors'] }) {
+    setErrors(errors);
+    tell('error', message, type.screens.toasts);
+    const first = Object.keys(type.fields).find((name) => errors[name]);
+    // The inputs are marked first.
+    requestAnimationFrame(() => document.getElementById(`field-${first}`)?.focus());
+  }
+
+  function change(name: string, value: unknown) {
+    const next = { ...values, [name]: value };
+    setValues(next);
+    if (differing(initial, next).length > 0) keepDraft(key, { values: next, version, at: new Date().toISOString() });
+    else forgetDraft();
+  }
+
+  /** Sends a new record whole; of one that is there only what differs from `base`, which has the version `over`. */
+  function save(typed: Values = values, base: Values = initial, over: number | undefined = version) {
+    const sent = record ? pick(typed, differing(base, typed)) : typed;
+    const checked = (record ? changesSchema(type) : newRecordSchema(type)).safeParse(sent);
+    if (!checked.success) {
+      const errors = z.flattenError(checked.error).fieldErrors as Failed['errors'];
+      return refuse({ message: Object.values(errors)[0]?.[0] ?? '', errors });
+    }
+    setErrors({});
+    const body = JSON.stringify(over === undefined ? sent : { ...sent, version: over });
+    void submit(body, { method: 'post', encType: 'application/json' });
+  }
+
+  function forgetDraft() {
+    keepDraft.cancel();
+    drafts.forget(key);
+    setDraft(null);
+  }
+
+  return {
+    values,
+    errors,
+    isDirty,
+    isSaving,
+    isStale: answer !== undefined && !answer.ok && answer.status === 409 && record !== null,
+    conflict: answer && !answer.ok ? answer.message : '',
+    answer,
+    draftFrom: draft?.at ?? null,
+    change,
+    save: () => save(),
+    /** Saves what was chosen of two states, over the newer one. */
+    saveOver: (chosen: Values, newer: AnyRecord) => {
+      const base = valuesOf(type, newer);
+      setInitial(base);
+      setVersion(newer.version);
+      setValues(chosen);
+      save(chosen, base, newer.version);
+    },
+    discardDraft: () => {
+      forgetDraft();
+      setValues(initial);
+      setVersion(record?.version);
+    },
+  };
+}
+
+function pick(values: Values, names: string[]): Values {
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
+}
+
+/** A draft is worth having while it differs from what was saved. */
+function worthOf(draft: ReturnType<typeof drafts.read>, initial: Values) {
+  return draft && differing(initial, { ...initial, ...draft.values }).length > 0 ? draft : null;
+}

@@ -1,0 +1,63 @@
+import { Button, Group, Input, Progress, Stack, Text } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { IconPhotoUp } from '@tabler/icons-react';
+import { useState } from 'react';
+import { tell } from '../../ui/toast.ts';
+import type { InputProps } from './input-props.ts';
+import { upload } from './upload.ts';
+
+const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+const LARGEST = 20 * 1024 * 1024; // bytes
+
+/** A picture: dropped or chosen, uploaded at once, kept with the form when that is saved. */
+export function ImageInput({ type, field, id, name, value, error, onChange }: InputProps) {
+  const [sent, setSent] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const path = String(value ?? '');
+
+  async function keep([file]: File[]) {
+    if (!file) return;
+    setRefusal(undefined);
+    setSent(0);
+    const answer = await upload(file, type.path, setSent);
+    setSent(null);
+    if (answer.ok) return onChange(answer.body.data.image);
+    refuse(answer.message.replace(/^Image /, `${field.label} `));
+  }
+
+  function refuse(sentence: string) {
+    setRefusal(sentence);
+    tell('error', sentence, type.screens.toasts);
+  }
+
+  return (
+    <Input.Wrapper id={id} label={field.label} withAsterisk={field.required} error={refusal ?? error}>
+      <Stack gap="xs" mt={4}>
+        {path && <img className="preview" src={path} alt={`The chosen ${field.label}`} />}
+        <Dropzone
+          onDrop={(files) => void keep(files)}
+          onReject={() => refuse(`${field.label} must be a JPEG, PNG, WebP, AVIF or GIF picture of at most 20 MB.`)}
+          accept={ACCEPTED}
+          maxSize={LARGEST}
+          multiple={false}
+          loading={sent !== null}
+          inputProps={{ 'aria-label': field.label, name }}
+          p="md"
+        >
+          <Group gap="sm" justify="center" id={id}>
+            <IconPhotoUp size={22} aria-hidden />
+            <Text size="sm">
+              {path ? 'Drop another picture here, or click to choose one' : 'Drop a picture here, or click to choose one'}
+            </Text>
+          </Group>
+        </Dropzone>
+        {sent !== null && <Progress value={sent * 100} aria-label={`Upload of ${field.label}`} />}
+        {path && !field.required && (
+          <Button variant="subtle" size="compact-sm" color="red" onClick={() => onChange('')} style={{ alignSelf: 'start' }}>
+            {`Remove ${field.label}`}
+          </Button>
+        )}
+      </Stack>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,20 @@
+import { Textarea } from '@mantine/core';
+import { frameOf, type InputProps } from './input-props.ts';
+import { descriptionOf } from './text-input.tsx';
+
+/** A few lines of plain text. */
+export function LongTextInput(props: InputProps) {
+  const text = String(props.value ?? '');
+  return (
+    <Textarea
+      {...frameOf(props)}
+      autosize
+      minRows={3}
+      maxRows={12}
+      value={text}
+      description={descriptionOf(props.field.max, text)}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      onChange={({ currentTarget }) => props.onChange(currentTarget.value)}
+    />
+  );
+}

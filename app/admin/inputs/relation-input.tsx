@@ -1,0 +1,19 @@
+import { Select } from '@mantine/core';
+import { frameOf, type InputProps } from './input-props.ts';
+
+/** A record of another type, found by typing. */
+export function RelationInput(props: InputProps) {
+  const { field, value, options, onChange } = props;
+  return (
+    <Select
+      {...frameOf(props)}
+      placeholder={field.placeholder ?? `Select ${field.label}`}
+      data={options}
+      searchable
+      allowDeselect={false}
+      nothingFoundMessage="Nothing fits."
+      value={value === '' ? null : String(value)}
+      onChange={(chosen) => onChange(chosen ?? '')}
+    />
+  );
+}

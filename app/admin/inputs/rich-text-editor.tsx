@@ -1,0 +1,81 @@
+import '@mantine/tiptap/styles.css';
+import { Link, RichTextEditor as MantineEditor } from '@mantine/tiptap';
+import Image from '@tiptap/extension-image';
+import { TableKit } from '@tiptap/extension-table';
+import { useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect } from 'react';
+import type { InputProps } from './input-props.ts';
+import { PictureControl } from './picture-control.tsx';
+import { TableControl } from './table-control.tsx';
+
+const EMPTY = '<p></p>';
+
+/** The editor of rich text; it gives HTML of exactly the elements that the server keeps. */
+export default function RichTextEditor({ type, field, id, value, onChange }: InputProps) {
+  const html = String(value ?? '');
+  const editor = useEditor({
+    extensions: [
+      StarterKit.configure({ link: false, heading: { levels: [2, 3, 4] } }),
+      Link.configure({ protocols: ['http', 'https', 'mailto', 'tel'] }),
+      Image,
+      TableKit.configure({ table: { resizable: false } }),
+    ],
+    content: html,
+    injectCSS: false,
+    shouldRerenderOnTransaction: true,
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': field.label,
+        'aria-required': String(field.required),
+      },
+    },
+    onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : editor.getHTML()),
+  });
+
+  // What changes from outside, such as a draft that is discarded, is shown too.
+  useEffect(() => {
+    if (html !== (editor.isEmpty ? '' : editor.getHTML())) editor.commands.setContent(html || EMPTY, { emitUpdate: false });
+  }, [editor, html]);
+
+  return (
+    <MantineEditor editor={editor} className="rich-text">
+      <MantineEditor.Toolbar sticky stickyOffset={56}>
+        <MantineEditor.ControlsGroup>
+          <MantineEditor.Bold />
+          <MantineEditor.Italic />
+          <MantineEditor.Underline />
+          <MantineEditor.Strikethrough />
+          <MantineEditor.Code />
+          <MantineEditor.ClearFormatting />
+        </MantineEditor.ControlsGroup>
+        <MantineEditor.ControlsGroup>
+          <MantineEditor.H2 />
+          <MantineEditor.H3 />
+          <MantineEditor.H4 />
+        </MantineEditor.ControlsGroup>
+        <MantineEditor.ControlsGroup>
+          <MantineEditor.BulletList />
+          <MantineEditor.OrderedList />
+          <MantineEditor.Blockquote />
+          <MantineEditor.CodeBlock />
+          <MantineEditor.Hr />
+        </MantineEditor.ControlsGroup>
+        <MantineEditor.ControlsGroup>
+          <MantineEditor.Link />
+          <MantineEditor.Unlink />
+          <PictureControl editor={editor} type={type} />
+          <TableControl editor={editor} />
+        </MantineEditor.ControlsGroup>
+        <MantineEditor.ControlsGroup>
+          <MantineEditor.Undo />
+          <MantineEditor.Redo />
+        </MantineEditor.ControlsGroup>
+      </MantineEditor.Toolbar>
+      <MantineEditor.Content />
+    </MantineEditor>
+  );
+}

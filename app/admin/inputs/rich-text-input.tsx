@@ -1,0 +1,24 @@
+import { Input, Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { InputProps } from './input-props.ts';
+
+// The editor is heavy; it comes when a form that has one is shown.
+const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
+
+/** Text with headings, lists, links, quotes, code, pictures and tables. */
+export function RichTextInput(props: InputProps) {
+  const { field, id, error } = props;
+  return (
+    <Input.Wrapper
+      label={field.label}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+      withAsterisk={field.required}
+      error={error}
+    >
+      <Suspense fallback={<Skeleton height={240} />}>
+        <RichTextEditor {...props} />
+      </Suspense>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,51 @@
+import { Group, Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router';
+import type { ContentType } from '../../../content/model/content-type.ts';
+
+const TYPING = 250; // ms
+
+/** Search and status of a list, kept in the address. */
+export function Filters({ type }: { type: ContentType }) {
+  const [query, setQuery] = useSearchParams();
+  const status = type.fields['status'];
+  const title = type.fields[type.title]?.label ?? type.label.one;
+
+  const want = (name: string, value: string | null) =>
+    setQuery((current) => {
+      const next = new URLSearchParams(current);
+      if (value) next.set(name, value);
+      else next.delete(name);
+      next.delete('page');
+      return next;
+    });
+  const search = useDebouncedCallback((text: string) => want('search', text.trim()), TYPING);
+
+  return (
+    <Group component="search" align="end">
+      <TextInput
+        type="search"
+        label={`Search by ${title}`}
+        leftSection={<IconSearch size={16} />}
+        defaultValue={query.get('search') ?? ''}
+        onChange={({ currentTarget }) => search(currentTarget.value)}
+        maxLength={200}
+        flex={1}
+        maw={360}
+      />
+      {status && (
+        <Select
+          label="Status"
+          placeholder="All"
+          clearable
+          clearButtonProps={{ 'aria-label': 'All statuses' }}
+          data={(status.options ?? []).map(({ value, label }) => ({ value: String(value), label }))}
+          value={query.get('status')}
+          onChange={(value) => want('status', value)}
+          w={160}
+        />
+      )}
+    </Group>
+  );
+}

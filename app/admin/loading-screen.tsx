@@ -1,0 +1,13 @@
+import { Skeleton, Stack } from '@mantine/core';
+
+/** What stands in for a screen that takes its time. */
+export function LoadingScreen() {
+  return (
+    <Stack aria-busy="true" aria-label="Loading">
+      <Skeleton height={32} width={240} />
+      {Array.from({ length: 6 }, (_, row) => (
+        <Skeleton key={row} height={44} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { AppShell, Box } from '@mantine/core';
+import { useDebouncedValue, useDisclosure, useLocalStorage } from '@mantine/hooks';
+import { lazy, Suspense } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router';
+import type { RouteHandle } from '../root.tsx';
+import { Mantine } from '../ui/mantine.tsx';
+import { session } from '../ui/session.ts';
+import { Waiting } from '../ui/waiting.tsx';
+import type { Route } from './+types/shell.ts';
+import { toSignIn } from './api.ts';
+import './admin.css';
+import { Header } from './header.tsx';
+import { Navigation } from './navigation.tsx';
+import { SignInOverPage } from './sign-in-over-page.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+
+const Palette = lazy(() => import('./palette.tsx'));
+
+export const handle: RouteHandle = { scripts: true };
+export const headers = () => ({ 'cache-control': 'no-store' });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  if (!session.token()) throw toSignIn(pathname + search);
+  return null;
+}
+
+export const HydrateFallback = Waiting;
+
+export default function Shell() {
+  const [isDrawerOpen, drawer] = useDisclosure();
+  const [isSidebarHidden, hideSidebar] = useLocalStorage({ key: 'sidebar-hidden', defaultValue: false });
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const isLeaving = next !== undefined && next.pathname !== pathname;
+  const [isSlow] = useDebouncedValue(isLeaving, 200);
+  return (
+    <Mantine>
+      <AppShell
+        header={{ height: 56 }}
+        navbar={{ width: 240, breakpoint: 'sm', collapsed: { mobile: !isDrawerOpen, desktop: isSidebarHidden } }}
+        padding={{ base: 'md', md: 'xl' }}
+        transitionDuration={150}
+      >
+        <Header
+          isDrawerOpen={isDrawerOpen}
+          toggleDrawer={drawer.toggle}
+          isSidebarHidden={isSidebarHidden}
+          toggleSidebar={() => hideSidebar(!isSidebarHidden)}
+        />
+        <Navigation onNavigate={drawer.close} />
+        <AppShell.Main id="main">
+          <Box maw={1100} mx="auto">
+            {isLeaving && isSlow ? <LoadingScreen /> : <Outlet />}
+          </Box>
+        </AppShell.Main>
+      </AppShell>
+      <SignInOverPage />
+      <Suspense>
+        <Palette />
+      </Suspense>
+    </Mantine>
+  );
+}

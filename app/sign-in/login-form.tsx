@@ -1,0 +1,52 @@
+import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { call, type Failed } from '../ui/call.ts';
+import { session } from '../ui/session.ts';
+import { tell } from '../ui/toast.ts';
+
+/** E-mail address and password. Every failure is shown and ends the loading state. */
+export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const [failed, setFailed] = useState<Failed | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function signIn(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const credentials = Object.fromEntries(new FormData(event.currentTarget));
+    setBusy(true);
+    const answer = await call<{ ACCESS_TOKEN: string; message: string }>('POST', '/login', credentials);
+    setBusy(false);
+    setFailed(answer.ok ? null : answer);
+    if (!answer.ok) return tell('error', answer.message);
+    session.begin(answer.body.ACCESS_TOKEN);
+    tell('success', answer.body.message);
+    onSignedIn();
+  }
+
+  // Without field errors, a refusal is listed under the e-mail address.
+  const errors = failed ? { email: [failed.message], ...failed.errors } : {};
+  return (
+    <form method="post" onSubmit={signIn} aria-label="Login">
+      <Stack>
+        {failed?.status === 0 && <Alert color="red">{failed.message}</Alert>}
+        <TextInput label="Email" name="email" type="email" autoComplete="username" required error={first(errors, 'email')} />
+        <PasswordInput
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          error={first(errors, 'password')}
+        />
+        <Button type="submit" loading={isBusy}>
+          Login
+        </Button>
+        <Anchor href="/login/forgot" size="sm">
+          Forgot your password?
+        </Anchor>
+      </Stack>
+    </form>
+  );
+}
+
+function first(errors: Record<string, string[]>, name: string) {
+  return errors[name]?.[0];
+}

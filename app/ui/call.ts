@@ -1,0 +1,54 @@
+import { session } from './session.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface Failed {
+  ok: false;
+  /** 0 where the server could not be reached. */
+  status: number;
+  message: string;
+  errors: Record<string, string[]>;
+}
+
+export type Answer<Body> = { ok: true; body: Body } | Failed;
+
+export const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
+
+/** Makes one call of the API, with the token if there is one. What fails is given with its sentence, never thrown. */
+export async function call<Body>(method: Method, path: string, body?: object): Promise<Answer<Body>> {
+  try {
+    const token = session.token();
+    const response = await fetch(`/api${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return await readAnswer(response.status, await response.text());
+  } catch {
+    return failed(0, UNREACHABLE);
+  }
+}
+
+/** Reads what a call was answered with. */
+export function readAnswer<Body>(status: number, text: string): Answer<Body> {
+  const body = parse(text);
+  if (status >= 200 && status < 300 && body) return { ok: true, body: body as Body };
+  const { message = 'The server gave an answer that cannot be read. Please try again.', errors = {} } = body ?? {};
+  return failed(status, message, errors);
+}
+
+function parse(text: string) {
+  try {
+    return JSON.parse(text) as { message?: string; errors?: Record<string, string[]> };
+  } catch {
+    return null;
+  }
+}
+
+function failed(status: number, message: string, errors: Record<string, string[]> = {}): Failed {
+  return { ok: false, status, message, errors };
+}
