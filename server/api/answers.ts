@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Conflict, FieldErrors, Refusal } from '../platform/outcome.ts';
+import type { Conflict, FieldErrors, Missing, Refusal, Throttled } from '../platform/outcome.ts';
 
 /** Answers 404. */
 export function notFound(reply: FastifyReply) {
@@ -14,13 +14,15 @@ export function invalid(reply: FastifyReply, errors: FieldErrors) {
   return reply.status(422).send({ message: `${sentences[0]}${rest}`, errors });
 }
 
-/** Answers a refusal with 422 and a conflict with 409. */
-export function answerOutcome(reply: FastifyReply, outcome: Refusal | Conflict) {
-  return 'errors' in outcome ? invalid(reply, outcome.errors) : reply.status(409).send({ message: outcome.conflict });
+/** Answers a refusal with 422, a conflict with 409, what is missing with 404 and what was tried too often with 429. */
+export function answerOutcome(reply: FastifyReply, outcome: Refusal | Conflict | Missing | Throttled) {
+  if ('errors' in outcome) return invalid(reply, outcome.errors);
+  if ('missing' in outcome) return notFound(reply);
+  if ('seconds' in outcome) return tooOften(reply, outcome.seconds);
+  return reply.status(409).send({ message: outcome.conflict });
 }
 
-/** Answers 429 and says in how many seconds to try again. */
-export function tooOften(reply: FastifyReply, seconds: number) {
+function tooOften(reply: FastifyReply, seconds: number) {
   const minutes = Math.ceil(seconds / 60);
   const wait = seconds <= 60 ? 'in a minute' : `in ${minutes} minutes`;
   return reply

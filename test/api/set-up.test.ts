@@ -81,7 +81,9 @@ test('several links made at once do not make several administrators', async () =
   const links = await Promise.all(Array.from({ length: 5 }, () => accounts.makeSetUpLink()));
   const tokens = links.map((link) => new URL(String(link)).searchParams.get('token'));
   const outcomes = await Promise.all(
-    tokens.map((one, number) => accounts.register({ ...person, token: one, email: `b${number}@example.com` })),
+    tokens.map((one, number) =>
+      accounts.register({ ...person, token: one, email: `b${number}@example.com` }, '127.0.0.1'),
+    ),
   );
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   await fresh.stop();

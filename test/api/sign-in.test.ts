@@ -13,7 +13,7 @@ beforeAll(async () => {
   const link = await plinth.services.accounts.makeSetUpLink();
   const token = new URL(String(link)).searchParams.get('token');
   const person = { token, name: 'Sana', email: right.email, password, password_confirmation: password };
-  await plinth.services.accounts.register(person);
+  await plinth.services.accounts.register(person, '127.0.0.1');
 });
 afterAll(() => plinth.stop());
 beforeEach(() => database().deleteFrom('sign_in_attempts').execute());
