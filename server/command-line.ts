@@ -8,7 +8,7 @@ import { ConfigurationError, readConfiguration } from './platform/configuration.
 import { explainFailure } from './platform/failure.ts';
 import { createLog } from './platform/log.ts';
 import type { Conflict, Missing, Outcome } from './platform/outcome.ts';
-import { openAccounts } from './services.ts';
+import { openAccounts } from './open-accounts.ts';
 
 const COMMAND_LINE: Actor = { id: null, name: 'Command line' };
 
@@ -51,7 +51,10 @@ program
   .command('user:list')
   .description('List the administrators.')
   .action(() =>
-    withAccounts(async ({ people }) => (await people.list()).map(asLine).forEach((line) => console.log(line))),
+    withAccounts(async ({ people }) => {
+      const all = await people.list();
+      console.log(all.length > 0 ? all.map(asLine).join('\n') : 'There is no administrator yet.');
+    }),
   );
 
 program
@@ -108,7 +111,7 @@ function withPerson(email: string, work: (accounts: Accounts, id: number) => Pro
 async function withAccounts(work: (accounts: Accounts) => Promise<void>) {
   const configuration = readConfiguration();
   const log = createLog(configuration.LOG_LEVEL, pino.destination({ dest: 2, sync: true }));
-  const { accounts, close } = await openAccounts(configuration, { log });
+  const { accounts, close } = await openAccounts(configuration, log);
   try {
     await work(accounts);
   } finally {

@@ -99,7 +99,7 @@ function isOrigin(url: string) {
 
 /** Takes `name@example.com` or `Name <name@example.com>`. */
 function asMailbox(text: string) {
-  const [, name = '', address = text] = /^([^<>]*)<([^<>]*)>$/.exec(text.trim()) ?? [];
+  const [, name = '', address = text] = /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(text.trim()) ?? [];
   return { name: name.trim(), address: address.trim() };
 }
 

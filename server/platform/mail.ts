@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 
-const LONGEST = 30_000; // ms for a letter as a whole
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 15_000 }; // ms
+const LONGEST = 15_000; // ms for a letter as a whole
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 10_000 }; // ms
 
 export interface Letter {
   /** One e-mail address. */
@@ -22,7 +22,7 @@ export type Mail = ReturnType<typeof createMail>;
 export function createMail({ SMTP_URL, MAIL_FROM }: { SMTP_URL?: string | undefined; MAIL_FROM: Mailbox }) {
   const transport = SMTP_URL && createTransport({ url: SMTP_URL, ...PATIENCE, ...READS_NOTHING });
 
-  /** Hands a letter over to the server within 30 seconds. Throws when that fails, or a header would have a line break. */
+  /** Hands a letter over to the server within 15 seconds. Throws when that fails, or a header would have a line break. */
   async function send({ to, subject, text }: Letter): Promise<void> {
     if (!transport) throw new Error('There is no mail without SMTP_URL.');
     refuseBreaks(to, subject, MAIL_FROM.name, MAIL_FROM.address);

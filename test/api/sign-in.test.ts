@@ -142,6 +142,28 @@ describe('guessing', () => {
   });
 });
 
+test('of 200 attempts at once from everywhere, few are hashed, and the public calls keep answering', async () => {
+  const attempts = Array.from({ length: 200 }, (_, number) =>
+    plinth.request({
+      method: 'POST',
+      url: '/api/login',
+      remoteAddress: `10.0.0.${number}`,
+      payload: { email: `nobody${number}@example.com`, password: 'wrong' },
+    }),
+  );
+  const reads = Array.from({ length: 20 }, () => plinth.get('/api/setting'));
+  expect((await Promise.all(reads)).map(({ statusCode }) => statusCode)).toEqual(reads.map(() => 200));
+  const answers = await Promise.all(attempts);
+  const turnedAway = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(answers.filter(({ statusCode }) => statusCode === 422).length).toBeLessThanOrEqual(22);
+  expect(turnedAway.length).toBeGreaterThanOrEqual(178);
+  for (const { headers, json } of turnedAway) {
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(json()).toEqual({ message: expect.stringContaining('Too much is asked for at once.') });
+  }
+  expect((await login({})).statusCode).toBe(200);
+});
+
 test.each([
   ['no token', undefined],
   ['a malformed token', 'Bearer x'],

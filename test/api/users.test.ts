@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addPerson, asking, PASSWORD, tokenOf } from './people.ts';
+import { type Plinth, startPlinth } from './plinth.ts';
+
+let plinth: Plinth;
+let sana: Awaited<ReturnType<typeof addPerson>>;
+let mira: Awaited<ReturnType<typeof addPerson>>;
+beforeAll(async () => {
+  plinth = await startPlinth();
+  sana = await addPerson(plinth, 'Sana');
+  mira = await addPerson(plinth, 'Mira');
+});
+afterAll(() => plinth.stop());
+
+const statusOf = async (token: string) => (await asking(plinth, token)('GET', '/users')).status;
+
+test('everyone is listed, without what they sign in with', async () => {
+  const { data } = (await sana.ask('GET', '/users')).body;
+  const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+  const person = { disabled_at: null, created_at: time, last_used_at: time };
+  expect(data).toEqual([
+    { id: sana.id, name: 'Sana', email: sana.email, ...person },
+    { id: mira.id, name: 'Mira', email: mira.email, ...person },
+  ]);
+});
+
+test('disabling ends every session, which enabling does not bring back', async () => {
+  const tokens = [mira.token, await tokenOf(plinth, mira.email), await tokenOf(plinth, mira.email)];
+  expect(await sana.ask('POST', `/users/${mira.id}/disable`)).toMatchObject({ status: 200 });
+  expect(await Promise.all(tokens.map(statusOf))).toEqual([401, 401, 401]);
+  expect((await asking(plinth)('POST', '/login', { email: mira.email, password: PASSWORD })).status).toBe(422);
+  expect((await sana.ask('GET', '/users')).body.data[1].disabled_at).toBeTruthy();
+
+  expect(await sana.ask('POST', `/users/${mira.id}/enable`)).toMatchObject({ status: 200 });
+  expect(await Promise.all(tokens.map(statusOf))).toEqual([401, 401, 401]);
+  expect(await statusOf(await tokenOf(plinth, mira.email))).toBe(200);
+});
+
+test('nobody is 404', async () => {
+  for (const id of ['999', '0', 'x', '99999999999'])
+    for (const deed of ['disable', 'enable']) expect((await sana.ask('POST', `/users/${id}/${deed}`)).status).toBe(404);
+});
+
+test('the last active administrator cannot be disabled, also when two disable each other at once', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const [one, other] = [await tokenOf(plinth, sana.email), await tokenOf(plinth, mira.email)];
+    const answers = await Promise.all([
+      asking(plinth, one)('POST', `/users/${mira.id}/disable`),
+      asking(plinth, other)('POST', `/users/${sana.id}/disable`),
+    ]);
+    const { data } =
+      (await Promise.all([one, other].map((token) => asking(plinth, token)('GET', '/users')))).find(
+        ({ status }) => status === 200,
+      )?.body ?? {};
+    expect(data.filter((person: { disabled_at: string | null }) => !person.disabled_at)).toHaveLength(1);
+    const last = answers.find(({ status }) => status !== 200);
+    expect([401, 409]).toContain(last?.status);
+    for (const { id } of [sana, mira]) await plinth.services.accounts.people.enable(id, { id: null, name: 'Test' });
+  }
+  const [token] = [await tokenOf(plinth, sana.email)];
+  const ask = asking(plinth, token);
+  await ask('POST', `/users/${mira.id}/disable`);
+  const refused = await ask('POST', `/users/${sana.id}/disable`);
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('last active administrator') },
+  });
+  expect(await statusOf(token)).toBe(200);
+});
+
+test('an old password opens no session once it was reset while it was being checked', async () => {
+  const noor = await addPerson(plinth, 'Noor');
+  const made = await plinth.services.accounts.makeResetLink(noor.email);
+  const token = made.ok ? made.value.link.split('token=')[1] : '';
+  const password = 'a better password';
+  const logins = Array.from({ length: 4 }, () =>
+    asking(plinth)('POST', '/login', { email: noor.email, password: PASSWORD }),
+  );
+  const reset = asking(plinth)('POST', '/password/reset', { token, password, password_confirmation: password });
+  const opened = (await Promise.all(logins)).filter(({ status }) => status === 200);
+  expect((await reset).status).toBe(200);
+  for (const { body } of opened) expect(await statusOf(body.ACCESS_TOKEN)).toBe(401);
+});
