@@ -27,8 +27,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const plinth = async (args: string[], input = '') => {
-  const child = spawn(process.execPath, ['bin/plinth.mjs', ...args], {
+const plinth = (args: string[], input = '') => running(['server/command-line.ts', ...args], input);
+const running = async (args: string[], input = '') => {
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', PUBLIC_URL: 'https://plinth.example', SMTP_URL: '' },
   });
   let [out, err] = ['', ''];
@@ -43,7 +44,7 @@ const create = (email: string, password = PASSWORD) =>
 const signIn = (email: string, password = PASSWORD) => services.accounts.signIn({ email, password }, from);
 
 test('every command explains itself', async () => {
-  const { code, out } = await plinth(['--help']);
+  const { code, out } = await running(['bin/plinth.mjs', '--help']);
   const commands = [
     'user:create',
     'user:invite',
@@ -110,7 +111,7 @@ test('sessions are ended, and someone is disabled and enabled, beside a running 
 });
 
 describe('what cannot be done is told in one sentence', () => {
-  test.each([
+  test.concurrent.each([
     [['user:create', 'nonsense', '--name', 'X'], PASSWORD, 'Email must be an e-mail address such as name@example.com.'],
     [['user:create', 'x@example.com', '--name', 'X'], 'short', 'Password must have at least 10 characters.'],
     [['user:create', 'x@example.com', '--name', 'X'], '', 'Password is required.'],
@@ -134,8 +135,10 @@ describe('what cannot be done is told in one sentence', () => {
     expect([code, err]).toEqual([1, 'This is the last active administrator, who cannot be disabled.\n']);
   });
 
-  test('a forgotten argument or an unknown command', async () => {
-    for (const args of [['user:reset'], ['user:create', 'x@example.com'], ['user:destroy']])
-      expect(await plinth(args)).toMatchObject({ code: 1, out: '', err: expect.stringContaining('error: ') });
+  test('a forgotten argument or an unknown command, with a hint', async () => {
+    for (const args of [['user:reset'], ['user:create', 'x@example.com'], ['user:destroy']]) {
+      const err = expect.stringMatching(/^error: [^\n]+\n\nAdd --help to see how it is used\.\n$/);
+      expect(await plinth(args)).toMatchObject({ code: 1, out: '', err });
+    }
   });
 });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AccountTables } from '../../server/accounts/tables.ts';
 import { startMailServer } from '../mail-server.ts';
@@ -52,7 +54,7 @@ test('a forgotten password is reset by a mailed link, once, and all sessions of 
   expect((await reset(other)).status).toBe(422);
 });
 
-test('the answer is the same for known, unknown and disabled accounts, and comes before anything else is done', async () => {
+test('the answer is the same for known, unknown and disabled accounts, and only an open one gets a letter', async () => {
   const omar = await addPerson(plinth, 'Omar');
   await sana.ask('POST', `/users/${omar.id}/disable`);
   const answers = [await forgot(sana.email), await forgot('nobody@example.com'), await forgot(omar.email)];
@@ -125,6 +127,20 @@ test.each([
 test('what is no e-mail address is refused', async () => {
   for (const email of ['', 'nonsense', ['sana@example.com'], 'a@b.example\r\nBcc: c@d.example'])
     expect((await forgot(email)).status).toBe(422);
+});
+
+test('the answer waits for no mail server', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const waiting = await startPlinth({ configured: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+  const { email } = await addPerson(waiting, 'Mira');
+  const connected = once(silent, 'connection');
+  expect((await asking(waiting)('POST', '/password/forgot', { email })).status).toBe(200);
+  const [socket] = (await connected) as [Socket];
+  socket.destroy();
+  await waiting.stop();
+  silent.close();
 });
 
 test('without mail, the answer says the same to everyone, and no link is made', async () => {

@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AccountTables } from '../../server/accounts/tables.ts';
 import { addPerson, asking, PASSWORD, tokenOf } from './people.ts';
 import { type Plinth, startPlinth } from './plinth.ts';
 
@@ -68,16 +70,20 @@ test('the last active administrator cannot be disabled, also when two disable ea
   expect(await statusOf(token)).toBe(200);
 });
 
-test('an old password opens no session once it was reset while it was being checked', async () => {
+test('an old password opens no session once it was changed while it was being checked', async () => {
   const noor = await addPerson(plinth, 'Noor');
-  const made = await plinth.services.accounts.makeResetLink(noor.email);
-  const token = made.ok ? made.value.link.split('token=')[1] : '';
-  const password = 'a better password';
-  const logins = Array.from({ length: 4 }, () =>
-    asking(plinth)('POST', '/login', { email: noor.email, password: PASSWORD }),
-  );
-  const reset = asking(plinth)('POST', '/password/reset', { token, password, password_confirmation: password });
-  const opened = (await Promise.all(logins)).filter(({ status }) => status === 200);
-  expect((await reset).status).toBe(200);
-  for (const { body } of opened) expect(await statusOf(body.ACCESS_TOKEN)).toBe(401);
+  const { people } = plinth.services.accounts;
+  // Their hashes come first, so that the sign-in below waits for a while between its check and its session.
+  const others = Array.from({ length: 12 }, (_, number) => {
+    const person = { name: 'Other', email: `other${number}@example.com`, password: PASSWORD };
+    return people.create(person, { id: null, name: 'Test' });
+  });
+  const login = asking(plinth, '', '192.0.2.1')('POST', '/login', { email: noor.email, password: PASSWORD });
+  const database = plinth.services.database.kysely.withTables<AccountTables>();
+  const counted = database.selectFrom('sign_in_attempts').select('subject').where('subject', '=', 'address 192.0.2.1');
+  while (!(await counted.executeTakeFirst())) await pause(1);
+  await pause(30);
+  await database.updateTable('users').set({ password_hash: 'another' }).where('id', '=', noor.id).execute();
+  expect((await login).status).toBe(422);
+  await Promise.all(others);
 });
