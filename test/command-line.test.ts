@@ -137,7 +137,7 @@ describe('what cannot be done is told in one sentence', () => {
 
   test('a forgotten argument or an unknown command, with a hint', async () => {
     for (const args of [['user:reset'], ['user:create', 'x@example.com'], ['user:destroy']]) {
-      const err = expect.stringMatching(/^error: [^\n]+\n\nAdd --help to see how it is used\.\n$/);
+      const err = expect.stringMatching(/^error: [^\n]+\nAdd --help to see how it is used\.\n$/);
       expect(await plinth(args)).toMatchObject({ code: 1, out: '', err });
     }
   });

@@ -52,6 +52,7 @@ export async function startPlinth({
     services,
     openAgain: open,
     folder,
+    databaseUrl: database?.url ?? '',
     request: (options: InjectOptions) => server.inject(options),
     get: (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers }),
     post: (url: string, payload: object) => server.inject({ method: 'POST', url, payload }),

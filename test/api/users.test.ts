@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AccountTables } from '../../server/accounts/tables.ts';
 import { addPerson, asking, PASSWORD, tokenOf } from './people.ts';
@@ -36,6 +38,15 @@ test('disabling ends every session, which enabling does not bring back', async (
   expect(await sana.ask('POST', `/users/${mira.id}/enable`)).toMatchObject({ status: 200 });
   expect(await Promise.all(tokens.map(statusOf))).toEqual([401, 401, 401]);
   expect(await statusOf(await tokenOf(plinth, mira.email))).toBe(200);
+});
+
+test('the command line sees them too, beside the running server', async () => {
+  const env = { ...process.env, DATABASE_URL: plinth.databaseUrl, DATA_DIR: plinth.folder };
+  const { stdout } = await promisify(execFile)(process.execPath, ['server/command-line.ts', 'user:list'], { env });
+  expect(stdout.split('\n').slice(0, 2)).toEqual([
+    expect.stringContaining(`${sana.email}  Sana  active`),
+    expect.stringContaining(`${mira.email}  Mira  active`),
+  ]);
 });
 
 test('nobody is 404', async () => {
