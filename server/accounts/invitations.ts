@@ -6,7 +6,7 @@ import { invitationLetter } from './letters.ts';
 import type { Means } from './means.ts';
 import { EMAIL_TAKEN, isTaken } from './new-person.ts';
 import { note } from './note.ts';
-import { oneByOne } from './one-by-one.ts';
+import { oneByOneFor } from './one-by-one.ts';
 import { isUnused, makeRegistrationLink } from './registration-links.ts';
 
 const VALID_FOR = 7 * 24 * 60 * 60 * 1000; // ms
@@ -44,7 +44,7 @@ export function createInvitations({ accounts, clock, publicUrl, mail, afterwards
     if (address && (await isTaken(accounts, address))) return refused(EMAIL_TAKEN);
     const now = clock();
     const expires = new Date(now.getTime() + VALID_FOR);
-    const made = await oneByOne(accounts, async (transaction) => {
+    const made = await oneByOneFor(accounts, by, async (transaction) => {
       const from = { kind: 'invitation', email: address, invited_by: by.id, inviter: by.name } as const;
       const made = await makeRegistrationLink(transaction, from, { publicUrl, now, expires });
       await note(transaction, { ...deed(made.id, address), by, action: 'invited', at: now });
@@ -68,7 +68,7 @@ export function createInvitations({ accounts, clock, publicUrl, mail, afterwards
 
   /** Takes an invitation back, so that its link no longer works. */
   function withdraw(id: number, by: Actor): Promise<Outcome<true> | Missing> {
-    return oneByOne(accounts, async (transaction) => {
+    return oneByOneFor(accounts, by, async (transaction) => {
       const now = clock();
       const found = await open(now, transaction).select('email').where('id', '=', id).executeTakeFirst();
       if (!found) return missing;

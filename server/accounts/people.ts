@@ -14,7 +14,7 @@ import type { Means } from './means.ts';
 import { newPassword } from './new-password.ts';
 import { addPerson, personFields } from './new-person.ts';
 import { notePerson, type Person } from './note.ts';
-import { oneByOne } from './one-by-one.ts';
+import { oneByOne, oneByOneFor } from './one-by-one.ts';
 import { hashPassword } from './password.ts';
 import { forgetResetLinks } from './password-reset.ts';
 import { endSessions } from './sessions.ts';
@@ -57,7 +57,7 @@ export function createPeople({ accounts, clock }: Means) {
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { name, email, password } = checked.data;
     const person = { name, email, password_hash: await hashPassword(password) };
-    return oneByOne(accounts, async (transaction) => {
+    return oneByOneFor(accounts, by, async (transaction) => {
       const at = clock();
       const added = await addPerson(transaction, person, at);
       if (added.ok) await notePerson(transaction, 'created', { id: added.value, name }, { by, at });
@@ -83,7 +83,7 @@ export function createPeople({ accounts, clock }: Means) {
    * is a conflict.
    */
   function disable(id: number, by: Actor): Promise<Outcome<true> | Missing | Conflict> {
-    return oneByOne(accounts, async (transaction) => {
+    return oneByOneFor(accounts, by, async (transaction) => {
       const active = await transaction
         .selectFrom('users')
         .select(['id', 'name'])
@@ -108,7 +108,7 @@ export function createPeople({ accounts, clock }: Means) {
 
   /** Lets someone in again who was disabled. */
   function enable(id: number, by: Actor): Promise<Outcome<true> | Missing> {
-    return oneByOne(accounts, async (transaction) => {
+    return oneByOneFor(accounts, by, async (transaction) => {
       const users = transaction.selectFrom('users').select(['id', 'name', 'disabled_at']).where('id', '=', id);
       const person = await users.executeTakeFirst();
       if (!person) return missing;
@@ -122,7 +122,7 @@ export function createPeople({ accounts, clock }: Means) {
 
   /** Ends all sessions of someone. */
   function signOut(id: number, by: Actor): Promise<void> {
-    return oneByOne(accounts, async (transaction) => {
+    return oneByOneFor(accounts, by, async (transaction) => {
       const users = transaction.selectFrom('users').select(['id', 'name']).where('id', '=', id);
       const person = await users.executeTakeFirstOrThrow();
       await endSessions(transaction, id);

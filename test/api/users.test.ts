@@ -54,6 +54,15 @@ test('nobody is 404', async () => {
     for (const deed of ['disable', 'enable']) expect((await sana.ask('POST', `/users/${id}/${deed}`)).status).toBe(404);
 });
 
+test('what someone asked for before being disabled is not done after it', async () => {
+  const omar = await addPerson(plinth, 'Omar');
+  await sana.ask('POST', `/users/${omar.id}/disable`);
+  const { people, invitations } = plinth.services.accounts;
+  await expect(people.enable(omar.id, omar)).rejects.toThrow('Unauthenticated.');
+  await expect(people.disable(mira.id, omar)).rejects.toThrow('Unauthenticated.');
+  await expect(invitations.make({}, omar)).rejects.toThrow('Unauthenticated.');
+});
+
 test('the last active administrator cannot be disabled, also when two disable each other at once', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [one, other] = [await tokenOf(plinth, sana.email), await tokenOf(plinth, mira.email)];
