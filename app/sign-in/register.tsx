@@ -11,19 +11,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { accounts, site } = context.get(serverContext);
   const token = url.searchParams.get('token') ?? '';
   const { setting } = await site.readSetting();
-  return { token, isOpen: await accounts.isLinkOpen(token), product: setting.product_name };
+  return { token, link: await accounts.findLink(token), product: setting.product_name };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { accounts, report } = context.get(serverContext);
+  const { accounts, report, address } = context.get(serverContext);
   const { password, password_confirmation, ...values } = await readForm(request);
-  const outcome = await sending(() => accounts.register({ ...values, password, password_confirmation }), report);
+  const registration = { ...values, password, password_confirmation };
+  const outcome = await sending(() => accounts.register(registration, address), report);
   // A password goes nowhere but to be hashed: what is given back to the form is the rest.
   return outcome.state === 'stored' ? outcome : data({ ...outcome, values }, outcome.status);
 }
 
-export default function Register({ loaderData: { token, isOpen, product }, actionData }: Route.ComponentProps) {
-  const { errors, values } = actionData?.state === 'refused' ? actionData : { errors: {}, values: {} };
+export default function Register({ loaderData: { token, link, product }, actionData }: Route.ComponentProps) {
+  const untouched = { errors: {}, values: { email: link?.email ?? '' } };
+  const { errors, values } = actionData?.state === 'refused' ? actionData : untouched;
   const refusals: Errors = errors;
   const [linkError] = refusals['token'] ?? [];
   const isDone = actionData?.state === 'stored';
@@ -38,7 +40,7 @@ export default function Register({ loaderData: { token, isOpen, product }, actio
           thanks="Your account is ready."
           failure="The account could not be made. Please try again later."
         />
-        {!isOpen && !isDone && (
+        {!link && !isDone && (
           <p className="rounded-card bg-tint p-5">
             {linkError ??
               'Registering needs a link. The first administrator finds it where Plinth was started; others are invited by an administrator.'}
