@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{content,server,seed}/**/*.test.ts', 'test/start.test.ts'],
+          include: ['{content,server,seed}/**/*.test.ts', 'test/*.test.ts'],
           testTimeout: 30_000,
         },
       },

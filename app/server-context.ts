@@ -12,6 +12,8 @@ export interface ServerContext {
   publicUrl: string;
   timeZone: string;
   now: () => Date;
+  /** Where the request comes from. */
+  address: string;
   /** The status of the page at an address that no page has. */
   trouble: number;
   /** Logs a surprise. */

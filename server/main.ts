@@ -23,6 +23,7 @@ async function start() {
   const log = createLog(configuration.LOG_LEVEL);
   const door = await openFrontDoor(configuration);
   const services = await openServices(configuration, { log, progress: console.log });
+  await services.accounts.createFirst(configuration);
   const server = await createWebServer(services, {
     log,
     trustProxy: configuration.TRUST_PROXY,

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createActivity } from './activity/activity.ts';
-import { createAccounts } from './accounts/accounts.ts';
 import { createContentStore } from './content/store.ts';
 import { fillEmptyDatabase } from './content/first-content.ts';
 import type { ContentTables } from './content/tables.ts';
@@ -11,9 +10,8 @@ import { createMedia } from './media/media.ts';
 import { openDiskStorage } from './media/storage.disk.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration.ts';
-import { openDatabase } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
-import { migrate } from './platform/migrate.ts';
+import { assembleAccounts, openMigrated } from './open-accounts.ts';
 import { createSite } from './site/site.ts';
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
@@ -26,19 +24,16 @@ export async function openServices(
   configuration: Configuration,
   { log, clock = systemClock, progress = () => {} }: { log: Log; clock?: Clock; progress?: (line: string) => void },
 ) {
-  const onError = (error: Error) => log.error({ err: error }, 'A database connection failed.');
-  const database = await openDatabase({ ...configuration, onError });
+  const database = await openMigrated(configuration, log, progress);
   const storage = await openDiskStorage(join(configuration.DATA_DIR, 'uploads'));
   const incoming = await openIncoming(join(configuration.DATA_DIR, 'incoming'));
-
-  const migrated = await migrate(database);
-  if (migrated.length > 0) progress(`Migrated the database: ${migrated.join(', ')}.`);
 
   const media = createMedia({ database, storage, incoming, clock, log });
   const what = configuration.CONTENT;
   const filled = await fillEmptyDatabase({ database, media, clock, onStart: () => progress(filling[what]) }, what);
   if (filled) progress('Filled it.');
 
+  const { accounts, settled } = assembleAccounts(database, configuration, { log, clock });
   let isDraining = false;
   return {
     storage,
@@ -46,7 +41,7 @@ export async function openServices(
     media,
     site: createSite(database),
     activity: createActivity(database),
-    accounts: createAccounts(database, { clock, publicUrl: configuration.PUBLIC_URL }),
+    accounts,
     leads: createLeads(database, clock, configuration.TIME_ZONE),
     database,
     publicUrl: configuration.PUBLIC_URL,
@@ -60,8 +55,10 @@ export async function openServices(
     drain: () => {
       isDraining = true;
     },
+    /** Waits for what is under way, then closes the database. */
     close: async () => {
       await media.close();
+      await settled();
       await database.kysely.destroy();
     },
   };

@@ -17,8 +17,9 @@ export function startUpkeep(services: Services, log: Log): void {
   setTimeout(run, FIRST_AFTER).unref();
 }
 
-/** Clears away deleted records that can no longer be brought back, and pictures that nothing uses. */
-export async function clearAway({ content, media }: Services): Promise<void> {
+/** Clears away deleted records that can no longer be brought back, pictures that nothing uses, and expired sign-ins. */
+export async function clearAway({ content, media, accounts }: Services): Promise<void> {
   await content.forgetRemoved();
   await media.sweep(content.pictureUsage);
+  await accounts.forgetExpired();
 }

@@ -67,6 +67,23 @@ test('a port that is taken stops the start with one sentence', async () => {
   taken.close();
 });
 
+test('ADMIN_EMAIL and ADMIN_PASSWORD make the first administrator in place of a set-up link', async () => {
+  const env = { CONTENT: 'empty', DATA_DIR: join(folder, 'administrator'), ADMIN_EMAIL: 'owner@example.com' };
+  const refused = startServer({ ...env, ADMIN_PASSWORD: 'canary' });
+  expect(await refused.ended).toBe(1);
+  expect(refused.printed()).toMatch(/\nADMIN_PASSWORD must have at least 10 characters\.\n$/);
+  expect(refused.printed()).not.toContain('canary');
+
+  const server = startServer({ ...env, ADMIN_PASSWORD: 'plinths carry' });
+  await server.prints('Plinth is ready');
+  const body = JSON.stringify({ email: 'owner@example.com', password: 'plinths carry' });
+  const headers = { 'content-type': 'application/json' };
+  expect((await fetch(server.address() + '/api/login', { method: 'POST', headers, body })).status).toBe(200);
+  server.child.kill('SIGTERM');
+  await server.ended;
+  expect(server.printed()).not.toContain('/register?token=');
+});
+
 test.each([
   ['PORT', 'http', 'PORT must be a port number from 1 to 65535, but is "http".'],
   ['DATABASE_URL', 'postgres://u:canary@127.0.0.1:1/x', 'The database that DATABASE_URL names cannot be opened: '],

@@ -8,7 +8,13 @@ const LANES = 1;
 const SALT = 16; // bytes
 const TAG = 32; // bytes
 
-const inTurn = takingTurns({ atATime: 2, mostWaiting: 20 });
+const AT_A_TIME = 2;
+const MOST_WAITING = 20;
+
+/** How many hashes may be wanted at the same moment before more are refused. */
+export const MOST_HASHES = AT_A_TIME + MOST_WAITING;
+
+const inTurn = takingTurns({ atATime: AT_A_TIME, mostWaiting: MOST_WAITING });
 
 /** Takes a password and gives its argon2id hash in the usual notation. Throws `QueueFull` under a flood. */
 export async function hashPassword(password: string): Promise<string> {

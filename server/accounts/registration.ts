@@ -1,26 +1,75 @@
 import { z } from 'zod';
-import { email, text } from '../../content/model/field.ts';
+import { done, fieldErrors, type Outcome, refused, type Throttled, throttled } from '../platform/outcome.ts';
+import type { Means } from './means.ts';
+import { isTypedTwice, passwordTwice, typedTwice } from './new-password.ts';
+import { addPerson, personFields } from './new-person.ts';
+import { notePerson } from './note.ts';
+import { oneByOne } from './one-by-one.ts';
+import { hashPassword } from './password.ts';
+import { openLink } from './registration-links.ts';
+import type { AccountDatabase } from './tables.ts';
+import { countAttempt, forgetAttempts } from './throttle.ts';
 
-const SHORTEST_PASSWORD = 10;
-const LONGEST_PASSWORD = 200;
+const ATTEMPTS = 20;
 
 /** What the registration form sends. */
 export const registration = z
   .object(
-    {
-      token: z.string().max(200).catch(''),
-      name: text('Full Name', { max: 100 }).schema,
-      email: email('Email').schema.transform((address) => address.toLowerCase()),
-      password: z
-        .string('Password is required.')
-        .min(1, 'Password is required.')
-        .min(SHORTEST_PASSWORD, `Password must have at least ${SHORTEST_PASSWORD} characters.`)
-        .max(LONGEST_PASSWORD, `Password can be at most ${LONGEST_PASSWORD} characters long.`),
-      password_confirmation: z.string('Confirm Password is required.').min(1, 'Confirm Password is required.'),
-    },
+    { token: z.string().max(200).catch(''), ...personFields, ...passwordTwice },
     'The registration must be sent as named fields.',
   )
-  .refine(({ password, password_confirmation }) => password === password_confirmation, {
-    path: ['password_confirmation'],
-    message: 'Confirm Password must be the same as Password.',
-  });
+  .refine(isTypedTwice, typedTwice);
+
+export interface Registered {
+  id: number;
+  name: string;
+  email: string;
+}
+
+/** Registering with a set-up link or an invitation. */
+export function createRegistration({ accounts, clock }: Means) {
+  /** Takes a link's token; gives the e-mail address it was made for, or null when it cannot be used. */
+  async function findLink(token: string): Promise<{ email: string | null } | null> {
+    return (await openLink(accounts, token, clock())) ?? null;
+  }
+
+  /** Takes a link's token, name, e-mail address and password twice, and the address they come from; gives who is new. */
+  async function register(input: unknown, address: string): Promise<Outcome<Registered> | Throttled> {
+    const subject = `register ${address}`;
+    const seconds = await countAttempt(accounts, { subject, allowed: ATTEMPTS, now: clock() });
+    if (seconds > 0) return throttled(seconds);
+    const checked = registration.safeParse(input);
+    if (!checked.success) return refused(fieldErrors(checked.error));
+    const { token, name, email, password } = checked.data;
+    if (!(await findLink(token))) return refused(LINK_CLOSED); // Strangers get no hashing done.
+    const person = { name, email, password_hash: await hashPassword(password) };
+    const registered = await oneByOne(accounts, (transaction) => useLink(transaction, token, person, clock()));
+    if (registered.ok) await forgetAttempts(accounts, subject);
+    return registered;
+  }
+
+  return { findLink, register };
+}
+
+async function useLink(
+  transaction: AccountDatabase,
+  token: string,
+  person: { name: string; email: string; password_hash: string },
+  at: Date,
+): Promise<Outcome<Registered>> {
+  const link = await openLink(transaction, token, at);
+  if (!link) return refused(LINK_CLOSED);
+  const added = await addPerson(transaction, person, at);
+  if (!added.ok) return added;
+  const used = transaction.updateTable('registration_links').set({ used_at: at.toISOString() });
+  await used.where('id', '=', link.id).execute();
+  const { name, email } = person;
+  await notePerson(transaction, 'registered', { id: added.value, name }, { at });
+  return done({ id: added.value, name, email });
+}
+
+const LINK_CLOSED = {
+  token: [
+    'This link was used or has expired. Ask an administrator to invite you; while there is none, start Plinth anew for another link.',
+  ],
+};

@@ -1,4 +1,7 @@
-import type { Clock } from '../platform/clock.ts';
+import { done, missing, type Missing, type Outcome } from '../platform/outcome.ts';
+import type { Means } from './means.ts';
+import { note } from './note.ts';
+import { oneByOne } from './one-by-one.ts';
 import type { AccountDatabase } from './tables.ts';
 import { newToken, tokenHash } from './token.ts';
 
@@ -18,49 +21,128 @@ export interface Origin {
   userAgent: string;
 }
 
-/** The sessions of administrators: 12 hours without use or 14 days in all end them. */
-export function createSessions(accounts: AccountDatabase, clock: Clock) {
-  /** Opens a session of a user and gives its token, which is kept nowhere. */
-  async function open(userId: number, { address, userAgent }: Origin): Promise<string> {
-    const token = newToken();
-    const time = clock().toISOString();
-    const session = { token_hash: tokenHash(token), user_id: userId, address, user_agent: userAgent.slice(0, 300) };
-    await accounts
-      .insertInto('sessions')
-      .values({ ...session, created_at: time, last_used_at: time })
-      .execute();
-    return token;
-  }
+export interface OpenSession {
+  id: number;
+  address: string;
+  user_agent: string;
+  created_at: string;
+  last_used_at: string;
+  /** Whether it is the one that asks. */
+  current: boolean;
+}
 
+/** The sessions of administrators: 12 hours without use or 14 days in all end them. */
+export function createSessions({ accounts, clock }: Means) {
   /** Takes a token and gives who holds it; null when its session has ended or its user is disabled. */
   async function find(token: string): Promise<SignedIn | null> {
     const now = clock().getTime();
-    const session = await accounts
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select(['sessions.id as sessionId', 'last_used_at', 'users.id', 'users.name', 'users.email'])
+    const session = await open(now)
+      .select(['sessions.id as sessionId', 'sessions.last_used_at', 'users.id', 'users.name', 'users.email'])
       .where('token_hash', '=', tokenHash(token))
-      .where('users.disabled_at', 'is', null)
-      .where('sessions.last_used_at', '>', before(now, IDLE))
-      .where('sessions.created_at', '>', before(now, ABSOLUTE))
       .executeTakeFirst();
     if (!session) return null;
     const { sessionId, last_used_at, ...user } = session;
-    if (last_used_at < before(now, NOTED_EVERY)) await noteUse(sessionId);
+    if (last_used_at < before(now, NOTED_EVERY)) await noteUse(sessionId, user.id);
     return { sessionId, user };
   }
 
-  /** Ends a session at once. */
-  async function revoke(sessionId: number): Promise<void> {
+  /** Gives the open sessions of who asks, newest first. */
+  async function list({ sessionId, user }: SignedIn): Promise<OpenSession[]> {
+    const sessions = await open(clock().getTime())
+      .select(['sessions.id', 'address', 'user_agent', 'sessions.created_at', 'sessions.last_used_at'])
+      .where('user_id', '=', user.id)
+      .orderBy('sessions.id', 'desc')
+      .execute();
+    return sessions.map((session) => ({ ...session, current: session.id === sessionId }));
+  }
+
+  /** Ends the session that asks. */
+  async function endCurrent({ sessionId }: SignedIn): Promise<void> {
     await accounts.deleteFrom('sessions').where('id', '=', sessionId).execute();
   }
 
-  async function noteUse(sessionId: number) {
-    const last_used_at = clock().toISOString();
-    await accounts.updateTable('sessions').set({ last_used_at }).where('id', '=', sessionId).execute();
+  /** Ends a session of who asks; another's is as good as missing. */
+  function end(id: number, { user }: SignedIn): Promise<Outcome<true> | Missing> {
+    return oneByOne(accounts, async (transaction) => {
+      const ended = transaction.deleteFrom('sessions').where('id', '=', id).where('user_id', '=', user.id);
+      const session = await ended.returning('address').executeTakeFirst();
+      if (!session) return missing;
+      const title = `Session from ${session.address}`;
+      await note(transaction, { by: user, action: 'revoked', subject: 'session', recordId: id, title, at: clock() });
+      return done(true);
+    });
   }
 
-  return { open, find, revoke };
+  /** Ends all sessions of who asks but the one that asks. */
+  function endOthers({ sessionId, user }: SignedIn): Promise<void> {
+    return oneByOne(accounts, async (transaction) => {
+      await endSessions(transaction, user.id, { except: sessionId });
+      const title = 'All other sessions';
+      await note(transaction, { by: user, action: 'revoked', subject: 'session', recordId: null, title, at: clock() });
+    });
+  }
+
+  /** Forgets the sessions whose time has run out. */
+  async function forgetEnded(): Promise<void> {
+    const now = clock().getTime();
+    await accounts
+      .deleteFrom('sessions')
+      .where((session) =>
+        session.or([
+          session('last_used_at', '<=', before(now, IDLE)),
+          session('created_at', '<=', before(now, ABSOLUTE)),
+        ]),
+      )
+      .execute();
+  }
+
+  function open(now: number) {
+    return accounts
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .where('users.disabled_at', 'is', null)
+      .where('sessions.last_used_at', '>', before(now, IDLE))
+      .where('sessions.created_at', '>', before(now, ABSOLUTE));
+  }
+
+  async function noteUse(sessionId: number, userId: number) {
+    const used = { last_used_at: clock().toISOString() };
+    await accounts.transaction().execute(async (transaction) => {
+      await transaction.updateTable('sessions').set(used).where('id', '=', sessionId).execute();
+      await transaction.updateTable('users').set(used).where('id', '=', userId).execute();
+    });
+  }
+
+  return { find, list, end, endCurrent, endOthers, forgetEnded };
+}
+
+/** Opens a session of a user and gives its token, which is kept nowhere. */
+export async function openSession(
+  transaction: AccountDatabase,
+  userId: number,
+  { address, userAgent }: Origin,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  const time = now.toISOString();
+  const session = { token_hash: tokenHash(token), user_id: userId, address, user_agent: userAgent.slice(0, 300) };
+  await transaction
+    .insertInto('sessions')
+    .values({ ...session, created_at: time, last_used_at: time })
+    .execute();
+  await transaction.updateTable('users').set({ last_used_at: time }).where('id', '=', userId).execute();
+  return token;
+}
+
+/** Ends all sessions of a user, but the one that is excepted. */
+export async function endSessions(
+  transaction: AccountDatabase,
+  userId: number,
+  { except }: { except?: number } = {},
+): Promise<void> {
+  let sessions = transaction.deleteFrom('sessions').where('user_id', '=', userId);
+  if (except !== undefined) sessions = sessions.where('id', '!=', except);
+  await sessions.execute();
 }
 
 function before(now: number, length: number) {

@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import type { Clock } from '../platform/clock.ts';
-import { fieldErrors, type FieldErrors } from '../platform/outcome.ts';
-import { isPassword } from './password.ts';
-import type { createSessions, Origin, SignedIn } from './sessions.ts';
-import type { AccountDatabase } from './tables.ts';
-import { countAttempt, forgetAttempts } from './throttle.ts';
+import { done, fieldErrors, type Outcome, refused, type Throttled } from '../platform/outcome.ts';
+import type { Means } from './means.ts';
+import { notePerson } from './note.ts';
+import { oneByOne } from './one-by-one.ts';
+import { provePassword, stillHolds, WRONG } from './password-proof.ts';
+import { openSession, type Origin, type SignedIn } from './sessions.ts';
 
-const FAILURES_OF_PAIR = 5;
-const FAILURES_OF_ADDRESS = 50;
 const LONGEST_PASSWORD = 1_000;
 
-const credentials = z.object(
+/** What the sign-in form sends. */
+export const credentials = z.object(
   {
     email: z
       .string('Email is required.')
@@ -26,46 +25,24 @@ const credentials = z.object(
   'Email and password must be sent as named fields.',
 );
 
-export type SignInOutcome =
-  | { is: 'signed in'; token: string; user: SignedIn['user'] }
-  | { is: 'refused'; errors: FieldErrors }
-  | { is: 'throttled'; seconds: number };
-
-/** Takes e-mail address and password; opens a session, or refuses alike whether the account or the password is wrong. */
-export async function signIn(
-  {
-    accounts,
-    sessions,
-    clock,
-  }: { accounts: AccountDatabase; sessions: ReturnType<typeof createSessions>; clock: Clock },
-  input: unknown,
-  origin: Origin,
-): Promise<SignInOutcome> {
-  const checked = credentials.safeParse(input);
-  if (!checked.success) return { is: 'refused', errors: fieldErrors(checked.error) };
-  const { email, password } = checked.data;
-  const now = clock();
-  const pair = `pair ${origin.address} ${email}`;
-  const seconds =
-    (await countAttempt(accounts, { subject: pair, allowed: FAILURES_OF_PAIR, now })) ||
-    (await countAttempt(accounts, { subject: `address ${origin.address}`, allowed: FAILURES_OF_ADDRESS, now }));
-  if (seconds > 0) return { is: 'throttled', seconds };
-
-  const user = await findActive(accounts, email);
-  if (!(await isPassword(password, user?.password_hash)) || !user) return { is: 'refused', errors: WRONG };
-  await forgetAttempts(accounts, pair);
-  await forgetAttempts(accounts, `address ${origin.address}`);
-  const token = await sessions.open(user.id, origin);
-  return { is: 'signed in', token, user: { id: user.id, name: user.name, email: user.email } };
+export interface Opened {
+  token: string;
+  user: SignedIn['user'];
 }
 
-const WRONG = { email: ['The email or the password is not right.'] };
-
-function findActive(accounts: AccountDatabase, email: string) {
-  return accounts
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'password_hash'])
-    .where('email', '=', email)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst();
+/** Takes e-mail address and password; opens a session, or refuses alike whether the account or the password is wrong. */
+export async function signIn(means: Means, input: unknown, origin: Origin): Promise<Outcome<Opened> | Throttled> {
+  const checked = credentials.safeParse(input);
+  if (!checked.success) return refused(fieldErrors(checked.error));
+  const proved = await provePassword(means, checked.data, origin.address);
+  if (!proved.ok) return proved;
+  const { id, name, email } = proved.value;
+  return oneByOne(means.accounts, async (transaction) => {
+    // A reset of the password ends all sessions; none may open with the old password after it.
+    if (!(await stillHolds(transaction, proved.value))) return refused(WRONG);
+    const now = means.clock();
+    const token = await openSession(transaction, id, origin, now);
+    await notePerson(transaction, 'signed in', { id, name }, { at: now });
+    return done({ token, user: { id, name, email } });
+  });
 }

@@ -8,15 +8,29 @@ export type AccountTables = {
     email: string;
     password_hash: string;
     disabled_at: string | null;
+    last_used_at: string | null;
     created_at: string;
     updated_at: string;
   };
   registration_links: {
     id: Generated<number>;
+    kind: 'set-up' | 'invitation';
     token_hash: string;
+    /** For whom it is meant; whoever has it may use it. */
+    email: string | null;
+    invited_by: number | null;
+    /** What the one who invites was called then. */
+    inviter: string | null;
     created_at: string;
     expires_at: string;
     used_at: string | null;
+  };
+  reset_links: {
+    id: Generated<number>;
+    token_hash: string;
+    user_id: number;
+    created_at: string;
+    expires_at: string;
   };
   account_changes: { id: number; number: number };
   sessions: {

@@ -31,6 +31,16 @@ export async function forgetAttempts(accounts: AccountDatabase, subject: string)
   await accounts.deleteFrom('sign_in_attempts').where('subject', '=', subject).execute();
 }
 
+/** Forgets the attempts that count no more. */
+export async function forgetOldAttempts(accounts: AccountDatabase, now: Date): Promise<void> {
+  const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER).toISOString();
+  await accounts
+    .deleteFrom('sign_in_attempts')
+    .where('last_at', '<', forgotten)
+    .where((row) => row.or([row('blocked_until', 'is', null), row('blocked_until', '<=', now.toISOString())]))
+    .execute();
+}
+
 /** One more, unless the subject is blocked: then nothing is written and nothing given. */
 function count(accounts: AccountDatabase, { subject, now }: Attempt) {
   const time = now.toISOString();

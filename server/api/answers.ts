@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Conflict, FieldErrors, Missing, Outcome, Refusal } from '../platform/outcome.ts';
+import type { Conflict, FieldErrors, Missing, Outcome, Refusal, Throttled } from '../platform/outcome.ts';
 
 /** Answers 404. */
 export function notFound(reply: FastifyReply) {
@@ -19,14 +19,15 @@ export function answerSaved(reply: FastifyReply, outcome: Outcome<object> | Conf
   return outcome.ok ? { data: outcome.value, message } : answerOutcome(reply, outcome);
 }
 
-/** Answers a refusal with 422, a conflict with 409, and 404 where there is no such record. */
-export function answerOutcome(reply: FastifyReply, outcome: Refusal | Conflict | Missing) {
+/** Answers a refusal with 422, a conflict with 409, what is missing with 404 and what was tried too often with 429. */
+export function answerOutcome(reply: FastifyReply, outcome: Refusal | Conflict | Missing | Throttled) {
+  if ('errors' in outcome) return invalid(reply, outcome.errors);
   if ('missing' in outcome) return notFound(reply);
-  return 'errors' in outcome ? invalid(reply, outcome.errors) : reply.status(409).send({ message: outcome.conflict });
+  if ('seconds' in outcome) return tooOften(reply, outcome.seconds);
+  return reply.status(409).send({ message: outcome.conflict });
 }
 
-/** Answers 429 and says in how many seconds to try again. */
-export function tooOften(reply: FastifyReply, seconds: number) {
+function tooOften(reply: FastifyReply, seconds: number) {
   const minutes = Math.ceil(seconds / 60);
   const wait = seconds <= 60 ? 'in a minute' : `in ${minutes} minutes`;
   return reply

@@ -1,32 +1,47 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
+import { accountApi } from './account.ts';
+import { activityApi } from './activity.ts';
 import { notFound } from './answers.ts';
 import { contentApi } from './content/content.ts';
 import { historyApi } from './content/history.ts';
 import { orderApi } from './content/order.ts';
 import { acceptForms } from './form-body.ts';
 import { requireSignIn } from './guard.ts';
+import { invitationsApi } from './invitations.ts';
 import { mediaApi } from './media.ts';
 import { refuseMethodOverrides } from './method-override.ts';
 import { describeApi } from './openapi/document.ts';
+import { passwordApi } from './password.ts';
 import { publicApi } from './public.ts';
+import { registerApi } from './register.ts';
 import { acceptPictures } from './sent.ts';
+import { sessionsApi } from './sessions.ts';
 import { login, logout } from './sign-in.ts';
+import { usersApi } from './users.ts';
 
 /** Everything under /api, for programs: answers are JSON, failures too. What is not named as open needs a sign-in. */
 export async function api(scope: FastifyInstance, services: Services) {
+  const { accounts } = services;
   await describeApi(scope, services.publicUrl);
   refuseMethodOverrides(scope);
   await scope.register(async (open) => {
     acceptForms(open, ['application/x-www-form-urlencoded', 'multipart/form-data']);
     publicApi(open, services);
-    login(open, services.accounts);
+    login(open, accounts);
+    registerApi(open, accounts);
+    passwordApi(open, accounts);
   });
   await scope.register(async (guarded) => {
-    requireSignIn(guarded, services.accounts);
+    requireSignIn(guarded, accounts);
     acceptForms(guarded, ['application/x-www-form-urlencoded']);
     await acceptPictures(guarded);
-    logout(guarded, services.accounts);
+    logout(guarded, accounts);
+    accountApi(guarded, accounts);
+    sessionsApi(guarded, accounts);
+    usersApi(guarded, accounts);
+    invitationsApi(guarded, accounts);
+    activityApi(guarded, services);
     contentApi(guarded, services);
     historyApi(guarded, services.content);
     orderApi(guarded, services.content);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { SignedIn } from '../accounts/sessions.ts';
+import { UNAUTHENTICATED } from '../platform/failure.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,7 +17,7 @@ export function requireSignIn(scope: FastifyInstance, accounts: Accounts) {
     reply.header('cache-control', 'no-store');
     const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '')?.[1];
     request.signedIn = token ? await accounts.findSession(token) : null;
-    if (!request.signedIn) return reply.status(401).send({ message: 'Unauthenticated.' });
+    if (!request.signedIn) return reply.status(401).send({ message: UNAUTHENTICATED });
   });
 }
 

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts/accounts.ts';
-import { invalid, tooOften } from './answers.ts';
+import { answerOutcome } from './answers.ts';
 import { signedIn } from './guard.ts';
-import { signInOperations } from './openapi/sign-in-operations.ts';
+import { accountOperations } from './openapi/account-operations.ts';
 
 /** POST /login: e-mail address and password for a token. */
 export function login(scope: FastifyInstance, accounts: Accounts) {
-  scope.post('/login', signInOperations.login, async ({ body, ip, headers }, reply) => {
+  scope.post('/login', accountOperations.login, async ({ body, ip, headers }, reply) => {
     reply.header('cache-control', 'no-store');
     const outcome = await accounts.signIn(body, { address: ip, userAgent: headers['user-agent'] ?? '' });
-    if (outcome.is === 'refused') return invalid(reply, outcome.errors);
-    if (outcome.is === 'throttled') return tooOften(reply, outcome.seconds);
-    return { ACCESS_TOKEN: outcome.token, user: outcome.user, message: 'User Logged In Successfully!' };
+    if (!outcome.ok) return answerOutcome(reply, outcome);
+    const { token, user } = outcome.value;
+    return { ACCESS_TOKEN: token, user, message: 'User Logged In Successfully!' };
   });
 }
 
 /** POST /logout: ends the session whose token it carries. */
 export function logout(scope: FastifyInstance, accounts: Accounts) {
-  scope.post('/logout', signInOperations.logout, async (request) => {
-    await accounts.endSession(signedIn(request).sessionId);
+  scope.post('/logout', accountOperations.logout, async (request) => {
+    await accounts.sessions.endCurrent(signedIn(request));
     return { message: 'logged Out Successfully' };
   });
 }

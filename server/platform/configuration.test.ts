@@ -9,6 +9,7 @@ test('everything has a default that suits a first start', () => {
     PUBLIC_URL: 'http://localhost:3000',
     DATA_DIR: resolve('data'),
     CONTENT: 'demo',
+    MAIL_FROM: { name: '', address: 'no-reply@localhost' },
     TIME_ZONE: 'UTC',
     LOG_LEVEL: 'info',
   });
@@ -41,6 +42,13 @@ describe('a bad value is refused in one sentence that names it', () => {
     ['TRUST_PROXY', '999.1.1.1', 'TRUST_PROXY must be IP addresses'],
     ['TRUST_PROXY', '10.0.0.0/99', 'TRUST_PROXY must be IP addresses'],
     ['TIME_ZONE', 'Mars/Base', 'TIME_ZONE must be a time zone such as Europe/Berlin, but is "Mars/Base".'],
+    ['ADMIN_EMAIL', 'nonsense', 'ADMIN_EMAIL must be an e-mail address such as name@example.com, but is "nonsense".'],
+    ['ADMIN_EMAIL', 'a@b.example', 'ADMIN_PASSWORD must be set together with ADMIN_EMAIL.'],
+    ['ADMIN_PASSWORD', 'plinths carry', 'ADMIN_EMAIL must be set together with ADMIN_PASSWORD.'],
+    ['SMTP_URL', 'mail.example.com', 'SMTP_URL must start with smtp:// or smtps://.'],
+    ['MAIL_FROM', 'Agency', 'MAIL_FROM must be such as Agency <hello@example.com>, but is "Agency".'],
+    ['MAIL_FROM', 'A <a@b.example>, <c@d.example>', 'MAIL_FROM must be such as'],
+    ['MAIL_FROM', 'A\r\nBcc: c@d.example <a@b.example>', 'MAIL_FROM must be such as'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be'],
   ])('%s=%s', (name, value, sentence) => {
     const parse = () => parseConfiguration({ [name]: value });
@@ -49,8 +57,19 @@ describe('a bad value is refused in one sentence that names it', () => {
   });
 });
 
-test('a password in a bad address of the database is not repeated', () => {
-  expect(() => parseConfiguration({ DATABASE_URL: 'mysql://u:canary@host/db' })).toThrow(
-    /^DATABASE_URL must start with postgres:\/\/\.$/,
+test('mail comes from a mailbox, which may have a name', () => {
+  const from = (MAIL_FROM: string) => parseConfiguration({ MAIL_FROM }).MAIL_FROM;
+  expect(from('hi@example.com')).toEqual({ name: '', address: 'hi@example.com' });
+  expect(from('The Agency <hi@example.com>')).toEqual({ name: 'The Agency', address: 'hi@example.com' });
+  expect(parseConfiguration({ PUBLIC_URL: 'https://www.example.com' }).MAIL_FROM.address).toBe(
+    'no-reply@www.example.com',
   );
+});
+
+test.each([
+  ['DATABASE_URL', 'mysql://u:canary@host/db', /^DATABASE_URL must start with postgres:\/\/\.$/],
+  ['SMTP_URL', 'http://u:canary@host', /^SMTP_URL must start with smtp:\/\/ or smtps:\/\/\.$/],
+  ['ADMIN_PASSWORD', 'canary', /^ADMIN_EMAIL must be set together with ADMIN_PASSWORD\.$/],
+])('a password in a bad %s is not repeated', (name, value, sentence) => {
+  expect(() => parseConfiguration({ [name]: value })).toThrow(sentence);
 });

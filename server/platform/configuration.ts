@@ -32,12 +32,34 @@ const schema = z
       .refine(isAddressList, 'must be IP addresses or ranges such as 10.0.0.0/8, separated by commas')
       .transform((list) => list.split(',').map((address) => address.trim()))
       .optional(),
+    ADMIN_EMAIL: z.email('must be an e-mail address such as name@example.com').optional(),
+    ADMIN_PASSWORD: z.string().optional(),
+    SMTP_URL: z
+      .string()
+      .refine((url) => /^smtps?:\/\//.test(url) && URL.canParse(url), 'must start with smtp:// or smtps://')
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .transform(asMailbox)
+      .refine(({ address }) => z.email().safeParse(address).success, 'must be such as Agency <hello@example.com>')
+      .optional(),
     TIME_ZONE: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Berlin').default('UTC'),
     LOG_LEVEL: z
       .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
       .default('info'),
   })
-  .transform((values) => ({ ...values, PUBLIC_URL: values.PUBLIC_URL ?? `http://localhost:${values.PORT}` }));
+  .refine(({ ADMIN_EMAIL, ADMIN_PASSWORD }) => ADMIN_EMAIL || !ADMIN_PASSWORD, {
+    path: ['ADMIN_EMAIL'],
+    message: 'must be set together with ADMIN_PASSWORD',
+  })
+  .refine(({ ADMIN_EMAIL, ADMIN_PASSWORD }) => ADMIN_PASSWORD || !ADMIN_EMAIL, {
+    path: ['ADMIN_PASSWORD'],
+    message: 'must be set together with ADMIN_EMAIL',
+  })
+  .transform((values) => ({ ...values, PUBLIC_URL: values.PUBLIC_URL ?? `http://localhost:${values.PORT}` }))
+  .transform((values) => ({ ...values, MAIL_FROM: values.MAIL_FROM ?? nobodyAt(values.PUBLIC_URL) }));
+
+const SECRET = new Set(['DATABASE_URL', 'ADMIN_PASSWORD', 'SMTP_URL']);
 
 /** Reads the environment, and a `.env` file beside it. Throws a `ConfigurationError` that names the first bad value. */
 export function readConfiguration(): Configuration {
@@ -56,8 +78,7 @@ export function parseConfiguration(variables: Record<string, string | undefined>
   if (success) return data;
   const [{ path, message } = { path: ['The configuration'], message: 'is not valid' }] = error.issues;
   const name = String(path[0]);
-  // The address of a database may hold a password.
-  const value = name === 'DATABASE_URL' ? '' : `, but is "${given[name]}"`;
+  const value = SECRET.has(name) || given[name] === undefined ? '' : `, but is "${given[name]}"`;
   throw new ConfigurationError(`${name} ${message}${value}.`);
 }
 
@@ -74,6 +95,16 @@ function isOrigin(url: string) {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) return false;
   const { pathname, search, hash, username } = new URL(url);
   return pathname === '/' && !search && !hash && !username;
+}
+
+/** Takes `name@example.com` or `Name <name@example.com>`. */
+function asMailbox(text: string) {
+  const [, name = '', address = text] = /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(text.trim()) ?? [];
+  return { name: name.trim(), address: address.trim() };
+}
+
+function nobodyAt(publicUrl: string) {
+  return { name: '', address: `no-reply@${new URL(publicUrl).hostname}` };
 }
 
 function isAddressList(list: string) {

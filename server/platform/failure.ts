@@ -11,6 +11,8 @@ export function httpError(statusCode: number, sentence: string): Error {
   return Object.assign(new Error(sentence), { statusCode });
 }
 
+export const UNAUTHENTICATED = 'Unauthenticated.';
+
 /** Takes whatever was thrown; gives expected failures as they are, an absent or full database as such, and no detail. */
 export function explainFailure(thrown: unknown): Failure {
   const error = Object(thrown) as Thrown;

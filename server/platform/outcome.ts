@@ -18,6 +18,13 @@ export interface Missing {
   missing: true;
 }
 
+/** It was tried too often. */
+export interface Throttled {
+  ok: false;
+  /** To wait before the next try. */
+  seconds: number;
+}
+
 export const missing: Missing = { ok: false, missing: true };
 
 export type FieldErrors = Record<string, string[]>;
@@ -35,6 +42,11 @@ export function refused(errors: FieldErrors): Refusal {
 /** Gives the sentence that says what is in the way. */
 export function conflicting(sentence: string): Conflict {
   return { ok: false, conflict: sentence };
+}
+
+/** Gives the seconds to wait. */
+export function throttled(seconds: number): Throttled {
+  return { ok: false, seconds };
 }
 
 /** Takes what zod found wrong and gives its sentences by field, in the order of the fields. */

@@ -12,7 +12,7 @@ import { PLINTH } from '../../server/activity/activity.ts';
 import { openBuiltApp } from '../../server/pages/built-app.ts';
 import type { Clock } from '../../server/platform/clock.ts';
 import { parseConfiguration } from '../../server/platform/configuration.ts';
-import { createLog } from '../../server/platform/log.ts';
+import { createLog, type Log } from '../../server/platform/log.ts';
 import { openServices } from '../../server/services.ts';
 import { createWebServer } from '../../server/web.ts';
 import { createConformity } from './conformity.ts';
@@ -22,7 +22,12 @@ export type Plinth = Awaited<ReturnType<typeof startPlinth>>;
 export const PUBLIC_URL = 'https://plinth.example';
 
 /** The whole product on a database and a folder of its own, asked by requests that need no network. */
-export async function startPlinth({ content = 'empty', clock }: { content?: 'empty' | 'demo'; clock?: Clock } = {}) {
+export async function startPlinth({
+  content = 'empty',
+  clock,
+  log = createLog('silent'),
+  configured = {},
+}: { content?: 'empty' | 'demo'; clock?: Clock; log?: Log; configured?: Record<string, string> } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'plinth-'));
   const database = process.env['TEST_DATABASE'] === 'postgres' ? await createDatabase() : undefined;
   const configuration = parseConfiguration({
@@ -32,8 +37,8 @@ export async function startPlinth({ content = 'empty', clock }: { content?: 'emp
     PUBLIC_URL,
     TIME_ZONE: 'Asia/Karachi',
     LOG_LEVEL: 'silent',
+    ...configured,
   });
-  const log = createLog('silent');
   const open = () => openServices(configuration, { log, ...(clock && { clock }) });
   const services = await open();
   const server = await createWebServer(services, { log, openApp: openBuiltApp });
@@ -63,16 +68,17 @@ export async function startPlinth({ content = 'empty', clock }: { content?: 'emp
     request,
     get: (url: string, headers: Record<string, string> = {}) => request({ url, headers }),
     post: (url: string, payload: object) => request({ method: 'POST', url, payload }),
+    databaseUrl: database?.url ?? '',
     upload,
     /** Makes an administrator, signs in and gives the token. */
     signIn: async () => {
       const { accounts } = services;
       const token = new URL((await accounts.makeSetUpLink()) ?? '').searchParams.get('token');
       const person = { name: 'Sana Qureshi', email: 'sana@example.com', password: 'plinths carry' };
-      await accounts.register({ ...person, token, password_confirmation: person.password });
+      await accounts.register({ ...person, token, password_confirmation: person.password }, '127.0.0.1');
       const outcome = await accounts.signIn(person, { address: '127.0.0.1', userAgent: '' });
-      if (outcome.is !== 'signed in') throw new Error(`Signing in was ${outcome.is}.`);
-      return outcome.token;
+      if (!outcome.ok) throw new Error(`Signing in failed: ${JSON.stringify(outcome)}`);
+      return outcome.value.token;
     },
     /** Listens on a free port of the loopback address, and gives it. */
     listen: async () => {

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountTables } from '../../server/accounts/tables.ts';
+import { ConfigurationError } from '../../server/platform/configuration.ts';
+import { tokenIn } from './people.ts';
 import { type Plinth, PUBLIC_URL, startPlinth } from './plinth.ts';
 
 const person = {
@@ -75,14 +77,58 @@ test('once there is an administrator, there are no more links', async () => {
   expect(await plinth.services.accounts.makeSetUpLink()).toBeNull();
 });
 
-test('several links made at once do not make several administrators', async () => {
+test('of 50 set-ups at once, with as many links, one wins', async () => {
   const fresh = await startPlinth();
   const { accounts } = fresh.services;
-  const links = await Promise.all(Array.from({ length: 5 }, () => accounts.makeSetUpLink()));
-  const tokens = links.map((link) => new URL(String(link)).searchParams.get('token'));
-  const outcomes = await Promise.all(
-    tokens.map((one, number) => accounts.register({ ...person, token: one, email: `b${number}@example.com` })),
+  const links = await Promise.all(Array.from({ length: 50 }, () => accounts.makeSetUpLink()));
+  const all = await Promise.all(
+    links.map((link, number) =>
+      fresh.request({
+        method: 'POST',
+        url: '/api/register',
+        remoteAddress: `192.0.2.${number}`,
+        payload: { ...person, token: tokenIn(String(link)), email: `b${number}@example.com` },
+      }),
+    ),
   );
-  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(all.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+  expect(await accounts.people.list()).toHaveLength(1);
   await fresh.stop();
+});
+
+test('without a link nobody registers, and no hash is made', async () => {
+  const fresh = await startPlinth();
+  const { statusCode, json } = await fresh.post('/api/register', person);
+  expect([statusCode, Object.keys(json().errors)]).toEqual([422, ['token']]);
+  await fresh.stop();
+});
+
+describe('ADMIN_EMAIL and ADMIN_PASSWORD', () => {
+  const configured = { ADMIN_EMAIL: 'Owner@Example.com', ADMIN_PASSWORD: 'plinths carry' };
+
+  test('make the first administrator, once, whoever starts at the same time', async () => {
+    const fresh = await startPlinth();
+    const second = await fresh.openAgain();
+    const starts = [fresh.services, second, fresh.services, second];
+    await Promise.all(starts.map(({ accounts }) => accounts.createFirst(configured)));
+    const people = await fresh.services.accounts.people.list();
+    expect(people.map(({ name, email }) => [name, email])).toEqual([['Administrator', 'owner@example.com']]);
+    expect(await fresh.services.accounts.makeSetUpLink()).toBeNull();
+    const { accounts } = fresh.services;
+    await accounts.createFirst({ ADMIN_EMAIL: 'other@example.com', ADMIN_PASSWORD: 'short' });
+    expect(await accounts.people.list()).toHaveLength(1);
+    const login = { email: 'owner@example.com', password: configured.ADMIN_PASSWORD };
+    expect((await fresh.post('/api/login', login)).statusCode).toBe(200);
+    await second.close();
+    await fresh.stop();
+  });
+
+  test('a password that is too short is refused in a sentence that does not repeat it', async () => {
+    const fresh = await startPlinth();
+    const create = fresh.services.accounts.createFirst({ ...configured, ADMIN_PASSWORD: 'canary' });
+    await expect(create).rejects.toThrow(/^ADMIN_PASSWORD must have at least 10 characters\.$/);
+    await expect(create).rejects.toBeInstanceOf(ConfigurationError);
+    expect(await fresh.services.accounts.people.list()).toEqual([]);
+    await fresh.stop();
+  });
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const link = await plinth.services.accounts.makeSetUpLink();
   const token = new URL(String(link)).searchParams.get('token');
   const person = { token, name: 'Sana', email: right.email, password, password_confirmation: password };
-  await plinth.services.accounts.register(person);
+  await plinth.services.accounts.register(person, '127.0.0.1');
 });
 afterAll(() => plinth.stop());
 beforeEach(() => database().deleteFrom('sign_in_attempts').execute());
@@ -140,6 +140,30 @@ describe('guessing', () => {
     for (const email of accounts) answers.push((await login({ email, password: 'wrong' })).statusCode);
     expect(answers.filter((status) => status === 422)).toHaveLength(50);
   });
+});
+
+test('of 200 attempts at once from everywhere, few are hashed, and the public calls keep answering', async () => {
+  const attempts = Array.from({ length: 200 }, (_, number) =>
+    plinth.request({
+      method: 'POST',
+      url: '/api/login',
+      remoteAddress: `10.0.0.${number}`,
+      payload: { email: `nobody${number}@example.com`, password: 'wrong' },
+    }),
+  );
+  const reads = Array.from({ length: 20 }, () => plinth.get('/api/setting'));
+  expect((await Promise.all(reads)).map(({ statusCode }) => statusCode)).toEqual(reads.map(() => 200));
+  const answers = await Promise.all(attempts);
+  const turnedAway = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(answers.filter(({ statusCode }) => statusCode === 422).length).toBeLessThanOrEqual(22);
+  expect(turnedAway.length).toBeGreaterThanOrEqual(178);
+  const counted = await database().selectFrom('sign_in_attempts').select('subject').execute();
+  expect(counted.length).toBeLessThanOrEqual(2 * 22); // Who is turned away does not reach the database.
+  for (const { headers, json } of turnedAway) {
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(json()).toEqual({ message: expect.stringContaining('Too much is asked for at once.') });
+  }
+  expect((await login({})).statusCode).toBe(200);
 });
 
 test.each([

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+const SHORTEST = 10;
+const LONGEST = 200;
+
+/** The rule for a password that is to be set. */
+export function newPassword(label: string) {
+  return z
+    .string(`${label} is required.`)
+    .min(1, `${label} is required.`)
+    .min(SHORTEST, `${label} must have at least ${SHORTEST} characters.`)
+    .max(LONGEST, `${label} can be at most ${LONGEST} characters long.`);
+}
+
+/** The fields of a form in which someone chooses a password. */
+export const passwordTwice = {
+  password: newPassword('Password'),
+  password_confirmation: z.string('Confirm Password is required.').min(1, 'Confirm Password is required.'),
+};
+
+export interface PasswordTwice {
+  password: string;
+  password_confirmation: string;
+}
+
+/** Whether the password was typed alike twice; goes with the sentence below. */
+export function isTypedTwice({ password, password_confirmation }: PasswordTwice): boolean {
+  return password === password_confirmation;
+}
+
+export const typedTwice = {
+  path: ['password_confirmation'],
+  message: 'Confirm Password must be the same as Password.',
+};

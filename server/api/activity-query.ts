@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { ADMIN_PAGE_SIZE } from '../platform/paging.ts';
+import { pagingShape } from './paging.ts';
+
+/** What may be asked of the log: one kind of thing, one record, one user. */
+export const activityQuery = z.object({
+  ...pagingShape(ADMIN_PAGE_SIZE),
+  subject: z.string('subject must be text.').max(100, 'subject can be at most 100 characters long.').optional(),
+  record_id: id('record_id'),
+  user_id: id('user_id'),
+});
+
+function id(name: string) {
+  const sentence = `${name} must be the number of a record.`;
+  return z
+    .string(sentence)
+    .regex(/^[1-9]\d{0,8}$/, sentence)
+    .transform(Number)
+    .optional();
+}

@@ -1,0 +1,44 @@
+import { createAccounts } from './accounts/accounts.ts';
+import { createAfterwards } from './platform/afterwards.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Configuration } from './platform/configuration.ts';
+import { type Database, openDatabase } from './platform/database.ts';
+import type { Log } from './platform/log.ts';
+import { createMail } from './platform/mail.ts';
+import { migrate } from './platform/migrate.ts';
+
+/** Gives the accounts alone, for the command line, and what closes them once everything under way is done. */
+export async function openAccounts(configuration: Configuration, log: Log) {
+  const database = await openMigrated(configuration, log);
+  const { accounts, settled } = assembleAccounts(database, configuration, { log, clock: systemClock });
+  const close = async () => {
+    await settled();
+    await database.kysely.destroy();
+  };
+  return { accounts, close };
+}
+
+/** Opens the database and migrates it, which `progress` is told in a line. */
+export async function openMigrated(
+  configuration: Configuration,
+  log: Log,
+  progress: (line: string) => void = () => {},
+): Promise<Database> {
+  const onError = (error: Error) => log.error({ err: error }, 'A database connection failed.');
+  const database = await openDatabase({ ...configuration, onError });
+  const migrated = await migrate(database);
+  if (migrated.length > 0) progress(`Migrated the database: ${migrated.join(', ')}.`);
+  return database;
+}
+
+/** Gives the accounts of an open database, and what waits for the mails that are under way. */
+export function assembleAccounts(
+  database: Database,
+  configuration: Configuration,
+  { log, clock }: { log: Log; clock: Clock },
+) {
+  const { afterwards, settled } = createAfterwards(log);
+  const mail = createMail(configuration);
+  const accounts = createAccounts(database, { clock, publicUrl: configuration.PUBLIC_URL, mail, afterwards });
+  return { accounts, settled };
+}

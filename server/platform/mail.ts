@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer';
+
+const LONGEST = 15_000; // ms for a letter as a whole
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 10_000 }; // ms
+
+export interface Letter {
+  /** One e-mail address. */
+  to: string;
+  subject: string;
+  /** Plain text. */
+  text: string;
+}
+
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+export type Mail = ReturnType<typeof createMail>;
+
+/** Sends letters through an SMTP server; without the address of one there is no mail. */
+export function createMail({ SMTP_URL, MAIL_FROM }: { SMTP_URL?: string | undefined; MAIL_FROM: Mailbox }) {
+  const transport = SMTP_URL && createTransport({ url: SMTP_URL, ...PATIENCE, ...READS_NOTHING });
+
+  /** Hands a letter over to the server within 15 seconds. Throws when that fails, or a header would have a line break. */
+  async function send({ to, subject, text }: Letter): Promise<void> {
+    if (!transport) throw new Error('There is no mail without SMTP_URL.');
+    refuseBreaks(to, subject, MAIL_FROM.name, MAIL_FROM.address);
+    // As an object, an address is never read as a list of them.
+    const recipient = { name: '', address: to };
+    await transport.sendMail({ from: MAIL_FROM, to: recipient, subject, text, signal: AbortSignal.timeout(LONGEST) });
+  }
+
+  return { isConfigured: Boolean(transport), send };
+}
+
+const READS_NOTHING = { disableFileAccess: true, disableUrlAccess: true };
+
+function refuseBreaks(...values: string[]) {
+  if (values.some((value) => /[\r\n]/.test(value))) throw new Error('A mail header cannot have a line break.');
+}

@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseConfiguration } from '../server/platform/configuration.ts';
+import { createLog } from '../server/platform/log.ts';
+import { openServices, type Services } from '../server/services.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'plinth-command-'));
+const PASSWORD = 'plinths carry';
+const from = { address: '127.0.0.1', userAgent: '' };
+let services: Services;
+
+// The commands work beside an open server.
+beforeAll(async () => {
+  const configuration = parseConfiguration({
+    DATA_DIR: folder,
+    CONTENT: 'empty',
+    PUBLIC_URL: 'https://plinth.example',
+  });
+  services = await openServices(configuration, { log: createLog('silent') });
+});
+afterAll(async () => {
+  await services.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const plinth = (args: string[], input = '') => running(['server/command-line.ts', ...args], input);
+const running = async (args: string[], input = '') => {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', PUBLIC_URL: 'https://plinth.example', SMTP_URL: '' },
+  });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (part: Buffer) => (out += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (err += part.toString()));
+  child.stdin.end(input);
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, out, err };
+};
+const create = (email: string, password = PASSWORD) =>
+  plinth(['user:create', email, '--name', 'Sana'], `${password}\n`);
+const signIn = (email: string, password = PASSWORD) => services.accounts.signIn({ email, password }, from);
+
+test('every command explains itself', async () => {
+  const { code, out } = await running(['bin/plinth.mjs', '--help']);
+  const commands = [
+    'user:create',
+    'user:invite',
+    'user:reset',
+    'user:list',
+    'user:disable',
+    'user:enable',
+    'sessions:revoke',
+  ];
+  expect([code, commands.filter((command) => !out.includes(command))]).toEqual([0, []]);
+  const helps = await Promise.all(commands.map((command) => plinth([command, '--help'])));
+  for (const help of helps)
+    expect([help.code, help.out]).toEqual([0, expect.stringMatching(/Usage: npm run plinth -- \S+[^]*\w\.\n/)]);
+});
+
+test('an administrator is made with a password from standard input, and signs in', async () => {
+  const made = await create('Sana@Example.com');
+  expect(made).toMatchObject({ code: 0, err: '' });
+  expect(made.out).not.toContain(PASSWORD);
+  expect(await signIn('sana@example.com')).toMatchObject({ ok: true });
+  expect((await plinth(['user:list'])).out).toMatch(/^sana@example\.com {2}Sana {2}active, last used \d{4}-/);
+});
+
+test('a reset link is printed, works once and ends all sessions', async () => {
+  const { out } = await plinth(['user:reset', 'sana@example.com']);
+  expect(out).toMatch(/^https:\/\/plinth\.example\/login\/reset\?token=[\w-]{43}\n$/);
+  const token = out.trim().split('token=')[1];
+  const chosen = { token, password: 'another password', password_confirmation: 'another password' };
+  expect(await services.accounts.resetPassword(chosen, '')).toMatchObject({ ok: true });
+  expect(await services.accounts.resetPassword(chosen, '')).toMatchObject({ ok: false });
+  expect(await signIn('sana@example.com', 'another password')).toMatchObject({ ok: true });
+});
+
+test('an invitation is printed', async () => {
+  const { out } = await plinth(['user:invite', 'mira@example.com']);
+  expect(out).toMatch(/^https:\/\/plinth\.example\/register\?token=[\w-]{43}\n$/);
+  expect(await services.accounts.findLink(out.trim().split('token=')[1] ?? '')).toMatchObject({
+    email: 'mira@example.com',
+  });
+});
+
+test('sessions are ended, and someone is disabled and enabled, beside a running server', async () => {
+  await create('noor@example.com');
+  const tokens = await Promise.all([signIn('noor@example.com'), signIn('noor@example.com')]);
+  const open = async () => {
+    const found = tokens.map(async (one) => one.ok && (await services.accounts.findSession(one.value.token)));
+    return (await Promise.all(found)).filter(Boolean).length;
+  };
+  expect(await open()).toBe(2);
+  expect(await plinth(['sessions:revoke', 'noor@example.com'])).toMatchObject({ code: 0, err: '' });
+  expect(await open()).toBe(0);
+  expect((await plinth(['user:disable', 'noor@example.com'])).code).toBe(0);
+  expect(await signIn('noor@example.com')).toMatchObject({ ok: false });
+  expect((await plinth(['user:list'])).out).toMatch(/noor@example\.com {2}Sana {2}disabled/);
+  expect((await plinth(['user:enable', 'NOOR@example.com'])).code).toBe(0);
+  expect(await signIn('noor@example.com')).toMatchObject({ ok: true });
+  const { records } = await services.activity.list({ page: 1, perPage: 100 });
+  const deeds = records
+    .map((deed) => Object(deed) as Record<string, unknown>)
+    .filter((deed) => deed['user_name'] === 'Command line');
+  expect(deeds.map(({ action, user_id }) => [action, user_id])).toEqual(
+    ['enabled', 'disabled', 'revoked', 'created', 'invited', 'created'].map((action) => [action, null]),
+  );
+});
+
+describe('what cannot be done is told in one sentence', () => {
+  test.concurrent.each([
+    [['user:create', 'nonsense', '--name', 'X'], PASSWORD, 'Email must be an e-mail address such as name@example.com.'],
+    [['user:create', 'x@example.com', '--name', 'X'], 'short', 'Password must have at least 10 characters.'],
+    [['user:create', 'x@example.com', '--name', 'X'], '', 'Password is required.'],
+    [
+      ['user:create', 'sana@example.com', '--name', 'X'],
+      PASSWORD,
+      'There is already an account with this e-mail address.',
+    ],
+    [['user:reset', 'nobody@example.com'], '', 'There is no active account with this e-mail address.'],
+    [['user:disable', 'nobody@example.com'], '', 'There is no account with the e-mail address nobody@example.com.'],
+    [['user:enable', 'nobody@example.com'], '', 'There is no account with the e-mail address nobody@example.com.'],
+    [['sessions:revoke', 'nobody@example.com'], '', 'There is no account with the e-mail address nobody@example.com.'],
+    [['user:invite', 'nonsense'], '', 'Email must be an e-mail address such as name@example.com.'],
+  ])('%j', async (args, input, sentence) => {
+    expect(await plinth(args, input)).toEqual({ code: 1, out: '', err: `${sentence}\n` });
+  });
+
+  test('the last active administrator cannot be disabled', async () => {
+    await plinth(['user:disable', 'noor@example.com']);
+    const { code, err } = await plinth(['user:disable', 'sana@example.com']);
+    expect([code, err]).toEqual([1, 'This is the last active administrator, who cannot be disabled.\n']);
+  });
+
+  test('a forgotten argument or an unknown command, with a hint', async () => {
+    for (const args of [['user:reset'], ['user:create', 'x@example.com'], ['user:destroy']]) {
+      const err = expect.stringMatching(/^error: [^\n]+\nAdd --help to see how it is used\.\n$/);
+      expect(await plinth(args)).toMatchObject({ code: 1, out: '', err });
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface Delivered {
+  to: string[];
+  from: string;
+  head: string;
+  /** As it reads, whatever mails do to long lines. */
+  text: string;
+}
+
+/** A mail server of the tests that keeps what it is handed; `refuses` makes it turn everyone down. */
+export async function startMailServer({ refuses = false }: { refuses?: boolean } = {}) {
+  const delivered: Delivered[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_address, _session, done) => done(refuses ? new Error('Nobody lives here.') : null),
+    onData: (stream, { envelope }, done) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        const to = envelope.rcptTo.map(({ address }) => address);
+        const [head = '', ...body] = Buffer.concat(parts).toString().split('\r\n\r\n');
+        delivered.push({ from, to, head, text: readable(body.join('\n\n')) });
+        done();
+      });
+    },
+  });
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
+    delivered,
+    /** Waits for the next mails and gives them. */
+    take: async (count: number) => {
+      const until = Date.now() + 10_000;
+      while (delivered.length < count && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 10));
+      return delivered.splice(0);
+    },
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+
+function readable(body: string) {
+  const character = (_: string, code: string) => String.fromCharCode(Number.parseInt(code, 16));
+  return body.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, character);
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startMailServer } from './mail-server.ts';
+import { createMail } from '../server/platform/mail.ts';
+
+const MAIL_FROM = { name: 'The Agency', address: 'hi@example.com' };
+const letter = { to: 'sana@example.com', subject: 'Hello', text: 'How are you?\n' };
+
+let server: Awaited<ReturnType<typeof startMailServer>>;
+beforeAll(async () => {
+  server = await startMailServer();
+});
+afterAll(() => server.stop());
+const mail = () => createMail({ SMTP_URL: server.url, MAIL_FROM });
+
+test('a letter arrives as plain text', async () => {
+  await mail().send(letter);
+  const [arrived] = await server.take(1);
+  expect(arrived).toMatchObject({ from: 'hi@example.com', to: ['sana@example.com'] });
+  for (const line of ['From: The Agency <hi@example.com>', 'To: sana@example.com', 'Subject: Hello', 'text/plain'])
+    expect(arrived?.head).toContain(line);
+  expect(arrived?.text).toContain('How are you?');
+});
+
+describe('nothing in a letter adds a recipient or a header', () => {
+  const breaks = ['\r\n', '\n', '\r', '\r\n\r\n'];
+  test.each(
+    breaks.flatMap((end) => [
+      { ...letter, to: `sana@example.com${end}Bcc: eve@example.com` },
+      { ...letter, to: `sana@example.com${end}RCPT TO:<eve@example.com>` },
+      { ...letter, subject: `Hello${end}Bcc: eve@example.com` },
+      { ...letter, subject: `${end}To: eve@example.com${end}${end}Body` },
+    ]),
+  )('%j is refused', async (bad) => {
+    await expect(mail().send(bad)).rejects.toThrow('line break');
+    expect(server.delivered).toHaveLength(0);
+  });
+
+  test.each([
+    { ...letter, subject: 'Hello%0d%0aBcc: eve@example.com' },
+    { ...letter, subject: 'Hello\u2028Bcc: eve@example.com' },
+    { ...letter, subject: '=?utf-8?Q?Hello=0D=0ABcc:_eve@example.com?=' },
+    { ...letter, text: 'Hello\r\nBcc: eve@example.com\r\n\r\n.\r\nMAIL FROM:<eve@example.com>' },
+  ])('%j goes to its recipient alone', async (odd) => {
+    await mail().send(odd);
+    const arrived = await server.take(1);
+    expect(arrived.map(({ to }) => to)).toEqual([['sana@example.com']]);
+    expect(arrived[0]?.head).not.toMatch(/^bcc:/im);
+  });
+
+  test.each([
+    'sana@example.com, eve@example.com',
+    'sana@example.com; eve@example.com',
+    'Eve <eve@example.com>, sana@example.com',
+  ])('a list is no recipient: %s', async (to) => {
+    await mail()
+      .send({ ...letter, to })
+      .catch(() => {});
+    const recipients = server.delivered.splice(0).flatMap((one) => one.to);
+    expect(recipients).not.toContain('eve@example.com');
+  });
+});
+
+test('a server that accepts and then says nothing is given up', { timeout: 30_000 }, async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const hung = createMail({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM });
+  await expect(hung.send(letter)).rejects.toThrow(/greeting/i);
+  silent.close();
+});
+
+test('without the address of a server there is no mail', async () => {
+  const none = createMail({ MAIL_FROM });
+  expect(none.isConfigured).toBe(false);
+  await expect(none.send(letter)).rejects.toThrow('SMTP_URL');
+});
