@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { Nonce } from './ui/nonce.ts';
 import { serverContext } from './server-context.ts';
 
 export { serverContext };
@@ -21,7 +22,12 @@ export default async function renderPage(
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
   let failed = false;
-  const stream = await renderToReadableStream(<ServerRouter context={page} url={request.url} nonce={nonce} />, {
+  const rendered = (
+    <Nonce value={nonce}>
+      <ServerRouter context={page} url={request.url} nonce={nonce} />
+    </Nonce>
+  );
+  const stream = await renderToReadableStream(rendered, {
     nonce,
     progressiveChunkSize: Infinity,
     onError: (error) => {
@@ -48,8 +54,11 @@ function policyFor(html: string, nonce: string) {
   const own = [...scripts].filter(([, attributes]) => attributes?.includes(`nonce="${nonce}"`));
   const hashes = own.map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   const sources = own.length > 0 ? ["'self'", ...hashes] : ["'none'"];
+  // Pages that are made in the browser make styles there too, and say so by handing them the nonce.
+  const makesStyles = html.includes(`<meta property="csp-nonce" nonce="${nonce}"`);
   return [
     "default-src 'self'",
+    ...(makesStyles ? [`style-src 'self' 'nonce-${nonce}'`] : []),
     `script-src ${[...new Set(sources)].join(' ')}`,
     "img-src 'self' data:",
     "object-src 'none'",

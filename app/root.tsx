@@ -9,7 +9,7 @@ export interface RouteHandle {
 export function Layout({ children }: { children: ReactNode }) {
   const isInteractive = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.scripts);
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

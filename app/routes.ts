@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
-
-const signIn = [route('register', 'sign-in/register.tsx')];
+import { contentTypes } from '../content/index.ts';
+import type { ContentType } from '../content/model/content-type.ts';
 
 const site = layout('site/layout.tsx', { id: 'site' }, [
   index('site/home.tsx'),
@@ -16,8 +16,33 @@ const site = layout('site/layout.tsx', { id: 'site' }, [
   route('meeting', 'site/meeting.tsx'),
   route('services', 'site/moved.ts', { id: 'site/services-moved' }),
   route('blogs', 'site/moved.ts', { id: 'site/blogs-moved' }),
-  ...signIn,
   route('*', 'site/not-found.tsx'),
 ]);
 
-export default [site] satisfies RouteConfig;
+const signIn = layout('sign-in/layout.tsx', { id: 'sign-in' }, [
+  route('login', 'sign-in/login.tsx'),
+  route('login/forgot', 'sign-in/forgot.tsx'),
+  route('login/reset', 'sign-in/reset.tsx'),
+  route('register', 'sign-in/register.tsx'),
+]);
+
+const admin = route('admin', 'admin/shell.tsx', [
+  index('admin/overview.tsx'),
+  // Each content type's own paths stand in its declaration, under `screens`.
+  ...(contentTypes as readonly ContentType[]).flatMap(({ name, screens }) => [
+    ...(screens.list ? [route(screens.list, 'admin/list.tsx', { id: `${name}/list` })] : []),
+    ...(screens.create ? [route(screens.create, 'admin/form.tsx', { id: `${name}/create` })] : []),
+    route(`${screens.edit}/:key`, 'admin/form.tsx', { id: `${name}/edit` }),
+    ...(screens.show ? [route(`${screens.show}/:key`, 'admin/show.tsx', { id: `${name}/show` })] : []),
+  ]),
+  route('services/show/:key', 'admin/moved.ts', { id: 'services-shown' }),
+  route('blog-headings/create', 'admin/moved.ts', { id: 'heading-created' }),
+  route('settings', 'admin/moved.ts', { id: 'settings' }),
+  route('people', 'admin/people.tsx'),
+  route('account', 'admin/account.tsx'),
+  route('activity', 'admin/activity.tsx'),
+  route('deleted', 'admin/deleted.tsx'),
+  route('*', 'admin/not-found.tsx'),
+]);
+
+export default [site, signIn, admin] satisfies RouteConfig;

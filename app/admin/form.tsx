@@ -1,5 +1,5 @@
 import { Anchor, Group, Stack, Title } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft } from '../ui/icons.ts';
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/form.ts';
 import { ask, read } from './api.ts';
@@ -20,7 +20,9 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const { type, key } = screenAt(request.url);
   const values = (await request.json()) as object;
   const [method, path] =
-    key === null ? (['POST', `/${type.path}`] as const) : (['PUT', `/${type.path}/${encodeURIComponent(key)}`] as const);
+    key === null
+      ? (['POST', `/${type.path}`] as const)
+      : (['PUT', `/${type.path}/${encodeURIComponent(key)}`] as const);
   return ask<{ data: AnyRecord; message: string }>(method, path, values);
 }
 

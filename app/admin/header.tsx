@@ -1,5 +1,13 @@
 import { ActionIcon, AppShell, Burger, Button, Group, Menu, Text, useMantineColorScheme } from '@mantine/core';
-import { IconDeviceDesktop, IconExternalLink, IconLayoutSidebar, IconMoon, IconSearch, IconSun, IconUser } from '@tabler/icons-react';
+import {
+  IconDeviceDesktop,
+  IconExternalLink,
+  IconLayoutSidebar,
+  IconMoon,
+  IconSearch,
+  IconSun,
+  IconUser,
+} from '../ui/icons.ts';
 import { Link, useNavigate } from 'react-router';
 import { logOut } from './log-out.ts';
 import { openPalette } from './open-palette.ts';
@@ -46,7 +54,14 @@ export function Header({ isDrawerOpen, toggleDrawer, isSidebarHidden, toggleSide
           <IconExternalLink size={20} />
         </ActionIcon>
         <ColorScheme />
-        <ActionIcon component={Link} to="/admin/account" variant="subtle" color="gray" size="lg" aria-label="My account">
+        <ActionIcon
+          component={Link}
+          to="/admin/account"
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label="My account"
+        >
           <IconUser size={20} />
         </ActionIcon>
         <Button variant="light" size="compact-md" onClick={() => logOut(navigate)}>

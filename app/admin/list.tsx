@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '../ui/icons.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ContentType } from '../../content/model/content-type.ts';
@@ -43,7 +43,12 @@ export default function List({ loaderData: { type, records, meta } }: Route.Comp
       </Group>
       {!type.single && <Filters type={type} />}
       {chosen.length > 0 && (
-        <BulkBar type={type} records={chosen} onDelete={() => setLeaving(chosen)} onDone={() => setSelected(new Set())} />
+        <BulkBar
+          type={type}
+          records={chosen}
+          onDelete={() => setLeaving(chosen)}
+          onDone={() => setSelected(new Set())}
+        />
       )}
       {records.length === 0 ? (
         <EmptyList type={type} />

@@ -1,5 +1,5 @@
 import { AppShell, Divider, NavLink, ScrollArea } from '@mantine/core';
-import { IconHistory, IconHome, IconTrash, IconUsers } from '@tabler/icons-react';
+import { IconHistory, IconHome, IconTrash, IconUsers } from '../ui/icons.ts';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { contentTypes } from '../../content/index.ts';

@@ -28,7 +28,14 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     <form method="post" onSubmit={signIn} aria-label="Login">
       <Stack>
         {failed?.status === 0 && <Alert color="red">{failed.message}</Alert>}
-        <TextInput label="Email" name="email" type="email" autoComplete="username" required error={first(errors, 'email')} />
+        <TextInput
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          error={first(errors, 'email')}
+        />
         <PasswordInput
           label="Password"
           name="password"

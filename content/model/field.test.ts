@@ -15,7 +15,7 @@ import {
   text,
 } from './field.ts';
 
-const author = relation('Team', { to: 'teamMember', shows: ['name'] });
+const author = relation('Team', { from: '/teams', to: 'teamMember', shows: ['name'] });
 
 describe('accepts', () => {
   test.each<[string, Field, unknown, unknown]>([

@@ -55,7 +55,9 @@ export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
             key={name}
             label={labelOf(type, name)}
             value={theirs.has(name) ? 'theirs' : 'mine'}
-            onChange={(choice) => setTheirs(choice === 'theirs' ? theirs.union(new Set([name])) : theirs.difference(new Set([name])))}
+            onChange={(choice) =>
+              setTheirs(choice === 'theirs' ? theirs.union(new Set([name])) : theirs.difference(new Set([name])))
+            }
           >
             <Stack gap="xs" mt="xs">
               <Radio value="mine" label="Mine" />

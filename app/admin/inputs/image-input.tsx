@@ -1,6 +1,6 @@
 import { Button, Group, Input, Progress, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
-import { IconPhotoUp } from '@tabler/icons-react';
+import { IconPhotoUp } from '../../ui/icons.ts';
 import { useState } from 'react';
 import { tell } from '../../ui/toast.ts';
 import type { InputProps } from './input-props.ts';
@@ -35,7 +35,7 @@ export function ImageInput({ type, field, id, name, value, error, onChange }: In
       <Stack gap="xs" mt={4}>
         {path && <img className="preview" src={path} alt={`The chosen ${field.label}`} />}
         <Dropzone
-          onDrop={(files) => void keep(files)}
+          onDrop={(files: File[]) => void keep(files)}
           onReject={() => refuse(`${field.label} must be a JPEG, PNG, WebP, AVIF or GIF picture of at most 20 MB.`)}
           accept={ACCEPTED}
           maxSize={LARGEST}
@@ -47,13 +47,21 @@ export function ImageInput({ type, field, id, name, value, error, onChange }: In
           <Group gap="sm" justify="center" id={id}>
             <IconPhotoUp size={22} aria-hidden />
             <Text size="sm">
-              {path ? 'Drop another picture here, or click to choose one' : 'Drop a picture here, or click to choose one'}
+              {path
+                ? 'Drop another picture here, or click to choose one'
+                : 'Drop a picture here, or click to choose one'}
             </Text>
           </Group>
         </Dropzone>
         {sent !== null && <Progress value={sent * 100} aria-label={`Upload of ${field.label}`} />}
         {path && !field.required && (
-          <Button variant="subtle" size="compact-sm" color="red" onClick={() => onChange('')} style={{ alignSelf: 'start' }}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            color="red"
+            onClick={() => onChange('')}
+            style={{ alignSelf: 'start' }}
+          >
             {`Remove ${field.label}`}
           </Button>
         )}

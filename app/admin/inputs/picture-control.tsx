@@ -1,6 +1,6 @@
 import { FileButton } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
-import { IconPhoto } from '@tabler/icons-react';
+import { IconPhoto } from '../../ui/icons.ts';
 import type { Editor } from '@tiptap/react';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { tell } from '../../ui/toast.ts';

@@ -1,5 +1,5 @@
 import '@mantine/tiptap/styles.css';
-import { Link, RichTextEditor as MantineEditor } from '@mantine/tiptap';
+import { RichTextEditor as MantineEditor, type RichTextEditorProps } from '@mantine/tiptap';
 import Image from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import { useEditor } from '@tiptap/react';
@@ -16,8 +16,10 @@ export default function RichTextEditor({ type, field, id, value, onChange }: Inp
   const html = String(value ?? '');
   const editor = useEditor({
     extensions: [
-      StarterKit.configure({ link: false, heading: { levels: [2, 3, 4] } }),
-      Link.configure({ protocols: ['http', 'https', 'mailto', 'tel'] }),
+      StarterKit.configure({
+        heading: { levels: [2, 3, 4] },
+        link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'], HTMLAttributes: { target: null } },
+      }),
       Image,
       TableKit.configure({ table: { resizable: false } }),
     ],
@@ -38,11 +40,12 @@ export default function RichTextEditor({ type, field, id, value, onChange }: Inp
 
   // What changes from outside, such as a draft that is discarded, is shown too.
   useEffect(() => {
-    if (html !== (editor.isEmpty ? '' : editor.getHTML())) editor.commands.setContent(html || EMPTY, { emitUpdate: false });
+    if (html !== (editor.isEmpty ? '' : editor.getHTML()))
+      editor.commands.setContent(html || EMPTY, { emitUpdate: false });
   }, [editor, html]);
 
   return (
-    <MantineEditor editor={editor} className="rich-text">
+    <MantineEditor editor={editor as unknown as RichTextEditorProps['editor']} className="rich-text">
       <MantineEditor.Toolbar sticky stickyOffset={56}>
         <MantineEditor.ControlsGroup>
           <MantineEditor.Bold />

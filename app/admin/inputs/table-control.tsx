@@ -1,5 +1,5 @@
 import { RichTextEditor } from '@mantine/tiptap';
-import { IconTable, IconTableOff } from '@tabler/icons-react';
+import { IconTable, IconTableOff } from '../../ui/icons.ts';
 import type { Editor } from '@tiptap/react';
 
 /** Puts a table where the cursor is, or takes away the one that it is in. */

@@ -1,6 +1,6 @@
 import { Group, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '../../ui/icons.ts';
 import { useSearchParams } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
 

@@ -1,5 +1,5 @@
 import { ActionIcon, Anchor, Checkbox, Group, Table, Tooltip } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconEye, IconPencil, IconTrash } from '../../ui/icons.ts';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { type AnyRecord, keyOf, titleOf } from '../screens.ts';
@@ -52,7 +52,9 @@ export function RecordRow({ type, record, isSelected, onToggle, onDelete, order 
           )}
           <Way label={`Edit ${title}`} to={`/admin/${edit}/${key}`} Icon={IconPencil} />
           {show && <Way label={`Show ${title}`} to={`/admin/${show}/${key}`} Icon={IconEye} />}
-          {type.messages.deleted && <Action label={`Delete ${title}`} onClick={onDelete} Icon={IconTrash} color="red" />}
+          {type.messages.deleted && (
+            <Action label={`Delete ${title}`} onClick={onDelete} Icon={IconTrash} color="red" />
+          )}
         </Group>
       </Table.Td>
     </Table.Tr>

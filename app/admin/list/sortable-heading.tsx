@@ -1,5 +1,5 @@
 import { Group, Table, UnstyledButton } from '@mantine/core';
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '../../ui/icons.ts';
 import { useSearchParams } from 'react-router';
 import type { Field } from '../../../content/model/field.ts';
 

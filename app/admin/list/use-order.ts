@@ -44,7 +44,12 @@ export function useOrder(type: ContentType, first: number) {
         if (dragged && dragged !== record) void move(dragged, place);
       },
     };
-    return { row, isFirst: place === 1, up: () => void move(record, place - 1), down: () => void move(record, place + 1) };
+    return {
+      row,
+      isFirst: place === 1,
+      up: () => void move(record, place - 1),
+      down: () => void move(record, place + 1),
+    };
   }
 
   return { at };

@@ -1,0 +1,26 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
+import type { Route } from './+types/activity.ts';
+import { read } from './api.ts';
+import { type Deed, Deeds } from './show/deeds.tsx';
+import { ListPages, type Meta } from './list/list-pages.tsx';
+
+export { ErrorBoundary } from './screen-failure.tsx';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const page = new URL(request.url).searchParams.get('page') ?? '1';
+  return read<{ data: Deed[]; meta: Meta }>(`/activity?per_page=25&page=${encodeURIComponent(page)}`);
+}
+
+export default function Activity({ loaderData: { data, meta } }: Route.ComponentProps) {
+  return (
+    <Stack gap="lg">
+      <title>Activity | Plinth</title>
+      <Title order={1}>Activity</Title>
+      {data.length === 0 && <Text>Nothing was done yet.</Text>}
+      <Deeds deeds={data} />
+      <Group justify="flex-end">
+        <ListPages meta={meta} />
+      </Group>
+    </Stack>
+  );
+}

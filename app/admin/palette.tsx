@@ -1,0 +1,86 @@
+import '@mantine/spotlight/styles.css';
+import { Spotlight, type SpotlightActionData } from '@mantine/spotlight';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '../ui/icons.ts';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { contentTypes } from '../../content/index.ts';
+import type { ContentType } from '../../content/model/content-type.ts';
+import { ask } from './api.ts';
+import { paletteStore } from './open-palette.ts';
+import { type AnyRecord, homeOf, keyOf, titleOf } from './screens.ts';
+
+const TYPING = 200; // ms
+const FOUND = 4; // of each type
+const types: readonly ContentType[] = contentTypes;
+
+/** Goes to screens, finds records and creates them, by keyboard: Ctrl/⌘+K. */
+export default function Palette() {
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const found = useFound(query);
+  const go = (id: string, label: string, to: string): SpotlightActionData => ({
+    id,
+    label,
+    onClick: () => void navigate(to),
+  });
+  const screens = [
+    go('dashboard', 'Dashboard', '/admin'),
+    ...types.map((type) => go(`go ${type.name}`, type.label.many, homeOf(type))),
+    go('people', 'People', '/admin/people'),
+    go('activity', 'Activity', '/admin/activity'),
+    go('deleted', 'Deleted', '/admin/deleted'),
+    go('account', 'My account', '/admin/account'),
+  ];
+  const creations = types
+    .filter(({ screens, single }) => screens.create && !single)
+    .map((type) => go(`create ${type.name}`, `Create ${type.label.one}`, `/admin/${type.screens.create}`));
+  const records = found.map(({ type, record }) =>
+    go(`${type.name} ${record.id}`, titleOf(type, record), `/admin/${type.screens.edit}/${keyOf(type, record)}`),
+  );
+  return (
+    <Spotlight
+      store={paletteStore}
+      shortcut="mod + K"
+      query={query}
+      onQueryChange={setQuery}
+      highlightQuery
+      limit={20}
+      scrollable
+      nothingFound="Nothing fits."
+      searchProps={{
+        leftSection: <IconSearch size={18} />,
+        placeholder: 'Go to a screen, find a record, create one',
+        'aria-label': 'Go to a screen, find a record, create one',
+      }}
+      actions={[
+        { group: 'Go to', actions: screens },
+        { group: 'Create', actions: creations },
+        { group: 'Records', actions: records },
+      ]}
+    />
+  );
+}
+
+/** The records whose titles hold what is typed. */
+function useFound(query: string) {
+  const [typed] = useDebouncedValue(query.trim(), TYPING);
+  const [found, setFound] = useState<{ type: ContentType; record: AnyRecord }[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    if (typed === '') return setFound([]);
+    const searched = types.filter(({ single }) => !single);
+    const asked = searched.map(async (type) => {
+      const parameters = new URLSearchParams({ search: typed, per_page: String(FOUND) });
+      const answer = await ask<{ data: AnyRecord[] }>('GET', `/${type.path}?${parameters}`);
+      const records = answer.ok ? answer.body.data : [];
+      const fitting = records.filter((record) => titleOf(type, record).toLowerCase().includes(typed.toLowerCase()));
+      return fitting.slice(0, FOUND).map((record) => ({ type, record }));
+    });
+    void Promise.all(asked).then((all) => isWanted && setFound(all.flat()));
+    return () => {
+      isWanted = false;
+    };
+  }, [typed]);
+  return found;
+}

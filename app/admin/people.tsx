@@ -1,0 +1,82 @@
+import { Badge, Button, Group, Stack, Table, Text, Title } from '@mantine/core';
+import { useRevalidator } from 'react-router';
+import { tell } from '../ui/toast.ts';
+import type { Route } from './+types/people.ts';
+import { ask, read } from './api.ts';
+import { type Invitation, Invitations } from './people/invitations.tsx';
+import { Ago } from './show/ago.tsx';
+
+export { ErrorBoundary } from './screen-failure.tsx';
+
+interface User {
+  id: number;
+  name: string;
+  email: string;
+  disabled_at: string | null;
+  last_used_at: string | null;
+}
+
+export async function clientLoader() {
+  const [users, invitations] = await Promise.all([
+    read<{ data: User[] }>('/users'),
+    read<{ data: Invitation[] }>('/invitations'),
+  ]);
+  return { users: users.data, invitations: invitations.data };
+}
+
+export default function People({ loaderData: { users, invitations } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+
+  async function change({ id, disabled_at }: User) {
+    const answer = await ask<{ message: string }>('POST', `/users/${id}/${disabled_at ? 'enable' : 'disable'}`);
+    tell(answer.ok ? 'success' : 'error', answer.ok ? answer.body.message : answer.message);
+    await revalidate();
+  }
+
+  return (
+    <Stack gap="xl">
+      <title>People | Plinth</title>
+      <Title order={1}>People</Title>
+      <Table.ScrollContainer minWidth={560}>
+        <Table verticalSpacing="sm" aria-label="Administrators">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Name</Table.Th>
+              <Table.Th>Email</Table.Th>
+              <Table.Th>Last here</Table.Th>
+              <Table.Th>State</Table.Th>
+              <Table.Th ta="end">Action</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {users.map((user) => (
+              <Table.Tr key={user.id}>
+                <Table.Td fw={600}>{user.name}</Table.Td>
+                <Table.Td>{user.email}</Table.Td>
+                <Table.Td>
+                  {user.last_used_at ? <Ago time={user.last_used_at} /> : <Text c="dimmed">never</Text>}
+                </Table.Td>
+                <Table.Td>
+                  <Badge color={user.disabled_at ? 'gray' : 'teal'}>{user.disabled_at ? 'Disabled' : 'Active'}</Badge>
+                </Table.Td>
+                <Table.Td>
+                  <Group justify="flex-end">
+                    <Button
+                      variant="subtle"
+                      size="compact-md"
+                      color={user.disabled_at ? 'indigo' : 'red'}
+                      onClick={() => void change(user)}
+                    >
+                      {`${user.disabled_at ? 'Enable' : 'Disable'} ${user.name}`}
+                    </Button>
+                  </Group>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      <Invitations invitations={invitations} />
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { Anchor, Button, Group, Stack, Tabs, Title } from '@mantine/core';
+import { IconArrowLeft, IconPencil, IconTrash } from '../ui/icons.ts';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Route } from './+types/show.ts';
+import { read } from './api.ts';
+import { DeleteDialog } from './list/delete-dialog.tsx';
+import { type AnyRecord, homeOf, keyOf, screenAt, titleOf } from './screens.ts';
+import { Fields } from './show/fields.tsx';
+import { type Revision, Revisions } from './show/revisions.tsx';
+
+export { ErrorBoundary } from './screen-failure.tsx';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { type, key } = screenAt(request.url);
+  const path = `/${type.path}/${encodeURIComponent(key ?? '')}`;
+  const [answer, revisions] = await Promise.all([
+    read<AnyRecord & { data?: AnyRecord }>(path),
+    read<{ data: Revision[] }>(`${path}/revisions`),
+  ]);
+  return { type, record: answer.data ?? answer, revisions: revisions.data };
+}
+
+export default function Show({ loaderData: { type, record, revisions } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState<AnyRecord[]>([]);
+  const title = titleOf(type, record);
+  return (
+    <Stack gap="lg" maw={760}>
+      <title>{`${title} | Plinth`}</title>
+      <Anchor component={Link} to={homeOf(type)} size="sm">
+        <Group gap={4}>
+          <IconArrowLeft size={16} aria-hidden />
+          {type.screens.back}
+        </Group>
+      </Anchor>
+      <Group justify="space-between">
+        <Title order={1}>{title}</Title>
+        <Group gap="xs">
+          <Button
+            component={Link}
+            to={`/admin/${type.screens.edit}/${keyOf(type, record)}`}
+            leftSection={<IconPencil size={18} />}
+          >
+            Edit
+          </Button>
+          {type.messages.deleted && (
+            <Button
+              color="red"
+              variant="light"
+              leftSection={<IconTrash size={18} />}
+              onClick={() => setLeaving([record])}
+            >
+              Delete
+            </Button>
+          )}
+        </Group>
+      </Group>
+      <Tabs defaultValue="fields">
+        <Tabs.List mb="md">
+          <Tabs.Tab value="fields">Content</Tabs.Tab>
+          <Tabs.Tab value="revisions">Revisions</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="fields">
+          <Fields type={type} record={record} />
+        </Tabs.Panel>
+        <Tabs.Panel value="revisions">
+          <Revisions type={type} record={record} revisions={revisions} />
+        </Tabs.Panel>
+      </Tabs>
+      <DeleteDialog
+        type={type}
+        records={leaving}
+        onClose={() => setLeaving([])}
+        onDeleted={() => void navigate(homeOf(type))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { List, Text } from '@mantine/core';
+import { contentTypes } from '../../../content/index.ts';
+import { Ago } from './ago.tsx';
+
+export interface Deed {
+  id: number;
+  at: string;
+  user_name: string;
+  action: string;
+  subject: string;
+  title: string;
+}
+
+/** Who did what to what, and how long ago. */
+export function Deeds({ deeds }: { deeds: Deed[] }) {
+  return (
+    <List listStyleType="none" spacing="sm">
+      {deeds.map(({ id, at, user_name, action, subject, title }) => (
+        <List.Item key={id}>
+          <Text span fw={600}>
+            {user_name}
+          </Text>{' '}
+          {action} {whatOf(subject)} <Text span>“{title}”</Text>{' '}
+          <Text span c="dimmed" size="sm">
+            <Ago time={at} />
+          </Text>
+        </List.Item>
+      ))}
+    </List>
+  );
+}
+
+function whatOf(subject: string) {
+  return (contentTypes.find(({ name }) => name === subject)?.label.one ?? subject).toLowerCase();
+}

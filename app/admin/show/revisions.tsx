@@ -1,0 +1,74 @@
+import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { tell } from '../../ui/toast.ts';
+import { ask } from '../api.ts';
+import { type AnyRecord, keyOf } from '../screens.ts';
+import { Ago } from './ago.tsx';
+import { Comparison } from './comparison.tsx';
+
+export interface Revision {
+  version: number;
+  saved_at: string;
+  saved_by: string | null;
+}
+
+/** The states of a record that are kept: to compare with the present one, and to bring back. */
+export function Revisions({
+  type,
+  record,
+  revisions,
+}: {
+  type: ContentType;
+  record: AnyRecord;
+  revisions: Revision[];
+}) {
+  const { revalidate } = useRevalidator();
+  const [compared, setCompared] = useState<AnyRecord | null>(null);
+  const path = `/${type.path}/${keyOf(type, record)}/revisions`;
+
+  async function compare(version: number) {
+    const answer = await ask<{ data: { record: AnyRecord } }>('GET', `${path}/${version}`);
+    if (answer.ok) setCompared(answer.body.data.record);
+    else tell('error', answer.message, type.screens.toasts);
+  }
+
+  async function restore(version: number) {
+    const answer = await ask<{ message: string }>('POST', `${path}/${version}/restore`);
+    tell(answer.ok ? 'success' : 'error', answer.ok ? answer.body.message : answer.message, type.screens.toasts);
+    setCompared(null);
+    await revalidate();
+  }
+
+  return (
+    <Stack>
+      {revisions.length === 0 && <Text>No state of it was kept yet. Each save from now on keeps one.</Text>}
+      {revisions.map(({ version, saved_at, saved_by }) => (
+        <Paper key={version} withBorder p="md">
+          <Group justify="space-between">
+            <Group gap="sm">
+              <Text fw={600}>{`Version ${version}`}</Text>
+              <Text c="dimmed" size="sm">
+                <Ago time={saved_at} /> by {saved_by ?? 'someone'}
+              </Text>
+            </Group>
+            {version === record.version ? (
+              <Badge>Current</Badge>
+            ) : (
+              <Group gap="xs">
+                <Button size="compact-sm" variant="default" onClick={() => void compare(version)}>
+                  {`Compare version ${version}`}
+                </Button>
+                <Button size="compact-sm" variant="light" onClick={() => void restore(version)}>
+                  {`Restore version ${version}`}
+                </Button>
+              </Group>
+            )}
+          </Group>
+          {compared?.version === version && <Comparison type={type} then={compared} now={record} />}
+        </Paper>
+      ))}
+    </Stack>
+  );
+}
