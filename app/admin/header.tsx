@@ -44,7 +44,7 @@ export function Header({ isDrawerOpen, toggleDrawer, isSidebarHidden, toggleSide
         >
           <IconLayoutSidebar size={20} />
         </ActionIcon>
-        <Text component={Link} to="/admin" fw={700} mr="auto">
+        <Text component={Link} to="/admin" fw={700} mr="auto" c="inherit" td="none">
           Plinth
         </Text>
         <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Search and commands" onClick={openPalette}>

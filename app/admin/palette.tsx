@@ -62,25 +62,34 @@ export default function Palette() {
   );
 }
 
+interface Found {
+  type: ContentType;
+  record: AnyRecord;
+}
+
 /** The records whose titles hold what is typed. */
 function useFound(query: string) {
   const [typed] = useDebouncedValue(query.trim(), TYPING);
-  const [found, setFound] = useState<{ type: ContentType; record: AnyRecord }[]>([]);
+  const [found, setFound] = useState<{ typed: string; records: Found[] }>({ typed: '', records: [] });
   useEffect(() => {
     let isWanted = true;
-    if (typed === '') return setFound([]);
-    const searched = types.filter(({ single }) => !single);
-    const asked = searched.map(async (type) => {
-      const parameters = new URLSearchParams({ search: typed, per_page: String(FOUND) });
-      const answer = await ask<{ data: AnyRecord[] }>('GET', `/${type.path}?${parameters}`);
-      const records = answer.ok ? answer.body.data : [];
-      const fitting = records.filter((record) => titleOf(type, record).toLowerCase().includes(typed.toLowerCase()));
-      return fitting.slice(0, FOUND).map((record) => ({ type, record }));
-    });
-    void Promise.all(asked).then((all) => isWanted && setFound(all.flat()));
+    async function find() {
+      const records = await Promise.all(types.filter(({ single }) => !single).map((type) => findIn(type, typed)));
+      if (isWanted) setFound({ typed, records: records.flat() });
+    }
+    if (typed !== '') void find();
     return () => {
       isWanted = false;
     };
   }, [typed]);
-  return found;
+  return found.typed === typed ? found.records : [];
+}
+
+async function findIn(type: ContentType, typed: string): Promise<Found[]> {
+  const parameters = new URLSearchParams({ search: typed, per_page: String(FOUND) });
+  const answer = await ask<{ data: AnyRecord[] }>('GET', `/${type.path}?${parameters}`);
+  const records = answer.ok ? answer.body.data : [];
+  // Not every list is searched by the server.
+  const fitting = records.filter((record) => titleOf(type, record).toLowerCase().includes(typed.toLowerCase()));
+  return fitting.slice(0, FOUND).map((record) => ({ type, record }));
 }

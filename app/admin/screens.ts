@@ -43,5 +43,5 @@ export type AnyRecord = Record<string, unknown> & { id: number; version: number;
 
 /** What a record is called. */
 export function titleOf(type: ContentType, record: AnyRecord): string {
-  return String(record[type.title] ?? type.label.one);
+  return (record[type.title] as string | null) ?? type.label.one;
 }

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '../ui/call.ts';
 import { CallForm } from '../ui/call-form.tsx';
@@ -10,7 +10,7 @@ export default function Forgot() {
   return (
     <>
       {told ? (
-        <Alert role="status">{told}</Alert>
+        <output>{told}</output>
       ) : (
         <>
           <Text>Tell us the e-mail address of your account, and how to choose a new password follows.</Text>

@@ -15,7 +15,7 @@ export async function clientLoader() {
 export const HydrateFallback = Waiting;
 
 export default function SignInLayout() {
-  const title = String((useMatches().at(-1)?.handle as { title?: string } | undefined)?.title ?? '');
+  const { title = '' } = (useMatches().at(-1)?.handle ?? {}) as { title?: string };
   return (
     <Mantine>
       <title>{`${title} | Plinth`}</title>

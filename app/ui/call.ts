@@ -27,7 +27,7 @@ export async function call<Body>(method: Method, path: string, body?: object): P
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    return await readAnswer(response.status, await response.text());
+    return readAnswer(response.status, await response.text());
   } catch {
     return failed(0, UNREACHABLE);
   }

@@ -1,7 +1,5 @@
-import '@fontsource-variable/inter';
-import './mantine-styles.ts';
 import './mantine.css';
-import { Badge, createTheme, type CSSVariablesResolver, MantineProvider, Modal } from '@mantine/core';
+import { Badge, createTheme, type CSSVariablesResolver, MantineProvider, Modal, PasswordInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
@@ -31,6 +29,9 @@ const theme = createTheme({
   components: {
     // “InActive” is written as it is.
     Badge: Badge.extend({ defaultProps: { tt: 'none', variant: 'light' } }),
+    PasswordInput: PasswordInput.extend({
+      defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Show what is typed' } },
+    }),
     // The dialog is named by its title; a second landmark would only be in the way.
     ModalHeader: Modal.Header.extend({ defaultProps: { role: 'presentation' } }),
   },

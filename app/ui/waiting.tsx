@@ -9,6 +9,7 @@ export function Waiting() {
     <main>
       <title>Plinth</title>
       <meta name="robots" content="noindex" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <meta property="csp-nonce" nonce={nonce} />
       <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
       <p className="waiting">Loading…</p>

@@ -12,6 +12,7 @@ import { invitationsApi } from './invitations.ts';
 import { mediaApi } from './media.ts';
 import { refuseMethodOverrides } from './method-override.ts';
 import { describeApi } from './openapi/document.ts';
+import { overviewApi } from './overview.ts';
 import { passwordApi } from './password.ts';
 import { publicApi } from './public.ts';
 import { registerApi } from './register.ts';
@@ -46,6 +47,7 @@ export async function api(scope: FastifyInstance, services: Services) {
     historyApi(guarded, services.content);
     orderApi(guarded, services.content);
     mediaApi(guarded, services.media);
+    overviewApi(guarded, services);
   });
   for (const rest of ['/', '/*']) scope.all(rest, { schema: { hide: true } }, (_request, reply) => notFound(reply));
 }

@@ -16,6 +16,8 @@ import { writeContent } from './content-version.ts';
 import { dependentsOf } from './dependents.ts';
 import { makeWay, refuseTakenSequence } from './heading-sequence.ts';
 import { moveRecord, nextPosition } from './order.ts';
+import { removeDemonstration, restoreDemonstration } from './demonstration.ts';
+import { readOverview } from './overview.ts';
 import { pictureUsage } from './pictures-in-use.ts';
 import {
   allRecords,
@@ -138,6 +140,9 @@ export function createContentStore(content: ContentDatabase, clock: Clock) {
     revisions: (type: ContentType, id: number) => listRevisions(content, type, id),
     readRevision: (type: ContentType, id: number, version: number) => readRevision(content, type, id, version),
     pictureUsage: pictureUsage(content),
+    overview: () => readOverview(content),
+    removeDemonstration: (by: Actor) => removeDemonstration(content, { by, at: clock() }),
+    restoreDemonstration: (by: Actor) => restoreDemonstration(content, { by, at: clock() }),
   };
 }
 

@@ -29,5 +29,16 @@ export function createLeads({ kysely }: Database, clock: Clock, timeZone: string
     return done((await stored.executeTakeFirstOrThrow()).id);
   }
 
-  return { storeContactMessage, storeMeetingRequest };
+  /** Gives how many messages and requests there are. */
+  async function count(): Promise<number> {
+    const counts = (['contact_messages', 'meetings'] as const).map((table) =>
+      leads
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll().as('total'))
+        .executeTakeFirstOrThrow(),
+    );
+    return (await Promise.all(counts)).reduce((sum, { total }) => sum + Number(total), 0);
+  }
+
+  return { storeContactMessage, storeMeetingRequest, count };
 }

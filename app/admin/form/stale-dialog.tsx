@@ -24,10 +24,13 @@ export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
 
   useEffect(() => {
     if (!form.isStale || !record) return;
-    void ask<AnyRecord & { data?: AnyRecord }>('GET', `/${type.path}/${keyOf(type, record)}`).then((answer) => {
+    const path = `/${type.path}/${keyOf(type, record)}`;
+    async function readNewer() {
+      const answer = await ask<AnyRecord & { data?: AnyRecord }>('GET', path);
       if (answer.ok) setNewer(answer.body.data ?? answer.body);
       else tell('error', answer.message, type.screens.toasts);
-    });
+    }
+    void readNewer();
     // Each conflict is looked into once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [form.answer]);
@@ -38,7 +41,7 @@ export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
 
   function save() {
     const chosen = { ...form.values };
-    for (const name of theirs) chosen[name] = saved[name];
+    for (const name of theirs) chosen[name] = saved[name] ?? '';
     setNewer(null);
     setTheirs(new Set());
     form.saveOver(chosen, newer as AnyRecord);

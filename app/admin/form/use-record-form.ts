@@ -7,7 +7,7 @@ import type { Answer, Failed } from '../../ui/call.ts';
 import { tell } from '../../ui/toast.ts';
 import { type AnyRecord, homeOf } from '../screens.ts';
 import { drafts } from './draft.ts';
-import { differing, type Values, valuesOf } from './values.ts';
+import { differing, type Value, type Values, valuesOf } from './values.ts';
 
 const TYPING = 400; // ms
 
@@ -53,7 +53,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
     requestAnimationFrame(() => document.getElementById(`field-${first}`)?.focus());
   }
 
-  function change(name: string, value: unknown) {
+  function change(name: string, value: Value) {
     const next = { ...values, [name]: value };
     setValues(next);
     if (differing(initial, next).length > 0) keepDraft(key, { values: next, version, at: new Date().toISOString() });
@@ -107,7 +107,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
 }
 
 function pick(values: Values, names: string[]): Values {
-  return Object.fromEntries(names.map((name) => [name, values[name]]));
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
 }
 
 /** A draft is worth having while it differs from what was saved. */

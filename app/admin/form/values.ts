@@ -2,15 +2,17 @@ import { altName, type ContentType } from '../../../content/model/content-type.t
 import type { AnyRecord } from '../screens.ts';
 
 /** What stands in a form, by field: empty text where there is nothing. */
-export type Values = Record<string, unknown>;
+export type Values = Record<string, Value>;
+
+export type Value = string | number;
 
 /** Gives what a form begins with: a record's fields, a related record by its id, or nothing. */
 export function valuesOf(type: ContentType, record: AnyRecord | null): Values {
   const values: Values = {};
   for (const [name, { kind }] of Object.entries(type.fields)) {
-    const value = record?.[name] ?? '';
-    values[name] = kind === 'relation' ? String((value as { id?: number }).id ?? '') : value;
-    if (kind === 'image') values[altName(name)] = record?.[altName(name)] ?? '';
+    const value = (record?.[name] ?? '') as Value | { id: number };
+    values[name] = typeof value === 'object' ? String(value.id) : value;
+    if (kind === 'image') values[altName(name)] = (record?.[altName(name)] ?? '') as Value;
   }
   return values;
 }

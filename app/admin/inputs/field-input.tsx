@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { altName, type ContentType } from '../../../content/model/content-type.ts';
 import type { Field, FieldKind } from '../../../content/model/field.ts';
-import type { Values } from '../form/values.ts';
+import type { Value, Values } from '../form/values.ts';
 import { AltTextInput } from './alt-text-input.tsx';
 import { ChoiceInput } from './choice-input.tsx';
 import { ImageInput } from './image-input.tsx';
@@ -31,7 +31,7 @@ interface FieldInputProps {
   values: Values;
   errors: Record<string, string[]>;
   options: InputProps['options'];
-  onChange: (name: string, value: unknown) => void;
+  onChange: (name: string, value: Value) => void;
 }
 
 /** The input of a field; a picture has one for its words beside it. */
@@ -45,7 +45,7 @@ export function FieldInput({ name, field, values, errors, onChange, ...rest }: F
         name={name}
         field={field}
         id={`field-${name}`}
-        value={values[name]}
+        value={values[name] ?? ''}
         error={errors[name]?.[0]}
         onChange={(value) => onChange(name, value)}
       />

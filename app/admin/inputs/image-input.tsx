@@ -13,7 +13,7 @@ const LARGEST = 20 * 1024 * 1024; // bytes
 export function ImageInput({ type, field, id, name, value, error, onChange }: InputProps) {
   const [sent, setSent] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string>();
-  const path = String(value ?? '');
+  const path = String(value);
 
   async function keep([file]: File[]) {
     if (!file) return;

@@ -1,5 +1,6 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
+import type { Value } from '../form/values.ts';
 
 /** What every input is given. */
 export interface InputProps {
@@ -7,11 +8,11 @@ export interface InputProps {
   field: Field;
   id: string;
   name: string;
-  value: unknown;
+  value: Value;
   error: string | undefined;
   /** Of a relation: the records to choose from. */
   options: { value: string; label: string }[];
-  onChange: (value: unknown) => void;
+  onChange: (value: Value) => void;
 }
 
 /** What label, asterisk and sentence an input shows. */

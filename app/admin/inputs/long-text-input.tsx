@@ -4,7 +4,7 @@ import { descriptionOf } from './text-input.tsx';
 
 /** A few lines of plain text. */
 export function LongTextInput(props: InputProps) {
-  const text = String(props.value ?? '');
+  const text = String(props.value);
   return (
     <Textarea
       {...frameOf(props)}

@@ -1,9 +1,9 @@
 import '@mantine/tiptap/styles.css';
 import { RichTextEditor as MantineEditor, type RichTextEditorProps } from '@mantine/tiptap';
-import Image from '@tiptap/extension-image';
+import { Image } from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import { useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
+import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect } from 'react';
 import type { InputProps } from './input-props.ts';
 import { PictureControl } from './picture-control.tsx';
@@ -13,7 +13,7 @@ const EMPTY = '<p></p>';
 
 /** The editor of rich text; it gives HTML of exactly the elements that the server keeps. */
 export default function RichTextEditor({ type, field, id, value, onChange }: InputProps) {
-  const html = String(value ?? '');
+  const html = String(value);
   const editor = useEditor({
     extensions: [
       StarterKit.configure({

@@ -18,7 +18,7 @@ export function EmailInput(props: InputProps) {
 
 function Line({ as, ...props }: InputProps & { as: 'text' | 'url' | 'email' }) {
   const { field, value, onChange } = props;
-  const text = String(value ?? '');
+  const text = String(value);
   return (
     <MantineTextInput
       {...frameOf(props)}

@@ -32,7 +32,7 @@ export function BulkBar({ type, records, onDelete, onDone }: BulkBarProps) {
   }
 
   return (
-    <Paper withBorder p="sm" role="region" aria-label="Selected records">
+    <Paper component="section" withBorder p="sm" aria-label="Selected records">
       <Group>
         <Text fw={600}>{`${records.length} selected`}</Text>
         {type.fields['status']?.options?.map(({ value, label }) => (

@@ -60,24 +60,25 @@ export function DeleteDialog({ type, records, onClose, onDeleted }: DeleteDialog
 
 /** What becomes of the records that are related to those that are to be deleted. */
 function useFate(type: ContentType, records: AnyRecord[]) {
-  const [fates, setFates] = useState<string[]>([]);
+  const [known, setKnown] = useState<{ of: AnyRecord[]; fate: string }>({ of: [], fate: '' });
   useEffect(() => {
     let isWanted = true;
-    setFates([]);
     const asked = records.map((record) =>
       ask<{ data: { sentence: string | null } }>('GET', `/${type.path}/${keyOf(type, record)}/dependents`),
     );
-    void Promise.all(asked).then((answers) => {
+    async function learn() {
+      const answers = await Promise.all(asked);
       const sentences = answers.flatMap((answer, index) => {
         const sentence = answer.ok ? answer.body.data.sentence : null;
         const record = records[index];
         return sentence && record ? [records.length > 1 ? `${titleOf(type, record)}: ${sentence}` : sentence] : [];
       });
-      if (isWanted) setFates(sentences);
-    });
+      if (isWanted) setKnown({ of: records, fate: sentences.join(' ') });
+    }
+    void learn();
     return () => {
       isWanted = false;
     };
   }, [type, records]);
-  return fates.join(' ');
+  return known.of === records ? known.fate : '';
 }

@@ -21,7 +21,7 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
   async function invite(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const email = String(new FormData(form).get('email'));
+    const { email } = Object.fromEntries(new FormData(form));
     const answer = await ask<{ data: { link: string }; message: string }>(
       'POST',
       '/invitations',

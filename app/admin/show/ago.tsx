@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const exact = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -11,8 +13,9 @@ const steps = [
 
 /** How long ago something was, with the exact time on hover. */
 export function Ago({ time }: { time: string }) {
+  const [now] = useState(Date.now);
   const at = new Date(time);
-  const seconds = (at.getTime() - Date.now()) / 1000;
+  const seconds = (at.getTime() - now) / 1000;
   const step = steps.find((step) => Math.abs(seconds) >= step.seconds);
   return (
     <time dateTime={time} title={exact.format(at)}>

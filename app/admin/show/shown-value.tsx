@@ -38,7 +38,11 @@ const shown: Record<FieldKind, (props: ShownProps) => React.ReactNode> = {
   longText: asText,
   richText: ({ value }) => <div className="rich-text" dangerouslySetInnerHTML={{ __html: String(value) }} />,
   image: ({ value, name, record, inList }) => (
-    <img className={inList ? 'thumbnail' : 'preview'} src={String(value)} alt={String(record[altName(name)] ?? '')} />
+    <img
+      className={inList ? 'thumbnail' : 'preview'}
+      src={String(value)}
+      alt={(record[altName(name)] as string | null) ?? ''}
+    />
   ),
   choice: ({ type, name, value }) => {
     const label = type.fields[name]?.options?.find((option) => option.value === value)?.label ?? String(value);

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { messageAnswer, operation } from './operation.ts';
+
+const tag = 'Dashboard';
+const count = z.int();
+
+export const overviewOperations = {
+  overview: operation({
+    tag,
+    summary: 'Count what may be waiting for an administrator',
+    answers: {
+      200: z.object({
+        data: z.object({
+          messages: count,
+          inactive: z.record(z.string(), count),
+          blogs_without_author: count,
+          blogs_without_headings: count,
+          demonstration: count,
+        }),
+      }),
+    },
+  }),
+  removeDemonstration: operation({
+    tag,
+    summary: 'Delete what came with the demonstration and was not changed, in one step',
+    answers: { 200: messageAnswer },
+  }),
+  restoreDemonstration: operation({
+    tag,
+    summary: 'Bring back what the last removal of the demonstration deleted',
+    answers: { 200: messageAnswer },
+  }),
+};

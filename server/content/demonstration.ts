@@ -1,0 +1,81 @@
+import { contentTypes } from '../../content/index.ts';
+import type { ContentType } from '../../content/model/content-type.ts';
+import { type Actor, noteActivity, PLINTH } from '../activity/activity.ts';
+import { done, type Missing, missing, type Outcome } from '../platform/outcome.ts';
+import { writeContent } from './content-version.ts';
+import { takeHeadingsAlong } from './headings-of-blog.ts';
+import { whySingleStays } from './removal.ts';
+import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
+
+const SUBJECT = 'demonstration';
+const types = (contentTypes as readonly ContentType[]).filter(({ messages }) => messages.deleted);
+
+interface Deed {
+  by: Actor;
+  at: Date;
+}
+
+/** Counts the records that came with the demonstration and that nobody has changed. */
+export async function countDemonstration(kysely: ContentDatabase): Promise<number> {
+  const ids = await Promise.all(types.map((type) => untouched(kysely, type)));
+  return ids.flat().length;
+}
+
+/** Deletes those records in one step that can be undone; gives how many. */
+export async function removeDemonstration(kysely: ContentDatabase, { by, at }: Deed): Promise<Outcome<number>> {
+  return writeContent(kysely, async (transaction) => {
+    const deleted_at = at.toISOString();
+    let count = 0;
+    for (const type of types) {
+      const ids = await untouched(transaction, type);
+      count += ids.length;
+      if (ids.length === 0) continue;
+      await anyContent(transaction).updateTable(tableOf(type)).set({ deleted_at }).where('id', 'in', ids).execute();
+      for (const blogId of ids) await takeHeadingsAlong(transaction, type, { blogId, deleted_at });
+    }
+    const title = `${count} records`;
+    await noteActivity(transaction, { by, at, action: 'deleted', subject: SUBJECT, recordId: null, title });
+    return done(count);
+  });
+}
+
+/** Brings back what the last step deleted; gives how many records that were. */
+export async function restoreDemonstration(
+  kysely: ContentDatabase,
+  { by, at }: Deed,
+): Promise<Outcome<number> | Missing> {
+  return writeContent(kysely, async (transaction) => {
+    const removed = await lastRemoval(transaction);
+    if (!removed) return missing;
+    let count = 0;
+    for (const type of types) {
+      if (await whySingleStays(transaction, type)) continue;
+      const rows = anyContent(transaction).updateTable(tableOf(type)).set({ deleted_at: null });
+      const restored = await rows.where('deleted_at', '=', removed.at).executeTakeFirst();
+      count += Number(restored.numUpdatedRows);
+    }
+    const title = `${count} records`;
+    await noteActivity(transaction, { by, at, action: 'restored', subject: SUBJECT, recordId: null, title });
+    return done(count);
+  });
+}
+
+function lastRemoval(kysely: ContentDatabase) {
+  const removals = kysely.selectFrom('activity').select('at').where('subject', '=', SUBJECT);
+  return removals.where('action', '=', 'deleted').orderBy('id', 'desc').limit(1).executeTakeFirst();
+}
+
+async function untouched(kysely: ContentDatabase, type: ContentType): Promise<number[]> {
+  const made = kysely
+    .selectFrom('activity')
+    .select('record_id')
+    .where('subject', '=', type.name)
+    .where('action', '=', 'created')
+    .where('user_id', 'is', null)
+    .where('user_name', '=', PLINTH.name);
+  const ids = (await made.execute()).flatMap(({ record_id }) => record_id ?? []);
+  if (ids.length === 0) return [];
+  const rows = anyContent(kysely).selectFrom(tableOf(type)).select('id').where('deleted_at', 'is', null);
+  const same = await rows.where('version', '=', 1).where('id', 'in', ids).execute();
+  return same.map(({ id }) => id);
+}
