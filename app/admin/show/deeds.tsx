@@ -20,7 +20,7 @@ export function Deeds({ deeds }: { deeds: Deed[] }) {
           <Text span fw={600}>
             {user_name}
           </Text>{' '}
-          {action} {whatOf(subject)} <Text span>“{title}”</Text>{' '}
+          {isAboutOneself(action) ? action : `${action} ${whatOf(subject)} “${title}”`}{' '}
           <Text span c="dimmed" size="sm">
             <Ago time={at} />
           </Text>
@@ -28,6 +28,11 @@ export function Deeds({ deeds }: { deeds: Deed[] }) {
       ))}
     </List>
   );
+}
+
+/** Whoever signs in or changes a password does so to nobody else. */
+function isAboutOneself(action: string) {
+  return /signed in|password|registered/.test(action);
 }
 
 function whatOf(subject: string) {
