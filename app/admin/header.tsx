@@ -1,4 +1,4 @@
-import { ActionIcon, AppShell, Burger, Button, Group, Menu, Text, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon, AppShell, Burger, Button, Group, Text, useMantineColorScheme } from '@mantine/core';
 import {
   IconDeviceDesktop,
   IconExternalLink,
@@ -10,17 +10,18 @@ import {
 } from '../ui/icons.ts';
 import { Link, useNavigate } from 'react-router';
 import { logOut } from './log-out.ts';
-import { openPalette } from './open-palette.ts';
 
 interface HeaderProps {
   isDrawerOpen: boolean;
   toggleDrawer: () => void;
   isSidebarHidden: boolean;
   toggleSidebar: () => void;
+  openPalette: () => void;
 }
 
 /** What stands above every screen: the ways to the sidebar, the site, one's account, and out. */
-export function Header({ isDrawerOpen, toggleDrawer, isSidebarHidden, toggleSidebar }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { isDrawerOpen, toggleDrawer, isSidebarHidden, toggleSidebar, openPalette } = props;
   const navigate = useNavigate();
   return (
     <AppShell.Header px="md">
@@ -73,28 +74,27 @@ export function Header({ isDrawerOpen, toggleDrawer, isSidebarHidden, toggleSide
 }
 
 const schemes = [
-  { value: 'light', label: 'Light', Icon: IconSun },
-  { value: 'dark', label: 'Dark', Icon: IconMoon },
-  { value: 'auto', label: 'As the system', Icon: IconDeviceDesktop },
+  { value: 'auto', label: 'Colours: as the system', Icon: IconDeviceDesktop },
+  { value: 'light', label: 'Colours: light', Icon: IconSun },
+  { value: 'dark', label: 'Colours: dark', Icon: IconMoon },
 ] as const;
 
+/** Turns from light and dark as the system has it to light, to dark, and back. */
 function ColorScheme() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const { Icon } = schemes.find(({ value }) => value === colorScheme) ?? schemes[2];
+  const now = schemes.findIndex(({ value }) => value === colorScheme);
+  const { label, Icon } = schemes[now] ?? schemes[0];
+  const next = schemes[(now + 1) % schemes.length] ?? schemes[0];
   return (
-    <Menu>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Light or dark">
-          <Icon size={20} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {schemes.map(({ value, label, Icon: SchemeIcon }) => (
-          <Menu.Item key={value} leftSection={<SchemeIcon size={16} />} onClick={() => setColorScheme(value)}>
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-label={label}
+      title={label}
+      onClick={() => setColorScheme(next.value)}
+    >
+      <Icon size={20} />
+    </ActionIcon>
   );
 }

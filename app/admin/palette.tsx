@@ -1,5 +1,5 @@
 import '@mantine/spotlight/styles.css';
-import { Spotlight, type SpotlightActionData } from '@mantine/spotlight';
+import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '../ui/icons.ts';
 import { useEffect, useState } from 'react';
@@ -7,15 +7,17 @@ import { useNavigate } from 'react-router';
 import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import { ask } from './api.ts';
-import { paletteStore } from './open-palette.ts';
 import { type AnyRecord, homeOf, keyOf, titleOf } from './screens.ts';
 
 const TYPING = 200; // ms
 const FOUND = 4; // of each type
 const types: readonly ContentType[] = contentTypes;
 
-/** Goes to screens, finds records and creates them, by keyboard: Ctrl/⌘+K. */
-export default function Palette() {
+const [store, spotlight] = createSpotlight();
+
+/** Goes to screens, finds records and creates them. It opens each time `asked` rises. */
+export default function Palette({ asked }: { asked: number }) {
+  useEffect(() => spotlight.open(), [asked]);
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const found = useFound(query);
@@ -40,8 +42,8 @@ export default function Palette() {
   );
   return (
     <Spotlight
-      store={paletteStore}
-      shortcut="mod + K"
+      store={store}
+      shortcut={null}
       query={query}
       onQueryChange={setQuery}
       highlightQuery

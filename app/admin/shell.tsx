@@ -1,7 +1,8 @@
 import { AppShell, Box } from '@mantine/core';
-import { useDebouncedValue, useDisclosure, useLocalStorage } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
+import { useDebouncedValue, useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
+import { z } from 'zod';
 import type { RouteHandle } from '../root.tsx';
 import { Mantine } from '../ui/mantine.tsx';
 import { session } from '../ui/session.ts';
@@ -13,6 +14,9 @@ import { Header } from './header.tsx';
 import { Navigation } from './navigation.tsx';
 import { SignInOverPage } from './sign-in-over-page.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
+
+// It would try out whether it may evaluate code, which the page's policy reports.
+z.config({ jitless: true });
 
 const Palette = lazy(() => import('./palette.tsx'));
 
@@ -30,6 +34,9 @@ export const HydrateFallback = Waiting;
 export default function Shell() {
   const [isDrawerOpen, drawer] = useDisclosure();
   const [isSidebarHidden, hideSidebar] = useLocalStorage({ key: 'sidebar-hidden', defaultValue: false });
+  const [paletteAsked, setPaletteAsked] = useState(0);
+  const openPalette = () => setPaletteAsked((asked) => asked + 1);
+  useHotkeys([['mod+K', openPalette]], []);
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
   const isLeaving = next !== undefined && next.pathname !== pathname;
@@ -47,6 +54,7 @@ export default function Shell() {
           toggleDrawer={drawer.toggle}
           isSidebarHidden={isSidebarHidden}
           toggleSidebar={() => hideSidebar(!isSidebarHidden)}
+          openPalette={openPalette}
         />
         <Navigation onNavigate={drawer.close} />
         <AppShell.Main id="main">
@@ -56,9 +64,11 @@ export default function Shell() {
         </AppShell.Main>
       </AppShell>
       <SignInOverPage />
-      <Suspense>
-        <Palette />
-      </Suspense>
+      {paletteAsked > 0 && (
+        <Suspense>
+          <Palette asked={paletteAsked} />
+        </Suspense>
+      )}
     </Mantine>
   );
 }

@@ -14,6 +14,7 @@ export function Mantine({ children }: { children: ReactNode }) {
       getStyleNonce={() => styleNonce}
       cssVariablesResolver={readable}
     >
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {children}
       <ToastContainer theme="colored" autoClose={5000} pauseOnFocusLoss pauseOnHover draggable draggablePercent={80} />
     </MantineProvider>

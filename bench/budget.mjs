@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { root } from '../bin/run.mjs';
+
+/** What a screen may bring along of JavaScript, in bytes after gzip. */
+const budgets = [
+  { screen: 'sign-in page', routes: ['root', 'sign-in', 'sign-in/login'], most: 190_000 },
+  { screen: 'a list', routes: ['root', 'admin/shell', 'blog/list'], most: 260_000 },
+];
+
+const client = `${root}build/client`;
+const manifest = readManifest();
+
+for (const { screen, routes, most } of budgets) {
+  const size = [...scriptsOf(routes)].reduce((sum, file) => sum + gzipSync(readFileSync(client + file)).length, 0);
+  console.log(`${screen}: ${(size / 1000).toFixed(1)} kB of JavaScript, at most ${most / 1000} kB`);
+  if (size > most) process.exitCode = 1;
+}
+
+/** @param {string[]} routes */
+function scriptsOf(routes) {
+  const files = new Set([manifest.entry.module, ...manifest.entry.imports]);
+  for (const id of routes) {
+    const route = manifest.routes[id];
+    const parts = ['module', 'clientActionModule', 'clientLoaderModule', 'hydrateFallbackModule'];
+    for (const file of [...parts.map((part) => route[part]), ...route.imports]) if (file) files.add(file);
+  }
+  return files;
+}
+
+/** The list of scripts that the build writes for the browser. */
+function readManifest() {
+  const [name] = readdirSync(`${client}/assets`).filter((file) => file.startsWith('manifest-'));
+  const text = readFileSync(`${client}/assets/${name}`, 'utf8');
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+}
