@@ -51,7 +51,15 @@ export function Header(props: HeaderProps) {
         <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Search and commands" onClick={openPalette}>
           <IconSearch size={20} />
         </ActionIcon>
-        <ActionIcon component="a" href="/" variant="subtle" color="gray" size="lg" aria-label="View the site">
+        <ActionIcon
+          component="a"
+          href="/"
+          visibleFrom="xs"
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label="View the site"
+        >
           <IconExternalLink size={20} />
         </ActionIcon>
         <ColorScheme />
@@ -87,6 +95,7 @@ function ColorScheme() {
   const next = schemes[(now + 1) % schemes.length] ?? schemes[0];
   return (
     <ActionIcon
+      visibleFrom="xs"
       variant="subtle"
       color="gray"
       size="lg"

@@ -29,7 +29,7 @@ export function RecordRow({ type, record, isSelected, onToggle, onDelete, order 
         </Table.Td>
       )}
       {Object.keys(type.columns).map((name) => (
-        <Table.Td key={name}>
+        <Table.Td key={name} data-heading={type.columns[name]}>
           {name === type.title ? (
             <Anchor component={Link} to={`/admin/${edit}/${key}`} fw={600}>
               {title}
@@ -39,7 +39,7 @@ export function RecordRow({ type, record, isSelected, onToggle, onDelete, order 
           )}
         </Table.Td>
       ))}
-      <Table.Td>
+      <Table.Td data-heading="Updated">
         <Ago time={record.updated_at} />
       </Table.Td>
       <Table.Td>

@@ -28,41 +28,39 @@ export function RecordTable({ type, records, first, selected, onSelect, onDelete
   }
 
   return (
-    <Table.ScrollContainer minWidth={640}>
-      <Table verticalSpacing="sm" highlightOnHover aria-label={type.label.many}>
-        <Table.Thead>
-          <Table.Tr>
-            {!type.single && (
-              <Table.Th w={40}>
-                <Checkbox
-                  aria-label="Select all"
-                  checked={areAll}
-                  indeterminate={selected.size > 0 && !areAll}
-                  onChange={() => onSelect(new Set(areAll ? [] : records.map(({ id }) => id)))}
-                />
-              </Table.Th>
-            )}
-            {Object.entries(type.columns).map(([name, heading]) => (
-              <SortableHeading key={name} name={name} heading={heading} field={type.fields[name]} />
-            ))}
-            <SortableHeading name="updated_at" heading="Updated" />
-            <Table.Th ta="end">Action</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {records.map((record, index) => (
-            <RecordRow
-              key={record.id}
-              type={type}
-              record={record}
-              isSelected={selected.has(record.id)}
-              onToggle={() => toggle(record.id)}
-              onDelete={() => onDelete(record)}
-              {...(type.ordered && isWhole && { order: order.at(index, record) })}
-            />
+    <Table className="records" verticalSpacing="sm" highlightOnHover aria-label={type.label.many}>
+      <Table.Thead>
+        <Table.Tr>
+          {!type.single && (
+            <Table.Th w={40}>
+              <Checkbox
+                aria-label="Select all"
+                checked={areAll}
+                indeterminate={selected.size > 0 && !areAll}
+                onChange={() => onSelect(new Set(areAll ? [] : records.map(({ id }) => id)))}
+              />
+            </Table.Th>
+          )}
+          {Object.entries(type.columns).map(([name, heading]) => (
+            <SortableHeading key={name} name={name} heading={heading} field={type.fields[name]} />
           ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+          <SortableHeading name="updated_at" heading="Updated" />
+          <Table.Th ta="end">Action</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {records.map((record, index) => (
+          <RecordRow
+            key={record.id}
+            type={type}
+            record={record}
+            isSelected={selected.has(record.id)}
+            onToggle={() => toggle(record.id)}
+            onDelete={() => onDelete(record)}
+            {...(type.ordered && isWhole && { order: order.at(index, record) })}
+          />
+        ))}
+      </Table.Tbody>
+    </Table>
   );
 }
