@@ -36,7 +36,7 @@ export async function withSent<Result>(
   pictureNames: string[],
   use: (sent: Sent) => Promise<Result>,
 ): Promise<Result> {
-  if (!request.isMultipart()) return use({ fields: Object(request.body ?? {}), pictures: [] });
+  if (!request.isMultipart()) return use({ fields: namedFields(request.body), pictures: [] });
   const received: { remove: () => Promise<void> }[] = [];
   try {
     return await use(await readParts());
@@ -63,6 +63,13 @@ export async function withSent<Result>(
       throw explained(error);
     }
   }
+}
+
+/** No body at all is one without fields; a list, a word or a number is none. */
+function namedFields(body: unknown = {}) {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw httpError(400, 'The fields must be sent by their names.');
+  return body as Record<string, unknown>;
 }
 
 /** What a client sends can be at fault; a disk that is full is not the client's. */
