@@ -46,13 +46,14 @@ export async function withSent<Result>(
 
   async function readParts(): Promise<Sent> {
     const sent: Sent = { fields: {}, pictures: [] };
+    const signal = goneEarly(request);
     try {
       for await (const part of request.parts()) {
         if (part.type === 'field') {
           if (part.valueTruncated) throw httpError(413, 'A field of the form is too long.');
           sent.fields[part.fieldname] = part.value;
         } else if (pictureNames.includes(part.fieldname)) {
-          const file = await media.receive(part.file, { signal: request.signal });
+          const file = await media.receive(part.file, { signal });
           received.push(file);
           if (file.size > 0) sent.pictures.push({ name: part.fieldname, file: file.path });
         } else part.file.resume();
@@ -63,6 +64,15 @@ export async function withSent<Result>(
       throw explained(error);
     }
   }
+}
+
+/** Aborts when the client goes away before all is there; Fastify's own signal also does when all is there. */
+function goneEarly({ raw }: FastifyRequest): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (raw.readableAborted) gone.abort();
+  });
+  return gone.signal;
 }
 
 /** No body at all is one without fields; a list, a word or a number is none. */
