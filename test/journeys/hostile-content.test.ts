@@ -10,6 +10,7 @@ import { teamMember } from '../../content/team-member.ts';
 import { freePort } from '../free-port.ts';
 import { hostileFields } from '../hostile/fields.ts';
 import { markup } from '../hostile/payloads.ts';
+import { launch } from './launch.ts';
 import { createPublisher } from './publisher.ts';
 import { startServer } from './server.ts';
 
@@ -36,10 +37,14 @@ const test = base.extend<object, { plinth: Plinth }>({
     { scope: 'worker' },
   ],
 });
+test.use({
+  launchOptions: { ...launch, args: [...launch.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'] },
+});
 // One server serves them all, and one record of a kind after the other.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-const rounds = [...markup.keys()];
+// Every kind of record has three texts or more: with each third round, every payload stands in one of them.
+const rounds = [...markup.keys()].filter((round) => round % 3 === 0);
 
 test('no payload in the texts of the agency runs on any page', async ({ context, plinth: { origin, publisher } }) => {
   const visitor = await watch(context, origin);
@@ -53,7 +58,7 @@ test('no payload in the texts of the agency runs on any page', async ({ context,
       booking_link: '/"onclick=window.hostile=1',
     });
     for (const path of ['/', '/about-us', '/our-services']) await visitor.visit(path);
-    if (round % 10 === 0) for (const path of ['/contact-us', '/meeting', '/no-such-page']) await visitor.visit(path);
+    if (round % 9 === 0) for (const path of ['/contact-us', '/meeting', '/no-such-page']) await visitor.visit(path);
   }
   expect(visitor.heard).toEqual([]);
 });
@@ -114,10 +119,9 @@ async function watch(context: BrowserContext, origin: string) {
   page.on('pageerror', (error) => hear(error.message));
   page.on('popup', () => hear('a popup'));
   page.on('framenavigated', (frame) => frame !== page.mainFrame() && hear('a frame'));
-  await page.route(/.*/, async (route) => {
-    if (new URL(route.request().url()).origin === origin) return route.fallback();
-    hear('another host');
-    return route.abort();
+  page.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (protocol !== 'data:' && asked !== origin) hear('another host');
   });
 
   async function visit(to: string, status?: number) {
