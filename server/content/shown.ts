@@ -23,7 +23,7 @@ export async function shown<Row extends object>(kysely: ContentDatabase, rows: R
   const ids = rows.flatMap((row) => images.map((name) => (row as Record<string, number | null>)[name] ?? null));
   const pictures = await readPictures(kysely, ids);
   return rows.map((row) => {
-    const values: Record<string, unknown> = withSafeTexts(row);
+    const values = withSafeTexts(row) as Record<string, unknown>;
     for (const name of images) Object.assign(values, imageFacts(name, pictures.get(values[name] as number), values));
     return values as Shown<Row>;
   });
@@ -38,7 +38,10 @@ export async function shownOne<Row extends object>(kysely: ContentDatabase, row:
 /** Takes a record and gives it with its rich texts sanitised: what is stored may have come another way than ours. */
 export function withSafeTexts<Some extends object>(record: Some): Some {
   const values = { ...record } as Record<string, unknown>;
-  for (const name of richTextNames) if (values[name]) values[name] = sanitizeRichText(String(values[name]));
+  for (const name of richTextNames) {
+    const text = values[name];
+    if (typeof text === 'string') values[name] = sanitizeRichText(text);
+  }
   return values as Some;
 }
 

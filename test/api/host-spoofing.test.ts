@@ -67,7 +67,7 @@ describe.each(everywhere)('%s', (path) => {
       const answer = await send(port, { path, headers });
       expect(answer.status).toBe(status);
       expectNoTrace(answer);
-      if (answer.headers.location) expect(answer.headers.location).toMatch(/^\/(?!\/)/);
+      expect(answer.headers.location ?? '/').toMatch(/^\/(?!\/)/);
     }
     for (const scheme of ['http', 'https', 'HTTP']) {
       const answer = await send(port, { path: `${scheme}://evil.example${path}` });

@@ -5,7 +5,7 @@ import { blog } from '../../content/blog.ts';
 import { service } from '../../content/service.ts';
 import { teamMember } from '../../content/team-member.ts';
 import { brokenBytes, malformedRequest } from './malformed.ts';
-import { type Plinth, startPlinth } from './plinth.ts';
+import { startPlinth } from './plinth.ts';
 import { write } from './wire.ts';
 
 const pages = [
@@ -31,16 +31,18 @@ export async function openToMalformed() {
     (path) => path !== '/api/logout',
   );
 
-  /** Makes so many requests, the same for the same seed: none may be answered with a 5xx, and of the API each says why. */
+  /** Makes so many requests, the same for the same seed: none may be answered with a 5xx, and of the API each says why. Gives how many. */
   async function makeRequests({ runs, seed }: { runs: number; seed: number }) {
     // Pages cost more to make, and there is less to them.
     const request = fc.oneof(
       { arbitrary: malformedRequest(calls), weight: 6 },
       { arbitrary: malformedRequest(pages), weight: 1 },
     );
+    let made = 0;
     const property = fc.asyncProperty(request, fc.boolean(), async ({ method, url, headers, payload }, isSignedIn) => {
+      made += 1;
       const answer = await plinth.request({
-        method: method as 'GET',
+        method: method,
         url,
         headers: { ...headers, ...(isSignedIn && { authorization }) },
         ...(payload && { payload }),
@@ -51,11 +53,14 @@ export async function openToMalformed() {
       expect(answer.body).not.toMatch(/\n\s+at \S+ \(|node_modules|file:\/\//);
     });
     await fc.assert(property, { numRuns: runs, seed, endOnFailure: true });
+    return made;
   }
 
-  /** Writes so many broken requests to a connection: each is answered below 500 or cut, and the process lives on. */
+  /** Writes so many broken requests to a connection: each is answered below 500 or cut, and the process lives on. Gives how many. */
   async function writeBytes({ runs, seed }: { runs: number; seed: number }) {
+    let made = 0;
     const property = fc.asyncProperty(brokenBytes([...calls, ...pages]), async (bytes) => {
+      made += 1;
       const statuses = [...(await write(port, bytes)).matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) =>
         Number(status),
       );
@@ -63,7 +68,8 @@ export async function openToMalformed() {
     });
     await fc.assert(property, { numRuns: runs, seed, endOnFailure: true });
     expect((await plinth.get('/readyz')).statusCode).toBe(200);
+    return made;
   }
 
-  return { plinth, makeRequests, writeBytes, stop: () => plinth.stop() } satisfies { plinth: Plinth } & object;
+  return { plinth, makeRequests, writeBytes, stop: () => plinth.stop() };
 }

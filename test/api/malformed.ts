@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { BOUNDARY, payload } from './malformed-payloads.ts';
 
 /** A request as no sensible client makes it. */
 export interface Malformed {
@@ -57,42 +58,20 @@ const PARAMETERS = [
   'page[]',
   '',
 ];
-const FIELDS = [
-  'title',
-  'email',
-  'password',
-  'name',
-  'image',
-  'status',
-  'team_id',
-  'blog_id',
-  'sequence',
-  'time',
-  'position',
-  'version',
-  '_method',
-  'slug',
-  '__proto__',
-];
-const BOUNDARY = 'b';
 const TYPES = [
-  ...[
-    'application/json',
-    'application/json; charset=utf-16',
-    'application/x-www-form-urlencoded',
-    `multipart/form-data; boundary=${BOUNDARY}`,
-  ],
-  ...[
-    'multipart/form-data',
-    'multipart/form-data; boundary=',
-    `multipart/mixed; boundary=${BOUNDARY}`,
-    'text/plain',
-    'x',
-    ';',
-    '',
-    '*/*',
-    'application/json, text/html',
-  ],
+  'application/json',
+  'application/json; charset=utf-16',
+  'application/x-www-form-urlencoded',
+  `multipart/form-data; boundary=${BOUNDARY}`,
+  'multipart/form-data',
+  'multipart/form-data; boundary=',
+  `multipart/mixed; boundary=${BOUNDARY}`,
+  'text/plain',
+  'x',
+  ';',
+  '',
+  '*/*',
+  'application/json, text/html',
 ];
 
 /** Gives requests to these addresses, in which `{key}` and the like stand for anything. */
@@ -140,28 +119,22 @@ function changed(bytes: Uint8Array, [at, length, how, inserted]: [number, number
 }
 
 const LINES = [
-  ...[
-    'Content-Length: 5',
-    'Content-Length: 99999',
-    'Content-Length: -1',
-    'Content-Length: 5\r\nContent-Length: 6',
-    'Content-Length: 0x10',
-  ],
-  ...[
-    'Transfer-Encoding: chunked',
-    'Transfer-Encoding: chunked\r\nContent-Length: 5',
-    'Transfer-Encoding: x',
-    'Expect: 100-continue',
-  ],
-  ...[
-    'Expect: x',
-    'Connection: upgrade\r\nUpgrade: websocket',
-    'Host: y',
-    ' folded: x',
-    ': x',
-    'Authorization: Bearer',
-    `X: ${'x'.repeat(3_000)}`,
-  ],
+  'Content-Length: 5',
+  'Content-Length: 99999',
+  'Content-Length: -1',
+  'Content-Length: 5\r\nContent-Length: 6',
+  'Content-Length: 0x10',
+  'Transfer-Encoding: chunked',
+  'Transfer-Encoding: chunked\r\nContent-Length: 5',
+  'Transfer-Encoding: x',
+  'Expect: 100-continue',
+  'Expect: x',
+  'Connection: upgrade\r\nUpgrade: websocket',
+  'Host: y',
+  ' folded: x',
+  ': x',
+  'Authorization: Bearer',
+  `X: ${'x'.repeat(3e3)}`,
 ];
 
 function url(addresses: string[]) {
@@ -203,45 +176,3 @@ const headerName = fc.constantFrom(
   'te',
 );
 const headers = fc.dictionary(headerName, headerValue, { maxKeys: 3 });
-
-const anything = fc.oneof(
-  fc.constantFrom(null, true, -1, 1e308, '', '1', [], {}, [[]], '\u0000', '\ud800', 'x'.repeat(600)),
-  fc.jsonValue({ maxDepth: 2 }),
-);
-const json = fc
-  .dictionary(fc.constantFrom(...FIELDS), anything, { maxKeys: 6 })
-  .map((fields) => JSON.stringify(fields));
-const form = fc
-  .array(fc.tuple(fc.constantFrom(...FIELDS), fc.string({ maxLength: 10 })), { maxLength: 5 })
-  .map((fields) => fields.map(([name, text]) => `${name}=${text}`).join('&'));
-const disposition = fc.constantFrom(
-  'name="image"; filename="x.png"',
-  'name="image"; filename="../../x"',
-  'name=title',
-  'name="__proto__"',
-  'filename=x',
-  '',
-  'name="_method"',
-);
-const parts = fc
-  .array(fc.tuple(disposition, fc.oneof(fc.constantFrom('put', '', '<svg onload=x>', 'GIF89a', '\r\n'), fc.string())), {
-    maxLength: 5,
-  })
-  .map((list) =>
-    list.map(([told, text]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; ${told}\r\n\r\n${text}\r\n`).join(''),
-  );
-const multipart = fc
-  .tuple(parts, fc.constantFrom(`--${BOUNDARY}--\r\n`, `--${BOUNDARY}--`, `--${BOUNDARY}`, ''))
-  .map(([text, end]) => text + end);
-const deep = fc.constantFrom(
-  '['.repeat(5_000),
-  '{"a":'.repeat(5_000),
-  `{"title":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
-);
-const payload = fc.oneof(
-  { arbitrary: json, weight: 4 },
-  { arbitrary: form, weight: 2 },
-  { arbitrary: multipart, weight: 3 },
-  { arbitrary: fc.string(), weight: 1 },
-  { arbitrary: deep, weight: 1 },
-);

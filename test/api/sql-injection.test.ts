@@ -2,64 +2,15 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blog } from '../../content/blog.ts';
 import { contentTypes } from '../../content/index.ts';
-import { columnsOf, type ContentType } from '../../content/model/content-type.ts';
+import { columnsOf } from '../../content/model/content-type.ts';
 import { review } from '../../content/review.ts';
 import { service } from '../../content/service.ts';
 import { teamMember } from '../../content/team-member.ts';
 import { sortableColumns } from '../../server/content/records.ts';
+import { injections } from '../hostile/injections.ts';
 import { everythingStored } from './everything-stored.ts';
 import { type Plinth, startPlinth } from './plinth.ts';
 
-const injections = [
-  ...[
-    "'",
-    "''",
-    '"',
-    '`',
-    '\\',
-    "\\'",
-    ';',
-    '--',
-    '/*',
-    '#',
-    '%',
-    '_',
-    '%_%',
-    '$1',
-    '?',
-    ':id',
-    '@@version',
-    ')',
-    '(((',
-  ],
-  ...["' or '1'='1", "' or 1=1--", '1 or 1=1', "x' or status=2--", '1; drop table blogs', "'; drop table blogs;--"],
-  ...["' union select password_hash from users--", "') union select * from sessions--", '1 union select 1,2,3', '0x31'],
-  ...["'||(select token_hash from sessions)||'", "' and sleep(5)--", "'; select pg_sleep(5)--", "'||pg_sleep(5)--"],
-  ...[
-    "' and randomblob(1e9)--",
-    "x' collate nocase--",
-    "' glob '*",
-    "' like '%",
-    'null',
-    'true',
-    '-1',
-    '1e1',
-    '1.0',
-    '01',
-    '+1',
-  ],
-  ...[
-    '9'.repeat(30),
-    '2147483648',
-    '-9223372036854775809',
-    'NaN',
-    'Infinity',
-    'one/../one',
-    'one\u0000',
-    '\ud800',
-    '＇ or 1=1--',
-  ],
-];
 const value = fc.oneof(
   fc.constantFrom(...injections),
   fc
@@ -107,14 +58,14 @@ test('no parameter of any call breaks a statement or ends one', async () => {
     // A third for each call: those of other types, which are the same code, get the others.
     for (const [index, injected] of values.filter((_, place) => (place + number) % 3 === 0).entries()) {
       const answer = await plinth.request({
-        method: call.method as 'GET',
+        method: call.method,
         url: addressWith(call, injected, index),
         headers: { authorization },
         ...(call.method !== 'GET' && { payload: {} }),
       });
-      expect([call.method, call.path, injected, answer.statusCode]).toSatisfy(([, , , status]) => status < 500);
-      if (call.path.includes('{'))
-        expect([call, injected, answer.statusCode]).toSatisfy(([, , status]) => status >= 400);
+      const least = call.path.includes('{') ? 400 : 200; // No record has such a key.
+      const told = [call.method, call.path, injected, answer.statusCode];
+      expect(told).toSatisfy(([, , , status]) => least <= status && status < 500);
     }
   }
   expect(await everythingStored(plinth.services.database)).toEqual(before);
@@ -125,8 +76,8 @@ test('a search finds what has the searched words in its title, and nothing else'
     fc.asyncProperty(value, async (words) => {
       const answer = await read(`/api/reviews?search=${encoded(words)}`);
       const has = '100% \\ one_two'.includes(words.toWellFormed().trim().toLowerCase());
-      if (words.includes('\u0000')) expect(answer.statusCode).toBe(404);
-      else expect(answer.json().data).toHaveLength(has ? 2 : 0);
+      const found = answer.json().data?.length ?? answer.statusCode;
+      expect(found).toBe(words.includes('\u0000') ? 404 : Number(has) * 2);
     }),
     { numRuns: 200, examples: injections.map((injection) => [injection]) },
   );
@@ -137,8 +88,8 @@ describe('what the public is given grows by nothing', () => {
     for (const injected of injections) {
       for (const name of ['status', 'search', 'sort', 'deleted_at', 'unknown']) {
         const answer = await plinth.get(`/api/${call}?${name}=${encoded(injected)}`);
-        if (injected.includes('\u0000')) expect(answer.statusCode).toBe(404);
-        else expect([name, injected, answer.json().meta.total]).toEqual([name, injected, 1]);
+        const total = answer.json().meta?.total ?? answer.statusCode;
+        expect([name, injected, total]).toEqual([name, injected, injected.includes('\u0000') ? 404 : 1]);
       }
     }
   });

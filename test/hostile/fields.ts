@@ -6,7 +6,7 @@ import { markup } from './payloads.ts';
 /** Fills every field of a type that takes free text with a payload, cut to its length; each field gets another one. */
 export function hostileFields(type: ContentType, round: number): Record<string, string> {
   const fields = Object.entries(type.fields).flatMap(([name, { kind, max }]) =>
-    kind === 'image' ? [[altName(name), 200] as const] : TEXTS.includes(kind) ? [[name, max ?? 200] as const] : [],
+    kind === 'image' ? [[altName(name), 200] as const] : TEXTS.has(kind) ? [[name, max ?? 200] as const] : [],
   );
   return Object.fromEntries(fields.map(([name, max], index) => [name, payload(round + index).slice(0, max)]));
 }
@@ -18,7 +18,7 @@ export function fieldsOf(type: ContentType, ...kinds: FieldKind[]): string[] {
     .map(([name]) => name);
 }
 
-const TEXTS: FieldKind[] = ['text', 'longText', 'richText'];
+const TEXTS = new Set<FieldKind>(['text', 'longText', 'richText']);
 
 function payload(round: number) {
   return markup[round % markup.length] ?? '';

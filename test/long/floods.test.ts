@@ -23,7 +23,7 @@ test('200 logins at once are answered, most of them by not trying, while pages a
   expect(await readPages('beside 200 logins', logins)).toEqual([200]);
   const statuses = await logins;
   const tried = statuses.filter((status) => status === 422).length;
-  expect([...new Set(statuses)].toSorted()).toEqual([422, 429]);
+  expect(new Set(statuses)).toEqual(new Set([422, 429]));
   // Two at a time and a queue of 20, then 50 failures of an address at most.
   expect(tried).toBeGreaterThanOrEqual(22);
   expect(tried).toBeLessThanOrEqual(50);

@@ -11,11 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => opened.stop());
 
-test(`of ${runs} malformed requests none is answered with a 5xx (SEED=${seed})`, () =>
-  opened.makeRequests({ runs, seed }));
+test(`of ${runs} malformed requests none is answered with a 5xx (SEED=${seed})`, async () => {
+  expect(await opened.makeRequests({ runs, seed })).toBe(runs);
+});
 
-test(`of ${runs / 10} requests in broken bytes none ends the process or is answered with a 5xx (SEED=${seed})`, () =>
-  opened.writeBytes({ runs: runs / 10, seed }));
+test(`of ${runs / 10} requests in broken bytes none ends the process or is answered with a 5xx (SEED=${seed})`, async () => {
+  expect(await opened.writeBytes({ runs: runs / 10, seed })).toBe(runs / 10);
+});
 
 test('after all of that everything is in its place', async () => {
   expect((await opened.plinth.get('/')).statusCode).toBe(200);

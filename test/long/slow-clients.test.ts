@@ -13,13 +13,14 @@ beforeAll(async () => {
 afterAll(() => plinth.stop());
 
 test('500 who send their headers byte by byte are all cut within 20 seconds, and others are served', async () => {
-  await expectCut({ clients: 500, start: 'GET / HTTP/1.1\r\nHost: x\r\n', drop: 'X-a: b\r\n', within: 20_000 });
+  const slow = { clients: 500, start: 'GET / HTTP/1.1\r\nHost: x\r\n', drop: 'X-a: b\r\n' };
+  expect(await timeUntilAllAreCut(slow)).toBeLessThan(20_000);
 });
 
 test('200 who send their body byte by byte are all cut within 35 seconds, and others are served', async () => {
   const head =
     'POST /api/contact/store HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n';
-  await expectCut({ clients: 200, start: head, drop: ' ', within: 35_000 });
+  expect(await timeUntilAllAreCut({ clients: 200, start: head, drop: ' ' })).toBeLessThan(35_000);
 });
 
 interface Slow {
@@ -27,18 +28,17 @@ interface Slow {
   /** What they begin with, and what they let drop once a second. */
   start: string;
   drop: string;
-  /** In ms. */
-  within: number;
 }
 
-async function expectCut({ clients, start, drop, within }: Slow) {
+/** Lets them come, reads pages meanwhile, and gives when the last was cut, in ms. */
+async function timeUntilAllAreCut({ clients, start, drop }: Slow) {
   const began = performance.now();
   const lives = Array.from({ length: clients }, () => dribble(start, drop));
   const allCut = Promise.all(lives.map(async ({ cut }) => (await cut, performance.now() - began)));
   const served = timesOf(`pages beside ${clients} slow clients`, () => plinth.get('/'), allCut);
   const cutAfter = await allCut;
   expect(await served).toEqual([200]);
-  expect(Math.max(...cutAfter)).toBeLessThan(within);
+  return Math.max(...cutAfter);
 }
 
 function dribble(start: string, drop: string) {

@@ -2,12 +2,10 @@
 export async function timesOf(what: string, ask: () => Promise<{ statusCode: number }>, end: Promise<unknown>) {
   const times: number[] = [];
   const statuses = new Set<number>();
-  let ended = false;
-  const stop = () => {
-    ended = true;
-  };
+  const during = new AbortController();
+  const stop = () => during.abort();
   end.then(stop, stop);
-  while (!ended || times.length < 100) {
+  while (!during.signal.aborted || times.length < 100) {
     const start = performance.now();
     statuses.add((await ask()).statusCode);
     times.push(performance.now() - start);
