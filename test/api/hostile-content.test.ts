@@ -35,6 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => plinth.stop());
 
+const content = () => anyContent(plinth.services.database.kysely.withTables<ContentTables>());
 const put = async (type: ContentType, payload: object) => {
   const answer = await plinth.request({ method: 'PUT', url: addressOf(type), headers: { authorization }, payload });
   return { status: answer.statusCode, body: answer.json() };
@@ -75,7 +76,7 @@ describe('put into the database past the API', () => {
     async (round) => {
       for (const [index, { type, name }] of columns.entries()) {
         const text = markup[(round * columns.length + index) % markup.length];
-        await content
+        await content()
           .updateTable(tableOf(type))
           .set({ [name]: text })
           .execute();
