@@ -36,7 +36,7 @@ export async function withSent<Result>(
   pictureNames: string[],
   use: (sent: Sent) => Promise<Result>,
 ): Promise<Result> {
-  if (!request.isMultipart()) return use({ fields: Object(request.body ?? {}), pictures: [] });
+  if (!request.isMultipart()) return use({ fields: namedFields(request.body), pictures: [] });
   const received: { remove: () => Promise<void> }[] = [];
   try {
     return await use(await readParts());
@@ -46,13 +46,14 @@ export async function withSent<Result>(
 
   async function readParts(): Promise<Sent> {
     const sent: Sent = { fields: {}, pictures: [] };
+    const signal = goneEarly(request);
     try {
       for await (const part of request.parts()) {
         if (part.type === 'field') {
           if (part.valueTruncated) throw httpError(413, 'A field of the form is too long.');
           sent.fields[part.fieldname] = part.value;
         } else if (pictureNames.includes(part.fieldname)) {
-          const file = await media.receive(part.file, { signal: request.signal });
+          const file = await media.receive(part.file, { signal });
           received.push(file);
           if (file.size > 0) sent.pictures.push({ name: part.fieldname, file: file.path });
         } else part.file.resume();
@@ -63,6 +64,22 @@ export async function withSent<Result>(
       throw explained(error);
     }
   }
+}
+
+/** Aborts when the client goes away before all is there; Fastify's own signal also does when all is there. */
+function goneEarly({ raw }: FastifyRequest): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (raw.readableAborted) gone.abort();
+  });
+  return gone.signal;
+}
+
+/** No body at all is one without fields; a list, a word or a number is none. */
+function namedFields(body: unknown = {}) {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw httpError(400, 'The fields must be sent by their names.');
+  return body as Record<string, unknown>;
 }
 
 /** What a client sends can be at fault; a disk that is full is not the client's. */
