@@ -24,13 +24,18 @@ export async function api(scope: FastifyInstance, services: Services) {
   });
   await scope.register(async (guarded) => {
     requireSignIn(guarded, services.accounts);
-    acceptForms(guarded, ['application/x-www-form-urlencoded']);
-    await acceptPictures(guarded);
-    logout(guarded, services.accounts);
-    contentApi(guarded, services);
-    historyApi(guarded, services.content);
-    orderApi(guarded, services.content);
-    mediaApi(guarded, services.media);
+    await guarded.register(async (pictured) => {
+      acceptForms(pictured, ['application/x-www-form-urlencoded']);
+      await acceptPictures(pictured);
+      contentApi(pictured, services);
+      mediaApi(pictured, services.media);
+    });
+    await guarded.register(async (plain) => {
+      acceptForms(plain, ['application/x-www-form-urlencoded', 'multipart/form-data']);
+      logout(plain, services.accounts);
+      historyApi(plain, services.content);
+      orderApi(plain, services.content);
+    });
   });
   for (const rest of ['/', '/*']) scope.all(rest, { schema: { hide: true } }, (_request, reply) => notFound(reply));
 }

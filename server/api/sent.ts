@@ -3,22 +3,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LARGEST_PICTURE } from '../media/incoming.ts';
 import type { Media } from '../media/media.ts';
 import { httpError } from '../platform/failure.ts';
+import { refuseOverride } from './method-override.ts';
 
 const MOST_FILES = 2;
 const MOST_FIELDS = 30;
 const LONGEST_FIELD = 1024 * 1024; // bytes
 
-/** A picture that came with a request, in a temporary file. */
-export interface SentPicture {
-  /** Of the form's field. */
-  name: string;
-  file: string;
-}
-
 interface Sent {
   fields: Record<string, unknown>;
-  pictures: SentPicture[];
+  pictures: SentPictures;
 }
+
+/** The temporary files in which pictures came, by the names of their fields; of two under one name, the last. */
+export type SentPictures = ReadonlyMap<string, string>;
 
 /** Makes a scope leave multipart bodies to `withSent`. */
 export async function acceptPictures(scope: FastifyInstance) {
@@ -36,16 +33,18 @@ export async function withSent<Result>(
   pictureNames: string[],
   use: (sent: Sent) => Promise<Result>,
 ): Promise<Result> {
-  if (!request.isMultipart()) return use({ fields: Object(request.body ?? {}), pictures: [] });
+  if (!request.isMultipart()) return use({ fields: Object(request.body ?? {}), pictures: new Map() });
   const received: { remove: () => Promise<void> }[] = [];
   try {
-    return await use(await readParts());
+    const sent = await readParts();
+    refuseOverride(request, sent.fields);
+    return await use(sent);
   } finally {
     await Promise.all(received.map((file) => file.remove()));
   }
 
   async function readParts(): Promise<Sent> {
-    const sent: Sent = { fields: {}, pictures: [] };
+    const sent = { fields: {} as Sent['fields'], pictures: new Map<string, string>() };
     try {
       for await (const part of request.parts()) {
         if (part.type === 'field') {
@@ -54,7 +53,7 @@ export async function withSent<Result>(
         } else if (pictureNames.includes(part.fieldname)) {
           const file = await media.receive(part.file, { signal: request.signal });
           received.push(file);
-          if (file.size > 0) sent.pictures.push({ name: part.fieldname, file: file.path });
+          if (file.size > 0) sent.pictures.set(part.fieldname, file.path);
         } else part.file.resume();
       }
       return sent;
