@@ -33,7 +33,7 @@ export async function withSent<Result>(
   pictureNames: string[],
   use: (sent: Sent) => Promise<Result>,
 ): Promise<Result> {
-  if (!request.isMultipart()) return use({ fields: Object(request.body ?? {}), pictures: new Map() });
+  if (!request.isMultipart()) return use({ fields: namedFields(request.body), pictures: new Map() });
   const received: { remove: () => Promise<void> }[] = [];
   try {
     const sent = await readParts();
@@ -62,6 +62,12 @@ export async function withSent<Result>(
       throw explained(error);
     }
   }
+}
+
+/** A request without a body sends no fields. */
+function namedFields(body: unknown = {}) {
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Sent['fields'];
+  throw httpError(400, 'The body must be an object of named fields.');
 }
 
 /** What a client sends can be at fault; a disk that is full is not the client's. */
