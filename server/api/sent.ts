@@ -51,7 +51,7 @@ export async function withSent<Result>(
           if (part.valueTruncated) throw httpError(413, 'A field of the form is too long.');
           sent.fields[part.fieldname] = part.value;
         } else if (pictureNames.includes(part.fieldname)) {
-          const file = await media.receive(part.file, { signal: request.signal });
+          const file = await media.receive(part.file);
           received.push(file);
           if (file.size > 0) sent.pictures.set(part.fieldname, file.path);
         } else part.file.resume();

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { blog } from '../../content/blog.ts';
-import { heading } from '../../content/heading.ts';
 import { teamMember } from '../../content/team-member.ts';
 import { type Administrator, signInTo } from './administrator.ts';
 import { type Plinth, startPlinth } from './plinth.ts';
@@ -121,5 +120,5 @@ test('through parallel swaps each sequence stays with one heading', async () => 
   );
   expect(new Set((await Promise.all(swaps)).map(({ status }) => status))).toEqual(new Set([200]));
   const sequences = (await Promise.all(all.map(facts))).map(({ sequence }) => sequence);
-  expect(sequences.sort()).toEqual([1, 2, 3]);
+  expect(sequences.sort((a, b) => a - b)).toEqual([1, 2, 3]);
 });

@@ -47,7 +47,7 @@ const text = fc.oneof(
     "'; --",
     '🦄'.repeat(200),
   ),
-  fc.constantFrom('<p>x</p>', '<script>x</script>', '<img src=x onerror=x>', '<', '&', `${'<b>'.repeat(60)}`),
+  fc.constantFrom('<p>x</p>', '<script>x</script>', '<img src=x onerror=x>', '<', '&', '<b>'.repeat(60)),
   fc.constantFrom(
     'https://plinth.example/?a=1#b',
     'javascript:alert(1)',
@@ -92,17 +92,15 @@ describe.each(contentTypes as readonly ContentType[])('whatever is sent to $path
     const address = `/${type.path}/${await existing(type)}`;
     await fc.assert(
       fc.asyncProperty(fields, isNew, async (wrong, isNew) => {
-        const sent = isNew ? { ...acceptable(type), ...wrong } : wrong;
+        const sent: Fields = isNew ? { ...acceptable(type), ...wrong } : wrong;
         const json = JSON.stringify(sent);
         const { status, body } = isNew ? await send('POST', `/${type.path}`, json) : await send('PUT', address, json);
-        if (status > 201) {
-          expectRefusal({ status, body, sent: json, known });
-          return;
-        }
-        const left: Fields = (isNew ? newRecordSchema(type) : changesSchema(type)).parse(JSON.parse(json));
-        expect(body.data).toMatchObject(asStored(type, left));
+        expect(statusesOf(json)).toContain(status);
+        expect(Object.keys(body.errors ?? {}).filter((name) => !known.includes(name))).toEqual([]);
+        expect(body).toMatchObject(status > 201 ? {} : { data: asStored(type, json, isNew) });
+        if (status > 201) return;
         if (isNew) await removed(`/${type.path}/${body.data[type.addressedBy]}`);
-        else if (left['slug']) await send('PUT', `/${type.path}/${body.data.slug}`, '{"slug":"existing"}');
+        else if (sent['slug']) await send('PUT', `/${type.path}/${body.data.slug}`, '{"slug":"existing"}');
       }),
       { numRuns: 60 },
     );
@@ -181,15 +179,10 @@ describe('addresses', () => {
   );
 });
 
-function expectRefusal(of: { status: number; body: { errors?: object }; sent: string; known: string[] }) {
-  const { status, body, sent, known } = of;
-  // Names that could reach a prototype are not even read; versions are made up here.
-  if (status === 400) expect(sent).toMatch(/"(__proto__|constructor)"/);
-  else if (status === 409) expect(sent).toMatch(/"version"/);
-  else {
-    expect(status).toBe(422);
-    expect(Object.keys(body.errors ?? {}).filter((name) => !known.includes(name))).toEqual([]);
-  }
+/** What may be answered to fields that are made up, versions included. Names that reach a prototype are not read. */
+function statusesOf(json: string) {
+  const couldPollute = /"(__proto__|constructor)"/.test(json);
+  return [200, 201, 422, ...(json.includes('"version"') ? [409] : []), ...(couldPollute ? [400] : [])];
 }
 
 function knownTo(type: ContentType) {
@@ -219,13 +212,19 @@ async function removed(address: string) {
   expect((await client.ask('DELETE', address)).status).toBe(200);
 }
 
-/** What an answer shows of checked fields. */
-function asStored(type: ContentType, fields: Fields) {
+/** What an answer shows of the fields that were sent, once they are checked. */
+function asStored(type: ContentType, json: string, isNew: boolean) {
+  const fields: Fields = (isNew ? newRecordSchema(type) : changesSchema(type)).parse(JSON.parse(json));
   const entries = Object.entries(fields).map(([name, value]) => {
     const field = type.fields[name];
     if (field?.kind === 'relation') return [name, value === null ? null : { id: value }];
     if (field?.kind === 'richText' && value !== null)
-      return [name, sanitizeRichText(String(value)).trim().toWellFormed() || null];
+      return [
+        name,
+        sanitizeRichText(value as string)
+          .trim()
+          .toWellFormed() || null,
+      ];
     return [name, typeof value === 'string' ? value.toWellFormed() : value];
   });
   return Object.fromEntries(entries.filter(([name, value]) => name !== 'version' && value !== undefined));

@@ -245,6 +245,7 @@ test.each(['services', 'blogs', 'reviews', 'review', 'blog'])('all of %s are fou
   for (let number = 1; number <= 11; number += 1)
     await client.ask('POST', `/${path}`, { ...fields, image, detail_page_image: image });
   const found = new Set<number>();
+  let total = 0;
   let next: string | null = `${PUBLIC_URL}/api/${call}`;
   while (next) {
     const { pathname, search, origin } = new URL(next);
@@ -254,15 +255,16 @@ test.each(['services', 'blogs', 'reviews', 'review', 'blog'])('all of %s are fou
     for (const { id } of data) found.add(id);
     expect(meta.to).toBe(found.size);
     next = meta.links.at(-1).url;
-    if (!next) expect(found.size).toBe(meta.total);
+    total = meta.total;
   }
-  expect(found.size).toBeGreaterThan(10);
+  expect(found.size).toBe(total);
+  expect(total).toBeGreaterThan(10);
 });
 
 /** Choices come back as numbers, relations as objects, the rest as it was sent. */
 function asRead(fields: Record<string, string>) {
   const entries = Object.entries(fields).map(([name, value]) => {
-    if (/_id$/.test(name)) return [name, { id: Number(value) }];
+    if (name.endsWith('_id')) return [name, { id: Number(value) }];
     return [name, /status|sequence/.test(name) ? Number(value) : value];
   });
   return Object.fromEntries(entries);
