@@ -148,6 +148,15 @@ test('the upkeep clears away the pictures of what it forgets, and no picture tha
   expect(await Promise.all([ofForgotten, unused].map(isThere))).toEqual([false, false]);
 });
 
+test('what a record shows stays, also where none of its states are kept', async () => {
+  const [image, inText] = [await plinth.upload('media'), await plinth.upload('media')];
+  await plinth.create(review, { image, project_review: `<img src="${inText}" />` });
+  await plinth.services.database.kysely.withTables<ContentTables>().deleteFrom('revisions').execute();
+  now += 2 * DAY;
+  await clearAway(plinth.services);
+  expect(await Promise.all([image, inText].map(isThere))).toEqual([true, true]);
+});
+
 test('with the last earlier state that shows it a picture goes too', async () => {
   const image = await plinth.upload('media');
   const other = await plinth.upload('media');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { review } from '../../content/review.ts';
 import { teamMember } from '../../content/team-member.ts';
-import { type Administrator, png, signInTo } from './administrator.ts';
+import { type Administrator, jpeg, multipart, png, signInTo } from './administrator.ts';
 import { type Plinth, startPlinth } from './plinth.ts';
 
 let plinth: Plinth;
@@ -22,6 +22,15 @@ test.each(['put', 'PUT'])('a form says _method=%s to update', async (method) => 
   const byText = await client.post('/reviews/1', urlencoded, `_method=${method}&feedback=Shorter`);
   expect([byMultipart.status, byText.status]).toEqual([200, 200]);
   expect(await feedback()).toBe('Shorter');
+});
+
+test('PUT takes a form as well, whether it says so again or not', async () => {
+  for (const override of [[], [['_method', 'put'] as [string, string]]]) {
+    const { type, body } = await multipart([...override, ['feedback', 'By PUT'], ['image', await jpeg()]]);
+    const headers = { authorization: client.authorization, 'content-type': type };
+    const answer = await plinth.request({ method: 'PUT', url: '/api/reviews/1', headers, payload: body });
+    expect([answer.statusCode, answer.json().data.image_width]).toEqual([200, 90]);
+  }
 });
 
 describe('changes nothing', () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { review } from '../../content/review.ts';
+import { QueueFull } from '../../server/platform/turns.ts';
 import { type Administrator, jpeg, multipart, noFile, png, signInTo } from './administrator.ts';
 import { keptPictures, leavesPicturesAlone } from './kept-pictures.ts';
 import { type Plinth, startPlinth } from './plinth.ts';
@@ -127,6 +128,41 @@ test('of parallel changes with one version one wins, and the pictures of the oth
   expect(statuses.sort((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
   const after = await keptPictures(plinth);
   expect([after.rows.length, after.files.length]).toEqual([before.rows.length + 1, before.files.length + 1]);
+});
+
+describe('pictures that are put off', () => {
+  const texts = { title: 'Shop', short_description: 's', detail_page_heading: 'h', detail_page_description: 'd' };
+  const service = async () => ({
+    ...texts,
+    status: 1,
+    category: 'amazon',
+    image: await png(),
+    detail_page_image: await png(),
+  });
+
+  test('since more come than can wait leave nothing', async () => {
+    const before = await keptPictures(plinth);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, async () => client.sendForm('/services', await service())),
+    );
+    const taken = answers.filter(({ status }) => status === 201).length;
+    const putOff = answers.filter(({ status, headers }) => status === 429 && headers['retry-after']).length;
+    expect([taken + putOff, putOff > 0]).toEqual([30, true]);
+    const after = await keptPictures(plinth);
+    expect(after.rows.length - before.rows.length).toBe(2 * taken);
+    expect([after.files.length, after.incoming]).toEqual([before.files.length + 2 * taken, []]);
+  });
+
+  test('take the one before them along', async () => {
+    const { media } = plinth.services;
+    const { add } = media;
+    const spy = vi.spyOn(media, 'add').mockImplementationOnce(add).mockRejectedValueOnce(new QueueFull());
+    const isAlone = await leavesPicturesAlone(plinth, async () => {
+      expect((await client.sendForm('/services', await service())).status).toBe(429);
+    });
+    expect([isAlone, spy.mock.calls.length]).toEqual([true, 2]);
+    spy.mockRestore();
+  });
 });
 
 test('a photograph of ten megabytes is taken', async () => {

@@ -15,10 +15,11 @@ export async function withSentRecord<Result extends { ok: boolean } | null>(
   write: (fields: Fields) => Promise<Result>,
 ) {
   return withSent(request, media, imageNames(type), async ({ fields, pictures }) => {
-    const { kept, errors } = await keepPictures(media, type, pictures);
-    const sent = { ...fields, ...kept };
+    const kept: Record<string, string> = {};
     let result = null;
     try {
+      const errors = await keepPictures(media, type, pictures, kept);
+      const sent = { ...fields, ...kept };
       result = Object.keys(errors).length > 0 ? refuse(type, as, sent, errors) : await write(sent);
       return result;
     } finally {
@@ -27,15 +28,15 @@ export async function withSentRecord<Result extends { ok: boolean } | null>(
   });
 }
 
-async function keepPictures(media: Media, type: ContentType, pictures: SentPictures) {
-  const kept: Record<string, string> = {};
+/** Notes in `kept` what it keeps, since it may throw in between. */
+async function keepPictures(media: Media, type: ContentType, pictures: SentPictures, kept: Record<string, string>) {
   const errors: FieldErrors = {};
   for (const [name, file] of pictures) {
     const added = await media.add(type.path, file);
     if (added.ok) kept[name] = added.value.path;
     else errors[name] = [`${type.fields[name]?.label} ${added.sentence}`];
   }
-  return { kept, errors };
+  return errors;
 }
 
 function refuse(type: ContentType, as: 'new' | 'changes', sent: Fields, ofPictures: FieldErrors) {
