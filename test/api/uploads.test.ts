@@ -203,12 +203,10 @@ describe('POST /media', () => {
   });
 
   test('queues its smaller sizes', async () => {
+    const queue = async () => (await client.ask('GET', '/media/queue')).body.data;
+    const { webp, avif } = await queue();
     await client.sendForm('/media', { image: await jpeg() });
-    const { webp, avif } = (await client.ask('GET', '/media/queue')).body.data;
-    expect([webp.failed, avif.failed]).toEqual([0, 0]);
-    expect(avif.waiting).toBeGreaterThan(0);
-    await plinth.services.media.makeVariants();
-    const none = { waiting: 0, failed: 0 };
-    expect((await client.ask('GET', '/media/queue')).body.data).toEqual({ webp: none, avif: none });
+    const more = { webp: { ...webp, waiting: webp.waiting + 1 }, avif: { ...avif, waiting: avif.waiting + 1 } };
+    expect(await queue()).toEqual(more);
   });
 });
