@@ -25,7 +25,7 @@ export async function acceptPictures(scope: FastifyInstance) {
 
 /**
  * Reads what a request sends, as JSON or as a form, and hands it to `use`; until that is done, the files named in
- * `pictureNames` lie in temporary files. Files of other names are passed over, as unknown fields are; so are empty ones.
+ * `pictureNames` lie in temporary files. Files of other names are passed over, as unknown fields are; so is an empty one.
  */
 export async function withSent<Result>(
   request: FastifyRequest,
@@ -49,7 +49,8 @@ export async function withSent<Result>(
       for await (const part of request.parts()) {
         if (part.type === 'field') {
           if (part.valueTruncated) throw httpError(413, 'A field of the form is too long.');
-          sent.fields[part.fieldname] = part.value;
+          const isNoPicture = part.value === '' && pictureNames.includes(part.fieldname);
+          if (!isNoPicture) sent.fields[part.fieldname] = part.value;
         } else if (pictureNames.includes(part.fieldname)) {
           const file = await media.receive(part.file);
           received.push(file);

@@ -55,8 +55,11 @@ test('however the pieces of an attack are put together, nothing of it runs', () 
   fc.assert(
     fc.property(attack, (parts) => {
       const safe = sanitizeRichText(parts.join(''));
-      expect(safe).not.toMatch(/<(?!\/?(?:p|b|a)\b)|<[^>]*\son\w+=|href="\s*javascript/i);
+      expect(safe).not.toMatch(/href="\s*javascript/i);
+      // What stands in the value of an attribute is text.
+      expect(safe.replace(/"[^"]*"/g, '""')).not.toMatch(/<(?!\/?(?:p|b|a)\b)|<[^>]*\son\w+=/i);
     }),
+    { numRuns: 500 },
   );
 });
 

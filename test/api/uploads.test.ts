@@ -34,6 +34,7 @@ describe('a picture in a form', () => {
   test.each([
     ['absent', {}],
     ['empty', { image: noFile }],
+    ['an empty text', { image: '' }],
   ])('that is %s keeps the one there is', async (_, files) => {
     const { id, image } = await made();
     const answer = await client.sendForm(`/reviews/${id}`, { _method: 'put', feedback: 'Better', ...files });
