@@ -16,7 +16,9 @@ export const credentials = z.object(
       .trim()
       .toLowerCase()
       .min(1, 'Email is required.')
-      .max(200, 'Email is too long.'),
+      .max(200, 'Email is too long.')
+      // PostgreSQL takes no NUL, and no account has one.
+      .refine((address) => !address.includes('\0'), 'The email or the password is not right.'),
     password: z
       .string('Password is required.')
       .min(1, 'Password is required.')

@@ -35,19 +35,24 @@ export async function api(scope: FastifyInstance, services: Services) {
   });
   await scope.register(async (guarded) => {
     requireSignIn(guarded, accounts);
-    acceptForms(guarded, ['application/x-www-form-urlencoded']);
-    await acceptPictures(guarded);
-    logout(guarded, accounts);
-    accountApi(guarded, accounts);
-    sessionsApi(guarded, accounts);
-    usersApi(guarded, accounts);
-    invitationsApi(guarded, accounts);
-    activityApi(guarded, services);
-    contentApi(guarded, services);
-    historyApi(guarded, services.content);
-    orderApi(guarded, services.content);
-    mediaApi(guarded, services.media);
-    overviewApi(guarded, services);
+    await guarded.register(async (pictured) => {
+      acceptForms(pictured, ['application/x-www-form-urlencoded']);
+      await acceptPictures(pictured);
+      contentApi(pictured, services);
+      mediaApi(pictured, services.media);
+    });
+    await guarded.register(async (plain) => {
+      acceptForms(plain, ['application/x-www-form-urlencoded', 'multipart/form-data']);
+      logout(plain, accounts);
+      accountApi(plain, accounts);
+      sessionsApi(plain, accounts);
+      usersApi(plain, accounts);
+      invitationsApi(plain, accounts);
+      activityApi(plain, services);
+      historyApi(plain, services.content);
+      orderApi(plain, services.content);
+      overviewApi(plain, services);
+    });
   });
   for (const rest of ['/', '/*']) scope.all(rest, { schema: { hide: true } }, (_request, reply) => notFound(reply));
 }

@@ -6,21 +6,22 @@ import { addPicture, pictureArea, pictureQueue } from './openapi/media-operation
 import { withSent } from './sent.ts';
 
 const FIELD = 'image';
+const MISSING = { ok: false, sentence: 'is required.' } as const;
 
 /** The calls on pictures: those that are uploaded before the record or the rich text they belong to is saved. */
 export function mediaApi(scope: FastifyInstance, media: Media) {
-  scope.post('/media', addPicture, (request, reply) =>
-    withSent(request, media, [FIELD], async ({ pictures: [picture] }) => {
-      const area = pictureArea.safeParse(request.query);
-      if (!area.success) return invalid(reply, fieldErrors(area.error));
-      if (!picture) return invalid(reply, { [FIELD]: ['Image is required.'] });
-      const added = await media.add(area.data.area, picture.file);
-      if (!added.ok) return invalid(reply, { [FIELD]: [`Image ${added.sentence}`] });
-      const { path, width, height } = added.value;
-      const data = { image: path, image_width: width, image_height: height };
-      return reply.status(201).send({ data, message: 'Image Uploaded!' });
-    }),
-  );
+  scope.post('/media', addPicture, async (request, reply) => {
+    const wanted = pictureArea.safeParse(request.query);
+    if (!wanted.success) return invalid(reply, fieldErrors(wanted.error));
+    const added = await withSent(request, media, [FIELD], async ({ pictures }) => {
+      const file = pictures.get(FIELD);
+      return file ? media.add(wanted.data.area, file) : MISSING;
+    });
+    if (!added.ok) return invalid(reply, { [FIELD]: [`Image ${added.sentence}`] });
+    const { path, width, height } = added.value;
+    const data = { image: path, image_width: width, image_height: height };
+    return reply.status(201).send({ data, message: 'Image Uploaded!' });
+  });
 
   scope.get('/media/queue', pictureQueue, async () => ({ data: await media.queue() }));
 }

@@ -21,8 +21,8 @@ export function refuseOverride(request: FastifyRequest, fields: unknown): void {
 
 /** Says whether a request updates: a PUT that says nothing else, or a form sent by POST that says `_method=put`. */
 export function isUpdate(request: FastifyRequest, { _method: method }: Record<string, unknown>): boolean {
-  const saysPut = typeof method === 'string' && method.toLowerCase() === 'put';
-  return request.method === 'PUT' ? saysPut || method === undefined : saysPut && isForm(request);
+  if (method === undefined) return request.method === 'PUT';
+  return typeof method === 'string' && method.toLowerCase() === 'put' && isForm(request);
 }
 
 function isForm(request: FastifyRequest) {

@@ -3,22 +3,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LARGEST_PICTURE } from '../media/incoming.ts';
 import type { Media } from '../media/media.ts';
 import { httpError } from '../platform/failure.ts';
+import { refuseOverride } from './method-override.ts';
 
 const MOST_FILES = 2;
 const MOST_FIELDS = 30;
 const LONGEST_FIELD = 1024 * 1024; // bytes
 
-/** A picture that came with a request, in a temporary file. */
-export interface SentPicture {
-  /** Of the form's field. */
-  name: string;
-  file: string;
-}
-
 interface Sent {
   fields: Record<string, unknown>;
-  pictures: SentPicture[];
+  pictures: SentPictures;
 }
+
+/** The temporary files in which pictures came, by the names of their fields; of two under one name, the last. */
+export type SentPictures = ReadonlyMap<string, string>;
 
 /** Makes a scope leave multipart bodies to `withSent`. */
 export async function acceptPictures(scope: FastifyInstance) {
@@ -28,7 +25,7 @@ export async function acceptPictures(scope: FastifyInstance) {
 
 /**
  * Reads what a request sends, as JSON or as a form, and hands it to `use`; until that is done, the files named in
- * `pictureNames` lie in temporary files. Files of other names are passed over, as unknown fields are; so are empty ones.
+ * `pictureNames` lie in temporary files. Files of other names are passed over, as unknown fields are; so is an empty one.
  */
 export async function withSent<Result>(
   request: FastifyRequest,
@@ -36,25 +33,28 @@ export async function withSent<Result>(
   pictureNames: string[],
   use: (sent: Sent) => Promise<Result>,
 ): Promise<Result> {
-  if (!request.isMultipart()) return use({ fields: Object(request.body ?? {}), pictures: [] });
+  if (!request.isMultipart()) return use({ fields: namedFields(request.body), pictures: new Map() });
   const received: { remove: () => Promise<void> }[] = [];
   try {
-    return await use(await readParts());
+    const sent = await readParts();
+    refuseOverride(request, sent.fields);
+    return await use(sent);
   } finally {
     await Promise.all(received.map((file) => file.remove()));
   }
 
   async function readParts(): Promise<Sent> {
-    const sent: Sent = { fields: {}, pictures: [] };
+    const sent = { fields: {} as Sent['fields'], pictures: new Map<string, string>() };
     try {
       for await (const part of request.parts()) {
         if (part.type === 'field') {
           if (part.valueTruncated) throw httpError(413, 'A field of the form is too long.');
-          sent.fields[part.fieldname] = part.value;
+          const isNoPicture = part.value === '' && pictureNames.includes(part.fieldname);
+          if (!isNoPicture) sent.fields[part.fieldname] = part.value;
         } else if (pictureNames.includes(part.fieldname)) {
-          const file = await media.receive(part.file, { signal: request.signal });
+          const file = await media.receive(part.file);
           received.push(file);
-          if (file.size > 0) sent.pictures.push({ name: part.fieldname, file: file.path });
+          if (file.size > 0) sent.pictures.set(part.fieldname, file.path);
         } else part.file.resume();
       }
       return sent;
@@ -63,6 +63,12 @@ export async function withSent<Result>(
       throw explained(error);
     }
   }
+}
+
+/** A request without a body sends no fields. */
+function namedFields(body: unknown = {}) {
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Sent['fields'];
+  throw httpError(400, 'The body must be an object of named fields.');
 }
 
 /** What a client sends can be at fault; a disk that is full is not the client's. */

@@ -42,9 +42,12 @@ type Column = { ok: true; value: unknown } | { ok: false; sentence: string };
 async function columnValue(kysely: ContentDatabase, field: Field, value: unknown): Promise<Column> {
   if (field.kind === 'richText') {
     const html = String(value);
-    return isTooDeep(html)
-      ? { ok: false, sentence: `${field.label} is nested too deeply.` }
-      : { ok: true, value: sanitizeRichText(html) };
+    if (isTooDeep(html)) return { ok: false, sentence: `${field.label} is nested too deeply.` };
+    // Of what was sent nothing may remain, or more than there was.
+    const safe = field.schema.safeParse(sanitizeRichText(html));
+    return safe.success
+      ? { ok: true, value: safe.data }
+      : { ok: false, sentence: safe.error.issues[0]?.message ?? isRequired(field.label) };
   }
   if (field.kind === 'image') {
     const id = await pictureIdOf(kysely, String(value));

@@ -9,7 +9,7 @@ import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
 const WHOLE = 'Position must be a whole number from 1.';
 
 /** Where a record is to stand among those of its type: 1 is first, and what is beyond the last is last. */
-export const moveInput = z.object({ position: z.coerce.number(WHOLE).int(WHOLE).min(1, WHOLE) }, WHOLE);
+export const moveInput = z.object({ position: z.union([z.int(WHOLE).min(1, WHOLE), digits()], WHOLE) }, WHOLE);
 
 /** Gives the position behind all others of a type. */
 export async function nextPosition(kysely: ContentDatabase, type: ContentType): Promise<number> {
@@ -48,4 +48,12 @@ export async function moveRecord(
 function inOrder(kysely: ContentDatabase, type: ContentType) {
   const rows = anyContent(kysely).selectFrom(tableOf(type)).select(['id', 'position']).where('deleted_at', 'is', null);
   return rows.orderBy('position').orderBy('id').execute();
+}
+
+/** As forms send a number. */
+function digits() {
+  return z
+    .string(WHOLE)
+    .regex(/^[1-9]\d{0,8}$/, WHOLE)
+    .transform(Number);
 }

@@ -3,6 +3,7 @@ import type { ContentType } from '../../content/model/content-type.ts';
 import type { Actor } from '../activity/activity.ts';
 import { type AnyRecord, readById } from './records.ts';
 import { isRelatable } from './related.ts';
+import { withSafeTexts } from './shown.ts';
 import type { ContentDatabase, ContentTables } from './tables.ts';
 
 const KEPT = 20; // earlier states of a record
@@ -61,7 +62,7 @@ export async function readRevision(
     .executeTakeFirst();
   if (!revision) return null;
   const { fields, ...rest } = revision;
-  return { ...rest, record: JSON.parse(fields) as AnyRecord };
+  return { ...rest, record: withSafeTexts(JSON.parse(fields) as AnyRecord) };
 }
 
 /** Gives who saved the newest state of a record. */

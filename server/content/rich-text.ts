@@ -29,21 +29,30 @@ export function sanitizeRichText(html: string): string {
   });
 }
 
-/** Whether elements stand in one another deeper than the sanitiser can take in reasonable time. */
+/**
+ * Whether elements stand in one another deeper than the sanitiser can take in reasonable time. Reads no further than the
+ * first that does, as the sanitiser reads: what closes an element, and what only looks like it, is told by the same parser.
+ */
 export function isTooDeep(html: string): boolean {
   let depth = 0;
-  for (const [, closing, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
-    if (FLAT.has(name.toLowerCase())) continue;
-    depth = closing ? Math.max(0, depth - 1) : depth + 1;
-    if (depth > MAX_DEPTH) return true;
+  const onOpenTag = () => {
+    depth += 1;
+    if (depth > MAX_DEPTH) throw new TooDeep();
+  };
+  const onCloseTag = () => {
+    depth -= 1;
+  };
+  try {
+    sanitize(html, { allowedTags: [], onOpenTag, onCloseTag });
+    return false;
+  } catch (error) {
+    if (error instanceof TooDeep) return true;
+    throw error;
   }
-  return false;
 }
+
+class TooDeep extends Error {}
 
 const TEXT_BLOCKS = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'figure', 'figcaption', 'img'];
 const TABLES = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 const INLINE = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'code', 'mark', 'sub', 'sup', 'br', 'span'];
-// Neither void elements nor those that a sibling closes stand in one another.
-const VOID = ['br', 'hr', 'img', 'input', 'meta', 'link', 'wbr', 'area', 'base', 'col', 'embed', 'source'];
-const CLOSED_BY_SIBLING = ['p', 'li', 'tr', 'td', 'th', 'thead', 'tbody', 'tfoot', 'dt', 'dd', 'option'];
-const FLAT = new Set([...VOID, ...CLOSED_BY_SIBLING]);

@@ -20,12 +20,10 @@ export async function shown<Row extends object>(kysely: ContentDatabase, rows: R
   const first = rows[0];
   if (!first) return [];
   const images = imageNames.filter((name) => name in first);
-  const texts = richTextNames.filter((name) => name in first);
   const ids = rows.flatMap((row) => images.map((name) => (row as Record<string, number | null>)[name] ?? null));
   const pictures = await readPictures(kysely, ids);
   return rows.map((row) => {
-    const values = { ...row } as Record<string, string | number | null>;
-    for (const name of texts) if (values[name]) values[name] = sanitizeRichText(String(values[name]));
+    const values = withSafeTexts(row) as Record<string, unknown>;
     for (const name of images) Object.assign(values, imageFacts(name, pictures.get(values[name] as number), values));
     return values as Shown<Row>;
   });
@@ -35,6 +33,16 @@ export async function shown<Row extends object>(kysely: ContentDatabase, rows: R
 export async function shownOne<Row extends object>(kysely: ContentDatabase, row: Row | undefined) {
   const [first = null] = await shown(kysely, row ? [row] : []);
   return first;
+}
+
+/** Takes a record and gives it with its rich texts sanitised: what is stored may have come another way than ours. */
+export function withSafeTexts<Some extends object>(record: Some): Some {
+  const values = { ...record } as Record<string, unknown>;
+  for (const name of richTextNames) {
+    const text = values[name];
+    if (typeof text === 'string') values[name] = sanitizeRichText(text);
+  }
+  return values as Some;
 }
 
 function imageFacts(name: string, picture: Picture | undefined, values: Record<string, unknown>) {

@@ -24,17 +24,14 @@ export async function openIncoming(folder: string) {
 
   /**
    * Takes the stream of an upload and gives the file it was written to. Throws a 413 beyond `limit` bytes, and whatever
-   * cut the upload off, `signal` included; nothing is left then.
+   * cut the upload off; nothing is left then.
    */
-  async function receive(
-    stream: Readable,
-    { signal, limit = LARGEST_PICTURE }: { signal?: AbortSignal; limit?: number } = {},
-  ): Promise<ReceivedFile> {
+  async function receive(stream: Readable, limit = LARGEST_PICTURE): Promise<ReceivedFile> {
     const path = join(folder, randomUUID());
     const remove = () => rm(path, { force: true });
     const file = createWriteStream(path, { flags: 'wx' });
     try {
-      await pipeline(stream, atMost(limit), file, signal ? { signal } : {});
+      await pipeline(stream, atMost(limit), file);
     } catch (error) {
       await remove();
       throw error;

@@ -16,7 +16,7 @@ export const UNAUTHENTICATED = 'Unauthenticated.';
 /** Takes whatever was thrown; gives expected failures as they are, an absent or full database as such, and no detail. */
 export function explainFailure(thrown: unknown): Failure {
   const error = Object(thrown) as Thrown;
-  if (error.statusCode && error.statusCode < 500) return { status: error.statusCode, sentence: error.message ?? '' };
+  if (error.statusCode && error.statusCode < 500) return { status: error.statusCode, sentence: sentenceOf(error) };
   if (thrown instanceof QueueFull)
     return { status: 429, sentence: 'Too much is asked for at once. Please try again in a few seconds.' };
   if (isFull(error))
@@ -28,11 +28,22 @@ export function explainFailure(thrown: unknown): Failure {
 interface Thrown {
   statusCode?: number;
   message?: string;
-  /** Of PostgreSQL or of the system. */
+  /** Of Fastify, of PostgreSQL or of the system. */
   code?: string;
   /** Of SQLite; its lower byte is the primary result. */
   errcode?: number;
 }
+
+/** What Fastify refuses it explains to programmers; we to those who sent it. */
+function sentenceOf({ code = '', statusCode = 0, message = '' }: Thrown) {
+  return (code.startsWith('FST_') && ofFastify[statusCode]) || message;
+}
+
+const ofFastify: Record<number, string> = {
+  400: 'What was sent cannot be read.',
+  413: 'What was sent is too large.',
+  415: 'What was sent is of a kind that is not taken here.',
+};
 
 const SQLITE_BUSY = new Set([5, 6]);
 const SQLITE_FULL = 13;

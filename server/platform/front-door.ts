@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ConfigurationError } from './configuration.ts';
 
-const limits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 }; // ms
+const limits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 }; // ms
 const LINGERS = 500; // ms in which those who hold connections learn that they end
 const ENDS_WITHIN = 10_000; // ms
 

@@ -33,8 +33,8 @@ export async function createHttpServer({
   }) as unknown as FastifyInstance;
 
   server.addHook('onRequest', async (request, reply) => {
-    // No address of ours has a NUL, and PostgreSQL takes none.
-    if (/%00/.test(request.url)) return answerFailure(NOT_FOUND, request, reply);
+    // No address of ours has a NUL, and PostgreSQL takes none. One that starts otherwise names a host of its own.
+    if (/%00|^[^/]/.test(request.url)) return answerFailure(NOT_FOUND, request, reply);
   });
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler(async (error, request, reply) => {

@@ -1,86 +1,126 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addPerson, asking, PASSWORD, tokenIn, tokenOf } from './people.ts';
-import { type Plinth, PUBLIC_URL, startPlinth } from './plinth.ts';
+import { about } from '../../content/about.ts';
+import { blog } from '../../content/blog.ts';
+import { heading } from '../../content/heading.ts';
+import { contentTypes } from '../../content/index.ts';
+import { review } from '../../content/review.ts';
+import { service } from '../../content/service.ts';
+import { teamMember } from '../../content/team-member.ts';
+import type { ContentTables } from '../../server/content/tables.ts';
+import { type Administrator, signInTo } from './administrator.ts';
+import { type Plinth, startPlinth } from './plinth.ts';
 
-const NEW = 'a better password';
+let now = Date.now();
 let plinth: Plinth;
-let sana: Awaited<ReturnType<typeof addPerson>>;
+let client: Administrator;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  await plinth.services.accounts.createFirst({ ADMIN_EMAIL: 'first@example.com', ADMIN_PASSWORD: PASSWORD });
-  sana = await addPerson(plinth, 'Sana');
+  plinth = await startPlinth({ clock: () => new Date(now) });
+  client = await signInTo(plinth);
 });
 afterAll(() => plinth.stop());
 
-const newest = async (count: number, query = '') => {
-  const { data } = (await sana.ask('GET', `/activity?per_page=${count}${query}`)).body;
-  return data.map((deed: Record<string, unknown>) => [
-    deed['user_name'],
-    deed['action'],
-    deed['subject'],
-    deed['title'],
-  ]);
-};
+const latest = async (count: number) => (await plinth.services.activity.list({ page: 1, perPage: count })).records;
 
-test('every deed is noted with who did it', async () => {
-  expect(await newest(3)).toEqual([
-    ['Sana', 'signed in', 'user', 'Sana'],
-    ['Test', 'created', 'user', 'Sana'],
-    ['Plinth', 'created', 'user', 'Administrator'],
-  ]);
-  const { link, id } = (await sana.ask('POST', '/invitations', { email: 'mira@example.com' })).body.data;
-  const person = { name: 'Mira', email: 'mira@example.com', password: PASSWORD, password_confirmation: PASSWORD };
-  const mira = (await asking(plinth)('POST', '/register', { token: tokenIn(link), ...person })).body.data;
-  const token = await tokenOf(plinth, 'mira@example.com');
-  await asking(plinth, token)('PUT', '/account', { name: 'Mira Shah' });
-  await asking(plinth, token)('PUT', '/account/password', {
-    current_password: PASSWORD,
-    password: NEW,
-    password_confirmation: NEW,
-  });
-  await asking(plinth, token)('DELETE', '/sessions');
-  const reset = await plinth.services.accounts.makeResetLink('mira@example.com');
-  const chosen = { password: NEW, password_confirmation: NEW };
-  await asking(plinth)('POST', '/password/reset', { token: tokenIn(JSON.stringify(reset)), ...chosen });
-  await sana.ask('POST', `/users/${mira.id}/disable`);
-  await sana.ask('POST', `/users/${mira.id}/enable`);
-  const open = (await sana.ask('POST', '/invitations')).body.data;
-  await sana.ask('DELETE', `/invitations/${open.id}`);
-  expect(await newest(11)).toEqual([
-    ['Sana', 'revoked', 'invitation', 'Whoever has the link'],
-    ['Sana', 'invited', 'invitation', 'Whoever has the link'],
-    ['Sana', 'enabled', 'user', 'Mira Shah'],
-    ['Sana', 'disabled', 'user', 'Mira Shah'],
-    ['Mira Shah', 'reset password', 'user', 'Mira Shah'],
-    ['Mira Shah', 'revoked', 'session', 'All other sessions'],
-    ['Mira Shah', 'changed password', 'user', 'Mira Shah'],
-    ['Mira Shah', 'updated', 'user', 'Mira Shah'],
-    ['Mira', 'signed in', 'user', 'Mira'],
-    ['Mira', 'registered', 'user', 'Mira'],
-    ['Sana', 'invited', 'invitation', 'mira@example.com'],
-  ]);
-  expect(await newest(10, `&subject=invitation&record_id=${id}`)).toHaveLength(1);
-  expect(await newest(50, `&user_id=${mira.id}`)).toHaveLength(6);
+/** All that a write of content could touch. */
+async function everything() {
+  const content = plinth.services.database.kysely.withTables<ContentTables>();
+  const tables = [
+    ...contentTypes.map(({ table }) => table),
+    'revisions',
+    'slug_redirects',
+    'activity',
+    'content_version',
+  ];
+  return Promise.all(
+    tables.map((table) =>
+      content
+        .selectFrom(table as 'reviews')
+        .selectAll()
+        .execute(),
+    ),
+  );
+}
+
+test('who did what and when is written down for every kind of change', async () => {
+  await plinth.create(service, { title: 'First' });
+  const image = await plinth.upload('services');
+  const text = { short_description: 's', detail_page_heading: 'h', detail_page_description: 'd' };
+  const fields = { title: 'Shop', image, detail_page_image: image, status: 1, category: 'amazon', ...text };
+  const steps = [
+    ['created', 'Shop', () => client.ask('POST', '/services', fields)],
+    ['updated', 'Store', () => client.ask('PUT', '/services/shop', { title: 'Store' })],
+    ['moved', 'Store', () => client.ask('POST', '/services/shop/move', { position: 1 })],
+    ['deleted', 'Store', () => client.ask('DELETE', '/services/shop')],
+    ['restored', 'Store', () => client.ask('POST', '/services/shop/restore')],
+    ['updated', 'Shop', () => client.ask('POST', '/services/shop/revisions/1/restore')],
+  ] as const;
+  for (const [action, title, step] of steps) {
+    now += 1000;
+    expect((await step()).status).toBeLessThan(300);
+    const who = { user_id: 1, user_name: 'Sana Qureshi' };
+    const what = { action, subject: 'service', record_id: 2, title };
+    expect(await latest(1)).toEqual([{ id: expect.any(Number), at: new Date(now).toISOString(), ...who, ...what }]);
+  }
 });
 
-test('what is refused is not noted', async () => {
-  const before = await newest(100);
-  await asking(plinth)('POST', '/login', { email: sana.email, password: 'wrong' });
-  await sana.ask('POST', '/users/999/disable');
-  await sana.ask('PUT', '/account', { name: '' });
-  expect(await newest(100)).toEqual(before);
+test('a change leaves one line, also where it moves others along', async () => {
+  const blogId = await plinth.create(blog, { team_id: await plinth.create(teamMember, {}) });
+  await plinth.create(heading, { blog_id: blogId, sequence: 1 });
+  await plinth.create(heading, { blog_id: blogId, sequence: 2, heading: 'Second' });
+  const before = (await plinth.services.activity.list({ page: 1 })).total;
+  await client.ask('PUT', '/headings/2', { sequence: 1 });
+  expect((await plinth.services.activity.list({ page: 1 })).total).toBe(before + 1);
+  expect(await latest(1)).toMatchObject([{ action: 'updated', subject: 'heading', record_id: 2, title: 'Second' }]);
 });
 
-test('the log comes in pages of ten, whose links keep what was asked for', async () => {
-  expect((await sana.ask('GET', '/activity')).body.meta.per_page).toBe(10);
-  const { data, links } = (await sana.ask('GET', '/activity?subject=user&per_page=3')).body;
-  expect(data).toHaveLength(3);
-  expect(links.next).toBe(`${PUBLIC_URL}/api/activity?subject=user&per_page=3&page=2`);
+test('a record without a name of its own is called by its type', async () => {
+  await plinth.create(about, {});
+  await client.ask('DELETE', '/abouts/1');
+  expect(await latest(1)).toMatchObject([{ action: 'deleted', title: 'About' }]);
+  await client.ask('POST', '/abouts/1/restore');
 });
 
-test.each(['page=0', 'per_page=101', 'record_id=x', 'user_id=-1', 'user_id=99999999999', 'subject=a&subject=b'])(
-  '?%s is 422',
-  async (query) => {
-    expect((await sana.ask('GET', `/activity?${query}`)).status).toBe(422);
-  },
-);
+test('what is refused moves nothing, not even the version of the content', async () => {
+  const member = await plinth.create(teamMember, { name: 'Mira' });
+  const blogId = await plinth.create(blog, { title: 'Taken', team_id: member });
+  await plinth.create(blog, { title: 'Other', team_id: member });
+  const one = await plinth.create(heading, { blog_id: blogId, sequence: 1 });
+  await plinth.create(review, {});
+  const { data } = (await client.ask('GET', `/headings/${one}`)).body;
+  const before = await everything();
+  const refused = [
+    [422, 'PUT', '/reviews/1', { feedback: '' }],
+    [409, 'PUT', '/reviews/1', { feedback: 'Late', version: 9 }],
+    [409, 'POST', '/abouts', {}],
+    [422, 'POST', '/headings', data],
+    [422, 'PUT', '/blogs/other', { slug: 'taken' }],
+    [422, 'PUT', '/blogs/other', { slug: 'create' }],
+    [422, 'PUT', '/blogs/other', { team_id: 999 }],
+    [422, 'PUT', '/blogs/other', { image: '/files/blogs/none.webp' }],
+    [422, 'POST', '/teams/mira/move', { position: 0 }],
+    [404, 'POST', '/teams/nobody/move', { position: 1 }],
+    [404, 'DELETE', '/reviews/999', undefined],
+    [404, 'POST', '/reviews/1/restore', undefined],
+    [404, 'POST', '/reviews/1/revisions/7/restore', undefined],
+    [405, 'POST', '/reviews/1', { feedback: 'No method' }],
+  ] as const;
+  for (const [status, method, url, payload] of refused)
+    expect([url, (await client.ask(method, url, payload)).status]).toEqual([url, status]);
+  expect(await everything()).toEqual(before);
+});
+
+test('what is done moves the version of the content by one', async () => {
+  const content = plinth.services.database.kysely.withTables<ContentTables>();
+  const version = async () =>
+    (await content.selectFrom('content_version').select('version').executeTakeFirst())?.version ?? 0;
+  for (const [method, url] of [
+    ['PUT', '/reviews/1'],
+    ['DELETE', '/reviews/1'],
+    ['POST', '/reviews/1/restore'],
+    ['POST', '/reviews/1/revisions/1/restore'],
+  ] as const) {
+    const before = await version();
+    expect((await client.ask(method, url, {})).status).toBe(200);
+    expect(await version()).toBe(before + 1);
+  }
+});

@@ -31,7 +31,6 @@ export function createConformity(document: ApiDocument) {
     const path = fitting.sort((a, b) => Number(a.includes('{')) - Number(b.includes('{')))[0];
     const operation = path ? document.paths[path]?.[method.toLowerCase()] : undefined;
     if (!path || !operation) return;
-    if (status < 300) succeeded.add(`${method} ${path}`);
     const described = String(status) in operation.responses ? String(status) : `${String(status)[0]}XX`;
     const pointer = [
       'paths',
@@ -49,6 +48,7 @@ export function createConformity(document: ApiDocument) {
     if (!type.startsWith('application/json')) throw new Error(`${told} as ${type || 'nothing'}.`);
     if (!validate(JSON.parse(body)))
       throw new Error(`${told}, and ${ajv.errorsText(validate.errors)}: ${body.slice(0, 500)}`);
+    if (status < 300) succeeded.add(`${method} ${path}`);
   }
 
   return {

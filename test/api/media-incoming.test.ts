@@ -45,16 +45,14 @@ test('one beyond 20 MB is cut off, and nothing is left', async () => {
   expect(await left()).toEqual([]);
 });
 
-test('of uploads that are cut off, by either side, nothing is left', async () => {
+test('of uploads that are cut off nothing is left', async () => {
   const never = () => new Readable({ read() {} });
   const uploads = Array.from({ length: 40 }, async (_, index) => {
     const stream = never();
-    const abort = new AbortController();
-    const received = plinth.services.media.receive(stream, { signal: abort.signal });
+    const received = plinth.services.media.receive(stream);
     stream.push('begun');
     await wait(index);
-    if (index % 2) abort.abort();
-    else stream.destroy(new Error('The connection ended.'));
+    stream.destroy(index % 2 ? new Error('The connection ended.') : undefined);
     return received;
   });
   const outcomes = await Promise.allSettled(uploads);

@@ -12,6 +12,7 @@ import { PLINTH } from '../../server/activity/activity.ts';
 import { openBuiltApp } from '../../server/pages/built-app.ts';
 import type { Clock } from '../../server/platform/clock.ts';
 import { parseConfiguration } from '../../server/platform/configuration.ts';
+import { type FrontDoor, openFrontDoor } from '../../server/platform/front-door.ts';
 import { createLog, type Log } from '../../server/platform/log.ts';
 import { openServices } from '../../server/services.ts';
 import { createWebServer } from '../../server/web.ts';
@@ -42,6 +43,7 @@ export async function startPlinth({
   const open = () => openServices(configuration, { log, ...(clock && { clock }) });
   const services = await open();
   const server = await createWebServer(services, { log, openApp: openBuiltApp });
+  let door: FrontDoor | undefined;
   const conformity = createConformity((await server.inject('/api/openapi.json')).json());
 
   /** Makes a request; an answer of the API has to be what its description says. */
@@ -82,8 +84,9 @@ export async function startPlinth({
     },
     /** Listens on a free port of the loopback address, and gives it. */
     listen: async () => {
-      await server.listen({ port: 0, host: '127.0.0.1' });
-      return (server.server.address() as AddressInfo).port;
+      door = await openFrontDoor({ PORT: 0, HOST: '127.0.0.1' });
+      door.open((request, response) => server.routing(request, response));
+      return (door.server.address() as AddressInfo).port;
     },
     /** Makes a record, its unnamed fields filled with something acceptable, and gives its id. */
     create: async (type: ContentType, fields: Record<string, unknown>, at?: Date) => {
@@ -93,6 +96,7 @@ export async function startPlinth({
       return outcome.value.id;
     },
     stop: async () => {
+      await door?.close();
       await server.close();
       await services.close();
       await database?.drop();

@@ -1,48 +1,90 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { about } from '../../content/about.ts';
 import { blog } from '../../content/blog.ts';
 import { heading } from '../../content/heading.ts';
+import type { ContentType } from '../../content/model/content-type.ts';
+import type { FieldKind } from '../../content/model/field.ts';
 import { review } from '../../content/review.ts';
+import { servicePage } from '../../content/service-page.ts';
 import { service } from '../../content/service.ts';
 import { teamMember } from '../../content/team-member.ts';
 import { type Plinth, startPlinth } from './plinth.ts';
 
 const SENTINEL = 'Sentinel';
 const pages = ['/', '/about-us', '/our-services', '/our-reviews', '/our-blogs', '/blogs/shown', '/services/shown'];
-const machinePages = ['/sitemap.xml', '/feed.xml', '/no-such-page'];
+const forms = ['/contact-us', '/meeting', '/register'];
+const machinePages = ['/sitemap.xml', '/feed.xml', '/robots.txt', '/no-such-page', '/api/none', '/api/openapi.json'];
+const listings = ['/files', '/files/', '/files/blogs', '/files/blogs/', '/files/teams/', '/assets/'];
 const calls = ['setting', 'about', 'service-page', 'review', 'blog', 'blog/shown', 'service/shown', 'related-blog'];
-const everywhere = [...pages, ...machinePages, ...calls.map((call) => `/api/${call}`), '/api/related-blog?slug=shown'];
+const related = ['shown', 'sentinel-inactive', 'sentinel-deleted'].map((slug) => `/api/related-blog?slug=${slug}`);
+const everywhere = [
+  ...pages,
+  ...forms,
+  ...machinePages,
+  ...listings,
+  ...calls.map((call) => `/api/${call}`),
+  ...related,
+];
+
+const sentinels: Partial<Record<FieldKind, string>> = {
+  text: SENTINEL,
+  longText: SENTINEL,
+  richText: `<p>${SENTINEL}</p>`,
+  link: `https://${SENTINEL.toLowerCase()}.example`,
+};
 
 let plinth: Plinth;
+/** What nobody may see: the word that every text of a hidden record has in it, and the addresses of their pictures. */
+const hidden = [SENTINEL, SENTINEL.toLowerCase()];
+/** The records that are deleted, to be brought back and deleted again. */
+const deleted: [ContentType, number][] = [];
+
 beforeAll(async () => {
   plinth = await startPlinth();
-  const { content } = plinth.services;
-  const hidden = await plinth.create(teamMember, { name: `${SENTINEL} author`, status: 2 });
-  await plinth.create(blog, { title: 'Shown', team_id: hidden });
+  const author = await hide(teamMember, 'author', { status: 2 });
+  await plinth.create(blog, { title: 'Shown', team_id: author });
   await plinth.create(service, { title: 'Shown' });
-  for (const [title, status] of [
-    [`${SENTINEL} inactive`, 2],
-    [`${SENTINEL} deleted`, 1],
-  ]) {
-    const blogId = await plinth.create(blog, { title, status, team_id: hidden });
-    await plinth.create(heading, { heading: title, blog_id: blogId });
-    const serviceId = await plinth.create(service, { title, status });
-    const reviewId = await plinth.create(review, { project_name: title, client_name: title, status });
-    const memberId = await plinth.create(teamMember, { name: title, status });
-    if (status === 2) continue;
-    await content.remove(blog, blogId);
-    await content.remove(service, serviceId);
-    await content.remove(review, reviewId);
-    await content.remove(teamMember, memberId);
+  for (const [word, status] of [
+    ['inactive', 2],
+    ['deleted', 1],
+  ] as const) {
+    const blogId = await hide(blog, word, { status, team_id: author });
+    const records: [ContentType, number][] = [
+      [heading, await hide(heading, word, { blog_id: blogId })],
+      [blog, blogId],
+      [service, await hide(service, word, { status })],
+      [review, await hide(review, word, { status })],
+      [teamMember, await hide(teamMember, word, { status })],
+    ];
+    if (status === 1) deleted.push(...records.slice(1));
   }
-  const deletedHeading = await plinth.create(heading, { heading: SENTINEL, blog_id: 1 });
-  await content.remove(heading, deletedHeading);
+  deleted.push([heading, await hide(heading, 'alone', { blog_id: 1 })]);
+  for (const type of [about, servicePage]) deleted.push([type, await hide(type, 'deleted', {})]);
+  for (const [type, id] of deleted) await plinth.services.content.remove(type, id);
 });
 afterAll(() => plinth.stop());
 
-test.each(everywhere)('%s shows nothing InActive or deleted', async (address) => {
-  const { body } = await plinth.get(address);
-  expect(body).not.toContain(SENTINEL);
-  expect(body).not.toContain('sentinel');
+test.each(everywhere)('%s shows nothing InActive or deleted', expectNothingHidden);
+
+test('what was brought back and deleted again shows nowhere either', async () => {
+  const { content } = plinth.services;
+  for (const [type, id] of deleted) expect(await content.restore(type, id)).toMatchObject({ ok: true });
+  const { body } = await plinth.get('/about-us');
+  expect(body).toContain(SENTINEL);
+  for (const [type, id] of deleted) await content.remove(type, id);
+  for (const address of everywhere) await expectNothingHidden(address);
+});
+
+test('an old address of a hidden record leads nowhere', async () => {
+  const { content } = plinth.services;
+  for (const type of [blog, service]) {
+    const id = await hide(type, 'moved', { team_id: 1 });
+    await content.update(type, id, { slug: 'sentinel-elsewhere', status: 2 });
+    for (const path of [`/api/${type.name}/sentinel-moved`, `/${type.name}s/sentinel-moved`]) {
+      const { statusCode, headers } = await plinth.get(path);
+      expect([statusCode, headers.location]).toEqual([404, undefined]);
+    }
+  }
 });
 
 test('a blog whose author is InActive has none', async () => {
@@ -64,3 +106,24 @@ test('becoming Active shows a record on the next request', async () => {
   await plinth.services.content.update(review, id, { status: '1' });
   expect((await plinth.get('/our-reviews')).body).toContain('Now you see it');
 });
+
+async function expectNothingHidden(address: string) {
+  const { body, headers } = await plinth.get(address);
+  expect(hidden.filter((word) => body.includes(word) || JSON.stringify(headers).includes(word))).toEqual([]);
+}
+
+/** Makes a record that says the sentinel in each of its fields, and remembers its pictures. */
+async function hide(type: ContentType, word: string, fields: object) {
+  const texts = Object.entries(type.fields).flatMap(([name, { kind }]) => {
+    if (kind === 'image') return [[`${name}_alt`, SENTINEL]];
+    return kind in sentinels ? [[name, sentinels[kind]]] : [];
+  });
+  const id = await plinth.create(type, {
+    ...Object.fromEntries(texts),
+    [type.title]: `${SENTINEL} ${word}`,
+    ...fields,
+  });
+  const record = Object(await plinth.services.content.read(type, id)) as Record<string, string>;
+  for (const [name, { kind }] of Object.entries(type.fields)) if (kind === 'image') hidden.push(String(record[name]));
+  return id;
+}

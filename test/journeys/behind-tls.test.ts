@@ -19,7 +19,7 @@ const test = base.extend<object, { plinth: Addresses }>({
       const port = await freePort();
       const proxy = await startTlsProxy(port);
       const publicly = `https://plinth.test:${proxy.port}`;
-      const stop = await startServer({ port, publicUrl: publicly });
+      const { stop } = await startServer({ port, publicUrl: publicly });
       await use({ publicly, directly: `http://127.0.0.1:${port}` });
       proxy.stop();
       await stop();

@@ -1,9 +1,9 @@
-import { type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
+import { listen, reportViolations, violation } from './complaints.ts';
 import { runsScript } from './form.ts';
 import { testOnOnePage } from './one-page.ts';
 import { publicPages } from './routes.ts';
 
-const violation = 'Content security policy violated:';
 const test = testOnOnePage({}, reportViolations);
 
 for (const { path, status = 200, hasForm = false } of publicPages) {
@@ -42,28 +42,6 @@ test('script that someone smuggles into a page does not run, and is reported', a
     `${violation} script-src-attr`,
   ]);
 });
-
-async function reportViolations(page: Page) {
-  await page.addInitScript((prefix) => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-      console.error(`${prefix} ${effectiveDirective}`),
-    );
-  }, violation);
-}
-
-/** Gathers what a page asks for and complains of, until it is told to stop. */
-function listen(page: Page) {
-  const complaints: string[] = [];
-  const requests: Request[] = [];
-  const onError = (error: Error) => complaints.push(error.message);
-  const onRequest = (request: Request) => requests.push(request);
-  const onConsole = (message: ConsoleMessage) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  };
-  page.on('pageerror', onError).on('request', onRequest).on('console', onConsole);
-  const stop = () => page.off('pageerror', onError).off('request', onRequest).off('console', onConsole);
-  return { complaints, requests, stop };
-}
 
 /** Pictures further down are asked for only when they come near. */
 function picturesOf(page: Page) {

@@ -26,7 +26,7 @@ export function serverEnvironment({ port, folder, content, publicUrl = '' }: Set
   };
 }
 
-/** Starts a server of its own, without content, and gives what stops it. */
+/** Starts a server of its own, without content, and gives what stops it and the link to register the first person. */
 export async function startServer({ port, publicUrl }: { port: number; publicUrl: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-journeys-'));
   const server = spawn(pinnedNode(), ['server/main.ts'], {
@@ -35,19 +35,20 @@ export async function startServer({ port, publicUrl }: { port: number; publicUrl
     env: { ...process.env, ...serverEnvironment({ port, folder, content: 'empty', publicUrl }) },
   });
   const ended = once(server, 'exit');
-  await says(server.stdout, 'Plinth is ready');
-  return async () => {
+  const invitation = await says(server.stdout, 'There is no administrator yet');
+  const stop = async () => {
     server.kill();
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
+  return { stop, setUpLink: /\S+$/.exec(invitation)?.[0] ?? '' };
 }
 
 async function says(output: NodeJS.ReadableStream, words: string) {
   for await (const line of createInterface(output)) {
     if (!line.startsWith(words)) continue;
     output.resume();
-    return;
+    return line;
   }
   throw new Error(`The server ended before it said "${words}".`);
 }

@@ -6,7 +6,7 @@ import { teamMember } from '../../../content/team-member.ts';
 import type { ContentStore } from '../../content/store.ts';
 import type { Media } from '../../media/media.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
-import { answerOutcome, answerSaved, invalid } from '../answers.ts';
+import { answerOutcome, answerSaved, invalid, notFound } from '../answers.ts';
 import { signedIn } from '../guard.ts';
 import { isUpdate } from '../method-override.ts';
 import { blogTitles, contentOperations } from '../openapi/content-operations.ts';
@@ -40,7 +40,7 @@ export function contentApi(scope: FastifyInstance, { content, media, publicUrl }
     scope.get(
       one,
       operations.read,
-      onRecord(type, content.idOf, (id) => answerRecord(type, id)),
+      onRecord(type, content.idOf, (id, _request, reply) => answerRecord(type, id, reply)),
     );
     const updating = { bodyLimit: LARGEST_BODY, config: { updates: true } } as const;
     scope.put(one, { ...operations.update, ...updating }, update);
@@ -68,8 +68,9 @@ export function contentApi(scope: FastifyInstance, { content, media, publicUrl }
   }
 
   /** A team member stands unwrapped, as clients of the first hour expect it. */
-  async function answerRecord(type: ContentType, id: number) {
+  async function answerRecord(type: ContentType, id: number, reply: FastifyReply) {
     const record = await content.read(type, id);
+    if (!record) return notFound(reply);
     return type.name === teamMember.name ? record : { data: record };
   }
 

@@ -2,8 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { changesSchema, type ContentType, newRecordSchema } from '../../../content/model/content-type.ts';
 import type { Media } from '../../media/media.ts';
 import { fieldErrors, type FieldErrors, refused } from '../../platform/outcome.ts';
-import { refuseOverride } from '../method-override.ts';
-import { type SentPicture, withSent } from '../sent.ts';
+import { type SentPictures, withSent } from '../sent.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -16,11 +15,11 @@ export async function withSentRecord<Result extends { ok: boolean } | null>(
   write: (fields: Fields) => Promise<Result>,
 ) {
   return withSent(request, media, imageNames(type), async ({ fields, pictures }) => {
-    refuseOverride(request, fields);
-    const { kept, errors } = await keepPictures(media, type, pictures);
-    const sent = { ...fields, ...kept };
+    const kept: Record<string, string> = {};
     let result = null;
     try {
+      const errors = await keepPictures(media, type, pictures, kept);
+      const sent = { ...fields, ...kept };
       result = Object.keys(errors).length > 0 ? refuse(type, as, sent, errors) : await write(sent);
       return result;
     } finally {
@@ -29,15 +28,15 @@ export async function withSentRecord<Result extends { ok: boolean } | null>(
   });
 }
 
-async function keepPictures(media: Media, type: ContentType, pictures: SentPicture[]) {
-  const kept: Record<string, string> = {};
+/** Notes in `kept` what it keeps, since it may throw in between. */
+async function keepPictures(media: Media, type: ContentType, pictures: SentPictures, kept: Record<string, string>) {
   const errors: FieldErrors = {};
-  for (const { name, file } of pictures) {
+  for (const [name, file] of pictures) {
     const added = await media.add(type.path, file);
     if (added.ok) kept[name] = added.value.path;
     else errors[name] = [`${type.fields[name]?.label} ${added.sentence}`];
   }
-  return { kept, errors };
+  return errors;
 }
 
 function refuse(type: ContentType, as: 'new' | 'changes', sent: Fields, ofPictures: FieldErrors) {

@@ -77,6 +77,7 @@ export function contentOperations(type: ContentType) {
     restoreRevision: operation({
       tag,
       summary: `Bring a ${one} back to what it was at a version`,
+      refuses: true,
       answers: { 200: saved },
     }),
   };

@@ -12,6 +12,8 @@ export interface Operation {
   body?: z.ZodType;
   /** The body as a form, where it can be sent as one too. */
   form?: z.ZodType;
+  /** Whether fields can be refused though none are sent. */
+  refuses?: true;
   /** What is given on success, by status. */
   answers: Record<number, z.ZodType>;
 }
@@ -23,9 +25,9 @@ const invalid = named('Invalid', z.object({ message: z.string(), errors: z.recor
 export const messageAnswer = message;
 
 /** Takes what the document says of a call and gives it as options of its route. */
-export function operation({ tag, summary, description, open, query, body, form, answers }: Operation) {
+export function operation({ tag, summary, description, open, query, body, form, refuses, answers }: Operation) {
   const successes = Object.entries(answers).map(([status, schema]) => [status, answer(schema)] as const);
-  const refusals = query || body || form ? { 422: answer(invalid, 'What was sent is not right.') } : {};
+  const refusals = query || body || form || refuses ? { 422: answer(invalid, 'What was sent is not right.') } : {};
   return {
     schema: {
       tags: [tag],

@@ -1,0 +1,10 @@
+import { build } from './build.mjs';
+import { install } from './install.mjs';
+import { findPostgres } from './postgres.mjs';
+import { pinnedNode, run } from './run.mjs';
+
+await install();
+const postgres = await findPostgres();
+await build();
+const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/long/vitest.config.ts', '--root', '.'];
+process.exitCode = await run(pinnedNode(), args, { env: { POSTGRES_BIN: postgres } });

@@ -1,0 +1,178 @@
+import * as fc from 'fast-check';
+import { BOUNDARY, payload } from './malformed-payloads.ts';
+
+/** A request as no sensible client makes it. */
+export interface Malformed {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  payload: string;
+}
+
+const METHODS = [
+  'GET',
+  'GET',
+  'POST',
+  'POST',
+  'PUT',
+  'DELETE',
+  'HEAD',
+  'PATCH',
+  'OPTIONS',
+  'TRACE',
+  'QUERY',
+  'PROPFIND',
+] as const;
+const WORDS = [
+  'one',
+  '1',
+  '0',
+  '-1',
+  '%00',
+  '%',
+  '%2f',
+  '..',
+  '.',
+  ';',
+  'ä',
+  '💥',
+  '__proto__',
+  '%ff',
+  '%C0%80',
+  '\\',
+  '//',
+  '*',
+  '%u0041',
+];
+const PARAMETERS = [
+  'page',
+  'per_page',
+  'sort',
+  'status',
+  'search',
+  'slug',
+  'category',
+  'token',
+  '_method',
+  '__proto__',
+  'page[]',
+  '',
+];
+const TYPES = [
+  'application/json',
+  'application/json; charset=utf-16',
+  'application/x-www-form-urlencoded',
+  `multipart/form-data; boundary=${BOUNDARY}`,
+  'multipart/form-data',
+  'multipart/form-data; boundary=',
+  `multipart/mixed; boundary=${BOUNDARY}`,
+  'text/plain',
+  'x',
+  ';',
+  '',
+  '*/*',
+  'application/json, text/html',
+];
+
+/** Gives requests to these addresses, in which `{key}` and the like stand for anything. */
+export function malformedRequest(addresses: string[]): fc.Arbitrary<Malformed> {
+  return fc
+    .record({
+      method: fc.constantFrom(...METHODS),
+      url: url(addresses),
+      type: fc.constantFrom(...TYPES),
+      headers,
+      payload,
+    })
+    .map(({ method, url, type, headers, payload }) => {
+      const hasBody = method !== 'GET' && method !== 'HEAD' && method !== 'TRACE';
+      return {
+        method,
+        url,
+        headers: { ...headers, ...(hasBody && { 'content-type': type }) },
+        payload: hasBody ? payload : '',
+      };
+    });
+}
+
+/** Gives the bytes of requests that were cut, doubled, mixed up and overwritten on their way. */
+export function brokenBytes(addresses: string[]): fc.Arbitrary<Uint8Array> {
+  const whole = fc.record({
+    method: fc.constantFrom(...METHODS),
+    url: fc.constantFrom(...addresses),
+    line: fc.constantFrom(...LINES),
+    payload,
+  });
+  const place = fc.nat({ max: 400 });
+  const change = fc.tuple(place, place, fc.constantFrom('cut', 'double', 'end'), fc.uint8Array({ maxLength: 4 }));
+  return fc.tuple(whole, fc.array(change, { maxLength: 3 })).map(([{ method, url, line, payload }, changes]) => {
+    const head = `${method} ${url} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${TYPES[changes.length]}\r\n${line}\r\n\r\n`;
+    return changes.reduce<Uint8Array>(changed, Buffer.from(head + payload.slice(0, 2_000)));
+  });
+}
+
+function changed(bytes: Uint8Array, [at, length, how, inserted]: [number, number, string, Uint8Array]) {
+  const start = at % (bytes.length || 1);
+  if (how === 'end') return bytes.subarray(0, start);
+  const rest = bytes.subarray(how === 'cut' ? start + (length % 20) : Math.max(0, start - (length % 20)));
+  return Buffer.concat([bytes.subarray(0, start), inserted, rest]);
+}
+
+const LINES = [
+  'Content-Length: 5',
+  'Content-Length: 99999',
+  'Content-Length: -1',
+  'Content-Length: 5\r\nContent-Length: 6',
+  'Content-Length: 0x10',
+  'Transfer-Encoding: chunked',
+  'Transfer-Encoding: chunked\r\nContent-Length: 5',
+  'Transfer-Encoding: x',
+  'Expect: 100-continue',
+  'Expect: x',
+  'Connection: upgrade\r\nUpgrade: websocket',
+  'Host: y',
+  ' folded: x',
+  ': x',
+  'Authorization: Bearer',
+  `X: ${'x'.repeat(3e3)}`,
+];
+
+function url(addresses: string[]) {
+  const word = fc.oneof(fc.constantFrom(...WORDS), fc.string({ unit: 'binary', maxLength: 8 }).map(inAddress));
+  const pair = fc.tuple(fc.constantFrom(...PARAMETERS), word).map(([name, text]) => `${name}=${text}`);
+  return fc
+    .record({
+      address: fc.constantFrom(...addresses),
+      words: fc.array(word, { minLength: 3, maxLength: 3 }),
+      more: fc.array(word, { maxLength: 2 }),
+      pairs: fc.array(pair, { maxLength: 3 }),
+    })
+    .map(({ address, words, more, pairs }) => {
+      const filled = address.replace(/\{\w+\}/g, () => words.pop() ?? '1');
+      return [filled, ...more].join('/') + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
+    });
+}
+
+function inAddress(text: string) {
+  return encodeURIComponent(text.toWellFormed());
+}
+
+const headerValue = fc.oneof(
+  fc.constantFrom('', '0', '-1', 'x'.repeat(2_000), '*/*;q=9', 'bytes=0-,1-', 'ä'.normalize('NFD').slice(0, 1)),
+  fc.stringMatching(/^[ -~]{0,40}$/),
+);
+const headerName = fc.constantFrom(
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'range',
+  'if-none-match',
+  'if-modified-since',
+  'cookie',
+  'origin',
+  'referer',
+  'x-forwarded-for',
+  'expect',
+  'te',
+);
+const headers = fc.dictionary(headerName, headerValue, { maxKeys: 3 });

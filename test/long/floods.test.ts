@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enormousPng } from '../api/enormous-png.ts';
+import { type Plinth, startPlinth } from '../api/plinth.ts';
+import { timesOf } from './times.ts';
+
+let plinth: Plinth;
+let authorization: string;
+beforeAll(async () => {
+  plinth = await startPlinth({ content: 'demo' });
+  authorization = `Bearer ${await plinth.signIn()}`;
+});
+afterAll(() => plinth.stop());
+
+const readPages = (what: string, end: Promise<unknown>) =>
+  timesOf(`pages ${what}`, () => plinth.get('/our-blogs'), end);
+
+test('pages are read before anything happens', async () => {
+  expect(await readPages('in peace', Promise.resolve())).toEqual([200]);
+});
+
+test('200 logins at once are answered, most of them by not trying, while pages are read', async () => {
+  const logins = Promise.all(Array.from({ length: 200 }, (_, number) => login(number)));
+  expect(await readPages('beside 200 logins', logins)).toEqual([200]);
+  const statuses = await logins;
+  const tried = statuses.filter((status) => status === 422).length;
+  expect(new Set(statuses)).toEqual(new Set([422, 429]));
+  // Two at a time and a queue of 20, then 50 failures of an address at most.
+  expect(tried).toBeGreaterThanOrEqual(22);
+  expect(tried).toBeLessThanOrEqual(50);
+});
+
+test('20 pictures of 256 megapixels are refused while pages are read', async () => {
+  const bomb = enormousPng(16_000);
+  const before = process.memoryUsage().rss;
+  const uploads = Promise.all(Array.from({ length: 20 }, () => upload(bomb)));
+  expect(await readPages('beside 20 bombs', uploads)).toEqual([200]);
+  expect(new Set(await uploads)).toEqual(new Set([422]));
+  const grown = (process.memoryUsage().rss - before) / 1024 / 1024;
+  console.log(`memory grew by ${grown.toFixed()} MB`);
+});
+
+async function login(number: number) {
+  const payload = { email: `nobody${number}@example.com`, password: 'not the one' };
+  return (await plinth.request({ method: 'POST', url: '/api/login', payload })).statusCode;
+}
+
+async function upload(picture: Buffer) {
+  const head = '--b\r\nContent-Disposition: form-data; name="image"; filename="x.png"\r\n\r\n';
+  const payload = Buffer.concat([Buffer.from(head), picture, Buffer.from('\r\n--b--\r\n')]);
+  const headers = { authorization, 'content-type': 'multipart/form-data; boundary=b' };
+  return (await plinth.request({ method: 'POST', url: '/api/media', headers, payload })).statusCode;
+}

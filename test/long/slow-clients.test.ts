@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Plinth, startPlinth } from '../api/plinth.ts';
+import { timesOf } from './times.ts';
+
+let plinth: Plinth;
+let port: number;
+beforeAll(async () => {
+  plinth = await startPlinth({ content: 'demo' });
+  port = await plinth.listen();
+});
+afterAll(() => plinth.stop());
+
+test('500 who send their headers byte by byte are all cut within 20 seconds, and others are served', async () => {
+  const slow = { clients: 500, start: 'GET / HTTP/1.1\r\nHost: x\r\n', drop: 'X-a: b\r\n' };
+  expect(await timeUntilAllAreCut(slow)).toBeLessThan(20_000);
+});
+
+test('200 who send their body byte by byte are all cut within 35 seconds, and others are served', async () => {
+  const head =
+    'POST /api/contact/store HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n';
+  expect(await timeUntilAllAreCut({ clients: 200, start: head, drop: ' ' })).toBeLessThan(35_000);
+});
+
+interface Slow {
+  clients: number;
+  /** What they begin with, and what they let drop once a second. */
+  start: string;
+  drop: string;
+}
+
+/** Lets them come, reads pages meanwhile, and gives when the last was cut, in ms. */
+async function timeUntilAllAreCut({ clients, start, drop }: Slow) {
+  const began = performance.now();
+  const lives = Array.from({ length: clients }, () => dribble(start, drop));
+  const allCut = Promise.all(lives.map(async ({ cut }) => (await cut, performance.now() - began)));
+  const served = timesOf(`pages beside ${clients} slow clients`, () => plinth.get('/'), allCut);
+  const cutAfter = await allCut;
+  expect(await served).toEqual([200]);
+  return Math.max(...cutAfter);
+}
+
+function dribble(start: string, drop: string) {
+  const socket = connect(port, '127.0.0.1', () => socket.write(start));
+  socket.on('error', () => {}); // Being cut is what it is here for.
+  socket.resume();
+  const dripping = setInterval(() => socket.write(drop), 1_000);
+  const cut = once(socket, 'close').finally(() => clearInterval(dripping));
+  return { cut };
+}
