@@ -17,7 +17,9 @@ const [store, spotlight] = createSpotlight();
 
 /** Goes to screens, finds records and creates them. It opens each time `asked` rises. */
 export default function Palette({ asked }: { asked: number }) {
-  useEffect(() => spotlight.open(), [asked]);
+  useEffect(() => {
+    if (asked > 0) spotlight.open();
+  }, [asked]);
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const found = useFound(query);
