@@ -1,14 +1,7 @@
-import { ActionIcon, AppShell, Burger, Button, Group, Text, useMantineColorScheme } from '@mantine/core';
-import {
-  IconDeviceDesktop,
-  IconExternalLink,
-  IconLayoutSidebar,
-  IconMoon,
-  IconSearch,
-  IconSun,
-  IconUser,
-} from '../ui/icons.ts';
+import { ActionIcon, AppShell, Burger, Button, Group } from '@mantine/core';
+import { IconExternalLink, IconLayoutSidebar, IconSearch, IconUser } from '../ui/icons.ts';
 import { Link, useNavigate } from 'react-router';
+import { useColorScheme } from './color-scheme.ts';
 import { logOut } from './log-out.ts';
 
 interface HeaderProps {
@@ -45,9 +38,10 @@ export function Header(props: HeaderProps) {
         >
           <IconLayoutSidebar size={20} />
         </ActionIcon>
-        <Text component={Link} to="/admin" fw={700} mr="auto" c="inherit" td="none">
+        <Link to="/admin" className="wordmark">
+          <img src="/favicon.svg" alt="" width={24} height={24} />
           Plinth
-        </Text>
+        </Link>
         <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Search and commands" onClick={openPalette}>
           <IconSearch size={20} />
         </ActionIcon>
@@ -73,7 +67,7 @@ export function Header(props: HeaderProps) {
         >
           <IconUser size={20} />
         </ActionIcon>
-        <Button variant="light" size="compact-md" onClick={() => logOut(navigate)}>
+        <Button variant="light" size="compact-sm" onClick={() => logOut(navigate)}>
           Logout
         </Button>
       </Group>
@@ -81,18 +75,8 @@ export function Header(props: HeaderProps) {
   );
 }
 
-const schemes = [
-  { value: 'auto', label: 'Colours: as the system', Icon: IconDeviceDesktop },
-  { value: 'light', label: 'Colours: light', Icon: IconSun },
-  { value: 'dark', label: 'Colours: dark', Icon: IconMoon },
-] as const;
-
-/** Turns from light and dark as the system has it to light, to dark, and back. */
 function ColorScheme() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const now = schemes.findIndex(({ value }) => value === colorScheme);
-  const { label, Icon } = schemes[now] ?? schemes[0];
-  const next = schemes[(now + 1) % schemes.length] ?? schemes[0];
+  const { label, Icon, turn } = useColorScheme();
   return (
     <ActionIcon
       visibleFrom="xs"
@@ -101,7 +85,7 @@ function ColorScheme() {
       size="lg"
       aria-label={label}
       title={label}
-      onClick={() => setColorScheme(next.value)}
+      onClick={turn}
     >
       <Icon size={20} />
     </ActionIcon>

@@ -1,6 +1,6 @@
 import { AppShell, Box } from '@mantine/core';
 import { useDebouncedValue, useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { z } from 'zod';
 import type { RouteHandle } from '../root.tsx';
@@ -10,6 +10,7 @@ import { Waiting } from '../ui/waiting.tsx';
 import type { Route } from './+types/shell.ts';
 import { toSignIn } from './api.ts';
 import './admin.css';
+import { focusHeading } from './focus-heading.ts';
 import { Header } from './header.tsx';
 import { Navigation } from './navigation.tsx';
 import { SignInOverPage } from './sign-in-over-page.tsx';
@@ -38,11 +39,15 @@ export default function Shell() {
   const openPalette = () => setPaletteAsked((asked) => asked + 1);
   useHotkeys([['mod+K', openPalette]], []);
   const { pathname } = useLocation();
+  useFocusOnNewScreen(pathname);
   const { location: next } = useNavigation();
   const isLeaving = next !== undefined && next.pathname !== pathname;
   const [isSlow] = useDebouncedValue(isLeaving, 200);
   return (
     <Mantine>
+      <a href="#main" className="skip">
+        Skip to content
+      </a>
       <AppShell
         header={{ height: 56 }}
         navbar={{ width: 240, breakpoint: 'sm', collapsed: { mobile: !isDrawerOpen, desktop: isSidebarHidden } }}
@@ -57,7 +62,7 @@ export default function Shell() {
           openPalette={openPalette}
         />
         <Navigation onNavigate={drawer.close} />
-        <AppShell.Main id="main">
+        <AppShell.Main id="main" tabIndex={-1}>
           <Box maw={1100} mx="auto">
             {isLeaving && isSlow ? <LoadingScreen /> : <Outlet />}
           </Box>
@@ -71,4 +76,14 @@ export default function Shell() {
       )}
     </Mantine>
   );
+}
+
+/** The first screen begins at its top; each later one at its heading. */
+function useFocusOnNewScreen(pathname: string) {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    focusHeading();
+  }, [pathname]);
 }

@@ -31,7 +31,13 @@ export function ImageInput({ type, field, id, name, value, error, onChange }: In
   }
 
   return (
-    <Input.Wrapper id={id} label={field.label} withAsterisk={field.required} error={refusal ?? error}>
+    <Input.Wrapper
+      id={id}
+      labelElement="div"
+      label={field.label}
+      withAsterisk={field.required}
+      error={refusal ?? error}
+    >
       <Stack gap="xs" mt={4}>
         {path && <img className="preview" src={path} alt={`The chosen ${field.label}`} />}
         <Dropzone
@@ -43,8 +49,14 @@ export function ImageInput({ type, field, id, name, value, error, onChange }: In
           loading={sent !== null}
           inputProps={{ 'aria-label': field.label, name }}
           p="md"
+          id={id}
+          className="drop"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A button holds no input.
+          role="button"
+          aria-describedby={`${id}-label ${id}-error`}
+          mod={{ invalid: (refusal ?? error) !== undefined }}
         >
-          <Group gap="sm" justify="center" id={id}>
+          <Group gap="sm" justify="center" wrap="nowrap">
             <IconPhotoUp size={22} aria-hidden />
             <Text size="sm">
               {path
