@@ -23,6 +23,8 @@ export function serverEnvironment({ port, folder, content, publicUrl = '' }: Set
     PUBLIC_URL: publicUrl,
     DATABASE_URL: '',
     TIME_ZONE: 'UTC',
+    // An empty one prints the link to register the first person.
+    ...(content === 'demo' && { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'plinths carry' }),
   };
 }
 
