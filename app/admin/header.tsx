@@ -1,10 +1,12 @@
 import { ActionIcon, AppShell, Burger, Button, Group } from '@mantine/core';
 import { IconExternalLink, IconLayoutSidebar, IconSearch, IconUser } from '../ui/icons.ts';
+import type { Ref } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useColorScheme } from './color-scheme.ts';
 import { logOut } from './log-out.ts';
 
 interface HeaderProps {
+  burger: Ref<HTMLButtonElement>;
   isDrawerOpen: boolean;
   toggleDrawer: () => void;
   isSidebarHidden: boolean;
@@ -14,12 +16,13 @@ interface HeaderProps {
 
 /** What stands above every screen: the ways to the sidebar, the site, one's account, and out. */
 export function Header(props: HeaderProps) {
-  const { isDrawerOpen, toggleDrawer, isSidebarHidden, toggleSidebar, openPalette } = props;
+  const { burger, isDrawerOpen, toggleDrawer, isSidebarHidden, toggleSidebar, openPalette } = props;
   const navigate = useNavigate();
   return (
     <AppShell.Header px="md">
       <Group h="100%" gap="xs" wrap="nowrap">
         <Burger
+          ref={burger}
           opened={isDrawerOpen}
           onClick={toggleDrawer}
           hiddenFrom="sm"

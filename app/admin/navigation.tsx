@@ -30,11 +30,26 @@ const icons: Record<(typeof contentTypes)[number]['name'], typeof IconHome> = {
   settings: IconSettings,
 };
 
+interface NavigationProps {
+  isDrawerOpen: boolean;
+  isSidebarHidden: boolean;
+  onNavigate: () => void;
+  onEscape: () => void;
+}
+
 /** The sidebar; a drawer on small screens. */
-export function Navigation({ onNavigate }: { onNavigate: () => void }) {
+export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape }: NavigationProps) {
   const colours = useColorScheme();
   return (
-    <AppShell.Navbar aria-label="Admin" onClick={onNavigate}>
+    <AppShell.Navbar
+      aria-label="Admin"
+      className="sidebar"
+      mod={{ open: isDrawerOpen, hidden: isSidebarHidden }}
+      onClick={onNavigate}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onEscape();
+      }}
+    >
       <ScrollArea p="xs" type="auto">
         <Entry to="/admin" label="Dashboard" Icon={IconHome} />
         {contentTypes.map((type) => (

@@ -36,6 +36,7 @@ export default function Shell() {
   const [isDrawerOpen, drawer] = useDisclosure();
   const [isSidebarHidden, hideSidebar] = useLocalStorage({ key: 'sidebar-hidden', defaultValue: false });
   const [paletteAsked, setPaletteAsked] = useState(0);
+  const burger = useRef<HTMLButtonElement>(null);
   const openPalette = () => setPaletteAsked((asked) => asked + 1);
   useHotkeys([['mod+K', openPalette]], []);
   const { pathname } = useLocation();
@@ -55,14 +56,23 @@ export default function Shell() {
         transitionDuration={150}
       >
         <Header
+          burger={burger}
           isDrawerOpen={isDrawerOpen}
           toggleDrawer={drawer.toggle}
           isSidebarHidden={isSidebarHidden}
           toggleSidebar={() => hideSidebar(!isSidebarHidden)}
           openPalette={openPalette}
         />
-        <Navigation onNavigate={drawer.close} />
-        <AppShell.Main id="main" tabIndex={-1}>
+        <Navigation
+          isDrawerOpen={isDrawerOpen}
+          isSidebarHidden={isSidebarHidden}
+          onNavigate={drawer.close}
+          onEscape={() => {
+            drawer.close();
+            burger.current?.focus();
+          }}
+        />
+        <AppShell.Main id="main" tabIndex={-1} onFocus={drawer.close}>
           <Box maw={1100} mx="auto">
             {isLeaving && isSlow ? <LoadingScreen /> : <Outlet />}
           </Box>
