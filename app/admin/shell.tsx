@@ -3,10 +3,7 @@ import { useDebouncedValue, useDisclosure, useHotkeys, useLocalStorage } from '@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { z } from 'zod';
-import type { RouteHandle } from '../root.tsx';
-import { Mantine } from '../ui/mantine.tsx';
 import { session } from '../ui/session.ts';
-import { Waiting } from '../ui/waiting.tsx';
 import type { Route } from './+types/shell.ts';
 import { toSignIn } from './api.ts';
 import './admin.css';
@@ -21,16 +18,11 @@ z.config({ jitless: true });
 
 const Palette = lazy(() => import('./palette.tsx'));
 
-export const handle: RouteHandle = { scripts: true };
-export const headers = () => ({ 'cache-control': 'no-store' });
-
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url);
   if (!session.token()) throw toSignIn(pathname + search);
   return null;
 }
-
-export const HydrateFallback = Waiting;
 
 export default function Shell() {
   const [isDrawerOpen, drawer] = useDisclosure();
@@ -45,7 +37,7 @@ export default function Shell() {
   const isLeaving = next !== undefined && next.pathname !== pathname;
   const [isSlow] = useDebouncedValue(isLeaving, 200);
   return (
-    <Mantine>
+    <>
       <a href="#main" className="skip">
         Skip to content
       </a>
@@ -84,7 +76,7 @@ export default function Shell() {
           <Palette asked={paletteAsked} />
         </Suspense>
       )}
-    </Mantine>
+    </>
   );
 }
 
