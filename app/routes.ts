@@ -45,4 +45,4 @@ const admin = route('admin', 'admin/shell.tsx', [
   route('*', 'admin/not-found.tsx'),
 ]);
 
-export default [site, signIn, admin] satisfies RouteConfig;
+export default [site, layout('made-in-browser.tsx', [signIn, admin])] satisfies RouteConfig;

@@ -1,5 +1,4 @@
 import { createContext } from 'react-router';
-import type { Accounts } from '../server/accounts/accounts.ts';
 import type { Leads } from '../server/leads/leads.ts';
 import type { Site } from '../server/site/site.ts';
 
@@ -7,13 +6,10 @@ import type { Site } from '../server/site/site.ts';
 export interface ServerContext {
   site: Site;
   leads: Leads;
-  accounts: Accounts;
   /** The address visitors use, without a slash at its end. */
   publicUrl: string;
   timeZone: string;
   now: () => Date;
-  /** Where the request comes from. */
-  address: string;
   /** The status of the page at an address that no page has. */
   trouble: number;
   /** Logs a surprise. */

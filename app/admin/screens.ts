@@ -21,13 +21,6 @@ export function screenAt(address: string): Screen {
   throw new Response(null, { status: 404 });
 }
 
-/** The type with a name. */
-export function typeNamed(name: string): ContentType {
-  const type = types.find((type) => type.name === name);
-  if (!type) throw new Error(`No content type is named ${name}.`);
-  return type;
-}
-
 /** Where the forms of a type lead back to: its list, or its own form where it has none. */
 export function homeOf(type: ContentType): string {
   return `/admin/${type.screens.list ?? `${type.screens.edit}/1`}`;

@@ -1,4 +1,4 @@
-import { toast, type ToastPosition } from 'react-toastify';
+import { toast, type ToastPosition } from 'react-toastify/unstyled';
 
 export type Told = 'success' | 'info' | 'error';
 

@@ -17,7 +17,7 @@ export interface App {
 export type Pages = ReturnType<typeof createPages>;
 
 /** Gives what renders pages: that of a request, or one that says what went wrong with it. */
-export function createPages(app: App, services: Omit<ServerContext, 'report' | 'trouble' | 'address'>) {
+export function createPages(app: App, services: Omit<ServerContext, 'report' | 'trouble'>) {
   async function page(request: FastifyRequest): Promise<Response> {
     if (!METHODS.has(request.method)) return trouble(request, 405);
     const { response, reported } = await render(request, webRequest(request, services.publicUrl), 404);
@@ -40,7 +40,7 @@ export function createPages(app: App, services: Omit<ServerContext, 'report' | '
       reported = error;
       request.log.error({ err: error }, 'A page failed.');
     };
-    context.set(serverContext, { ...services, report, trouble: status, address: request.ip });
+    context.set(serverContext, { ...services, report, trouble: status });
     const response = await createRequestHandler(build, app.mode)(asked, context);
     return { response, reported };
   }

@@ -23,7 +23,7 @@ const richTextNames = new Set(withRichText.flatMap((type) => fieldsOf(type, 'ric
 
 const publicCalls = ['about', 'service-page', 'service/one', 'review', 'blog/one'];
 const pages = ['/', '/about-us', '/our-services', '/services/one', '/our-reviews', '/our-blogs', '/blogs/one'];
-const formPages = ['/contact-us', '/meeting', '/register'];
+const formPages = ['/contact-us', '/meeting'];
 
 let plinth: Plinth;
 let authorization: string;

@@ -1,9 +1,9 @@
-import type { ConsoleMessage, Page, Request } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
 
 export const violation = 'Content security policy violated:';
 
-/** Makes a page complain on its console of what its policy forbids. */
-export async function reportViolations(page: Page) {
+/** Makes a page, or those of a context, complain on its console of what its policy forbids. */
+export async function reportViolations(page: Page | BrowserContext) {
   await page.addInitScript((prefix) => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
       console.error(`${prefix} ${effectiveDirective}`),

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { pinnedNode, root } from '../../bin/run.mjs';
 
 interface Settings {
@@ -26,13 +27,23 @@ export function serverEnvironment({ port, folder, content, publicUrl = '' }: Set
   };
 }
 
-/** Starts a server of its own, without content, and gives what stops it and the link to register the first person. */
-export async function startServer({ port, publicUrl }: { port: number; publicUrl: string }) {
+interface Start {
+  port: number;
+  publicUrl: string;
+  content?: 'demo' | 'empty';
+}
+
+/**
+ * Starts a server of its own, without content unless said otherwise, and gives what stops it, what gives commands to it
+ * and the link to register the first person.
+ */
+export async function startServer({ port, publicUrl, content = 'empty' }: Start) {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-journeys-'));
+  const env = { ...process.env, ...serverEnvironment({ port, folder, content, publicUrl }) };
   const server = spawn(pinnedNode(), ['server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...serverEnvironment({ port, folder, content: 'empty', publicUrl }) },
+    env,
   });
   const ended = once(server, 'exit');
   const invitation = await says(server.stdout, 'There is no administrator yet');
@@ -41,7 +52,9 @@ export async function startServer({ port, publicUrl }: { port: number; publicUrl
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { stop, setUpLink: /\S+$/.exec(invitation)?.[0] ?? '' };
+  const command = async (...words: string[]) =>
+    (await promisify(execFile)(pinnedNode(), ['server/command-line.ts', ...words], { cwd: root, env })).stdout.trim();
+  return { stop, command, setUpLink: /\S+$/.exec(invitation)?.[0] ?? '' };
 }
 
 async function says(output: NodeJS.ReadableStream, words: string) {

@@ -2,12 +2,12 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useBeforeUnload, useBlocker } from 'react-router';
 
 /** Asks before changes that are not saved are left behind. */
-export function LeaveGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: () => void }) {
+export function LeaveGuard({ isDirty, onLeave }: { isDirty: () => boolean; onLeave: () => void }) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty(),
   );
   useBeforeUnload((event) => {
-    if (isDirty) event.preventDefault();
+    if (isDirty()) event.preventDefault();
   });
 
   function leave() {

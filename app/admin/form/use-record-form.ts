@@ -27,20 +27,19 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
   const navigate = useNavigate();
   const submit = useSubmit();
   const isSaving = useNavigation().state === 'submitting';
-  const isDirty = !isSaved.current && differing(initial, values).length > 0;
 
   useEffect(() => {
     if (!answer) return;
-    if (answer.ok) finish(answer.body.message);
+    if (answer.ok) finish(answer.body);
     else refuse(answer);
     // Each answer is acted on once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [answer]);
 
-  function finish(message: string) {
+  function finish({ data, message }: { data: AnyRecord; message: string }) {
     isSaved.current = true;
-    keepDraft.cancel();
-    drafts.forget(key);
+    forgetDraft();
+    begin(data);
     tell('success', message, type.screens.toasts);
     void navigate(homeOf(type));
   }
@@ -53,7 +52,15 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
     requestAnimationFrame(() => document.getElementById(`field-${first}`)?.focus());
   }
 
+  /** What was saved is what the next changes are made from, where the form stays. */
+  function begin(saved: AnyRecord) {
+    setInitial(valuesOf(type, saved));
+    setValues(valuesOf(type, saved));
+    setVersion(saved.version);
+  }
+
   function change(name: string, value: Value) {
+    isSaved.current = false;
     const next = { ...values, [name]: value };
     setValues(next);
     if (differing(initial, next).length > 0) keepDraft(key, { values: next, version, at: new Date().toISOString() });
@@ -82,7 +89,8 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
   return {
     values,
     errors,
-    isDirty,
+    /** To be asked at the moment of leaving, which a save brings about before it is shown. */
+    isDirty: () => !isSaved.current && differing(initial, values).length > 0,
     isSaving,
     isStale: answer !== undefined && !answer.ok && answer.status === 409 && record !== null,
     conflict: answer && !answer.ok ? answer.message : '',

@@ -1,6 +1,7 @@
 import { Group, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '../../ui/icons.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
 
@@ -20,7 +21,7 @@ export function Filters({ type }: { type: ContentType }) {
       next.delete('page');
       return next;
     });
-  const search = useDebouncedCallback((text: string) => want('search', text.trim()), TYPING);
+  const search = useSearch(query.get('search') ?? '', (text) => want('search', text));
 
   return (
     <Group component="search" align="end">
@@ -28,8 +29,8 @@ export function Filters({ type }: { type: ContentType }) {
         type="search"
         label={`Search by ${title}`}
         leftSection={<IconSearch size={16} />}
-        defaultValue={query.get('search') ?? ''}
-        onChange={({ currentTarget }) => search(currentTarget.value)}
+        value={search.typed}
+        onChange={({ currentTarget }) => search.type(currentTarget.value)}
         maxLength={200}
         flex={1}
         maw={360}
@@ -48,4 +49,26 @@ export function Filters({ type }: { type: ContentType }) {
       )}
     </Group>
   );
+}
+
+/** What is typed leads to the address after a while; an address that changes by itself shows in what is typed. */
+function useSearch(wanted: string, want: (text: string) => void) {
+  const [typed, setTyped] = useState(wanted);
+  const sent = useRef(wanted);
+  const send = useDebouncedCallback((text: string) => {
+    sent.current = text;
+    want(text);
+  }, TYPING);
+  useEffect(() => {
+    if (wanted === sent.current) return;
+    sent.current = wanted;
+    setTyped(wanted);
+  }, [wanted]);
+
+  function type(text: string) {
+    setTyped(text);
+    send(text.trim());
+  }
+
+  return { typed, type };
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { sendingFailed } from '../../../content/lead-messages.ts';
-import type { Errors, Sent, Values } from '../../ui/form.ts';
-import { FormOutcome } from '../../ui/form-outcome.tsx';
+import type { Errors, Sent, Values } from './form.ts';
+import { FormOutcome } from './form-outcome.tsx';
 
 interface LeadFormProps {
   label: string;

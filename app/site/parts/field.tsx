@@ -3,7 +3,7 @@ import type { Errors, Values } from './form.ts';
 interface FieldProps {
   label: string;
   name: string;
-  type?: 'text' | 'email' | 'tel' | 'datetime-local' | 'password';
+  type?: 'text' | 'email' | 'tel' | 'datetime-local';
   /** More than one line. */
   rows?: number;
   autoComplete?: string;

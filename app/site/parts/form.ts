@@ -1,7 +1,7 @@
 export type Values = Record<string, string>;
 export type Errors = Record<string, string[]>;
 
-type Stored = { ok: true } | { ok: false; errors: Errors } | { ok: false; seconds: number };
+type Stored = { ok: true } | { ok: false; errors: Errors };
 
 export type Sent = { state: 'stored' } | { state: 'refused'; status: number; errors: Errors };
 
@@ -18,9 +18,7 @@ export async function readForm(request: Request): Promise<Values> {
 export async function sending(store: () => Promise<Stored>, report: (error: unknown) => void): Promise<Sent> {
   try {
     const outcome = await store();
-    if (outcome.ok) return { state: 'stored' };
-    if ('seconds' in outcome) return { state: 'refused', status: 429, errors: {} };
-    return { state: 'refused', status: 422, errors: outcome.errors };
+    return outcome.ok ? { state: 'stored' } : { state: 'refused', status: 422, errors: outcome.errors };
   } catch (error) {
     report(error);
     return { state: 'refused', status: 500, errors: {} };

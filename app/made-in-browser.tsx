@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router';
+import type { RouteHandle } from './root.tsx';
+import { Mantine } from './ui/mantine.tsx';
+import { Waiting } from './ui/waiting.tsx';
+
+export const handle: RouteHandle = { scripts: true };
+export const headers = () => ({ 'cache-control': 'no-store' });
+
+/** These screens need the token, which only the browser has; the server renders what stands there until then. */
+export async function clientLoader() {
+  return null;
+}
+
+export const HydrateFallback = Waiting;
+
+/** What sign-in and admin screens stand in. A toast outlives the way from one to the other. */
+export default function MadeInBrowser() {
+  return (
+    <Mantine>
+      <Outlet />
+    </Mantine>
+  );
+}

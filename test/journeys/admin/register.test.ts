@@ -1,0 +1,66 @@
+import { expect, refusals, test } from './admin.ts';
+import * as screen from './screen.ts';
+
+test.use({ failures: refusals });
+
+const newcomer = { 'Full Name': 'Mary Jackson', Password: 'wind tunnels', 'Confirm Password': 'wind tunnels' };
+
+test('without a link the form says how to get one, and nobody registers', async ({ stranger: page }) => {
+  await page.goto('/register');
+  await expect(page.getByRole('alert')).toContainText('Registering needs a link.');
+  await screen.type(page, { ...newcomer, Email: 'mary@example.com' });
+  await screen.press(page, 'Register');
+  await screen.expectToast(
+    page,
+    'This link was used or has expired. Ask an administrator to invite you; while there is none, start Plinth anew for another link.',
+    'error',
+  );
+  await expect(page).toHaveURL('/register');
+});
+
+test('with the link of an invitation one registers and signs in', async ({ stranger: page, plinth }) => {
+  const { data } = await plinth.publisher.ask<{ data: { link: string } }>('POST', 'invitations', {});
+  await page.goto(data.link);
+  await screen.type(page, { ...newcomer, Email: 'mary@example.com', 'Confirm Password': 'another one' });
+  await screen.press(page, 'Register');
+  await expect(screen.input(page, 'Confirm Password')).toHaveAccessibleDescription(
+    'Confirm Password must be the same as Password.',
+  );
+  await expect(screen.input(page, 'Full Name')).toHaveValue('Mary Jackson');
+  await screen.type(page, newcomer);
+  await screen.press(page, 'Register');
+  await screen.expectToast(page, 'Your account is ready.');
+  await expect(page).toHaveURL('/login');
+  await screen.type(page, { Email: 'mary@example.com', Password: newcomer.Password });
+  await screen.press(page, 'Login');
+  await expect(page).toHaveURL('/admin/about');
+});
+
+test('who forgot the password is told how to get another', async ({ stranger: page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL('/login/forgot');
+  await screen.type(page, { Email: 'sana@example.com' });
+  await screen.press(page, 'Send');
+  await expect(page.getByRole('status')).toContainText('npm run plinth -- user:reset');
+});
+
+test('a link of the command line lets one choose a new password, once', async ({ stranger: page, plinth }) => {
+  const { data } = await plinth.publisher.ask<{ data: { link: string } }>('POST', 'invitations', {});
+  await page.goto(data.link);
+  await screen.type(page, { ...newcomer, Email: 'dorothy@example.com' });
+  await screen.press(page, 'Register');
+  await expect(page).toHaveURL('/login');
+
+  const link = await plinth.command('user:reset', 'dorothy@example.com');
+  for (const outcome of ['Your password was changed. Please sign in with the new one.', /used or has expired/]) {
+    await page.goto(link);
+    await screen.type(page, { Password: 'orbit after orbit', 'Confirm Password': 'orbit after orbit' });
+    await screen.press(page, 'Save the new password');
+    await expect(page.getByRole('alert').filter({ hasText: outcome })).toBeVisible();
+  }
+  await page.goto('/login');
+  await screen.type(page, { Email: 'dorothy@example.com', Password: 'orbit after orbit' });
+  await screen.press(page, 'Login');
+  await expect(page).toHaveURL('/admin/about');
+});

@@ -1,0 +1,100 @@
+import { createClient, person } from '../publisher.ts';
+import { expect, noNetwork, refusals, test } from './admin.ts';
+import * as screen from './screen.ts';
+
+test.use({ failures: refusals });
+
+const WRONG = 'The email or the password is not right.';
+
+async function logIn(page: Parameters<typeof screen.type>[0], email = person.email, password = person.password) {
+  await screen.type(page, { Email: email, Password: password });
+  await screen.press(page, 'Login');
+}
+
+test('who signs in is told so and comes to the about screen', async ({ stranger: page }) => {
+  await page.goto('/login');
+  await expect(page).toHaveTitle('Login | Plinth');
+  await logIn(page);
+  await screen.expectToast(page, 'User Logged In Successfully!');
+  await expect(page).toHaveURL('/admin/about');
+  expect(await page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'))).toMatch(/^[\w-]{20,}$/);
+});
+
+test('an admin page asks a stranger to sign in, and shows itself then', async ({ stranger: page }) => {
+  await page.goto('/admin/reviews?search=looms');
+  await expect(page).toHaveURL('/login?next=%2Fadmin%2Freviews%3Fsearch%3Dlooms');
+  await logIn(page);
+  await expect(page).toHaveURL('/admin/reviews?search=looms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews');
+});
+
+test('no other site can be what a sign-in leads to', async ({ stranger: page }) => {
+  await page.goto(`/login?next=${encodeURIComponent('/admin//evil.example')}`);
+  await logIn(page);
+  await expect(page).toHaveURL('/admin/about');
+});
+
+test('wrong credentials are told in a toast and beside the email', async ({ stranger: page }) => {
+  await page.goto('/login');
+  await logIn(page, 'nobody@example.com');
+  await screen.expectToast(page, WRONG, 'error');
+  await expect(screen.input(page, 'Email')).toHaveAccessibleDescription(WRONG);
+  await expect(screen.input(page, 'Email')).toHaveValue('nobody@example.com');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+});
+
+test('who tried too often is told how long to wait', async ({ stranger: page }) => {
+  const sentence = 'That was tried too often. Please try again in 10 minutes.';
+  await page.route('/api/login', (route) => route.fulfill({ status: 429, json: { message: sentence } }));
+  await page.goto('/login');
+  await logIn(page);
+  await screen.expectToast(page, sentence, 'error');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+});
+
+test.describe('without a network', () => {
+  test.use({ failures: noNetwork });
+
+  test('the sign-in says so and can be tried again', async ({ stranger: page }) => {
+    const sentence = 'The server cannot be reached. Check your connection and try again.';
+    await page.goto('/login');
+    await page.route('/api/login', (route) => route.abort());
+    await logIn(page);
+    await screen.expectToast(page, sentence, 'error');
+    await page.unroute('/api/login');
+    await screen.press(page, 'Login');
+    await expect(page).toHaveURL('/admin/about');
+  });
+
+  test('one can log out all the same', async ({ plinth, quiet }) => {
+    const { token } = await plinth.signIn();
+    const context = await plinth.open(token);
+    const page = await context.newPage();
+    quiet(page);
+    await page.goto('/admin');
+    await page.route('/api/logout', (route) => route.abort());
+    await screen.press(page, 'Logout');
+    await screen.expectToast(page, 'logged Out Successfully');
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'))).toBeNull();
+    await context.close();
+  });
+});
+
+test('who logs out is told so at once, and the token is worth nothing after', async ({ plinth, quiet, request }) => {
+  const { token } = await plinth.signIn();
+  const context = await plinth.open(token);
+  const page = await context.newPage();
+  quiet(page);
+  await page.goto('/admin');
+  const letGo = await screen.holdBack(page, 'POST', /\/api\/logout$/);
+  await screen.press(page, 'Logout');
+  await screen.expectToast(page, 'logged Out Successfully');
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'))).toBeNull();
+  const answered = page.waitForResponse('**/api/logout');
+  letGo();
+  expect((await answered).status()).toBe(200);
+  await expect(createClient(request, plinth.origin, token).ask('GET', 'account')).rejects.toThrow('Unauthenticated.');
+  await context.close();
+});
