@@ -30,7 +30,7 @@ function scriptsOf(routes) {
 
 /** The list of scripts that the build writes for the browser. */
 function readManifest() {
-  const [name] = readdirSync(`${client}/assets`).filter((file) => file.startsWith('manifest-'));
+  const name = readdirSync(`${client}/assets`).find((file) => file.startsWith('manifest-'));
   const text = readFileSync(`${client}/assets/${name}`, 'utf8');
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
 }

@@ -17,10 +17,15 @@ const [store, spotlight] = createSpotlight();
 
 /** Goes to screens, finds records and creates them. It opens each time `asked` rises. */
 export default function Palette({ asked }: { asked: number }) {
-  useEffect(() => spotlight.open(), [asked]);
+  useEffect(() => {
+    if (asked > 0) spotlight.open();
+  }, [asked]);
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const found = useFound(query);
+  useEffect(() => {
+    if (found.length > 0) chooseFirst();
+  }, [found]);
   const go = (id: string, label: string, to: string): SpotlightActionData => ({
     id,
     label,
@@ -62,6 +67,12 @@ export default function Palette({ asked }: { asked: number }) {
       ]}
     />
   );
+}
+
+/** Records are found after the palette has looked for a first action to choose; Enter is to take them as well. */
+function chooseFirst() {
+  const list = document.getElementById(store.getState().listId);
+  if (!list?.querySelector('[data-selected]')) list?.querySelector('button')?.setAttribute('data-selected', 'true');
 }
 
 interface Found {
