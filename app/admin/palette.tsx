@@ -23,6 +23,9 @@ export default function Palette({ asked }: { asked: number }) {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const found = useFound(query);
+  useEffect(() => {
+    if (found.length > 0) chooseFirst();
+  }, [found]);
   const go = (id: string, label: string, to: string): SpotlightActionData => ({
     id,
     label,
@@ -66,6 +69,12 @@ export default function Palette({ asked }: { asked: number }) {
       ]}
     />
   );
+}
+
+/** Records are found after the palette has looked for a first action to choose; Enter is to take them as well. */
+function chooseFirst() {
+  const list = document.getElementById(store.getState().listId);
+  if (!list?.querySelector('[data-selected]')) list?.querySelector('button')?.setAttribute('data-selected', 'true');
 }
 
 interface Found {

@@ -21,7 +21,7 @@ interface RecordFormProps {
 export function RecordForm({ type, record, options }: RecordFormProps) {
   const form = useRecordForm(type, record);
   const element = useRef<HTMLFormElement>(null);
-  useHotkeys([['mod+S', () => element.current?.requestSubmit()]], []);
+  useHotkeys([['mod+S', () => element.current?.requestSubmit()]], [], true);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();

@@ -27,8 +27,10 @@ export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
     const path = `/${type.path}/${keyOf(type, record)}`;
     async function readNewer() {
       const answer = await ask<AnyRecord & { data?: AnyRecord }>('GET', path);
-      if (answer.ok) setNewer(answer.body.data ?? answer.body);
-      else tell('error', answer.message, type.screens.toasts);
+      if (!answer.ok) return tell('error', answer.message, type.screens.toasts);
+      setNewer(answer.body.data ?? answer.body);
+      // What was not touched here is kept as they saved it, unless one chooses otherwise.
+      setTheirs(new Set(Object.keys(form.values)).difference(new Set(form.changed)));
     }
     void readNewer();
     // Each conflict is looked into once.
@@ -41,7 +43,7 @@ export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
 
   function save() {
     const chosen = { ...form.values };
-    for (const name of theirs) chosen[name] = saved[name] ?? '';
+    for (const name of names.filter((name) => theirs.has(name))) chosen[name] = saved[name] ?? '';
     setNewer(null);
     setTheirs(new Set());
     form.saveOver(chosen, newer as AnyRecord);

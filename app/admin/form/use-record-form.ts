@@ -19,7 +19,9 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
   const [initial, setInitial] = useState(() => valuesOf(type, record));
   const [draft, setDraft] = useState(() => worthOf(drafts.read(key), initial));
   const [version, setVersion] = useState(draft ? draft.version : record?.version);
-  const [values, setValues] = useState<Values>(draft ? { ...initial, ...draft.values } : initial);
+  const [values, show] = useState<Values>(draft ? { ...initial, ...draft.values } : initial);
+  // An upload ends after more was typed than its input knows of.
+  const latest = useRef(values);
   const [errors, setErrors] = useState<Failed['errors']>({});
   const keepDraft = useDebouncedCallback(drafts.keep, TYPING);
   const isSaved = useRef(false);
@@ -55,15 +57,21 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
   /** What was saved is what the next changes are made from, where the form stays. */
   function begin(saved: AnyRecord) {
     setInitial(valuesOf(type, saved));
-    setValues(valuesOf(type, saved));
+    put(valuesOf(type, saved));
     setVersion(saved.version);
+  }
+
+  function put(next: Values) {
+    latest.current = next;
+    show(next);
   }
 
   function change(name: string, value: Value) {
     isSaved.current = false;
-    const next = { ...values, [name]: value };
-    setValues(next);
-    if (differing(initial, next).length > 0) keepDraft(key, { values: next, version, at: new Date().toISOString() });
+    const next = { ...latest.current, [name]: value };
+    put(next);
+    const changed = pick(next, differing(initial, next));
+    if (Object.keys(changed).length > 0) keepDraft(key, { values: changed, version, at: new Date().toISOString() });
     else forgetDraft();
   }
 
@@ -89,6 +97,8 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
   return {
     values,
     errors,
+    /** The fields that were changed here. */
+    changed: differing(initial, values),
     /** To be asked at the moment of leaving, which a save brings about before it is shown. */
     isDirty: () => !isSaved.current && differing(initial, values).length > 0,
     isSaving,
@@ -103,12 +113,12 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
       const base = valuesOf(type, newer);
       setInitial(base);
       setVersion(newer.version);
-      setValues(chosen);
+      put(chosen);
       save(chosen, base, newer.version);
     },
     discardDraft: () => {
       forgetDraft();
-      setValues(initial);
+      put(initial);
       setVersion(record?.version);
     },
   };

@@ -79,7 +79,14 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
             <Text>
               {email ?? 'Whoever has the link'}, invited <Ago time={created_at} /> by {invited_by ?? 'the command line'}
             </Text>
-            <Button variant="subtle" color="red" size="compact-sm" flex="none" onClick={() => void withdraw(id)}>
+            <Button
+              variant="subtle"
+              color="red"
+              size="compact-sm"
+              flex="none"
+              aria-label={`Withdraw the invitation of ${email ?? 'whoever has the link'}`}
+              onClick={() => void withdraw(id)}
+            >
               Withdraw
             </Button>
           </Group>

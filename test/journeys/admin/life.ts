@@ -16,7 +16,7 @@ export interface Life {
   titleLabel: string;
   messages: { created: string; updated: string; deleted: string };
   toasts: 'top-right' | 'top-center';
-  deletedToast?: 'info';
+  deletedToast?: 'success' | 'info';
   /** Where visitors see it. */
   page: string;
 }

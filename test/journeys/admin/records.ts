@@ -25,13 +25,25 @@ export function maker({ publisher, picture: image }: Means) {
       publisher.create(heading, { heading: title, description: '<p>A part.</p>', image, ...fields }),
     review: (project_name: string, fields: object = {}) =>
       publisher.create(review, {
-        ...{ client_name: 'Grace Hopper', project_name, project_summary: 'A summary.', feedback: 'Good.' },
-        ...{ project_review: '<p>A review.</p>', image, status: 1, ...fields },
+        client_name: 'Grace Hopper',
+        project_name,
+        project_summary: 'A summary.',
+        project_review: '<p>A review.</p>',
+        feedback: 'Good.',
+        image,
+        status: 1,
+        ...fields,
       }),
     service: (title: string, fields: object = {}) =>
       publisher.create(service, {
-        ...{ title, short_description: 'In short.', image, status: 1, category: 'amazon' },
-        ...{ detail_page_heading: title, detail_page_image: image, detail_page_description: '<p>At length.</p>' },
+        title,
+        short_description: 'In short.',
+        image,
+        status: 1,
+        category: 'amazon',
+        detail_page_heading: title,
+        detail_page_image: image,
+        detail_page_description: '<p>At length.</p>',
         ...fields,
       }),
   };

@@ -1,0 +1,52 @@
+import { createClient } from '../publisher.ts';
+import { expect, refusals, test } from './admin.ts';
+import * as screen from './screen.ts';
+
+test.use({ failures: refusals });
+
+test('administrators change their name and password and end their other sessions', async ({
+  stranger: page,
+  plinth,
+  request,
+}) => {
+  const { data } = await plinth.publisher.ask<{ data: { link: string } }>('POST', 'invitations', {});
+  const mine = { email: 'karen@example.com', password: 'least squares' };
+  await page.goto(data.link);
+  await screen.type(page, { 'Full Name': 'Karen Jones', Email: mine.email });
+  await screen.type(page, { Password: mine.password, 'Confirm Password': mine.password });
+  await screen.press(page, 'Register');
+  await expect(page).toHaveURL('/login');
+  const elsewhere = async () => {
+    const answer = await request.post('/api/login', { data: mine });
+    return createClient(request, plinth.origin, (await answer.json()).ACCESS_TOKEN);
+  };
+  const first = await elsewhere();
+  await screen.type(page, { Email: mine.email, Password: mine.password });
+  await screen.press(page, 'Login');
+  await expect(page).toHaveURL('/admin/about');
+
+  await page.getByRole('link', { name: 'My account' }).click();
+  await screen.type(page, { 'Full Name': 'Karen Spärck Jones' });
+  await screen.press(page, 'Save the name');
+  await screen.expectToast(page, 'Account Updated!');
+  await expect(screen.input(page, 'Full Name')).toHaveValue('Karen Spärck Jones');
+  await screen.press(page, 'End all others');
+  await screen.expectToast(page, 'All Other Sessions Ended!');
+  await expect(first.ask('GET', 'account')).rejects.toThrow('Unauthenticated.');
+
+  const second = await elsewhere();
+  const next = { Password: 'inverse frequency', 'Confirm Password': 'inverse frequency' };
+  await screen.type(page, { 'Current Password': 'not it at all', ...next });
+  await screen.press(page, 'Change the password');
+  await expect(screen.input(page, 'Current Password')).toHaveAccessibleDescription(
+    'This is not your current password.',
+  );
+  await expect(page).toHaveURL('/admin/account');
+  await screen.type(page, { 'Current Password': mine.password, ...next });
+  await screen.press(page, 'Change the password');
+  await screen.expectToast(page, 'Password Changed! All your other sessions have ended.');
+  await expect(second.ask('GET', 'account')).rejects.toThrow('Unauthenticated.');
+  await expect(screen.input(page, 'Current Password')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My account');
+});

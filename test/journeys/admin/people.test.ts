@@ -1,0 +1,65 @@
+import { expect, refusals, test } from './admin.ts';
+import * as screen from './screen.ts';
+
+test.use({ failures: refusals });
+
+test('who is invited by a link joins, is disabled and let in again', async ({ view: page, plinth, quiet }) => {
+  await page.goto('/admin/people');
+  await screen.type(page, { Email: 'hedy@example.com' });
+  await screen.press(page, 'Invite');
+  await screen.expectToast(page, 'Invitation Created! Hand its link on now: it is shown only this once.');
+  const link = String(await page.getByText(/\/register\?token=/).textContent());
+  await page.reload();
+  await expect(page.getByText('hedy@example.com, invited')).toBeVisible();
+  await expect(page.getByText(/\/register\?token=/)).toBeHidden();
+
+  const context = await plinth.open();
+  const theirs = await context.newPage();
+  quiet(theirs);
+  await theirs.goto(link);
+  await screen.type(theirs, { 'Full Name': 'Hedy Lamarr', Email: 'hedy@example.com' });
+  await screen.type(theirs, { Password: 'frequency hops', 'Confirm Password': 'frequency hops' });
+  await screen.press(theirs, 'Register');
+  await expect(theirs).toHaveURL('/login');
+
+  await page.reload();
+  await expect(page.getByText('hedy@example.com, invited')).toBeHidden();
+  const row = page.getByRole('row', { name: /Hedy Lamarr/ });
+  await screen.press(page, 'Disable Hedy Lamarr');
+  await screen.expectToast(page, 'User Disabled!');
+  await expect(row).toContainText('Disabled');
+  await screen.type(theirs, { Email: 'hedy@example.com', Password: 'frequency hops' });
+  await screen.press(theirs, 'Login');
+  await screen.expectToast(theirs, 'The email or the password is not right.', 'error');
+  await screen.press(page, 'Enable Hedy Lamarr');
+  await expect(row).toContainText('Active');
+  await screen.press(theirs, 'Login');
+  await expect(theirs).toHaveURL('/admin/about');
+  await context.close();
+  await screen.press(page, 'Disable Hedy Lamarr');
+  await expect(row).toContainText('Disabled');
+});
+
+test('an invitation can be withdrawn, and one without a valid address is refused', async ({ view: page, plinth }) => {
+  await plinth.publisher.ask('POST', 'invitations', { email: 'nobody@example.com' });
+  await page.goto('/admin/people');
+  await screen.press(page, 'Withdraw the invitation of nobody@example.com');
+  await screen.expectToast(page, 'Invitation Withdrawn!');
+  await expect(page.getByText('nobody@example.com')).toBeHidden();
+  await screen.type(page, { Email: 'nonsense' });
+  await screen.press(page, 'Invite');
+  await expect(screen.input(page, 'Email')).toHaveAccessibleDescription(/Email must be an e-mail address/);
+});
+
+test('the last active administrator stays', async ({ view: page, plinth }) => {
+  const { data } = await plinth.publisher.ask<{ data: { id: number; name: string; disabled_at: string | null }[] }>(
+    'GET',
+    'users',
+  );
+  for (const { id, name, disabled_at } of data)
+    if (name !== 'Sana Qureshi' && !disabled_at) await plinth.publisher.ask('POST', `users/${id}/disable`);
+  await page.goto('/admin/people');
+  await screen.press(page, 'Disable Sana Qureshi');
+  await expect(page.getByRole('alert')).toContainText(/last/);
+  await expect(page.getByRole('row', { name: /Sana Qureshi/ })).toContainText('Active');
+});

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { review } from '../../../content/review.ts';
+import { person, type Publisher } from '../publisher.ts';
+import { expect, refusals, test as base } from './admin.ts';
+import { maker } from './records.ts';
+import * as screen from './screen.ts';
+
+/** A page with a session of its own, which `expire` ends. */
+const test = base.extend<{ session: { page: Page; expire: () => Promise<void> } }>({
+  session: async ({ plinth, quiet }, use) => {
+    const own: Publisher = await plinth.signIn();
+    const context = await plinth.open(own.token);
+    const page = await context.newPage();
+    quiet(page);
+    const expire = async () => void (await own.ask('POST', 'logout'));
+    await use({ page, expire });
+    await context.close();
+  },
+});
+test.use({ failures: refusals });
+
+test('a save goes on after a sign-in over the page, and nothing typed is lost', async ({ session, plinth }) => {
+  const { page, expire } = session;
+  const { id } = await maker(plinth).review('A long night');
+  await page.goto(`/admin/reviews/edit/${id}`);
+  await screen.type(page, { Feedback: 'Every keystroke.' });
+  await expire();
+  await screen.press(page, 'Update');
+  await signInAgain(page);
+  await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
+  await expect(page).toHaveURL('/admin/reviews');
+  const { data } = await plinth.publisher.ask<{ data: { feedback: string } }>('GET', `reviews/${id}`);
+  expect(data.feedback).toBe('Every keystroke.');
+  await plinth.publisher.remove(review, String(id));
+});
+
+test('an upload goes on after a sign-in over the page', async ({ session: { page, expire } }) => {
+  await page.goto('/admin/reviews/create');
+  await expire();
+  const uploaded = screen.upload(page, 'Client Image');
+  await signInAgain(page);
+  await uploaded;
+});
+
+test('a list is shown after a sign-in over the page', async ({ session: { page, expire } }) => {
+  await page.goto('/admin/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
+  await expire();
+  await page.getByRole('link', { name: 'Reviews', exact: true }).click();
+  await signInAgain(page);
+  await expect(page).toHaveURL('/admin/reviews');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews');
+});
+
+test('a page that is opened with a token that ended leads to the sign-in and back', async ({
+  session: { page, expire },
+}) => {
+  await expire();
+  await page.goto('/admin/people');
+  await expect(page).toHaveURL('/login?next=%2Fadmin%2Fpeople');
+  expect(await page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'))).toBeNull();
+});
+
+async function signInAgain(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(dialog).toBeHidden();
+}
