@@ -42,7 +42,7 @@ export function Header(props: HeaderProps) {
           <IconLayoutSidebar size={20} />
         </ActionIcon>
         <Link to="/admin" className="wordmark">
-          <img src="/favicon.svg" alt="" width={24} height={24} />
+          <img src="/favicon.svg" alt="" width={24} height={24} loading="lazy" />
           Plinth
         </Link>
         <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Search and commands" onClick={openPalette}>

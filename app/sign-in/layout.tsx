@@ -9,7 +9,7 @@ export default function SignInLayout() {
       <Center component="main" mih="100dvh" p="md">
         <Paper withBorder shadow="xs" radius="lg" p="xl" w="100%" maw={440}>
           <Stack gap="lg">
-            <img src="/favicon.svg" alt="" width={40} height={40} />
+            <img src="/favicon.svg" alt="" width={40} height={40} loading="lazy" />
             <Title order={1} size="h2">
               {title}
             </Title>

@@ -40,7 +40,7 @@ export function ImageInput({ type, field, id, name, value, error, onChange }: In
       error={refusal ?? error}
     >
       <Stack gap="xs" mt={4}>
-        {path && <img className="preview" src={path} alt={`The chosen ${field.label}`} />}
+        {path && <img className="preview" loading="lazy" src={path} alt={`The chosen ${field.label}`} />}
         <Dropzone
           onDrop={(files: File[]) => void keep(files)}
           onReject={() => refuse(`${field.label} must be a JPEG, PNG, WebP, AVIF or GIF picture of at most 20 MB.`)}

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Checkbox, Group, Table, Tooltip } from '@mantine/core';
+import { ActionIcon, Anchor, Checkbox, Group, Table } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconEye, IconPencil, IconTrash } from '../../ui/icons.ts';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
@@ -65,11 +65,9 @@ type IconOf = typeof IconEye;
 
 function Way({ label, to, Icon }: { label: string; to: string; Icon: IconOf }) {
   return (
-    <Tooltip label={label}>
-      <ActionIcon component={Link} to={to} variant="subtle" size="lg" aria-label={label}>
-        <Icon size={18} />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon component={Link} to={to} variant="subtle" size="lg" aria-label={label} title={label}>
+      <Icon size={18} />
+    </ActionIcon>
   );
 }
 
@@ -85,17 +83,16 @@ function Action({ label, onClick, Icon, isOff = false, color = 'gray' }: ActionP
   // A button that is switched off while it has the focus would lose it.
   const off = isOff && { 'aria-disabled': true, 'data-disabled': true };
   return (
-    <Tooltip label={label}>
-      <ActionIcon
-        variant="subtle"
-        size="lg"
-        color={color}
-        aria-label={label}
-        {...off}
-        onClick={isOff ? undefined : onClick}
-      >
-        <Icon size={18} />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      variant="subtle"
+      size="lg"
+      color={color}
+      aria-label={label}
+      title={label}
+      {...off}
+      onClick={isOff ? undefined : onClick}
+    >
+      <Icon size={18} />
+    </ActionIcon>
   );
 }

@@ -40,6 +40,8 @@ const shown: Record<FieldKind, (props: ShownProps) => React.ReactNode> = {
   image: ({ value, name, record, inList }) => (
     <img
       className={inList ? 'thumbnail' : 'preview'}
+      // React would show nothing of a new screen before the others have come.
+      loading="lazy"
       src={String(value)}
       alt={(record[altName(name)] as string | null) ?? ''}
     />
