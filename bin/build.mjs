@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pinnedNode, root, run, stage } from './run.mjs';
 
 const sources = ['app', 'content', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
@@ -14,7 +15,18 @@ export async function build() {
   rmSync(stamp, { force: true });
   const args = ['node_modules/@react-router/dev/bin.cjs', 'build'];
   await stage('Building the pages', () => run(pinnedNode(), args, { quiet: true, env: { NODE_ENV: 'production' } }));
+  compress();
   writeFileSync(stamp, wanted);
+}
+
+/** Lays compressed files beside those that shrink; the server sends the one that a browser takes. */
+function compress() {
+  for (const file of filesIn('build/client').filter((name) => /\.(js|css|svg)$/.test(name))) {
+    const bytes = readFileSync(join(root, file));
+    const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+    writeFileSync(join(root, `${file}.br`), brotliCompressSync(bytes, brotli));
+    writeFileSync(join(root, `${file}.gz`), gzipSync(bytes));
+  }
 }
 
 function fingerprint() {
