@@ -103,7 +103,13 @@ function Sessions({ sessions, refresh }: { sessions: Session[]; refresh: () => v
             {current ? (
               <Badge>This one</Badge>
             ) : (
-              <Button variant="subtle" color="red" size="compact-md" onClick={() => void end(`/sessions/${id}`)}>
+              <Button
+                variant="subtle"
+                color="red"
+                size="compact-md"
+                aria-label={`End the session at ${address}`}
+                onClick={() => void end(`/sessions/${id}`)}
+              >
                 End
               </Button>
             )}
