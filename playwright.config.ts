@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { pinnedNode } from './bin/run.mjs';
+import { administrator } from './test/journeys/administrator.ts';
 import { launch, origin, port } from './test/journeys/launch.ts';
 import { serverEnvironment } from './test/journeys/server.ts';
 
@@ -16,7 +17,11 @@ export default defineConfig({
   use: { baseURL: origin, launchOptions: launch },
   webServer: {
     command: `"${pinnedNode()}" server/main.ts`,
-    env: serverEnvironment({ port, folder: `${results}/data`, content: 'demo' }),
+    env: {
+      ...serverEnvironment({ port, folder: `${results}/data`, content: 'demo' }),
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+    },
     url: `${origin}/readyz`,
     timeout: 60_000,
   },

@@ -21,6 +21,7 @@ export const blog = defineContent({
     status: status(),
     description: richText('Description'),
   },
+  page: '/blogs',
   screens: {
     list: 'blogs',
     create: 'blogs/create',

@@ -39,7 +39,7 @@ export async function openServices(
     storage,
     content: createContentStore(database.kysely.withTables<ContentTables>(), clock),
     media,
-    site: createSite(database),
+    site: createSite(database, clock),
     activity: createActivity(database),
     accounts,
     leads: createLeads(database, clock, configuration.TIME_ZONE),

@@ -20,6 +20,7 @@ export function startUpkeep(services: Services, log: Log): void {
 /** Clears away deleted records that can no longer be brought back, pictures that nothing uses, and expired sign-ins. */
 export async function clearAway({ content, media, accounts }: Services): Promise<void> {
   await content.forgetRemoved();
+  await content.forgetPreviews();
   await media.sweep(content.pictureUsage);
   await accounts.forgetExpired();
 }

@@ -86,7 +86,7 @@ function Sessions({ sessions, refresh }: { sessions: Session[]; refresh: () => v
           Sessions
         </Title>
         {sessions.length > 1 && (
-          <Button variant="light" size="compact-md" onClick={() => void end('/sessions')}>
+          <Button variant="light" size="compact-sm" onClick={() => void end('/sessions')}>
             End all others
           </Button>
         )}
@@ -106,8 +106,8 @@ function Sessions({ sessions, refresh }: { sessions: Session[]; refresh: () => v
               <Button
                 variant="subtle"
                 color="red"
-                size="compact-md"
-                aria-label={`End the session at ${address}`}
+                size="compact-sm"
+                flex="none"
                 onClick={() => void end(`/sessions/${id}`)}
               >
                 End

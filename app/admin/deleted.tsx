@@ -44,7 +44,12 @@ export default function Deleted({ loaderData: { data } }: Route.ComponentProps) 
                 <Ago time={removed.deleted_at} />
               </Text>
             </div>
-            <Button variant="light" onClick={() => void restore(removed)} aria-label={`Bring back ${removed.title}`}>
+            <Button
+              variant="light"
+              flex="none"
+              onClick={() => void restore(removed)}
+              aria-label={`Bring back ${removed.title}`}
+            >
               Bring back
             </Button>
           </Group>

@@ -1,17 +1,12 @@
-import { ActionIcon, AppShell, Burger, Button, Group, Text, useMantineColorScheme } from '@mantine/core';
-import {
-  IconDeviceDesktop,
-  IconExternalLink,
-  IconLayoutSidebar,
-  IconMoon,
-  IconSearch,
-  IconSun,
-  IconUser,
-} from '../ui/icons.ts';
+import { ActionIcon, AppShell, Burger, Button, Group } from '@mantine/core';
+import { IconExternalLink, IconLayoutSidebar, IconSearch, IconUser } from '../ui/icons.ts';
+import type { Ref } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useColorScheme } from './color-scheme.ts';
 import { logOut } from './log-out.ts';
 
 interface HeaderProps {
+  burger: Ref<HTMLButtonElement>;
   isDrawerOpen: boolean;
   toggleDrawer: () => void;
   isSidebarHidden: boolean;
@@ -21,12 +16,13 @@ interface HeaderProps {
 
 /** What stands above every screen: the ways to the sidebar, the site, one's account, and out. */
 export function Header(props: HeaderProps) {
-  const { isDrawerOpen, toggleDrawer, isSidebarHidden, toggleSidebar, openPalette } = props;
+  const { burger, isDrawerOpen, toggleDrawer, isSidebarHidden, toggleSidebar, openPalette } = props;
   const navigate = useNavigate();
   return (
     <AppShell.Header px="md">
       <Group h="100%" gap="xs" wrap="nowrap">
         <Burger
+          ref={burger}
           opened={isDrawerOpen}
           onClick={toggleDrawer}
           hiddenFrom="sm"
@@ -45,9 +41,10 @@ export function Header(props: HeaderProps) {
         >
           <IconLayoutSidebar size={20} />
         </ActionIcon>
-        <Text component={Link} to="/admin" fw={700} mr="auto" c="inherit" td="none">
+        <Link to="/admin" className="wordmark">
+          <img src="/favicon.svg" alt="" width={24} height={24} />
           Plinth
-        </Text>
+        </Link>
         <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Search and commands" onClick={openPalette}>
           <IconSearch size={20} />
         </ActionIcon>
@@ -73,7 +70,7 @@ export function Header(props: HeaderProps) {
         >
           <IconUser size={20} />
         </ActionIcon>
-        <Button variant="light" size="compact-md" onClick={() => logOut(navigate)}>
+        <Button variant="light" size="compact-sm" onClick={() => logOut(navigate)}>
           Logout
         </Button>
       </Group>
@@ -81,18 +78,8 @@ export function Header(props: HeaderProps) {
   );
 }
 
-const schemes = [
-  { value: 'auto', label: 'Colours: as the system', Icon: IconDeviceDesktop },
-  { value: 'light', label: 'Colours: light', Icon: IconSun },
-  { value: 'dark', label: 'Colours: dark', Icon: IconMoon },
-] as const;
-
-/** Turns from light and dark as the system has it to light, to dark, and back. */
 function ColorScheme() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const now = schemes.findIndex(({ value }) => value === colorScheme);
-  const { label, Icon } = schemes[now] ?? schemes[0];
-  const next = schemes[(now + 1) % schemes.length] ?? schemes[0];
+  const { label, Icon, turn } = useColorScheme();
   return (
     <ActionIcon
       visibleFrom="xs"
@@ -101,7 +88,7 @@ function ColorScheme() {
       size="lg"
       aria-label={label}
       title={label}
-      onClick={() => setColorScheme(next.value)}
+      onClick={turn}
     >
       <Icon size={20} />
     </ActionIcon>

@@ -1,29 +1,84 @@
-import { AppShell, Divider, NavLink, ScrollArea } from '@mantine/core';
-import { IconHistory, IconHome, IconTrash, IconUsers } from '../ui/icons.ts';
-import type { ReactNode } from 'react';
+import { AppShell, Box, Divider, NavLink, ScrollArea } from '@mantine/core';
+import {
+  IconArticle,
+  IconBriefcase,
+  IconExternalLink,
+  IconFileDescription,
+  IconHeading,
+  IconHistory,
+  IconHome,
+  IconInfoCircle,
+  IconQuote,
+  IconSettings,
+  IconTools,
+  IconTrash,
+  IconUsers,
+} from '../ui/icons.ts';
 import { Link, useLocation } from 'react-router';
 import { contentTypes } from '../../content/index.ts';
+import { useColorScheme } from './color-scheme.ts';
 import { homeOf } from './screens.ts';
 
+const icons: Record<(typeof contentTypes)[number]['name'], typeof IconHome> = {
+  about: IconInfoCircle,
+  servicePage: IconFileDescription,
+  service: IconTools,
+  teamMember: IconBriefcase,
+  blog: IconArticle,
+  heading: IconHeading,
+  review: IconQuote,
+  settings: IconSettings,
+};
+
+interface NavigationProps {
+  isDrawerOpen: boolean;
+  isSidebarHidden: boolean;
+  onNavigate: () => void;
+  onEscape: () => void;
+}
+
 /** The sidebar; a drawer on small screens. */
-export function Navigation({ onNavigate }: { onNavigate: () => void }) {
+export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape }: NavigationProps) {
+  const colours = useColorScheme();
   return (
-    <AppShell.Navbar aria-label="Admin" onClick={onNavigate}>
+    <AppShell.Navbar
+      aria-label="Admin"
+      className="sidebar"
+      mod={{ open: isDrawerOpen, hidden: isSidebarHidden }}
+      onClick={onNavigate}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onEscape();
+      }}
+    >
       <ScrollArea p="xs" type="auto">
-        <Entry to="/admin" label="Dashboard" icon={<IconHome size={18} />} />
+        <Entry to="/admin" label="Dashboard" Icon={IconHome} />
         {contentTypes.map((type) => (
-          <Entry key={type.name} to={homeOf(type)} label={type.label.many} />
+          <Entry key={type.name} to={homeOf(type)} label={type.label.many} Icon={icons[type.name]} />
         ))}
         <Divider my="xs" />
-        <Entry to="/admin/people" label="People" icon={<IconUsers size={18} />} />
-        <Entry to="/admin/activity" label="Activity" icon={<IconHistory size={18} />} />
-        <Entry to="/admin/deleted" label="Deleted" icon={<IconTrash size={18} />} />
+        <Entry to="/admin/people" label="People" Icon={IconUsers} />
+        <Entry to="/admin/activity" label="Activity" Icon={IconHistory} />
+        <Entry to="/admin/deleted" label="Deleted" Icon={IconTrash} />
+        <Box hiddenFrom="xs">
+          <Divider my="xs" />
+          <NavLink
+            href="/"
+            label="View the site"
+            leftSection={<IconExternalLink size={18} stroke={1.75} aria-hidden />}
+          />
+          <NavLink
+            component="button"
+            label={colours.label}
+            leftSection={<colours.Icon size={18} stroke={1.75} aria-hidden />}
+            onClick={colours.turn}
+          />
+        </Box>
       </ScrollArea>
     </AppShell.Navbar>
   );
 }
 
-function Entry({ to, label, icon }: { to: string; label: string; icon?: ReactNode }) {
+function Entry({ to, label, Icon }: { to: string; label: string; Icon: typeof IconHome }) {
   const { pathname } = useLocation();
   const isHere = pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`));
   return (
@@ -31,7 +86,7 @@ function Entry({ to, label, icon }: { to: string; label: string; icon?: ReactNod
       component={Link}
       to={to}
       label={label}
-      leftSection={icon}
+      leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
       active={isHere}
       {...(isHere && { 'aria-current': 'page' as const })}
     />

@@ -53,6 +53,8 @@ export default function Palette({ asked }: { asked: number }) {
       onQueryChange={setQuery}
       highlightQuery
       limit={20}
+      attributes={{ content: { 'aria-label': 'Search and commands' } }}
+      overlayProps={{ blur: 0, backgroundOpacity: 0.5 }}
       scrollable
       nothingFound="Nothing fits."
       searchProps={{

@@ -37,45 +37,45 @@ export default function People({ loaderData: { users, invitations } }: Route.Com
     <Stack gap="xl">
       <title>People | Plinth</title>
       <Title order={1}>People</Title>
-      <Table.ScrollContainer minWidth={560}>
-        <Table verticalSpacing="sm" aria-label="Administrators">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Name</Table.Th>
-              <Table.Th>Email</Table.Th>
-              <Table.Th>Last here</Table.Th>
-              <Table.Th>State</Table.Th>
-              <Table.Th ta="end">Action</Table.Th>
+      <Table className="records" verticalSpacing="sm" aria-label="Administrators">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Name</Table.Th>
+            <Table.Th>Email</Table.Th>
+            <Table.Th>Last here</Table.Th>
+            <Table.Th>State</Table.Th>
+            <Table.Th ta="end">Action</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {users.map((user) => (
+            <Table.Tr key={user.id}>
+              <Table.Td fw={600} data-part="title">
+                {user.name}
+              </Table.Td>
+              <Table.Td data-heading="Email">{user.email}</Table.Td>
+              <Table.Td data-heading="Last here">
+                {user.last_used_at ? <Ago time={user.last_used_at} /> : <Text c="dimmed">never</Text>}
+              </Table.Td>
+              <Table.Td data-heading="State">
+                <Badge color={user.disabled_at ? 'gray' : 'teal'}>{user.disabled_at ? 'Disabled' : 'Active'}</Badge>
+              </Table.Td>
+              <Table.Td data-part="actions">
+                <Group justify="flex-end">
+                  <Button
+                    variant="subtle"
+                    size="compact-sm"
+                    color={user.disabled_at ? 'brand' : 'red'}
+                    onClick={() => void change(user)}
+                  >
+                    {`${user.disabled_at ? 'Enable' : 'Disable'} ${user.name}`}
+                  </Button>
+                </Group>
+              </Table.Td>
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {users.map((user) => (
-              <Table.Tr key={user.id}>
-                <Table.Td fw={600}>{user.name}</Table.Td>
-                <Table.Td>{user.email}</Table.Td>
-                <Table.Td>
-                  {user.last_used_at ? <Ago time={user.last_used_at} /> : <Text c="dimmed">never</Text>}
-                </Table.Td>
-                <Table.Td>
-                  <Badge color={user.disabled_at ? 'gray' : 'teal'}>{user.disabled_at ? 'Disabled' : 'Active'}</Badge>
-                </Table.Td>
-                <Table.Td>
-                  <Group justify="flex-end">
-                    <Button
-                      variant="subtle"
-                      size="compact-md"
-                      color={user.disabled_at ? 'indigo' : 'red'}
-                      onClick={() => void change(user)}
-                    >
-                      {`${user.disabled_at ? 'Enable' : 'Disable'} ${user.name}`}
-                    </Button>
-                  </Group>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          ))}
+        </Table.Tbody>
+      </Table>
       <Invitations invitations={invitations} />
     </Stack>
   );

@@ -15,14 +15,14 @@ export function ErrorBoundary() {
   }, [isMissing, sentence]);
   if (isMissing) return <NotFound />;
   return (
-    <Alert color="red" title="This screen could not be loaded">
-      <Stack align="start">
-        <Text>{sentence}</Text>
-        <Button loading={state === 'loading'} onClick={() => void revalidate()}>
-          Try again
-        </Button>
-      </Stack>
-    </Alert>
+    <Stack align="start">
+      <title>This screen could not be loaded | Plinth</title>
+      <Title order={1}>This screen could not be loaded</Title>
+      <Alert color="red">{sentence}</Alert>
+      <Button loading={state === 'loading'} onClick={() => void revalidate()}>
+        Try again
+      </Button>
+    </Stack>
   );
 }
 

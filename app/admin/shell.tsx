@@ -1,12 +1,13 @@
 import { AppShell, Box } from '@mantine/core';
 import { useDebouncedValue, useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { session } from '../ui/session.ts';
 import type { Route } from './+types/shell.ts';
 import { toSignIn } from './api.ts';
 import './admin.css';
+import { focusHeading } from './focus-heading.ts';
 import { Header } from './header.tsx';
 import { Navigation } from './navigation.tsx';
 import { SignInOverPage } from './sign-in-over-page.tsx';
@@ -27,14 +28,19 @@ export default function Shell() {
   const [isDrawerOpen, drawer] = useDisclosure();
   const [isSidebarHidden, hideSidebar] = useLocalStorage({ key: 'sidebar-hidden', defaultValue: false });
   const [paletteAsked, setPaletteAsked] = useState(0);
+  const burger = useRef<HTMLButtonElement>(null);
   const openPalette = () => setPaletteAsked((asked) => asked + 1);
   useHotkeys([['mod+K', openPalette]], []);
   const { pathname } = useLocation();
+  useFocusOnNewScreen(pathname);
   const { location: next } = useNavigation();
   const isLeaving = next !== undefined && next.pathname !== pathname;
   const [isSlow] = useDebouncedValue(isLeaving, 200);
   return (
     <>
+      <a href="#main" className="skip">
+        Skip to content
+      </a>
       <AppShell
         header={{ height: 56 }}
         navbar={{ width: 240, breakpoint: 'sm', collapsed: { mobile: !isDrawerOpen, desktop: isSidebarHidden } }}
@@ -42,14 +48,23 @@ export default function Shell() {
         transitionDuration={150}
       >
         <Header
+          burger={burger}
           isDrawerOpen={isDrawerOpen}
           toggleDrawer={drawer.toggle}
           isSidebarHidden={isSidebarHidden}
           toggleSidebar={() => hideSidebar(!isSidebarHidden)}
           openPalette={openPalette}
         />
-        <Navigation onNavigate={drawer.close} />
-        <AppShell.Main id="main">
+        <Navigation
+          isDrawerOpen={isDrawerOpen}
+          isSidebarHidden={isSidebarHidden}
+          onNavigate={drawer.close}
+          onEscape={() => {
+            drawer.close();
+            burger.current?.focus();
+          }}
+        />
+        <AppShell.Main id="main" tabIndex={-1} onFocus={drawer.close}>
           <Box maw={1100} mx="auto">
             {isLeaving && isSlow ? <LoadingScreen /> : <Outlet />}
           </Box>
@@ -63,4 +78,14 @@ export default function Shell() {
       )}
     </>
   );
+}
+
+/** The first screen begins at its top; each later one at its heading. */
+function useFocusOnNewScreen(pathname: string) {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    focusHeading();
+  }, [pathname]);
 }

@@ -7,6 +7,7 @@ import { read } from './api.ts';
 import { DeleteDialog } from './list/delete-dialog.tsx';
 import { type AnyRecord, homeOf, keyOf, screenAt, titleOf } from './screens.ts';
 import { Fields } from './show/fields.tsx';
+import { PreviewButton } from './show/preview-button.tsx';
 import { type Revision, Revisions } from './show/revisions.tsx';
 
 export { ErrorBoundary } from './screen-failure.tsx';
@@ -37,6 +38,7 @@ export default function Show({ loaderData: { type, record, revisions } }: Route.
       <Group justify="space-between">
         <Title order={1}>{title}</Title>
         <Group gap="xs">
+          <PreviewButton type={type} record={record} />
           <Button
             component={Link}
             to={`/admin/${type.screens.edit}/${keyOf(type, record)}`}

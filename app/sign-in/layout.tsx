@@ -7,8 +7,9 @@ export default function SignInLayout() {
     <>
       <title>{`${title} | Plinth`}</title>
       <Center component="main" mih="100dvh" p="md">
-        <Paper withBorder radius="lg" p="xl" w="100%" maw={440}>
+        <Paper withBorder shadow="xs" radius="lg" p="xl" w="100%" maw={440}>
           <Stack gap="lg">
+            <img src="/favicon.svg" alt="" width={40} height={40} />
             <Title order={1} size="h2">
               {title}
             </Title>

@@ -13,7 +13,10 @@ export default function Reset() {
     <>
       {!token && (
         <Alert color="yellow">
-          Choosing a new password needs a link. <Anchor href="/login/forgot">Ask for one here.</Anchor>
+          Choosing a new password needs a link.{' '}
+          <Anchor href="/login/forgot" c="inherit" td="underline">
+            Ask for one here.
+          </Anchor>
         </Alert>
       )}
       <CallForm

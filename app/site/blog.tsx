@@ -11,9 +11,12 @@ import { Section } from './parts/section.tsx';
 import { useSite } from './parts/site-facts.ts';
 import { blogPosting, breadcrumbs } from './parts/structured-data.ts';
 
-export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
   const { site } = context.get(serverContext);
-  const [blog, related] = await Promise.all([site.readBlog(slug), site.relatedBlogs(slug)]);
+  const [blog, related] = await Promise.all([
+    site.readBlog(slug, url.searchParams.get('preview')),
+    site.relatedBlogs(slug),
+  ]);
   if (blog) return { blog, related };
   const moved = await site.movedBlog(slug);
   if (moved) throw redirect(`/blogs/${moved}`, 301);

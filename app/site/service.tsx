@@ -8,9 +8,9 @@ import { RichText } from './parts/rich-text.tsx';
 import { useSite } from './parts/site-facts.ts';
 import { breadcrumbs, serviceData } from './parts/structured-data.ts';
 
-export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
   const { site } = context.get(serverContext);
-  const service = await site.readService(slug);
+  const service = await site.readService(slug, url.searchParams.get('preview'));
   if (service) return service;
   const moved = await site.movedService(slug);
   if (moved) throw redirect(`/services/${moved}`, 301);

@@ -18,6 +18,8 @@ export interface ContentType {
   readonly ordered?: true;
   /** At most one record. */
   readonly single?: true;
+  /** Where a record has a page of its own: the address before its slug. */
+  readonly page?: string;
   readonly screens: Screens;
   /** The columns of its list: fields, with their headings. */
   readonly columns: Readonly<Record<string, string>>;

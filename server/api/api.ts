@@ -6,6 +6,7 @@ import { notFound } from './answers.ts';
 import { contentApi } from './content/content.ts';
 import { historyApi } from './content/history.ts';
 import { orderApi } from './content/order.ts';
+import { previewApi } from './content/preview.ts';
 import { acceptForms } from './form-body.ts';
 import { requireSignIn } from './guard.ts';
 import { invitationsApi } from './invitations.ts';
@@ -51,6 +52,7 @@ export async function api(scope: FastifyInstance, services: Services) {
       activityApi(plain, services);
       historyApi(plain, services.content);
       orderApi(plain, services.content);
+      previewApi(plain, services.content);
       overviewApi(plain, services);
     });
   });

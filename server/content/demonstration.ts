@@ -17,19 +17,17 @@ interface Deed {
 
 /** Counts the records that came with the demonstration and that nobody has changed. */
 export async function countDemonstration(kysely: ContentDatabase): Promise<number> {
-  const ids = await Promise.all(types.map((type) => untouched(kysely, type)));
-  return ids.flat().length;
+  const found = await findDemonstration(kysely);
+  return found.flatMap(({ ids }) => ids).length;
 }
 
 /** Deletes those records in one step that can be undone; gives how many. */
 export async function removeDemonstration(kysely: ContentDatabase, { by, at }: Deed): Promise<Outcome<number>> {
   return writeContent(kysely, async (transaction) => {
     const deleted_at = at.toISOString();
-    let count = 0;
-    for (const type of types) {
-      const ids = await untouched(transaction, type);
-      count += ids.length;
-      if (ids.length === 0) continue;
+    const found = await findDemonstration(transaction);
+    const count = found.flatMap(({ ids }) => ids).length;
+    for (const { type, ids } of found) {
       await anyContent(transaction).updateTable(tableOf(type)).set({ deleted_at }).where('id', 'in', ids).execute();
       for (const blogId of ids) await takeHeadingsAlong(transaction, type, { blogId, deleted_at });
     }
@@ -63,6 +61,11 @@ export async function restoreDemonstration(
 function lastRemoval(kysely: ContentDatabase) {
   const removals = kysely.selectFrom('activity').select('at').where('subject', '=', SUBJECT);
   return removals.where('action', '=', 'deleted').orderBy('id', 'desc').limit(1).executeTakeFirst();
+}
+
+async function findDemonstration(kysely: ContentDatabase) {
+  const found = await Promise.all(types.map(async (type) => ({ type, ids: await untouched(kysely, type) })));
+  return found.filter(({ ids }) => ids.length > 0);
 }
 
 async function untouched(kysely: ContentDatabase, type: ContentType): Promise<number[]> {

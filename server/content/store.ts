@@ -19,6 +19,7 @@ import { moveRecord, nextPosition } from './order.ts';
 import { removeDemonstration, restoreDemonstration } from './demonstration.ts';
 import { readOverview } from './overview.ts';
 import { pictureUsage } from './pictures-in-use.ts';
+import { forgetPreviews, makePreview } from './previews.ts';
 import {
   allRecords,
   type AnyRecord,
@@ -139,6 +140,8 @@ export function createContentStore(content: ContentDatabase, clock: Clock) {
     forgetRemoved: () => forgetRemoved(content, clock()),
     revisions: (type: ContentType, id: number) => listRevisions(content, type, id),
     readRevision: (type: ContentType, id: number, version: number) => readRevision(content, type, id, version),
+    makePreview: (type: ContentType, id: number) => makePreview(content, type, id, clock()),
+    forgetPreviews: () => forgetPreviews(content, clock()),
     pictureUsage: pictureUsage(content),
     overview: () => readOverview(content),
     removeDemonstration: (by: Actor) => removeDemonstration(content, { by, at: clock() }),

@@ -20,6 +20,7 @@ export type ContentTables = { [Type in Declared as Type['table']]: RowOf<Type> }
     saved_at: string;
     saved_by: string | null;
   };
+  previews: { token_hash: string; type: string; record_id: number; expires_at: string };
   content_version: { id: number; version: number };
 } & MediaTables &
   ActivityTables;

@@ -54,7 +54,17 @@ export function pages(scope: FastifyInstance, { page }: Pages) {
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_FORM }, (_request, body, done) =>
     done(null, body),
   );
-  scope.all('/*', async (request, reply) => reply.send(await page(request)));
+  scope.all('/*', async (request, reply) => {
+    const response = await page(request);
+    if (/[?&]preview=/.test(request.url)) keepToOneself(response);
+    return reply.send(response);
+  });
+}
+
+/** A preview is for those who were handed its link, for as long as it holds. */
+function keepToOneself({ headers }: Response) {
+  headers.set('cache-control', 'no-store');
+  headers.set('x-robots-tag', 'noindex');
 }
 
 function withStatus(response: Response, status: number) {

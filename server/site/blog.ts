@@ -1,13 +1,13 @@
 import type { ContentDatabase } from '../content/tables.ts';
 import { blogCards } from './blogs.ts';
-import { published } from './published.ts';
+import { type Publications, published } from './published.ts';
 import { shown, shownOne } from '../content/shown.ts';
 
 export type BlogPost = NonNullable<Awaited<ReturnType<typeof readBlog>>>;
 
 /** Gives a blog with its author, if Active, and its headings in sequence; null where there is none to show. */
-export async function readBlog(kysely: ContentDatabase, slug: string) {
-  const row = blogCards(kysely).select(['blogs.team_id', 'blogs.description']);
+export async function readBlog(kysely: ContentDatabase, slug: string, from: Publications = published(kysely)) {
+  const row = blogCards(kysely, from).select(['blogs.team_id', 'blogs.description']);
   const blog = await shownOne(kysely, await row.where('blogs.slug', '=', slug).executeTakeFirst());
   if (!blog) return null;
   const [author, headings] = await Promise.all([readAuthor(kysely, blog.team_id), readHeadings(kysely, blog.id)]);

@@ -1,6 +1,6 @@
 import type { ContentDatabase } from '../content/tables.ts';
 import { type Page, type PageWanted, readPage } from '../platform/paging.ts';
-import { published } from './published.ts';
+import { type Publications, published } from './published.ts';
 import { shown, type Shown } from '../content/shown.ts';
 
 export type BlogCard = Shown<BlogCardRow>;
@@ -20,8 +20,8 @@ export async function newestBlogs(kysely: ContentDatabase, limit: number, offset
 }
 
 /** Gives the query of what a card shows of published blogs. */
-export function blogCards(kysely: ContentDatabase) {
-  return published(kysely)
+export function blogCards(kysely: ContentDatabase, from: Publications = published(kysely)) {
+  return from
     .blogs()
     .select([
       'blogs.id',

@@ -1,6 +1,9 @@
 import { ACTIVE } from '../../content/model/field.ts';
 import type { ContentDatabase } from '../content/tables.ts';
 
+/** What pages of a record of its own read from. */
+export type Publications = Pick<ReturnType<typeof published>, 'services' | 'blogs'>;
+
 /** The one place through which the public reads: Active and not deleted. */
 export function published(kysely: ContentDatabase) {
   return {
@@ -14,5 +17,14 @@ export function published(kysely: ContentDatabase) {
     abouts: () => kysely.selectFrom('abouts').where('abouts.deleted_at', 'is', null),
     servicePages: () => kysely.selectFrom('service_pages').where('service_pages.deleted_at', 'is', null),
     settings: () => kysely.selectFrom('settings').where('settings.deleted_at', 'is', null),
+  };
+}
+
+/** What an administrator looks at before it is Active: the one record that a preview is of, whatever its status. */
+export function previewed(kysely: ContentDatabase, id: number): Publications {
+  return {
+    services: () =>
+      kysely.selectFrom('services').where('services.id', '=', id).where('services.deleted_at', 'is', null),
+    blogs: () => kysely.selectFrom('blogs').where('blogs.id', '=', id).where('blogs.deleted_at', 'is', null),
   };
 }

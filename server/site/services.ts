@@ -1,6 +1,6 @@
 import type { ServiceCategory } from '../../content/service-categories.ts';
 import type { ContentDatabase } from '../content/tables.ts';
-import { published } from './published.ts';
+import { type Publications, published } from './published.ts';
 import { shown, shownOne } from '../content/shown.ts';
 
 export type ServiceCard = Awaited<ReturnType<typeof readServices>>[number];
@@ -12,8 +12,8 @@ export async function readServices(kysely: ContentDatabase) {
 }
 
 /** Gives a service as a whole; null where there is none to show. */
-export async function readService(kysely: ContentDatabase, slug: string) {
-  const row = serviceCards(kysely).select([
+export async function readService(kysely: ContentDatabase, slug: string, from: Publications = published(kysely)) {
+  const row = serviceCards(kysely, from).select([
     'detail_page_heading',
     'detail_page_image',
     'detail_page_image_alt',
@@ -36,8 +36,8 @@ export async function readServicePage(kysely: ContentDatabase) {
   };
 }
 
-function serviceCards(kysely: ContentDatabase) {
-  return published(kysely)
+function serviceCards(kysely: ContentDatabase, from: Publications = published(kysely)) {
+  return from
     .services()
     .select(['id', 'slug', 'title', 'short_description', 'image', 'image_alt', 'category', 'status', 'updated_at']);
 }

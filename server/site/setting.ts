@@ -7,6 +7,23 @@ import { shownOne } from '../content/shown.ts';
 
 const FOOTER_BLOGS = 5;
 
+/** The texts of the settings that every page may show; notifications go to an address that is none of them. */
+export const settingTexts = [
+  'footer_short_description',
+  'phone',
+  'email',
+  'linkedin',
+  'facebook',
+  'twitter',
+  'expertise_heading',
+  'expertise_description',
+  'product_name',
+  'phone_label',
+  'chat_number',
+  'booking_link',
+  'privacy_link',
+] as const;
+
 export type Setting = Awaited<ReturnType<typeof readSetting>>;
 
 /** Gives what every page shows: the settings, with their defaults filled in, and the services and blogs of the footer. */
@@ -26,24 +43,7 @@ export async function readSetting(kysely: ContentDatabase) {
 async function readSettings(kysely: ContentDatabase) {
   const row = published(kysely)
     .settings()
-    .select([
-      'footer_short_description',
-      'phone',
-      'email',
-      'linkedin',
-      'facebook',
-      'twitter',
-      'expertise_heading',
-      'expertise_description',
-      'product_name',
-      'phone_label',
-      'chat_number',
-      'booking_link',
-      'privacy_link',
-      'logo',
-      'logo_alt',
-      'favicon',
-    ]);
+    .select([...settingTexts, 'logo', 'logo_alt', 'favicon']);
   const settings = await shownOne(kysely, await row.executeTakeFirstOrThrow());
   if (!settings) throw new Error('The settings are missing.');
   return {

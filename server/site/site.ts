@@ -1,4 +1,9 @@
+import { blog } from '../../content/blog.ts';
+import type { ContentType } from '../../content/model/content-type.ts';
+import { service } from '../../content/service.ts';
+import { previewedId } from '../content/previews.ts';
 import type { ContentTables } from '../content/tables.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { readAbout } from './about.ts';
 import { readBlog } from './blog.ts';
@@ -7,6 +12,7 @@ import { readFeed, readSitemap } from './listings.ts';
 import { readHome } from './home.ts';
 import { movedBlog, movedService } from './moved.ts';
 import type { PageWanted } from '../platform/paging.ts';
+import { previewed, published } from './published.ts';
 import { relatedBlogs } from './related-blogs.ts';
 import { readReviews } from './reviews.ts';
 import { readService, readServicePage } from './services.ts';
@@ -15,18 +21,26 @@ import { readSetting } from './setting.ts';
 export type Site = ReturnType<typeof createSite>;
 
 /** The questions that public pages and public calls ask. */
-export function createSite({ kysely }: Database) {
+export function createSite({ kysely }: Database, clock: Clock) {
   const content = kysely.withTables<ContentTables>();
+
+  /** What is published, or the one record that a preview's token lets one see. */
+  async function from(type: ContentType, preview?: string | null) {
+    const id = preview ? await previewedId(content, type, preview, clock()) : null;
+    return id === null ? published(content) : previewed(content, id);
+  }
+
   return {
     readSetting: () => readSetting(content),
     readHome: () => readHome(content),
     readAbout: () => readAbout(content),
     readServicePage: () => readServicePage(content),
-    readService: (slug: string) => readService(content, slug),
+    readService: async (slug: string, preview?: string | null) =>
+      readService(content, slug, await from(service, preview)),
     movedService: (slug: string) => movedService(content, slug),
     readReviews: (wanted: PageWanted) => readReviews(content, wanted),
     readBlogs: (wanted: PageWanted) => readBlogs(content, wanted),
-    readBlog: (slug: string) => readBlog(content, slug),
+    readBlog: async (slug: string, preview?: string | null) => readBlog(content, slug, await from(blog, preview)),
     movedBlog: (slug: string) => movedBlog(content, slug),
     relatedBlogs: (slug?: string) => relatedBlogs(content, slug),
     readSitemap: () => readSitemap(content),

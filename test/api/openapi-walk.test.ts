@@ -60,6 +60,7 @@ async function walkContent() {
     await succeeds(client.ask('GET', one));
     await succeeds(client.ask('PUT', one, fields));
     await succeeds(client.sendForm(one, { _method: 'put' }));
+    if (type.page) await succeeds(client.ask('POST', `${one}/preview`));
     if (type.ordered) await succeeds(client.ask('POST', `${one}/move`, { position: 1 }));
     for (const rest of ['', '/1']) await succeeds(client.ask('GET', `${one}/revisions${rest}`));
     await succeeds(client.ask('POST', `${one}/revisions/1/restore`));
@@ -117,7 +118,9 @@ async function walkAccounts() {
 
   const invited = await client.ask('POST', '/invitations', {});
   await succeeds(client.ask('DELETE', `/invitations/${invited.body.data.id}`));
-  for (const path of ['/users', '/activity']) await succeeds(client.ask('GET', path));
+  await succeeds(client.ask('DELETE', '/demonstration'));
+  await succeeds(client.ask('POST', '/demonstration/restore'));
+  for (const path of ['/users', '/activity', '/overview']) await succeeds(client.ask('GET', path));
   for (const what of ['disable', 'enable']) await succeeds(client.ask('POST', `/users/2/${what}`));
 }
 

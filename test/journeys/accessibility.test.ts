@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { testOnOnePage } from './one-page.ts';
 import { publicPages } from './routes.ts';
+import { violations } from './violations.ts';
 
 // Colours that fade into one another would be judged halfway.
 const test = testOnOnePage({ reducedMotion: 'reduce' });
@@ -20,14 +20,4 @@ for (const { path } of publicPages) {
       }
     }
   });
-}
-
-/** Asks all rules that axe has on by itself, its best practices among them. */
-async function violations(page: Page) {
-  // The other mode opens a second page for each answer, which only frames would need.
-  const { violations: found } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

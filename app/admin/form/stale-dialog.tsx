@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Paper, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { tell } from '../../ui/toast.ts';
@@ -64,12 +64,16 @@ export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
               setTheirs(choice === 'theirs' ? theirs.union(new Set([name])) : theirs.difference(new Set([name])))
             }
           >
-            <Stack gap="xs" mt="xs">
-              <Radio value="mine" label="Mine" />
-              <ShownValue type={type} name={name} record={shownAs(form.values, name, options)} />
-              <Radio value="theirs" label="The saved one" />
-              <ShownValue type={type} name={name} record={newer} />
-            </Stack>
+            <SimpleGrid cols={{ base: 1, sm: 2 }} mt="xs">
+              <Paper withBorder p="sm">
+                <Radio value="mine" label="Mine" mb="xs" />
+                <ShownValue type={type} name={name} record={shownAs(form.values, name, options)} />
+              </Paper>
+              <Paper withBorder p="sm">
+                <Radio value="theirs" label="The saved one" mb="xs" />
+                <ShownValue type={type} name={name} record={newer} />
+              </Paper>
+            </SimpleGrid>
           </Radio.Group>
         ))}
         <Group justify="flex-end">

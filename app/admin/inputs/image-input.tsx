@@ -1,7 +1,7 @@
 import { Button, Group, Input, Progress, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconPhotoUp } from '../../ui/icons.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { tell } from '../../ui/toast.ts';
 import type { InputProps } from './input-props.ts';
 import { upload } from './upload.ts';
@@ -13,6 +13,7 @@ const LARGEST = 20 * 1024 * 1024; // bytes
 export function ImageInput({ type, field, id, name, value, error, onChange }: InputProps) {
   const [sent, setSent] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string>();
+  const open = useRef<() => void>(null);
   const path = String(value);
 
   async function keep([file]: File[]) {
@@ -31,7 +32,13 @@ export function ImageInput({ type, field, id, name, value, error, onChange }: In
   }
 
   return (
-    <Input.Wrapper id={id} label={field.label} withAsterisk={field.required} error={refusal ?? error}>
+    <Input.Wrapper
+      id={id}
+      labelElement="div"
+      label={field.label}
+      withAsterisk={field.required}
+      error={refusal ?? error}
+    >
       <Stack gap="xs" mt={4}>
         {path && <img className="preview" src={path} alt={`The chosen ${field.label}`} />}
         <Dropzone
@@ -43,14 +50,25 @@ export function ImageInput({ type, field, id, name, value, error, onChange }: In
           loading={sent !== null}
           inputProps={{ 'aria-label': field.label, name }}
           p="md"
+          activateOnClick={false}
+          activateOnKeyboard={false}
+          enablePointerEvents
+          openRef={open}
+          className="drop"
+          mod={{ invalid: (refusal ?? error) !== undefined }}
         >
-          <Group gap="sm" justify="center" id={id}>
+          <Group gap="sm" justify="center">
             <IconPhotoUp size={22} aria-hidden />
-            <Text size="sm">
-              {path
-                ? 'Drop another picture here, or click to choose one'
-                : 'Drop a picture here, or click to choose one'}
-            </Text>
+            <Text size="sm">{path ? 'Drop another picture here, or' : 'Drop a picture here, or'}</Text>
+            <Button
+              id={id}
+              variant="default"
+              size="compact-sm"
+              aria-describedby={`${id}-label ${id}-error`}
+              onClick={() => open.current?.()}
+            >
+              Choose one
+            </Button>
           </Group>
         </Dropzone>
         {sent !== null && <Progress value={sent * 100} aria-label={`Upload of ${field.label}`} />}

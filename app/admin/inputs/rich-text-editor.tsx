@@ -1,7 +1,7 @@
 import '@mantine/tiptap/styles.css';
 import { RichTextEditor as MantineEditor, type RichTextEditorProps } from '@mantine/tiptap';
 import { Image } from '@tiptap/extension-image';
-import { TableKit } from '@tiptap/extension-table';
+import { Table, TableKit } from '@tiptap/extension-table';
 import { useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect } from 'react';
@@ -11,8 +11,16 @@ import { TableControl } from './table-control.tsx';
 
 const EMPTY = '<p></p>';
 
+/** Tab walks through the cells of a table, and out of it after the last one. */
+const TableThatEnds = Table.extend({
+  addKeyboardShortcuts() {
+    const { Tab: _addsRows, ...shortcuts } = this.parent?.() ?? {};
+    return { ...shortcuts, Tab: () => this.editor.commands.goToNextCell() };
+  },
+});
+
 /** The editor of rich text; it gives HTML of exactly the elements that the server keeps. */
-export default function RichTextEditor({ type, field, id, value, onChange }: InputProps) {
+export default function RichTextEditor({ type, field, id, value, error, onChange }: InputProps) {
   const html = String(value);
   const editor = useEditor({
     extensions: [
@@ -21,7 +29,8 @@ export default function RichTextEditor({ type, field, id, value, onChange }: Inp
         link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'], HTMLAttributes: { target: null } },
       }),
       Image,
-      TableKit.configure({ table: { resizable: false } }),
+      TableKit.configure({ table: false }),
+      TableThatEnds.configure({ resizable: false }),
     ],
     content: html,
     injectCSS: false,
@@ -33,6 +42,7 @@ export default function RichTextEditor({ type, field, id, value, onChange }: Inp
         'aria-multiline': 'true',
         'aria-label': field.label,
         'aria-required': String(field.required),
+        ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
       },
     },
     onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : editor.getHTML()),

@@ -15,6 +15,7 @@ export function RichTextInput(props: InputProps) {
       labelProps={{ id: `${id}-label` }}
       withAsterisk={field.required}
       error={error}
+      errorProps={{ id: `${id}-error` }}
     >
       <Suspense fallback={<Skeleton height={240} />}>
         <RichTextEditor {...props} />

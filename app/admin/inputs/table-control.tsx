@@ -1,21 +1,26 @@
 import { RichTextEditor } from '@mantine/tiptap';
-import { IconTable, IconTableOff } from '../../ui/icons.ts';
 import type { Editor } from '@tiptap/react';
+import { IconColumnInsertRight, IconRowInsertBottom, IconTable, IconTableOff } from '../../ui/icons.ts';
 
-/** Puts a table where the cursor is, or takes away the one that it is in. */
+/** Puts a table where the cursor is; makes the one that it is in longer or wider, or takes it away. */
 export function TableControl({ editor }: { editor: Editor }) {
-  const isIn = editor.isActive('table');
-  const label = isIn ? 'Delete the table' : 'Insert a table';
-  const Icon = isIn ? IconTableOff : IconTable;
-
-  function toggle() {
-    const chain = editor.chain().focus();
-    if (isIn) chain.deleteTable().run();
-    else chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
+  const chain = () => editor.chain().focus();
+  if (!editor.isActive('table')) {
+    const insert = () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
+    return <Control label="Insert a table" Icon={IconTable} onClick={insert} />;
   }
-
   return (
-    <RichTextEditor.Control onClick={toggle} aria-label={label} title={label}>
+    <>
+      <Control label="Add a row" Icon={IconRowInsertBottom} onClick={() => chain().addRowAfter().run()} />
+      <Control label="Add a column" Icon={IconColumnInsertRight} onClick={() => chain().addColumnAfter().run()} />
+      <Control label="Delete the table" Icon={IconTableOff} onClick={() => chain().deleteTable().run()} />
+    </>
+  );
+}
+
+function Control({ label, Icon, onClick }: { label: string; Icon: typeof IconTable; onClick: () => void }) {
+  return (
+    <RichTextEditor.Control onClick={onClick} aria-label={label} title={label}>
       <Icon size={16} stroke={1.5} />
     </RichTextEditor.Control>
   );

@@ -36,11 +36,11 @@ export function BulkBar({ type, records, onDelete, onDone }: BulkBarProps) {
       <Group>
         <Text fw={600}>{`${records.length} selected`}</Text>
         {type.fields['status']?.options?.map(({ value, label }) => (
-          <Button key={label} size="compact-md" variant="light" loading={isBusy} onClick={() => void setStatus(value)}>
+          <Button key={label} size="compact-sm" variant="light" loading={isBusy} onClick={() => void setStatus(value)}>
             {`Set ${label}`}
           </Button>
         ))}
-        <Button size="compact-md" color="red" variant="light" onClick={onDelete}>
+        <Button size="compact-sm" color="red" variant="light" onClick={onDelete}>
           Delete selected
         </Button>
       </Group>

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { tell } from '../../ui/toast.ts';
 import { ask } from '../api.ts';
+import { focusHeading } from '../focus-heading.ts';
 import { type AnyRecord, keyOf, titleOf } from '../screens.ts';
 import { DeletedToast } from './deleted-toast.tsx';
 
@@ -30,18 +31,20 @@ export function DeleteDialog({ type, records, onClose, onDeleted }: DeleteDialog
       if (answer.ok) deleted.push(record);
       else tell('error', answer.message, type.screens.toasts);
     }
-    setBusy(false);
     onClose();
     onDeleted();
+    focusHeading();
     if (deleted.length > 0) {
       const toast = <DeletedToast type={type} keys={deleted.map((record) => keyOf(type, record))} />;
       tell(type.screens.deletedToast ?? 'success', toast, type.screens.toasts);
     }
     await revalidate();
+    setBusy(false);
   }
 
+  // What opened the dialog goes away with its record.
   return (
-    <Modal opened={records.length > 0} onClose={onClose} title={`Delete ${what}?`} centered>
+    <Modal opened={records.length > 0} onClose={onClose} title={`Delete ${what}?`} centered returnFocus={!isBusy}>
       <Stack>
         {fate && <Text>{fate}</Text>}
         <Text>You can bring it back for 30 days.</Text>

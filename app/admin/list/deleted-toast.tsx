@@ -23,7 +23,7 @@ export function DeletedToast({ type, keys }: { type: ContentType; keys: string[]
     <Group justify="space-between" wrap="nowrap">
       {type.messages.deleted}
       {!isUndone && (
-        <Button size="compact-sm" variant="white" onClick={() => void undo()}>
+        <Button size="compact-sm" variant="light" flex="none" onClick={() => void undo()}>
           Undo
         </Button>
       )}

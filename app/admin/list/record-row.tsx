@@ -24,12 +24,12 @@ export function RecordRow({ type, record, isSelected, onToggle, onDelete, order 
   return (
     <Table.Tr {...order?.row} data-selected={isSelected || undefined}>
       {!type.single && (
-        <Table.Td>
+        <Table.Td data-part="choice">
           <Checkbox aria-label={`Select ${title}`} checked={isSelected} onChange={onToggle} />
         </Table.Td>
       )}
       {Object.keys(type.columns).map((name) => (
-        <Table.Td key={name} data-heading={type.columns[name]}>
+        <Table.Td key={name} data-heading={type.columns[name]} data-part={name === type.title ? 'title' : undefined}>
           {name === type.title ? (
             <Anchor component={Link} to={`/admin/${edit}/${key}`} fw={600}>
               {title}
@@ -42,7 +42,7 @@ export function RecordRow({ type, record, isSelected, onToggle, onDelete, order 
       <Table.Td data-heading="Updated">
         <Ago time={record.updated_at} />
       </Table.Td>
-      <Table.Td>
+      <Table.Td data-part="actions">
         <Group gap={4} wrap="nowrap" justify="flex-end">
           {order && (
             <>
@@ -82,9 +82,18 @@ interface ActionProps {
 }
 
 function Action({ label, onClick, Icon, isOff = false, color = 'gray' }: ActionProps) {
+  // A button that is switched off while it has the focus would lose it.
+  const off = isOff && { 'aria-disabled': true, 'data-disabled': true };
   return (
     <Tooltip label={label}>
-      <ActionIcon variant="subtle" size="lg" color={color} aria-label={label} disabled={isOff} onClick={onClick}>
+      <ActionIcon
+        variant="subtle"
+        size="lg"
+        color={color}
+        aria-label={label}
+        {...off}
+        onClick={isOff ? undefined : onClick}
+      >
         <Icon size={18} />
       </ActionIcon>
     </Tooltip>

@@ -56,7 +56,7 @@ function RemovedToast({ message }: { message: string }) {
   return (
     <Group justify="space-between" wrap="nowrap">
       {message}
-      <Button size="compact-sm" variant="white" onClick={() => void undo()}>
+      <Button size="compact-sm" variant="light" flex="none" onClick={() => void undo()}>
         Undo
       </Button>
     </Group>

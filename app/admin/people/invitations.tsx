@@ -62,10 +62,10 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
       {link && (
         <Alert title="Hand this link on. It works once, within a week, and is shown only now.">
           <Group wrap="nowrap">
-            <Text className="link-to-copy">{link}</Text>
+            <Text>{link}</Text>
             <CopyButton value={link}>
               {({ copied, copy }) => (
-                <Button size="compact-md" onClick={copy}>
+                <Button size="compact-sm" flex="none" onClick={copy}>
                   {copied ? 'Copied' : 'Copy'}
                 </Button>
               )}
@@ -75,14 +75,15 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
       )}
       {invitations.map(({ id, email, invited_by, created_at }) => (
         <Paper key={id} withBorder p="md">
-          <Group justify="space-between">
+          <Group justify="space-between" wrap="nowrap">
             <Text>
               {email ?? 'Whoever has the link'}, invited <Ago time={created_at} /> by {invited_by ?? 'the command line'}
             </Text>
             <Button
               variant="subtle"
               color="red"
-              size="compact-md"
+              size="compact-sm"
+              flex="none"
               aria-label={`Withdraw the invitation of ${email ?? 'whoever has the link'}`}
               onClick={() => void withdraw(id)}
             >

@@ -57,6 +57,11 @@ export function contentOperations(type: ContentType) {
       summary: `What a delete of a ${one} would touch beside it`,
       answers: { 200: z.object({ data: z.object({ count: z.int(), sentence: z.string().nullable() }) }) },
     }),
+    preview: operation({
+      tag,
+      summary: `Make a link under which a ${one} can be seen as its page for an hour, whatever its status`,
+      answers: { 200: z.object({ data: z.object({ path: z.string() }) }) },
+    }),
     restore: operation({ tag, summary: `Bring a deleted ${one} back`, answers: { 200: saved } }),
     move: operation({
       tag,

@@ -10,6 +10,7 @@ import { teamMember } from '../../../content/team-member.ts';
 import { newContactMessage } from '../../leads/contact-message.ts';
 import { meetingRequest } from '../../leads/meeting-request.ts';
 import { PUBLIC_PAGE_SIZE } from '../../platform/paging.ts';
+import { settingTexts } from '../../site/setting.ts';
 import { pagingQuery } from '../paging.ts';
 import { messageAnswer, operation } from './operation.ts';
 import { pageOf } from './page.ts';
@@ -40,23 +41,7 @@ const blogCard = partOf(blog, [
 ]);
 const author = partOf(teamMember, ['id', 'name', 'image', 'job_title']);
 const blogHeading = partOf(heading, ['id', 'sequence', 'heading', 'description', 'linkedin', 'image']);
-const setting = partOf(settings, [
-  'footer_short_description',
-  'phone',
-  'email',
-  'linkedin',
-  'facebook',
-  'twitter',
-  'expertise_heading',
-  'expertise_description',
-  'product_name',
-  'phone_label',
-  'chat_number',
-  'booking_link',
-  'privacy_link',
-  'logo',
-  'favicon',
-]);
+const setting = partOf(settings, [...settingTexts, 'logo', 'favicon']);
 
 /** What the document says of the calls that anyone may make. */
 export const publicOperations = {

@@ -1,0 +1,101 @@
+import {
+  Badge,
+  createTheme,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  Modal,
+  PasswordInput,
+} from '@mantine/core';
+
+const FONT = "'Inter Variable', system-ui, sans-serif";
+
+/** The colour of the public site, from its tint to its shade. */
+const brand: MantineColorsTuple = [
+  '#f0effd',
+  '#e4e2fb',
+  '#c8c5f6',
+  '#a9a6ff',
+  '#8683ee',
+  '#6662e0',
+  '#4d48d2',
+  '#3530c4',
+  '#4a45cf',
+  '#28248f',
+];
+
+/** From the ink of a text to the ground of the page, as on the public site. */
+const dark: MantineColorsTuple = [
+  '#e4e6eb',
+  '#c3c8d2',
+  '#a9b1c0',
+  '#7d8696',
+  '#3a414e',
+  '#2a303b',
+  '#1f242d',
+  '#14171d',
+  '#0e1014',
+  '#08090c',
+];
+
+export const theme = createTheme({
+  fontFamily: FONT,
+  headings: {
+    fontFamily: FONT,
+    fontWeight: '650',
+    sizes: { h1: { fontSize: '1.75rem', lineHeight: '1.2' }, h3: { fontSize: '1.15rem', lineHeight: '1.3' } },
+  },
+  colors: { brand, dark },
+  primaryColor: 'brand',
+  primaryShade: { light: 7, dark: 8 },
+  defaultRadius: 'md',
+  respectReducedMotion: true,
+  components: {
+    // “InActive” is written as it is.
+    Badge: Badge.extend({
+      defaultProps: { tt: 'none', variant: 'light' },
+      styles: { root: { minWidth: 'max-content' } },
+    }),
+    PasswordInput: PasswordInput.extend({
+      defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Show what is typed' } },
+    }),
+    // The dialog is named by its title; a second landmark would only be in the way.
+    ModalHeader: Modal.Header.extend({ defaultProps: { role: 'presentation' } }),
+    Modal: Modal.extend({
+      defaultProps: { closeButtonProps: { 'aria-label': 'Close' } },
+      styles: { title: { fontSize: '1.1rem', fontWeight: 650, lineHeight: 1.3 } },
+    }),
+  },
+});
+
+/** Mantine's own shades of these fall short of a contrast of 4.5. */
+export const readable: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-dimmed': '#565d64',
+    '--mantine-color-placeholder': '#6b7280',
+    '--mantine-color-error': '#c92a2a',
+    '--mantine-color-teal-light-color': '#055c46',
+    '--mantine-color-red-filled': '#c92a2a',
+    '--mantine-color-red-filled-hover': '#a61e1e',
+    '--input-line': '#868e96',
+    '--toastify-color-success': '#1f7a3d',
+    '--toastify-color-info': '#3530c4',
+    '--toastify-color-error': '#c92a2a',
+    '--mantine-color-brand-light': '#eceafd',
+    '--mantine-color-brand-light-color': '#3530c4',
+  },
+  dark: {
+    '--mantine-color-dimmed': '#a9b1c0',
+    '--mantine-color-placeholder': '#9aa1ad',
+    '--mantine-color-error': '#ff8787',
+    '--mantine-color-anchor': '#a9a6ff',
+    '--input-line': '#6b7485',
+    '--toastify-color-success': '#69db7c',
+    '--toastify-color-info': '#a9a6ff',
+    '--toastify-color-error': '#ff8787',
+    '--mantine-color-brand-light': '#24234a',
+    '--mantine-color-brand-light-hover': '#2d2b5c',
+    '--mantine-color-brand-light-color': '#c8c5ff',
+    '--mantine-color-red-light-color': '#ffa8a8',
+  },
+});
