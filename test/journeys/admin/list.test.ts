@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { blog } from '../../../content/blog.ts';
 import { review } from '../../../content/review.ts';
 import type { Saved } from '../publisher.ts';
 import { expect, test } from './admin.ts';
@@ -75,6 +76,20 @@ testWithReviews(
     await expect(page.getByText(`1–10 of ${reviews.length}`)).toBeVisible();
   },
 );
+
+testWithReviews('what is selected in one list is not in another', async ({ view: page, plinth, reviews }) => {
+  const make = maker(plinth);
+  const { id: team_id } = await make.author();
+  const blogs = [];
+  for (const { id } of reviews) blogs.push(await make.blog(`Blog beside review ${id}`, { team_id }));
+  await page.goto('/admin/reviews');
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await expect(page.getByText('10 selected')).toBeVisible();
+  await page.getByRole('link', { name: 'Blogs', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
+  await expect(page.getByText(/\d+ selected/)).toBeHidden();
+  for (const { slug } of blogs) await plinth.publisher.remove(blog, slug);
+});
 
 test('an empty list says what the thing is for, and leads to the first step', async ({ view: page }) => {
   await page.goto('/admin/reviews');
