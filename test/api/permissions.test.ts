@@ -169,7 +169,7 @@ function guarded() {
 
 /** Files of the built app carry their names in their routes. */
 function isBuiltFile(route: string) {
-  return /^GET,HEAD \/(assets\/[\w.-]+|favicon\.svg)$/.test(route);
+  return /^GET,HEAD \/(assets\/[\w.-]+|favicon\.svg(\.br|\.gz)?)$/.test(route);
 }
 
 function keyOf(url: string) {
