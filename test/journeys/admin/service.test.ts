@@ -1,5 +1,7 @@
+import { service } from '../../../content/service.ts';
 import { expect, test } from './admin.ts';
 import { live } from './life.ts';
+import { maker } from './records.ts';
 import * as screen from './screen.ts';
 
 test('a service lives: created, shown, read by visitors, changed and deleted', async ({ view: page }) => {
@@ -31,13 +33,15 @@ test('a service lives: created, shown, read by visitors, changed and deleted', a
   });
 });
 
-test('the plural forms of the odd paths lead to them', async ({ view: page }) => {
+test('the plural forms of the odd paths lead to them', async ({ view: page, plinth }) => {
+  const { slug } = await maker(plinth).service('Odd looms');
   for (const [plural, odd] of [
-    ['/admin/services/show/looms', '/admin/service/show/looms'],
+    [`/admin/services/show/${slug}`, `/admin/service/show/${slug}`],
     ['/admin/blog-headings/create', '/admin/blog-heading/create'],
     ['/admin/settings', '/admin/settings/edit/1'],
   ] as const) {
     await page.goto(plural);
     await expect(page).toHaveURL(odd);
   }
+  await plinth.publisher.remove(service, slug);
 });
