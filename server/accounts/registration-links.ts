@@ -23,7 +23,8 @@ export async function makeRegistrationLink(
     .values({ ...link, ...times, token_hash: tokenHash(token) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, link: `${publicUrl}/register?token=${token}` };
+  const prefilled = link.email ? `&email=${encodeURIComponent(link.email)}` : '';
+  return { id, link: `${publicUrl}/register?token=${token}${prefilled}` };
 }
 
 /** Finds the link of a token, while it can still be used: a set-up link only as long as there is no administrator. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLog } from '../../server/platform/log.ts';
 import { startMailServer } from '../mail-server.ts';
 import { asking, tokenIn } from './people.ts';
@@ -102,6 +102,10 @@ test('no log line holds a secret, failures included', async () => {
   await asking(failing)('POST', '/password/forgot', { email: 'sana@example.com' });
   const { link } = (await asking(failing, body.ACCESS_TOKEN)('POST', '/invitations', { email: 'mira@example.com' }))
     .body.data;
+  // Both letters are under way until they have failed.
+  await vi.waitFor(() => {
+    for (const what of ['reset link', 'An invitation']) expect(lines.join('')).toContain(what);
+  });
   await failing.services.database.kysely.schema.dropTable('reset_links').execute();
   const chosen = { password: passwords[1], password_confirmation: passwords[1] };
   const reset = await asking(failing)('POST', '/password/reset', { token: 'canary-reset-token', ...chosen });
