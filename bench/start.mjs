@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../bin/run.mjs';
+import { median } from './median.mjs';
 
 const PORT = '3950';
 const WARM_STARTS = 5;
@@ -46,9 +47,4 @@ async function isServed() {
   } catch {
     return false;
   }
-}
-
-/** @param {number[]} values */
-function median(values) {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

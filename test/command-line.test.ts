@@ -81,9 +81,9 @@ test('a reset link is printed, works once and ends all sessions', async () => {
 test('an invitation is printed', async () => {
   const { out } = await plinth(['user:invite', 'mira@example.com']);
   expect(out).toMatch(/^https:\/\/plinth\.example\/register\?token=[\w-]{43}&email=mira%40example\.com\n$/);
-  expect(await services.accounts.findLink(new URL(out.trim()).searchParams.get('token') ?? '')).toMatchObject({
-    email: 'mira@example.com',
-  });
+  expect(await services.accounts.invitations.list()).toMatchObject([
+    { email: 'mira@example.com', invited_by: 'Command line' },
+  ]);
 });
 
 test('sessions are ended, and someone is disabled and enabled, beside a running server', async () => {

@@ -1,10 +1,11 @@
-import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useRevalidator } from 'react-router';
 import { CallForm, newPasswordFields } from '../ui/call-form.tsx';
-import { tell } from '../ui/toast.ts';
 import type { Route } from './+types/account.ts';
 import { ask, read } from './api.ts';
+import { Item } from './item.tsx';
 import { Ago } from './show/ago.tsx';
+import { useAct } from './use-act.ts';
 
 export { ErrorBoundary } from './screen-failure.tsx';
 
@@ -67,18 +68,13 @@ export default function Account({ loaderData: { account, sessions } }: Route.Com
           onDone={refresh}
         />
       </Stack>
-      <Sessions sessions={sessions} refresh={refresh} />
+      <Sessions sessions={sessions} />
     </Stack>
   );
 }
 
-function Sessions({ sessions, refresh }: { sessions: Session[]; refresh: () => void }) {
-  async function end(path: string) {
-    const answer = await ask<{ message: string }>('DELETE', path);
-    tell(answer.ok ? 'success' : 'error', answer.ok ? answer.body.message : answer.message);
-    refresh();
-  }
-
+function Sessions({ sessions }: { sessions: Session[] }) {
+  const act = useAct();
   return (
     <Stack component="section" aria-labelledby="sessions">
       <Group justify="space-between">
@@ -86,35 +82,35 @@ function Sessions({ sessions, refresh }: { sessions: Session[]; refresh: () => v
           Sessions
         </Title>
         {sessions.length > 1 && (
-          <Button variant="light" size="compact-sm" onClick={() => void end('/sessions')}>
+          <Button variant="light" size="compact-sm" onClick={() => void act('DELETE', '/sessions')}>
             End all others
           </Button>
         )}
       </Group>
       {sessions.map(({ id, address, user_agent, last_used_at, current }) => (
-        <Paper key={id} withBorder p="md">
-          <Group justify="space-between" wrap="nowrap">
-            <div>
-              <Text lineClamp={1}>{user_agent || 'Unknown program'}</Text>
-              <Text size="sm" c="dimmed">
-                {address}, last used <Ago time={last_used_at} />
-              </Text>
-            </div>
-            {current ? (
-              <Badge>This one</Badge>
-            ) : (
-              <Button
-                variant="subtle"
-                color="red"
-                size="compact-sm"
-                flex="none"
-                onClick={() => void end(`/sessions/${id}`)}
-              >
-                End
-              </Button>
-            )}
-          </Group>
-        </Paper>
+        <Item
+          key={id}
+          what={<Text lineClamp={1}>{user_agent || 'Unknown program'}</Text>}
+          detail={
+            <>
+              {address}, last used <Ago time={last_used_at} />
+            </>
+          }
+        >
+          {current ? (
+            <Badge>This one</Badge>
+          ) : (
+            <Button
+              variant="subtle"
+              color="red"
+              size="compact-sm"
+              flex="none"
+              onClick={() => void act('DELETE', `/sessions/${id}`)}
+            >
+              End
+            </Button>
+          )}
+        </Item>
       ))}
     </Stack>
   );

@@ -1,10 +1,10 @@
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { useRevalidator } from 'react-router';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { contentTypes } from '../../content/index.ts';
-import { tell } from '../ui/toast.ts';
 import type { Route } from './+types/deleted.ts';
-import { ask, read } from './api.ts';
+import { read } from './api.ts';
+import { Item } from './item.tsx';
 import { Ago } from './show/ago.tsx';
+import { useAct } from './use-act.ts';
 
 export { ErrorBoundary } from './screen-failure.tsx';
 
@@ -20,13 +20,7 @@ export async function clientLoader() {
 }
 
 export default function Deleted({ loaderData: { data } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
-
-  async function restore({ type, key }: Removed) {
-    const answer = await ask<{ message: string }>('POST', `/${type}/${encodeURIComponent(key)}/restore`);
-    tell(answer.ok ? 'success' : 'error', answer.ok ? answer.body.message : answer.message);
-    await revalidate();
-  }
+  const act = useAct();
 
   return (
     <Stack gap="lg" maw={760}>
@@ -34,26 +28,25 @@ export default function Deleted({ loaderData: { data } }: Route.ComponentProps) 
       <Title order={1}>Deleted</Title>
       <Text>What was deleted can be brought back for 30 days.</Text>
       {data.length === 0 && <Text c="dimmed">Nothing was deleted lately.</Text>}
-      {data.map((removed) => (
-        <Paper key={`${removed.type} ${removed.key}`} withBorder p="md">
-          <Group justify="space-between" wrap="nowrap">
-            <div>
-              <Text fw={600}>{removed.title}</Text>
-              <Text size="sm" c="dimmed">
-                {contentTypes.find(({ path }) => path === removed.type)?.label.one}, deleted{' '}
-                <Ago time={removed.deleted_at} />
-              </Text>
-            </div>
-            <Button
-              variant="light"
-              flex="none"
-              onClick={() => void restore(removed)}
-              aria-label={`Bring back ${removed.title}`}
-            >
-              Bring back
-            </Button>
-          </Group>
-        </Paper>
+      {data.map(({ type, key, title, deleted_at }) => (
+        <Item
+          key={`${type} ${key}`}
+          what={<Text fw={600}>{title}</Text>}
+          detail={
+            <>
+              {contentTypes.find(({ path }) => path === type)?.label.one}, deleted <Ago time={deleted_at} />
+            </>
+          }
+        >
+          <Button
+            variant="light"
+            flex="none"
+            onClick={() => void act('POST', `/${type}/${encodeURIComponent(key)}/restore`)}
+            aria-label={`Bring back ${title}`}
+          >
+            Bring back
+          </Button>
+        </Item>
       ))}
     </Stack>
   );

@@ -1,17 +1,18 @@
-import { Anchor, Group, Stack, Title } from '@mantine/core';
-import { IconArrowLeft } from '../ui/icons.ts';
-import { Link, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Stack, Title } from '@mantine/core';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/form.ts';
-import { ask, read } from './api.ts';
+import { ask } from './api.ts';
+import { BackLink } from './back-link.tsx';
 import { readOptions } from './form/options.ts';
 import { RecordForm } from './form/record-form.tsx';
-import { type AnyRecord, homeOf, screenAt } from './screens.ts';
+import { type AnyRecord, readRecord } from './records.ts';
+import { screenAt } from './screens.ts';
 
 export { ErrorBoundary } from './screen-failure.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { type, key } = screenAt(request.url);
-  const [record, options] = await Promise.all([key === null ? null : readRecord(type.path, key), readOptions(type)]);
+  const [record, options] = await Promise.all([key === null ? null : readRecord(type, key), readOptions(type)]);
   return { type, record, options, address: request.url };
 }
 
@@ -36,21 +37,9 @@ export default function Form({ loaderData: { type, record, options, address } }:
   return (
     <Stack gap="lg" maw={760}>
       <title>{`${title} | Plinth`}</title>
-      {type.screens.back && (
-        <Anchor component={Link} to={homeOf(type)} size="sm">
-          <Group gap={4}>
-            <IconArrowLeft size={16} aria-hidden />
-            {type.screens.back}
-          </Group>
-        </Anchor>
-      )}
+      <BackLink type={type} />
       <Title order={1}>{title}</Title>
       <RecordForm key={new URL(address).pathname} type={type} record={record} options={options} />
     </Stack>
   );
-}
-
-async function readRecord(path: string, key: string): Promise<AnyRecord> {
-  const answer = await read<AnyRecord & { data?: AnyRecord }>(`/${path}/${encodeURIComponent(key)}`);
-  return answer.data ?? answer;
 }

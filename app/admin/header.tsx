@@ -14,9 +14,12 @@ interface HeaderProps {
   openPalette: () => void;
 }
 
+const look = { variant: 'subtle', color: 'gray', size: 'lg' } as const;
+
 /** What stands above every screen: the ways to the sidebar, the site, one's account, and out. */
 export function Header(props: HeaderProps) {
   const { burger, isDrawerOpen, toggleDrawer, isSidebarHidden, toggleSidebar, openPalette } = props;
+  const colours = useColorScheme();
   const navigate = useNavigate();
   return (
     <AppShell.Header px="md">
@@ -31,10 +34,8 @@ export function Header(props: HeaderProps) {
           aria-expanded={isDrawerOpen}
         />
         <ActionIcon
+          {...look}
           visibleFrom="sm"
-          variant="subtle"
-          color="gray"
-          size="lg"
           onClick={toggleSidebar}
           aria-label={isSidebarHidden ? 'Show sidebar' : 'Hide sidebar'}
           aria-expanded={!isSidebarHidden}
@@ -45,29 +46,16 @@ export function Header(props: HeaderProps) {
           <img src="/favicon.svg" alt="" width={24} height={24} loading="lazy" />
           Plinth
         </Link>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Search and commands" onClick={openPalette}>
+        <ActionIcon {...look} aria-label="Search and commands" onClick={openPalette}>
           <IconSearch size={20} />
         </ActionIcon>
-        <ActionIcon
-          component="a"
-          href="/"
-          visibleFrom="xs"
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label="View the site"
-        >
+        <ActionIcon {...look} component="a" href="/" visibleFrom="xs" aria-label="View the site">
           <IconExternalLink size={20} />
         </ActionIcon>
-        <ColorScheme />
-        <ActionIcon
-          component={Link}
-          to="/admin/account"
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label="My account"
-        >
+        <ActionIcon {...look} visibleFrom="xs" aria-label={colours.label} title={colours.label} onClick={colours.turn}>
+          <colours.Icon size={20} />
+        </ActionIcon>
+        <ActionIcon {...look} component={Link} to="/admin/account" aria-label="My account">
           <IconUser size={20} />
         </ActionIcon>
         <Button variant="light" size="compact-sm" onClick={() => logOut(navigate)}>
@@ -75,22 +63,5 @@ export function Header(props: HeaderProps) {
         </Button>
       </Group>
     </AppShell.Header>
-  );
-}
-
-function ColorScheme() {
-  const { label, Icon, turn } = useColorScheme();
-  return (
-    <ActionIcon
-      visibleFrom="xs"
-      variant="subtle"
-      color="gray"
-      size="lg"
-      aria-label={label}
-      title={label}
-      onClick={turn}
-    >
-      <Icon size={20} />
-    </ActionIcon>
   );
 }

@@ -12,7 +12,8 @@ import { Filters } from './list/filters.tsx';
 import { pickLocally } from './list/pick-locally.ts';
 import { ListPages, type Meta } from './list/list-pages.tsx';
 import { RecordTable } from './list/record-table.tsx';
-import { type AnyRecord, screenAt } from './screens.ts';
+import type { AnyRecord } from './records.ts';
+import { screenAt } from './screens.ts';
 
 export { ErrorBoundary } from './screen-failure.tsx';
 

@@ -7,7 +7,8 @@ import { useNavigate } from 'react-router';
 import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import { ask } from './api.ts';
-import { type AnyRecord, homeOf, keyOf, titleOf } from './screens.ts';
+import { type AnyRecord, keyOf, titleOf } from './records.ts';
+import { homeOf } from './screens.ts';
 
 const TYPING = 200; // ms
 const FOUND = 4; // of each type

@@ -1,10 +1,9 @@
 import { Badge, Button, Group, Stack, Table, Text, Title } from '@mantine/core';
-import { useRevalidator } from 'react-router';
-import { tell } from '../ui/toast.ts';
 import type { Route } from './+types/people.ts';
-import { ask, read } from './api.ts';
+import { read } from './api.ts';
 import { type Invitation, Invitations } from './people/invitations.tsx';
 import { Ago } from './show/ago.tsx';
+import { useAct } from './use-act.ts';
 
 export { ErrorBoundary } from './screen-failure.tsx';
 
@@ -25,13 +24,7 @@ export async function clientLoader() {
 }
 
 export default function People({ loaderData: { users, invitations } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
-
-  async function change({ id, disabled_at }: User) {
-    const answer = await ask<{ message: string }>('POST', `/users/${id}/${disabled_at ? 'enable' : 'disable'}`);
-    tell(answer.ok ? 'success' : 'error', answer.ok ? answer.body.message : answer.message);
-    await revalidate();
-  }
+  const act = useAct();
 
   return (
     <Stack gap="xl">
@@ -66,7 +59,7 @@ export default function People({ loaderData: { users, invitations } }: Route.Com
                     variant="subtle"
                     size="compact-sm"
                     color={user.disabled_at ? 'brand' : 'red'}
-                    onClick={() => void change(user)}
+                    onClick={() => void act('POST', `/users/${user.id}/${user.disabled_at ? 'enable' : 'disable'}`)}
                   >
                     {`${user.disabled_at ? 'Enable' : 'Disable'} ${user.name}`}
                   </Button>

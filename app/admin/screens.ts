@@ -25,16 +25,3 @@ export function screenAt(address: string): Screen {
 export function homeOf(type: ContentType): string {
   return `/admin/${type.screens.list ?? `${type.screens.edit}/1`}`;
 }
-
-/** What addresses a record, in screens as in calls. */
-export function keyOf(type: ContentType, record: AnyRecord): string {
-  return encodeURIComponent(String(record[type.addressedBy]));
-}
-
-/** A record of any type, as the API gives it. */
-export type AnyRecord = Record<string, unknown> & { id: number; version: number; updated_at: string };
-
-/** What a record is called. */
-export function titleOf(type: ContentType, record: AnyRecord): string {
-  return (record[type.title] as string | null) ?? type.label.one;
-}

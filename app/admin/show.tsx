@@ -1,11 +1,13 @@
-import { Anchor, Button, Group, Stack, Tabs, Title } from '@mantine/core';
-import { IconArrowLeft, IconPencil, IconTrash } from '../ui/icons.ts';
+import { Button, Group, Stack, Tabs, Title } from '@mantine/core';
+import { IconPencil, IconTrash } from '../ui/icons.ts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Route } from './+types/show.ts';
 import { read } from './api.ts';
+import { BackLink } from './back-link.tsx';
 import { DeleteDialog } from './list/delete-dialog.tsx';
-import { type AnyRecord, homeOf, keyOf, screenAt, titleOf } from './screens.ts';
+import { type AnyRecord, keyOf, readRecord, titleOf } from './records.ts';
+import { homeOf, screenAt } from './screens.ts';
 import { Fields } from './show/fields.tsx';
 import { PreviewButton } from './show/preview-button.tsx';
 import { type Revision, Revisions } from './show/revisions.tsx';
@@ -14,12 +16,11 @@ export { ErrorBoundary } from './screen-failure.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { type, key } = screenAt(request.url);
-  const path = `/${type.path}/${encodeURIComponent(key ?? '')}`;
-  const [answer, revisions] = await Promise.all([
-    read<AnyRecord & { data?: AnyRecord }>(path),
-    read<{ data: Revision[] }>(`${path}/revisions`),
+  const [record, revisions] = await Promise.all([
+    readRecord(type, key ?? ''),
+    read<{ data: Revision[] }>(`/${type.path}/${encodeURIComponent(key ?? '')}/revisions`),
   ]);
-  return { type, record: answer.data ?? answer, revisions: revisions.data };
+  return { type, record, revisions: revisions.data };
 }
 
 export default function Show({ loaderData: { type, record, revisions } }: Route.ComponentProps) {
@@ -29,12 +30,7 @@ export default function Show({ loaderData: { type, record, revisions } }: Route.
   return (
     <Stack gap="lg" maw={760}>
       <title>{`${title} | Plinth`}</title>
-      <Anchor component={Link} to={homeOf(type)} size="sm">
-        <Group gap={4}>
-          <IconArrowLeft size={16} aria-hidden />
-          {type.screens.back}
-        </Group>
-      </Anchor>
+      <BackLink type={type} />
       <Group justify="space-between">
         <Title order={1}>{title}</Title>
         <Group gap="xs">

@@ -1,41 +1,29 @@
-import { Alert, Anchor } from '@mantine/core';
-import { useNavigate, useSearchParams } from 'react-router';
-import { call } from '../ui/call.ts';
-import { CallForm, newPasswordFields } from '../ui/call-form.tsx';
+import { Anchor } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import { newPasswordFields } from '../ui/call-form.tsx';
+import { LinkForm } from './link-form.tsx';
 
 export const handle = { title: 'Register' };
 
 export default function Register() {
-  const navigate = useNavigate();
   const [search] = useSearchParams();
-  const token = search.get('token');
+  const email = search.get('email') ?? '';
   return (
     <>
-      {!token && (
-        <Alert color="yellow">
-          Registering needs a link. The first administrator finds it where Plinth was started; others are invited by an
-          administrator.
-        </Alert>
-      )}
-      <CallForm
+      <LinkForm
         label="Register"
         fields={[
           { label: 'Full Name', name: 'name', autoComplete: 'name' },
-          {
-            label: 'Email',
-            name: 'email',
-            type: 'email',
-            autoComplete: 'username',
-            defaultValue: search.get('email') ?? '',
-          },
+          { label: 'Email', name: 'email', type: 'email', autoComplete: 'username', defaultValue: email },
           ...newPasswordFields,
         ]}
-        hidden={{ token: token ?? '' }}
         submit="Register"
-        send={call}
         path="/register"
-        onDone={() => void navigate('/login')}
-      />
+        token={search.get('token')}
+      >
+        Registering needs a link. The first administrator finds it where Plinth was started; others are invited by an
+        administrator.
+      </LinkForm>
       <Anchor href="/login" size="sm">
         Back to Login
       </Anchor>

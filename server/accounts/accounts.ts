@@ -4,7 +4,7 @@ import type { Means } from './means.ts';
 import { changePassword } from './password-change.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { createPeople } from './people.ts';
-import { createRegistration } from './registration.ts';
+import { register } from './registration.ts';
 import { createSessions, type Origin, type SignedIn } from './sessions.ts';
 import { createSetUp } from './set-up.ts';
 import { signIn } from './sign-in.ts';
@@ -18,7 +18,6 @@ export function createAccounts({ kysely }: Database, outside: Omit<Means, 'accou
   const accounts = kysely.withTables<AccountTables>();
   const means = { accounts, ...outside };
   const setUp = createSetUp(means);
-  const registration = createRegistration(means);
   const sessions = createSessions(means);
   const passwordReset = createPasswordReset(means);
 
@@ -34,8 +33,7 @@ export function createAccounts({ kysely }: Database, outside: Omit<Means, 'accou
   return {
     createFirst: setUp.createFirst,
     makeSetUpLink: setUp.makeLink,
-    findLink: registration.findLink,
-    register: registration.register,
+    register: (input: unknown, address: string) => register(means, input, address),
     invitations: createInvitations(means),
     signIn: (input: unknown, origin: Origin) => signIn(means, input, origin),
     findSession: sessions.find,

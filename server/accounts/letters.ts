@@ -1,17 +1,13 @@
 import type { Letter } from '../platform/mail.ts';
 
-/** The letter that goes with an invitation. */
-export function invitationLetter({
-  to,
-  inviter,
-  link,
-  publicUrl,
-}: {
+interface Link {
   to: string;
-  inviter: string;
   link: string;
   publicUrl: string;
-}): Letter {
+}
+
+/** The letter that goes with an invitation. */
+export function invitationLetter({ to, inviter, link, publicUrl }: Link & { inviter: string }): Letter {
   const { host } = new URL(publicUrl);
   return {
     to,
@@ -28,17 +24,7 @@ The link works once. If you do not know what this is about, you need not do anyt
 }
 
 /** The letter with which someone chooses a new password. */
-export function resetLetter({
-  to,
-  name,
-  link,
-  publicUrl,
-}: {
-  to: string;
-  name: string;
-  link: string;
-  publicUrl: string;
-}): Letter {
+export function resetLetter({ to, name, link, publicUrl }: Link & { name: string }): Letter {
   const { host } = new URL(publicUrl);
   return {
     to,

@@ -26,29 +26,23 @@ export interface Registered {
   email: string;
 }
 
-/** Registering with a set-up link or an invitation. */
-export function createRegistration({ accounts, clock }: Means) {
-  /** Takes a link's token; gives the e-mail address it was made for, or null when it cannot be used. */
-  async function findLink(token: string): Promise<{ email: string | null } | null> {
-    return (await openLink(accounts, token, clock())) ?? null;
-  }
-
-  /** Takes a link's token, name, e-mail address and password twice, and the address they come from; gives who is new. */
-  async function register(input: unknown, address: string): Promise<Outcome<Registered> | Throttled> {
-    const subject = `register ${address}`;
-    const seconds = await countAttempt(accounts, { subject, allowed: ATTEMPTS, now: clock() });
-    if (seconds > 0) return throttled(seconds);
-    const checked = registration.safeParse(input);
-    if (!checked.success) return refused(fieldErrors(checked.error));
-    const { token, name, email, password } = checked.data;
-    if (!(await findLink(token))) return refused(LINK_CLOSED); // Strangers get no hashing done.
-    const person = { name, email, password_hash: await hashPassword(password) };
-    const registered = await oneByOne(accounts, (transaction) => useLink(transaction, token, person, clock()));
-    if (registered.ok) await forgetAttempts(accounts, subject);
-    return registered;
-  }
-
-  return { findLink, register };
+/** Takes a link's token, name, e-mail address and password twice, and the address they come from; gives who is new. */
+export async function register(
+  { accounts, clock }: Means,
+  input: unknown,
+  address: string,
+): Promise<Outcome<Registered> | Throttled> {
+  const subject = `register ${address}`;
+  const seconds = await countAttempt(accounts, { subject, allowed: ATTEMPTS, now: clock() });
+  if (seconds > 0) return throttled(seconds);
+  const checked = registration.safeParse(input);
+  if (!checked.success) return refused(fieldErrors(checked.error));
+  const { token, name, email, password } = checked.data;
+  if (!(await openLink(accounts, token, clock()))) return refused(LINK_CLOSED); // Strangers get no hashing done.
+  const person = { name, email, password_hash: await hashPassword(password) };
+  const registered = await oneByOne(accounts, (transaction) => useLink(transaction, token, person, clock()));
+  if (registered.ok) await forgetAttempts(accounts, subject);
+  return registered;
 }
 
 async function useLink(

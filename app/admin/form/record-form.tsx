@@ -3,7 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { type FormEvent, useRef } from 'react';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { Ago } from '../show/ago.tsx';
-import type { AnyRecord } from '../screens.ts';
+import type { AnyRecord } from '../records.ts';
 import { FieldInput } from '../inputs/field-input.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { Options } from './options.ts';

@@ -2,8 +2,7 @@ import { Button, Group, Modal, Paper, Radio, SimpleGrid, Stack, Text } from '@ma
 import { useEffect, useState } from 'react';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { tell } from '../../ui/toast.ts';
-import { ask } from '../api.ts';
-import { type AnyRecord, keyOf } from '../screens.ts';
+import { type AnyRecord, askForRecord } from '../records.ts';
 import { labelOf } from '../show/label-of.ts';
 import { ShownValue } from '../show/shown-value.tsx';
 import type { Options } from './options.ts';
@@ -24,15 +23,14 @@ export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
 
   useEffect(() => {
     if (!form.isStale || !record) return;
-    const path = `/${type.path}/${keyOf(type, record)}`;
-    async function readNewer() {
-      const answer = await ask<AnyRecord & { data?: AnyRecord }>('GET', path);
+    async function readNewer(record: AnyRecord) {
+      const answer = await askForRecord(type, record);
       if (!answer.ok) return tell('error', answer.message, type.screens.toasts);
-      setNewer(answer.body.data ?? answer.body);
+      setNewer(answer.body);
       // What was not touched here is kept as they saved it, unless one chooses otherwise.
       setTheirs(new Set(Object.keys(form.values)).difference(new Set(form.changed)));
     }
-    void readNewer();
+    void readNewer(record);
     // Each conflict is looked into once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [form.answer]);

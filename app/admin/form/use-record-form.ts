@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { changesSchema, type ContentType, newRecordSchema } from '../../../content/model/content-type.ts';
 import type { Answer, Failed } from '../../ui/call.ts';
 import { tell } from '../../ui/toast.ts';
-import { type AnyRecord, homeOf } from '../screens.ts';
+import type { AnyRecord } from '../records.ts';
+import { homeOf } from '../screens.ts';
 import { drafts } from './draft.ts';
 import { differing, type Value, type Values, valuesOf } from './values.ts';
 

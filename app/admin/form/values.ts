@@ -1,5 +1,5 @@
 import { altName, type ContentType } from '../../../content/model/content-type.ts';
-import type { AnyRecord } from '../screens.ts';
+import type { AnyRecord } from '../records.ts';
 
 /** What stands in a form, by field: empty text where there is nothing. */
 export type Values = Record<string, Value>;

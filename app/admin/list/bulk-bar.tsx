@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { tell } from '../../ui/toast.ts';
 import { ask } from '../api.ts';
-import { type AnyRecord, keyOf } from '../screens.ts';
+import { type AnyRecord, pathOf } from '../records.ts';
 
 interface BulkBarProps {
   type: ContentType;
@@ -20,9 +20,7 @@ export function BulkBar({ type, records, onDelete, onDone }: BulkBarProps) {
 
   async function setStatus(status: string | number) {
     setBusy(true);
-    const answers = await Promise.all(
-      records.map((record) => ask('PUT', `/${type.path}/${keyOf(type, record)}`, { status })),
-    );
+    const answers = await Promise.all(records.map((record) => ask('PUT', pathOf(type, record), { status })));
     setBusy(false);
     const failed = answers.find((answer) => !answer.ok);
     if (failed && !failed.ok) tell('error', failed.message, type.screens.toasts);

@@ -5,7 +5,7 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { tell } from '../../ui/toast.ts';
 import { ask } from '../api.ts';
 import { focusHeading } from '../focus-heading.ts';
-import { type AnyRecord, keyOf, titleOf } from '../screens.ts';
+import { type AnyRecord, pathOf, titleOf } from '../records.ts';
 import { DeletedToast } from './deleted-toast.tsx';
 
 interface DeleteDialogProps {
@@ -27,7 +27,7 @@ export function DeleteDialog({ type, records, onClose, onDeleted }: DeleteDialog
     setBusy(true);
     const deleted: AnyRecord[] = [];
     for (const record of records) {
-      const answer = await ask<{ message: string }>('DELETE', `/${type.path}/${keyOf(type, record)}`);
+      const answer = await ask('DELETE', pathOf(type, record));
       if (answer.ok) deleted.push(record);
       else tell('error', answer.message, type.screens.toasts);
     }
@@ -35,7 +35,7 @@ export function DeleteDialog({ type, records, onClose, onDeleted }: DeleteDialog
     onDeleted();
     focusHeading();
     if (deleted.length > 0) {
-      const toast = <DeletedToast type={type} keys={deleted.map((record) => keyOf(type, record))} />;
+      const toast = <DeletedToast type={type} records={deleted} />;
       tell(type.screens.deletedToast ?? 'success', toast, type.screens.toasts);
     }
     await revalidate();
@@ -67,7 +67,7 @@ function useFate(type: ContentType, records: AnyRecord[]) {
   useEffect(() => {
     let isWanted = true;
     const asked = records.map((record) =>
-      ask<{ data: { sentence: string | null } }>('GET', `/${type.path}/${keyOf(type, record)}/dependents`),
+      ask<{ data: { sentence: string | null } }>('GET', `${pathOf(type, record)}/dependents`),
     );
     async function learn() {
       const answers = await Promise.all(asked);

@@ -2,25 +2,17 @@ import { Group, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '../../ui/icons.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { useListQuery } from './use-list-query.ts';
 
 const TYPING = 250; // ms
 
 /** Search and status of a list, kept in the address. */
 export function Filters({ type }: { type: ContentType }) {
-  const [query, setQuery] = useSearchParams();
+  const { query, want } = useListQuery();
   const status = type.fields['status'];
   const title = type.fields[type.title]?.label ?? type.label.one;
 
-  const want = (name: string, value: string | null) =>
-    setQuery((current) => {
-      const next = new URLSearchParams(current);
-      if (value) next.set(name, value);
-      else next.delete(name);
-      next.delete('page');
-      return next;
-    });
   const search = useSearch(query.get('search') ?? '', (text) => want('search', text));
 
   return (

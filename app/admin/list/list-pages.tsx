@@ -1,5 +1,5 @@
 import { Pagination } from '@mantine/core';
-import { useSearchParams } from 'react-router';
+import { useListQuery } from './use-list-query.ts';
 
 export interface Meta {
   current_page: number;
@@ -11,20 +11,14 @@ export interface Meta {
 
 /** The pages of a list; the current one is kept in the address. */
 export function ListPages({ meta: { current_page, last_page } }: { meta: Meta }) {
-  const [, setQuery] = useSearchParams();
+  const { want } = useListQuery();
   if (last_page < 2) return null;
-  const turnTo = (page: number) =>
-    setQuery((query) => {
-      const next = new URLSearchParams(query);
-      next.set('page', String(page));
-      return next;
-    });
   return (
     <Pagination
       aria-label="Pages"
       total={last_page}
       value={current_page}
-      onChange={turnTo}
+      onChange={(page) => want('page', String(page))}
       getControlProps={(control) => ({ 'aria-label': `${control === 'next' ? 'Next' : 'Previous'} page` })}
       getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
     />

@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { type AnyRecord, titleOf } from '../screens.ts';
+import { type AnyRecord, titleOf } from '../records.ts';
 
 /** Searches, filters and sorts a list that the API gives as a whole, by the parameters of those that it pages. */
 export function pickLocally(type: ContentType, records: AnyRecord[], query: URLSearchParams): AnyRecord[] {

@@ -2,7 +2,7 @@ import { ActionIcon, Anchor, Checkbox, Group, Table } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconEye, IconPencil, IconTrash } from '../../ui/icons.ts';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { type AnyRecord, keyOf, titleOf } from '../screens.ts';
+import { type AnyRecord, keyOf, titleOf } from '../records.ts';
 import { Ago } from '../show/ago.tsx';
 import { ShownValue } from '../show/shown-value.tsx';
 import type { Place } from './use-order.ts';

@@ -1,7 +1,7 @@
 import { Checkbox, Table } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import type { AnyRecord } from '../screens.ts';
+import type { AnyRecord } from '../records.ts';
 import { RecordRow } from './record-row.tsx';
 import { SortableHeading } from './sortable-heading.tsx';
 import { useOrder } from './use-order.ts';

@@ -1,7 +1,7 @@
 import { Group, Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '../../ui/icons.ts';
-import { useSearchParams } from 'react-router';
 import type { Field } from '../../../content/model/field.ts';
+import { useListQuery } from './use-list-query.ts';
 
 interface SortableHeadingProps {
   name: string;
@@ -11,26 +11,16 @@ interface SortableHeadingProps {
 
 /** The heading of a column. Where its values have an order, it sorts the list by them: up, down, and not at all. */
 export function SortableHeading({ name, heading, field }: SortableHeadingProps) {
-  const [query, setQuery] = useSearchParams();
+  const { query, want } = useListQuery();
   if (field?.kind === 'image' || field?.kind === 'richText' || field?.kind === 'relation')
     return <Table.Th>{heading}</Table.Th>;
   const sort = query.get('sort');
   const next = sort === name ? `-${name}` : sort === `-${name}` ? null : name;
   const Icon = sort === name ? IconArrowUp : sort === `-${name}` ? IconArrowDown : IconArrowsSort;
 
-  function turn() {
-    setQuery((current) => {
-      const query = new URLSearchParams(current);
-      if (next) query.set('sort', next);
-      else query.delete('sort');
-      query.delete('page');
-      return query;
-    });
-  }
-
   return (
     <Table.Th aria-sort={sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : 'none'}>
-      <UnstyledButton onClick={turn} fz="sm" fw={700}>
+      <UnstyledButton onClick={() => want('sort', next)} fz="sm" fw={700}>
         <Group gap={4} wrap="nowrap">
           {heading}
           <Icon size={14} aria-hidden />

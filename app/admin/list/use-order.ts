@@ -1,9 +1,7 @@
 import { type DragEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { tell } from '../../ui/toast.ts';
-import { ask } from '../api.ts';
-import { type AnyRecord, keyOf } from '../screens.ts';
+import { type AnyRecord, pathOf } from '../records.ts';
+import { useAct } from '../use-act.ts';
 
 /** How one row of an ordered list is moved: dragged onto another, or a place up or down. */
 export interface Place {
@@ -15,14 +13,12 @@ export interface Place {
 
 /** Moves the records of an ordered list, whose first shown one has the place `first`. */
 export function useOrder(type: ContentType, first: number) {
-  const { revalidate } = useRevalidator();
+  const act = useAct(type.screens.toasts);
   const [dragged, setDragged] = useState<AnyRecord | null>(null);
   const [over, setOver] = useState<number | null>(null);
 
-  async function move(record: AnyRecord, position: number) {
-    const answer = await ask<{ message: string }>('POST', `/${type.path}/${keyOf(type, record)}/move`, { position });
-    tell(answer.ok ? 'success' : 'error', answer.ok ? answer.body.message : answer.message, type.screens.toasts);
-    await revalidate();
+  function move(record: AnyRecord, position: number) {
+    void act('POST', `${pathOf(type, record)}/move`, { position });
   }
 
   function at(index: number, record: AnyRecord): Place {
@@ -41,14 +37,14 @@ export function useOrder(type: ContentType, first: number) {
         setOver(null);
       },
       onDrop: () => {
-        if (dragged && dragged !== record) void move(dragged, place);
+        if (dragged && dragged !== record) move(dragged, place);
       },
     };
     return {
       row,
       isFirst: place === 1,
-      up: () => void move(record, place - 1),
-      down: () => void move(record, place + 1),
+      up: () => move(record, place - 1),
+      down: () => move(record, place + 1),
     };
   }
 

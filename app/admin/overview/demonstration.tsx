@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { tell } from '../../ui/toast.ts';
 import { ask } from '../api.ts';
+import { useAct } from '../use-act.ts';
 
 /** Offers to remove what the demonstration brought, in one step that can be undone. */
 export function Demonstration({ count }: { count: number }) {
@@ -45,18 +46,11 @@ export function Demonstration({ count }: { count: number }) {
 }
 
 function RemovedToast({ message }: { message: string }) {
-  const { revalidate } = useRevalidator();
-
-  async function undo() {
-    const answer = await ask<{ message: string }>('POST', '/demonstration/restore');
-    tell(answer.ok ? 'success' : 'error', answer.ok ? answer.body.message : answer.message);
-    await revalidate();
-  }
-
+  const act = useAct();
   return (
     <Group justify="space-between" wrap="nowrap">
       {message}
-      <Button size="compact-sm" variant="light" flex="none" onClick={() => void undo()}>
+      <Button size="compact-sm" variant="light" flex="none" onClick={() => void act('POST', '/demonstration/restore')}>
         Undo
       </Button>
     </Group>

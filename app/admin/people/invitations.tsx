@@ -1,9 +1,11 @@
-import { Alert, Button, CopyButton, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Button, CopyButton, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { tell } from '../../ui/toast.ts';
+import { tellAnswer } from '../../ui/toast.ts';
 import { ask } from '../api.ts';
+import { Item } from '../item.tsx';
 import { Ago } from '../show/ago.tsx';
+import { useAct } from '../use-act.ts';
 
 export interface Invitation {
   id: number;
@@ -15,6 +17,7 @@ export interface Invitation {
 /** Invites an administrator, and shows which invitations are open. */
 export function Invitations({ invitations }: { invitations: Invitation[] }) {
   const { revalidate } = useRevalidator();
+  const act = useAct();
   const [link, setLink] = useState('');
   const [error, setError] = useState<string>();
 
@@ -28,16 +31,10 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
       email ? { email } : {},
     );
     setError(answer.ok ? undefined : answer.errors['email']?.[0]);
-    tell(answer.ok ? 'success' : 'error', answer.ok ? answer.body.message : answer.message);
+    tellAnswer(answer);
     if (!answer.ok) return;
     setLink(answer.body.data.link);
     form.reset();
-    await revalidate();
-  }
-
-  async function withdraw(id: number) {
-    const answer = await ask<{ message: string }>('DELETE', `/invitations/${id}`);
-    tell(answer.ok ? 'success' : 'error', answer.ok ? answer.body.message : answer.message);
     await revalidate();
   }
 
@@ -74,23 +71,25 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
         </Alert>
       )}
       {invitations.map(({ id, email, invited_by, created_at }) => (
-        <Paper key={id} withBorder p="md">
-          <Group justify="space-between" wrap="nowrap">
+        <Item
+          key={id}
+          what={
             <Text>
               {email ?? 'Whoever has the link'}, invited <Ago time={created_at} /> by {invited_by ?? 'the command line'}
             </Text>
-            <Button
-              variant="subtle"
-              color="red"
-              size="compact-sm"
-              flex="none"
-              aria-label={`Withdraw the invitation of ${email ?? 'whoever has the link'}`}
-              onClick={() => void withdraw(id)}
-            >
-              Withdraw
-            </Button>
-          </Group>
-        </Paper>
+          }
+        >
+          <Button
+            variant="subtle"
+            color="red"
+            size="compact-sm"
+            flex="none"
+            aria-label={`Withdraw the invitation of ${email ?? 'whoever has the link'}`}
+            onClick={() => void act('DELETE', `/invitations/${id}`)}
+          >
+            Withdraw
+          </Button>
+        </Item>
       ))}
     </Stack>
   );

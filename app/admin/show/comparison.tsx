@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack, Text } from '@mantine/core';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { differing, valuesOf } from '../form/values.ts';
-import type { AnyRecord } from '../screens.ts';
+import type { AnyRecord } from '../records.ts';
 import { labelOf } from './label-of.ts';
 import { ShownValue } from './shown-value.tsx';
 

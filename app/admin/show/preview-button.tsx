@@ -3,7 +3,7 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { IconExternalLink } from '../../ui/icons.ts';
 import { tell } from '../../ui/toast.ts';
 import { ask } from '../api.ts';
-import { type AnyRecord, keyOf } from '../screens.ts';
+import { type AnyRecord, pathOf } from '../records.ts';
 
 /** Opens the public page of a record in another tab, also before it is Active. */
 export function PreviewButton({ type, record }: { type: ContentType; record: AnyRecord }) {
@@ -12,7 +12,7 @@ export function PreviewButton({ type, record }: { type: ContentType; record: Any
   async function preview() {
     // A tab that is opened later than the click would be blocked.
     const tab = window.open('', '_blank');
-    const answer = await ask<{ data: { path: string } }>('POST', `/${type.path}/${keyOf(type, record)}/preview`);
+    const answer = await ask<{ data: { path: string } }>('POST', `${pathOf(type, record)}/preview`);
     if (answer.ok && tab) tab.location.href = answer.body.data.path;
     if (answer.ok) return;
     tab?.close();

@@ -1,10 +1,10 @@
 import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { tell } from '../../ui/toast.ts';
 import { ask } from '../api.ts';
-import { type AnyRecord, keyOf } from '../screens.ts';
+import { type AnyRecord, pathOf } from '../records.ts';
+import { useAct } from '../use-act.ts';
 import { Ago } from './ago.tsx';
 import { Comparison } from './comparison.tsx';
 
@@ -24,9 +24,9 @@ export function Revisions({
   record: AnyRecord;
   revisions: Revision[];
 }) {
-  const { revalidate } = useRevalidator();
+  const act = useAct(type.screens.toasts);
   const [compared, setCompared] = useState<AnyRecord | null>(null);
-  const path = `/${type.path}/${keyOf(type, record)}/revisions`;
+  const path = `${pathOf(type, record)}/revisions`;
 
   async function compare(version: number) {
     const answer = await ask<{ data: { record: AnyRecord } }>('GET', `${path}/${version}`);
@@ -35,10 +35,8 @@ export function Revisions({
   }
 
   async function restore(version: number) {
-    const answer = await ask<{ message: string }>('POST', `${path}/${version}/restore`);
-    tell(answer.ok ? 'success' : 'error', answer.ok ? answer.body.message : answer.message, type.screens.toasts);
+    await act('POST', `${path}/${version}/restore`);
     setCompared(null);
-    await revalidate();
   }
 
   return (

@@ -2,7 +2,7 @@ import { Anchor, Badge, Text } from '@mantine/core';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { altName } from '../../../content/model/content-type.ts';
 import { ACTIVE, type FieldKind } from '../../../content/model/field.ts';
-import type { AnyRecord } from '../screens.ts';
+import type { AnyRecord } from '../records.ts';
 
 interface ShownValueProps {
   type: ContentType;
