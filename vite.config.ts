@@ -6,6 +6,28 @@ export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   // Fonts stay files: the two that every page preloads must not hide in the style sheet.
   build: { assetsInlineLimit: 0, target: 'es2023' },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   // What only screens need is built into the server's pages: they start faster, and its style sheets are none of Node's.
   ...(command === 'build' && { ssr: { noExternal: [/^@mantine\//, /^@tabler\//, 'react-toastify'] } }),
 }));
+
+// A file takes a slow browser as long to fetch from its cache as many kilobytes to read: a screen is made of few.
+const groups = [
+  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+  {
+    name: 'content',
+    test: /\/content\/(?!lead-messages|service-categories)|node_modules\/zod\//,
+    minShareCount: 2,
+    priority: 3,
+  },
+  { name: 'site', test: /\/app\/site\//, minShareCount: 2, priority: 3 },
+  { name: 'admin', test: /\/app\/admin\//, minShareCount: 2, priority: 1 },
+  {
+    name: 'parts',
+    test: /node_modules\/(@mantine|@floating-ui|@tabler|clsx|react-toastify)\/|\/app\/(sign-in|ui)\//,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 25_000,
+    priority: 2,
+  },
+];

@@ -13,7 +13,7 @@ export { ErrorBoundary } from './screen-failure.tsx';
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { type, key } = screenAt(request.url);
   const [record, options] = await Promise.all([key === null ? null : readRecord(type, key), readOptions(type)]);
-  return { type, record, options, address: request.url };
+  return { type, record, options };
 }
 
 /** Saves what the form sends: as a new record, or as changes of the one in the address. */
@@ -32,14 +32,14 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return formMethod ? false : defaultShouldRevalidate;
 }
 
-export default function Form({ loaderData: { type, record, options, address } }: Route.ComponentProps) {
+export default function Form({ loaderData: { type, record, options } }: Route.ComponentProps) {
   const title = `${record ? 'Edit' : 'Create'} ${type.label.one}`;
   return (
     <Stack gap="lg" maw={760}>
       <title>{`${title} | Plinth`}</title>
       <BackLink type={type} />
       <Title order={1}>{title}</Title>
-      <RecordForm key={new URL(address).pathname} type={type} record={record} options={options} />
+      <RecordForm type={type} record={record} options={options} />
     </Stack>
   );
 }

@@ -36,7 +36,7 @@ export default function List({ loaderData: { type, records, meta } }: Route.Comp
   const [leaving, setLeaving] = useState<AnyRecord[]>([]);
   const chosen = records.filter(({ id }) => selected.has(id));
   return (
-    <Stack gap="lg" key={type.name}>
+    <Stack gap="lg">
       <title>{`${type.label.many} | Plinth`}</title>
       <Group justify="space-between">
         <Title order={1}>{type.label.many}</Title>
@@ -57,7 +57,7 @@ export default function List({ loaderData: { type, records, meta } }: Route.Comp
         <RecordTable
           type={type}
           records={records}
-          first={meta?.from ?? 1}
+          stretch={{ first: meta?.from ?? 1, total: meta?.total ?? records.length }}
           selected={selected}
           onSelect={setSelected}
           onDelete={(record) => setLeaving([record])}

@@ -1,4 +1,4 @@
-import { AppShell, Box, Divider, NavLink, ScrollArea } from '@mantine/core';
+import { AppShell, Box, Divider } from '@mantine/core';
 import {
   IconArticle,
   IconBriefcase,
@@ -50,7 +50,7 @@ export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape
         if (key === 'Escape') onEscape();
       }}
     >
-      <ScrollArea p="xs" type="auto">
+      <Box p="xs" className="sidebar-entries">
         <Entry to="/admin" label="Dashboard" Icon={IconHome} />
         {contentTypes.map((type) => (
           <Entry key={type.name} to={homeOf(type)} label={type.label.many} Icon={icons[type.name]} />
@@ -61,19 +61,16 @@ export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape
         <Entry to="/admin/deleted" label="Deleted" Icon={IconTrash} />
         <Box hiddenFrom="xs">
           <Divider my="xs" />
-          <NavLink
-            href="/"
-            label="View the site"
-            leftSection={<IconExternalLink size={18} stroke={1.75} aria-hidden />}
-          />
-          <NavLink
-            component="button"
-            label={colours.label}
-            leftSection={<colours.Icon size={18} stroke={1.75} aria-hidden />}
-            onClick={colours.turn}
-          />
+          <a href="/" className="entry">
+            <IconExternalLink size={18} stroke={1.75} aria-hidden />
+            View the site
+          </a>
+          <button type="button" className="entry" onClick={colours.turn}>
+            <colours.Icon size={18} stroke={1.75} aria-hidden />
+            {colours.label}
+          </button>
         </Box>
-      </ScrollArea>
+      </Box>
     </AppShell.Navbar>
   );
 }
@@ -82,13 +79,9 @@ function Entry({ to, label, Icon }: { to: string; label: string; Icon: typeof Ic
   const { pathname } = useLocation();
   const isHere = pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`));
   return (
-    <NavLink
-      component={Link}
-      to={to}
-      label={label}
-      leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
-      active={isHere}
-      {...(isHere && { 'aria-current': 'page' as const })}
-    />
+    <Link to={to} className="entry" {...(isHere && { 'aria-current': 'page' as const })}>
+      <Icon size={18} stroke={1.75} aria-hidden />
+      {label}
+    </Link>
   );
 }

@@ -1,8 +1,9 @@
-import { Badge, Button, Group, Stack, Table, Text, Title } from '@mantine/core';
+import { Button, Stack, Title } from '@mantine/core';
 import type { Route } from './+types/people.ts';
 import { read } from './api.ts';
 import { type Invitation, Invitations } from './people/invitations.tsx';
 import { Ago } from './show/ago.tsx';
+import { State } from './state.tsx';
 import { useAct } from './use-act.ts';
 
 export { ErrorBoundary } from './screen-failure.tsx';
@@ -30,45 +31,41 @@ export default function People({ loaderData: { users, invitations } }: Route.Com
     <Stack gap="xl">
       <title>People | Plinth</title>
       <Title order={1}>People</Title>
-      <Table className="records" verticalSpacing="sm" aria-label="Administrators">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Name</Table.Th>
-            <Table.Th>Email</Table.Th>
-            <Table.Th>Last here</Table.Th>
-            <Table.Th>State</Table.Th>
-            <Table.Th ta="end">Action</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+      <table className="records" aria-label="Administrators">
+        <thead>
+          <tr>
+            <th>Name</th>
+            <th>Email</th>
+            <th>Last here</th>
+            <th>State</th>
+            <th data-part="actions">Action</th>
+          </tr>
+        </thead>
+        <tbody>
           {users.map((user) => (
-            <Table.Tr key={user.id}>
-              <Table.Td fw={600} data-part="title">
-                {user.name}
-              </Table.Td>
-              <Table.Td data-heading="Email">{user.email}</Table.Td>
-              <Table.Td data-heading="Last here">
-                {user.last_used_at ? <Ago time={user.last_used_at} /> : <Text c="dimmed">never</Text>}
-              </Table.Td>
-              <Table.Td data-heading="State">
-                <Badge color={user.disabled_at ? 'gray' : 'teal'}>{user.disabled_at ? 'Disabled' : 'Active'}</Badge>
-              </Table.Td>
-              <Table.Td data-part="actions">
-                <Group justify="flex-end">
-                  <Button
-                    variant="subtle"
-                    size="compact-sm"
-                    color={user.disabled_at ? 'brand' : 'red'}
-                    onClick={() => void act('POST', `/users/${user.id}/${user.disabled_at ? 'enable' : 'disable'}`)}
-                  >
-                    {`${user.disabled_at ? 'Enable' : 'Disable'} ${user.name}`}
-                  </Button>
-                </Group>
-              </Table.Td>
-            </Table.Tr>
+            <tr key={user.id}>
+              <td data-part="title">{user.name}</td>
+              <td data-heading="Email">{user.email}</td>
+              <td data-heading="Last here">
+                {user.last_used_at ? <Ago time={user.last_used_at} /> : <span className="nothing">never</span>}
+              </td>
+              <td data-heading="State">
+                <State isOn={!user.disabled_at}>{user.disabled_at ? 'Disabled' : 'Active'}</State>
+              </td>
+              <td data-part="actions">
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  color={user.disabled_at ? 'brand' : 'red'}
+                  onClick={() => void act('POST', `/users/${user.id}/${user.disabled_at ? 'enable' : 'disable'}`)}
+                >
+                  {`${user.disabled_at ? 'Enable' : 'Disable'} ${user.name}`}
+                </Button>
+              </td>
+            </tr>
           ))}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
       <Invitations invitations={invitations} />
     </Stack>
   );

@@ -7,6 +7,7 @@ import { session } from '../ui/session.ts';
 import type { Route } from './+types/shell.ts';
 import { toSignIn } from './api.ts';
 import './admin.css';
+import './records.css';
 import { focusHeading } from './focus-heading.ts';
 import { Header } from './header.tsx';
 import { Navigation } from './navigation.tsx';
@@ -66,7 +67,8 @@ export default function Shell() {
         />
         <AppShell.Main id="main" tabIndex={-1} onFocus={drawer.close}>
           <Box maw={1100} mx="auto">
-            {isLeaving && isSlow ? <LoadingScreen /> : <Outlet />}
+            {/* Nothing chosen or typed on one screen is carried over to the next. */}
+            {isLeaving && isSlow ? <LoadingScreen /> : <Outlet key={pathname} />}
           </Box>
         </AppShell.Main>
       </AppShell>

@@ -1,10 +1,12 @@
+// The parts themselves stay out of here: each screen brings those that it shows.
 import {
-  Badge,
+  type BadgeProps,
   createTheme,
   type CSSVariablesResolver,
   type MantineColorsTuple,
-  Modal,
-  PasswordInput,
+  type ModalHeaderProps,
+  type ModalProps,
+  type PasswordInputProps,
 } from '@mantine/core';
 
 const FONT = "'Inter Variable', system-ui, sans-serif";
@@ -51,19 +53,21 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     // “InActive” is written as it is.
-    Badge: Badge.extend({
-      defaultProps: { tt: 'none', variant: 'light' },
+    Badge: {
+      defaultProps: { tt: 'none', variant: 'light' } satisfies BadgeProps,
       styles: { root: { minWidth: 'max-content' } },
-    }),
-    PasswordInput: PasswordInput.extend({
-      defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Show what is typed' } },
-    }),
+    },
+    PasswordInput: {
+      defaultProps: {
+        visibilityToggleButtonProps: { 'aria-label': 'Show what is typed' },
+      } satisfies PasswordInputProps,
+    },
     // The dialog is named by its title; a second landmark would only be in the way.
-    ModalHeader: Modal.Header.extend({ defaultProps: { role: 'presentation' } }),
-    Modal: Modal.extend({
-      defaultProps: { closeButtonProps: { 'aria-label': 'Close' } },
+    ModalHeader: { defaultProps: { role: 'presentation' } satisfies ModalHeaderProps },
+    Modal: {
+      defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } satisfies Partial<ModalProps>,
       styles: { title: { fontSize: '1.1rem', fontWeight: 650, lineHeight: 1.3 } },
-    }),
+    },
   },
 });
 

@@ -171,7 +171,8 @@ function line(label: string, max: number) {
 function lines(label: string, max: number) {
   return words(label).refine(
     (value) => Array.from(value).length <= max,
-    `${label} can be at most ${max.toLocaleString('en')} characters long.`,
+    // Made when it is needed: the first number that is written out takes a slow phone long.
+    { error: () => `${label} can be at most ${max.toLocaleString('en')} characters long.` },
   );
 }
 

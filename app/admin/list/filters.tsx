@@ -1,8 +1,9 @@
-import { Group, Select, TextInput } from '@mantine/core';
+import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '../../ui/icons.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import type { Field } from '../../../content/model/field.ts';
 import { useListQuery } from './use-list-query.ts';
 
 const TYPING = 250; // ms
@@ -28,19 +29,20 @@ export function Filters({ type }: { type: ContentType }) {
         maw={360}
       />
       {status && (
-        <Select
+        <NativeSelect
           label="Status"
-          placeholder="All"
-          clearable
-          clearButtonProps={{ 'aria-label': 'All statuses' }}
-          data={(status.options ?? []).map(({ value, label }) => ({ value: String(value), label }))}
-          value={query.get('status')}
-          onChange={(value) => want('status', value)}
+          data={[{ value: '', label: 'All' }, ...optionsOf(status)]}
+          value={query.get('status') ?? ''}
+          onChange={({ currentTarget }) => want('status', currentTarget.value)}
           w={160}
         />
       )}
     </Group>
   );
+}
+
+function optionsOf({ options = [] }: Field) {
+  return options.map(({ value, label }) => ({ value: String(value), label }));
 }
 
 /** What is typed leads to the address after a while; an address that changes by itself shows in what is typed. */

@@ -1,54 +1,57 @@
-import { Checkbox, Table } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../records.ts';
 import { RecordRow } from './record-row.tsx';
 import { SortableHeading } from './sortable-heading.tsx';
-import { useOrder } from './use-order.ts';
+import { type Stretch, useOrder } from './use-order.ts';
 
 interface RecordTableProps {
   type: ContentType;
   records: AnyRecord[];
-  /** The place of the first of these records in the whole list, from 1. */
-  first: number;
+  /** Where these records stand in the whole list. */
+  stretch: Stretch;
   selected: ReadonlySet<number>;
   onSelect: (selected: ReadonlySet<number>) => void;
   onDelete: (record: AnyRecord) => void;
 }
 
 /** Records as rows: the declared columns, when each was changed, and what can be done with it. */
-export function RecordTable({ type, records, first, selected, onSelect, onDelete }: RecordTableProps) {
+export function RecordTable({ type, records, stretch, selected, onSelect, onDelete }: RecordTableProps) {
   const [query] = useSearchParams();
   const isWhole = !['search', 'status', 'sort'].some((name) => query.has(name));
-  const order = useOrder(type, first);
+  const order = useOrder(type, stretch);
   const areAll = records.every(({ id }) => selected.has(id));
+  const areSome = selected.size > 0 && !areAll;
 
   function toggle(id: number) {
     onSelect(selected.has(id) ? selected.difference(new Set([id])) : selected.union(new Set([id])));
   }
 
   return (
-    <Table className="records" verticalSpacing="sm" highlightOnHover aria-label={type.label.many}>
-      <Table.Thead>
-        <Table.Tr>
+    <table className="records" aria-label={type.label.many}>
+      <thead>
+        <tr>
           {!type.single && (
-            <Table.Th w={40}>
-              <Checkbox
+            <th data-part="choice">
+              <input
+                type="checkbox"
                 aria-label="Select all"
                 checked={areAll}
-                indeterminate={selected.size > 0 && !areAll}
+                ref={(box) => {
+                  if (box) box.indeterminate = areSome;
+                }}
                 onChange={() => onSelect(new Set(areAll ? [] : records.map(({ id }) => id)))}
               />
-            </Table.Th>
+            </th>
           )}
           {Object.entries(type.columns).map(([name, heading]) => (
             <SortableHeading key={name} name={name} heading={heading} field={type.fields[name]} />
           ))}
           <SortableHeading name="updated_at" heading="Updated" />
-          <Table.Th ta="end">Action</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+          <th data-part="actions">Action</th>
+        </tr>
+      </thead>
+      <tbody>
         {records.map((record, index) => (
           <RecordRow
             key={record.id}
@@ -60,7 +63,7 @@ export function RecordTable({ type, records, first, selected, onSelect, onDelete
             {...(type.ordered && isWhole && { order: order.at(index, record) })}
           />
         ))}
-      </Table.Tbody>
-    </Table>
+      </tbody>
+    </table>
   );
 }

@@ -7,12 +7,19 @@ import { useAct } from '../use-act.ts';
 export interface Place {
   row: object;
   isFirst: boolean;
+  isLast: boolean;
   up: () => void;
   down: () => void;
 }
 
-/** Moves the records of an ordered list, whose first shown one has the place `first`. */
-export function useOrder(type: ContentType, first: number) {
+/** The places of the shown records in the whole list, from 1. */
+export interface Stretch {
+  first: number;
+  total: number;
+}
+
+/** Moves the records of an ordered list. */
+export function useOrder(type: ContentType, { first, total }: Stretch) {
   const act = useAct(type.screens.toasts);
   const [dragged, setDragged] = useState<AnyRecord | null>(null);
   const [over, setOver] = useState<number | null>(null);
@@ -43,6 +50,7 @@ export function useOrder(type: ContentType, first: number) {
     return {
       row,
       isFirst: place === 1,
+      isLast: place === total,
       up: () => move(record, place - 1),
       down: () => move(record, place + 1),
     };

@@ -1,25 +1,34 @@
 import { useState } from 'react';
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const exact = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
-
 const steps = [
   { unit: 'year', seconds: 31_536_000 },
   { unit: 'month', seconds: 2_592_000 },
   { unit: 'day', seconds: 86_400 },
   { unit: 'hour', seconds: 3_600 },
   { unit: 'minute', seconds: 60 },
-] as const;
+];
 
 /** How long ago something was, with the exact time on hover. */
 export function Ago({ time }: { time: string }) {
   const [now] = useState(Date.now);
   const at = new Date(time);
-  const seconds = (at.getTime() - now) / 1000;
-  const step = steps.find((step) => Math.abs(seconds) >= step.seconds);
   return (
-    <time dateTime={time} title={exact.format(at)}>
-      {step ? relative.format(Math.round(seconds / step.seconds), step.unit) : 'just now'}
+    <time
+      dateTime={time}
+      // Only then: the browser takes long to learn how dates are written.
+      onPointerEnter={({ currentTarget }) => {
+        currentTarget.title = at.toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' });
+      }}
+    >
+      {inWords((now - at.getTime()) / 1000)}
     </time>
   );
+}
+
+function inWords(seconds: number) {
+  const step = steps.find((step) => seconds >= step.seconds);
+  if (!step) return 'just now';
+  const count = Math.round(seconds / step.seconds);
+  if (step.unit === 'day' && count === 1) return 'yesterday';
+  return `${count} ${step.unit}${count === 1 ? '' : 's'} ago`;
 }

@@ -1,8 +1,9 @@
-import { Anchor, Badge, Text } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { altName } from '../../../content/model/content-type.ts';
 import { ACTIVE, type FieldKind } from '../../../content/model/field.ts';
 import type { AnyRecord } from '../records.ts';
+import { State } from '../state.tsx';
 
 interface ShownValueProps {
   type: ContentType;
@@ -16,16 +17,14 @@ interface ShownValueProps {
 export function ShownValue({ type, name, record, inList = false }: ShownValueProps) {
   const value = record[name];
   const kind = type.fields[name]?.kind ?? 'text';
-  if (value === null || value === undefined || value === '') return <Text c="dimmed">—</Text>;
+  if (value === null || value === undefined || value === '') return <span className="nothing">—</span>;
   return shown[kind]({ type, name, record, inList, value });
 }
 
 type ShownProps = Required<ShownValueProps> & { value: unknown };
 
 const asText = ({ value, inList }: ShownProps) => (
-  <Text lineClamp={inList ? 2 : 0} className="plain-text">
-    {String(value)}
-  </Text>
+  <span className={inList ? 'in-short' : 'plain-text'}>{String(value)}</span>
 );
 const asLink = ({ value }: ShownProps) => (
   <Anchor href={String(value)} target="_blank" rel="noreferrer" lineClamp={1}>
@@ -48,12 +47,12 @@ const shown: Record<FieldKind, (props: ShownProps) => React.ReactNode> = {
   ),
   choice: ({ type, name, value }) => {
     const label = type.fields[name]?.options?.find((option) => option.value === value)?.label ?? String(value);
-    if (name !== 'status') return <Text>{label}</Text>;
-    return <Badge color={value === ACTIVE ? 'teal' : 'gray'}>{value === ACTIVE ? label : 'InActive'}</Badge>;
+    if (name !== 'status') return label;
+    return <State isOn={value === ACTIVE}>{value === ACTIVE ? label : 'InActive'}</State>;
   },
   relation: ({ type, name, value }) => {
     const first = type.fields[name]?.relation?.shows[0] ?? 'id';
-    return <Text>{String((value as Record<string, unknown>)[first])}</Text>;
+    return String((value as Record<string, unknown>)[first]);
   },
   link: asLink,
   linkOrPath: asLink,

@@ -40,7 +40,7 @@ testWithReviews(
     await page.goBack();
     await expectShown(page, names.slice(0, 10));
 
-    await screen.choose(page, 'Status', 'InActive');
+    await page.getByLabel('Status', { exact: true }).selectOption('InActive');
     await expect(page).toHaveURL('/admin/reviews?sort=project_name&status=2');
     await expectShown(page, ['Project 01', 'Project 04', 'Project 07', 'Project 10']);
     await page.getByRole('searchbox', { name: 'Search by Project Name' }).fill('07');
