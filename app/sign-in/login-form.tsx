@@ -1,6 +1,7 @@
-import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { call, type Failed } from '../ui/call.ts';
+import { PasswordInput } from '../ui/password-input.tsx';
 import { session } from '../ui/session.ts';
 import { tell } from '../ui/toast.ts';
 

@@ -1,6 +1,7 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Answer, Failed, Method } from './call.ts';
+import { PasswordInput } from './password-input.tsx';
 import { tell } from './toast.ts';
 
 export interface CallFormField {

@@ -6,7 +6,6 @@ import {
   type MantineColorsTuple,
   type ModalHeaderProps,
   type ModalProps,
-  type PasswordInputProps,
 } from '@mantine/core';
 
 const FONT = "'Inter Variable', system-ui, sans-serif";
@@ -56,11 +55,6 @@ export const theme = createTheme({
     Badge: {
       defaultProps: { tt: 'none', variant: 'light' } satisfies BadgeProps,
       styles: { root: { minWidth: 'max-content' } },
-    },
-    PasswordInput: {
-      defaultProps: {
-        visibilityToggleButtonProps: { 'aria-label': 'Show what is typed' },
-      } satisfies PasswordInputProps,
     },
     // The dialog is named by its title; a second landmark would only be in the way.
     ModalHeader: { defaultProps: { role: 'presentation' } satisfies ModalHeaderProps },

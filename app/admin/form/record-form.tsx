@@ -25,7 +25,7 @@ export function RecordForm({ type, record, options }: RecordFormProps) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    form.save();
+    void form.save();
   }
 
   return (
@@ -53,6 +53,7 @@ export function RecordForm({ type, record, options }: RecordFormProps) {
             errors={form.errors}
             options={options[name] ?? []}
             onChange={form.change}
+            onUpload={form.awaitUpload}
           />
         ))}
         <Group>

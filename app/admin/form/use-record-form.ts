@@ -1,4 +1,4 @@
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useActionData, useNavigate, useNavigation, useSubmit } from 'react-router';
 import { z } from 'zod';
@@ -29,7 +29,12 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
   const answer = useActionData<Answer<{ data: AnyRecord; message: string }>>();
   const navigate = useNavigate();
   const submit = useSubmit();
-  const isSaving = useNavigation().state === 'submitting';
+  const isSubmitting = useNavigation().state === 'submitting';
+  const uploads = useRef(new Set<Promise<boolean>>());
+  const [isWaiting, setWaiting] = useState(false);
+
+  // The last that was typed before the page is left is kept as well.
+  useWindowEvent('pagehide', () => keepDraft.flush());
 
   useEffect(() => {
     if (!answer) return;
@@ -76,8 +81,21 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
     else forgetDraft();
   }
 
+  function awaitUpload(arrival: Promise<boolean>) {
+    uploads.current.add(arrival);
+    void arrival.finally(() => uploads.current.delete(arrival));
+  }
+
+  /** Saves what is typed once every picture has arrived; where one has not, its input says why. */
+  async function saveWhenUploaded() {
+    setWaiting(true);
+    const arrived = await Promise.all(uploads.current);
+    setWaiting(false);
+    if (arrived.every(Boolean)) save(latest.current);
+  }
+
   /** Sends a new record whole; of one that is there only what differs from `base`, which has the version `over`. */
-  function save(typed: Values = values, base: Values = initial, over: number | undefined = version) {
+  function save(typed: Values, base: Values = initial, over: number | undefined = version) {
     const sent = record ? pick(typed, differing(base, typed)) : typed;
     const checked = (record ? changesSchema(type) : newRecordSchema(type)).safeParse(sent);
     if (!checked.success) {
@@ -102,13 +120,14 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
     changed: differing(initial, values),
     /** To be asked at the moment of leaving, which a save brings about before it is shown. */
     isDirty: () => !isSaved.current && differing(initial, values).length > 0,
-    isSaving,
+    isSaving: isSubmitting || isWaiting,
     isStale: answer !== undefined && !answer.ok && answer.status === 409 && record !== null,
     conflict: answer && !answer.ok ? answer.message : '',
     answer,
     draftFrom: draft?.at ?? null,
     change,
-    save: () => save(),
+    awaitUpload,
+    save: saveWhenUploaded,
     /** Saves what was chosen of two states, over the newer one. */
     saveOver: (chosen: Values, newer: AnyRecord) => {
       const base = valuesOf(type, newer);

@@ -32,6 +32,7 @@ interface FieldInputProps {
   errors: Record<string, string[]>;
   options: InputProps['options'];
   onChange: (name: string, value: Value) => void;
+  onUpload: InputProps['onUpload'];
 }
 
 /** The input of a field; a picture has one for its words beside it. */

@@ -4,26 +4,26 @@ import { IconPhotoUp } from '../../ui/icons.ts';
 import { useRef, useState } from 'react';
 import { tell } from '../../ui/toast.ts';
 import type { InputProps } from './input-props.ts';
-import { upload } from './upload.ts';
+import { ACCEPTED, upload } from './upload.ts';
 
-const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 const LARGEST = 20 * 1024 * 1024; // bytes
 
 /** A picture: dropped or chosen, uploaded at once, kept with the form when that is saved. */
-export function ImageInput({ type, field, id, name, value, error, onChange }: InputProps) {
+export function ImageInput({ type, field, id, name, value, error, onChange, onUpload }: InputProps) {
   const [sent, setSent] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const open = useRef<() => void>(null);
   const path = String(value);
 
-  async function keep([file]: File[]) {
-    if (!file) return;
+  /** Whether the picture has arrived. */
+  async function keep(file: File) {
     setRefusal(undefined);
     setSent(0);
     const answer = await upload(file, type.path, setSent);
     setSent(null);
-    if (answer.ok) return onChange(answer.body.data.image);
-    refuse(answer.message.replace(/^Image /, `${field.label} `));
+    if (answer.ok) onChange(answer.body.data.image);
+    else refuse(answer.message.replace(/^Image /, `${field.label} `));
+    return answer.ok;
   }
 
   function refuse(sentence: string) {
@@ -42,7 +42,7 @@ export function ImageInput({ type, field, id, name, value, error, onChange }: In
       <Stack gap="xs" mt={4}>
         {path && <img className="preview" loading="lazy" src={path} alt={`The chosen ${field.label}`} />}
         <Dropzone
-          onDrop={(files: File[]) => void keep(files)}
+          onDrop={([file]: File[]) => file && onUpload(keep(file))}
           onReject={() => refuse(`${field.label} must be a JPEG, PNG, WebP, AVIF or GIF picture of at most 20 MB.`)}
           accept={ACCEPTED}
           maxSize={LARGEST}

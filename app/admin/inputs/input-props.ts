@@ -13,6 +13,8 @@ export interface InputProps {
   /** Of a relation: the records to choose from. */
   options: { value: string; label: string }[];
   onChange: (value: Value) => void;
+  /** Tells of an upload, and whether it arrived when it has ended: a save waits for it. */
+  onUpload: (arrival: Promise<boolean>) => void;
 }
 
 /** What label, asterisk and sentence an input shows. */

@@ -20,7 +20,7 @@ const TableThatEnds = Table.extend({
 });
 
 /** The editor of rich text; it gives HTML of exactly the elements that the server keeps. */
-export default function RichTextEditor({ type, field, id, value, error, onChange }: InputProps) {
+export default function RichTextEditor({ type, field, id, value, error, onChange, onUpload }: InputProps) {
   const html = String(value);
   const editor = useEditor({
     extensions: [
@@ -80,7 +80,7 @@ export default function RichTextEditor({ type, field, id, value, error, onChange
         <MantineEditor.ControlsGroup>
           <MantineEditor.Link />
           <MantineEditor.Unlink />
-          <PictureControl editor={editor} type={type} />
+          <PictureControl editor={editor} type={type} onUpload={onUpload} />
           <TableControl editor={editor} />
         </MantineEditor.ControlsGroup>
         <MantineEditor.ControlsGroup>

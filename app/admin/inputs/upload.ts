@@ -2,6 +2,8 @@ import { type Answer, readAnswer, UNREACHABLE } from '../../ui/call.ts';
 import { session } from '../../ui/session.ts';
 import { signInAgain } from '../api.ts';
 
+export const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+
 export interface Uploaded {
   data: { image: string; image_width: number; image_height: number };
 }

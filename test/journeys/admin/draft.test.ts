@@ -42,3 +42,15 @@ test('what was typed outlives a closed tab, can be discarded, and is gone once i
   await third.close();
   await plinth.publisher.remove(review, String(id));
 });
+
+test('the last that is typed before a page is left is kept too', async ({ view: page, plinth }) => {
+  const { id } = await maker(plinth).review('Left in haste');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(`/admin/reviews/edit/${id}`);
+  await screen.type(page, { Feedback: 'Half a word' });
+  await page.goto('/login');
+  await page.goto(`/admin/reviews/edit/${id}`);
+  await expect(screen.input(page, 'Feedback')).toHaveValue('Half a word');
+  await screen.press(page, 'Discard them');
+  await plinth.publisher.remove(review, String(id));
+});

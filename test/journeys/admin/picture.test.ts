@@ -1,3 +1,4 @@
+import { teamMember } from '../../../content/team-member.ts';
 import { expect, test } from './admin.ts';
 import { picture } from '../publisher.ts';
 import * as screen from './screen.ts';
@@ -19,4 +20,21 @@ test('a picture shows how far its upload is, then itself, and what is typed mean
   await expect(screen.input(page, 'Name')).toHaveValue('After');
   await expect(screen.input(page, 'Job Title')).toHaveValue('Typed meanwhile');
   await expect(screen.input(page, 'Alternative text of Image')).toBeVisible();
+});
+
+test('a save waits for a picture that is on its way', async ({ view: page, plinth }) => {
+  await page.goto('/admin/teams/create');
+  await screen.type(page, { Name: 'Carried along', 'Job Title': 'Weaver' });
+  await screen.choose(page, 'Status', 'Active');
+  const letGo = await screen.holdBack(page, 'POST', /\/api\/media/);
+  const file = { name: 'portrait.png', mimeType: 'image/png', buffer: await picture() };
+  await page.getByLabel('Image', { exact: true }).setInputFiles(file);
+  await screen.press(page, 'Save');
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  letGo();
+  await screen.expectToast(page, teamMember.messages.created);
+  const row = page.getByRole('row').filter({ hasText: 'Carried along' });
+  await expect(row.locator('img')).toHaveAttribute('src', /^\/files\/teams\//);
+  const edit = await row.getByRole('link', { name: 'Edit Carried along' }).getAttribute('href');
+  await plinth.publisher.remove(teamMember, edit?.split('/').at(-1) ?? '');
 });

@@ -26,6 +26,8 @@ test('with the link of an invitation one registers and signs in', async ({ stran
   await expect(screen.input(page, 'Confirm Password')).toHaveAccessibleDescription(
     'Confirm Password must be the same as Password.',
   );
+  await expect(screen.input(page, 'Confirm Password')).toHaveAttribute('aria-invalid', 'true');
+  await expect(screen.input(page, 'Password')).not.toHaveAttribute('aria-invalid');
   await expect(screen.input(page, 'Full Name')).toHaveValue('Mary Jackson');
   await screen.type(page, newcomer);
   await screen.press(page, 'Register');

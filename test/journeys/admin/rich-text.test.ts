@@ -21,12 +21,20 @@ test('rich text is saved as it was written, and shown so to visitors', async ({ 
   await expect(shown.getByRole('listitem')).toHaveText(['One', 'Two']);
   await expect(shown.getByRole('link', { name: 'linked' })).toHaveAttribute('href', 'https://loom.example/');
   await expect(shown.getByRole('table').getByRole('columnheader').first()).toHaveText('Cell');
-  await expect(shown.getByRole('blockquote').locator(uploaded)).toBeVisible();
+  await expect(shown.getByRole('blockquote').getByRole('img', { name: 'A loom' })).toBeVisible();
 
   await page.goto(`/admin/reviews/edit/${id}`);
   const editor = screen.input(page, 'Project Review');
   await expect(editor.getByRole('heading', { name: 'A heading' })).toBeVisible();
   await expect(editor.getByRole('listitem')).toHaveText(['One', 'Two']);
+  await editor.getByRole('img', { name: 'A loom' }).click();
+  await screen.press(page, 'Describe the picture');
+  await screen.input(page, 'Alternative text').fill('A loom with blue wool');
+  await screen.press(page, 'Put it in the text');
+  await expect(editor.getByRole('img', { name: 'A loom with blue wool' })).toBeVisible();
+  await expect(editor.locator(uploaded)).toHaveCount(1);
+  await page.keyboard.press('Control+s');
+  await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
   await plinth.publisher.remove(review, String(id));
 });
 
@@ -73,4 +81,9 @@ async function insertPicture(page: Page) {
   const chosen = page.waitForEvent('filechooser');
   await screen.press(page, 'Insert a picture');
   await (await chosen).setFiles({ name: 'loom.png', mimeType: 'image/png', buffer: await picture() });
+  const asked = page.getByRole('dialog', { name: 'What does the picture show?' });
+  await expect(asked.getByRole('textbox', { name: 'Alternative text' })).toBeFocused();
+  await page.keyboard.type('A loom');
+  await page.keyboard.press('Enter');
+  await expect(asked).toBeHidden();
 }
