@@ -12,11 +12,13 @@ import { type Deed, Deeds } from './show/deeds.tsx';
 export { ErrorBoundary } from './screen-failure.tsx';
 
 const NEWEST = 8;
+/** What changes the site: no sign-ins. */
+const CHANGED = [...contentTypes.map(({ name }) => name), 'demonstration'].join();
 
 export async function clientLoader() {
   const [overview, activity] = await Promise.all([
     read<{ data: Counts }>('/overview'),
-    read<{ data: Deed[] }>(`/activity?per_page=${NEWEST}`),
+    read<{ data: Deed[] }>(`/activity?per_page=${NEWEST}&subject=${CHANGED}`),
   ]);
   return { counts: overview.data, deeds: activity.data };
 }

@@ -23,7 +23,7 @@ export interface Deed {
 }
 
 export interface ActivityWanted extends PageWanted {
-  subject?: string | undefined;
+  subject?: string[] | undefined;
   record_id?: number | undefined;
   user_id?: number | undefined;
 }
@@ -41,10 +41,10 @@ export async function noteActivity(transaction: ActivityDatabase, deed: Deed): P
 export function createActivity({ kysely }: Database) {
   const activity = kysely.withTables<ActivityTables>();
 
-  /** Gives one page of the log, newest first, of one kind of thing, one record or one user if that is wanted. */
+  /** Gives one page of the log, newest first, of some kinds of things, one record or one user if that is wanted. */
   function list({ subject, record_id, user_id, ...wanted }: ActivityWanted): Promise<Page<object>> {
     let rows = activity.selectFrom('activity');
-    if (subject) rows = rows.where('subject', '=', subject);
+    if (subject) rows = rows.where('subject', 'in', subject);
     if (record_id) rows = rows.where('record_id', '=', record_id);
     if (user_id) rows = rows.where('user_id', '=', user_id);
     const read = (limit: number, offset: number) =>

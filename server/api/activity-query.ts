@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { ADMIN_PAGE_SIZE } from '../platform/paging.ts';
 import { pagingShape } from './paging.ts';
 
-/** What may be asked of the log: one kind of thing, one record, one user. */
+/** What may be asked of the log: kinds of things, with commas between them, one record, one user. */
 export const activityQuery = z.object({
   ...pagingShape(ADMIN_PAGE_SIZE),
-  subject: z.string('subject must be text.').max(100, 'subject can be at most 100 characters long.').optional(),
+  subject: z
+    .string('subject must be text.')
+    .max(200, 'subject can be at most 200 characters long.')
+    .transform((kinds) => kinds.split(','))
+    .optional(),
   record_id: id('record_id'),
   user_id: id('user_id'),
 });

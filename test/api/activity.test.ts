@@ -73,6 +73,16 @@ test('a change leaves one line, also where it moves others along', async () => {
   expect(await latest(1)).toMatchObject([{ action: 'updated', subject: 'heading', record_id: 2, title: 'Second' }]);
 });
 
+test('kinds of things are asked for by name, several with commas', async () => {
+  const ask = async (subject: string) => {
+    const { body } = await client.ask('GET', `/activity?per_page=50&subject=${subject}`);
+    return [...new Set((body.data as { subject: string }[]).map((deed) => deed.subject))].sort();
+  };
+  expect(await ask('blog')).toEqual(['blog']);
+  expect(await ask('blog,heading')).toEqual(['blog', 'heading']);
+  expect(await ask('nothing')).toEqual([]);
+});
+
 test('a record without a name of its own is called by its type', async () => {
   await plinth.create(about, {});
   await client.ask('DELETE', '/abouts/1');

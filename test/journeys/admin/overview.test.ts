@@ -19,6 +19,7 @@ test('the overview counts what waits, tells what changed, and has the way to eac
   await page.getByRole('link', { name: 'Dashboard' }).click();
   const lately = page.getByRole('region', { name: 'What changed lately' });
   await expect(lately.getByText('Sana Qureshi created blog “Not ready yet”')).toBeVisible();
+  await expect(lately).not.toContainText('signed in');
   for (const [action, address] of [
     ['New Service', '/admin/services/create'],
     ['New Team', '/admin/teams/create'],
