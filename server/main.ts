@@ -38,6 +38,7 @@ async function start() {
     await services.close();
   });
   services.media.startVariants();
+  services.postman.wake();
   startUpkeep(services, log);
   console.log(`Plinth is ready at ${configuration.PUBLIC_URL}`);
   const link = await services.accounts.makeSetUpLink();

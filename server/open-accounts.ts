@@ -4,13 +4,17 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration.ts';
 import { type Database, openDatabase } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
-import { createMail } from './platform/mail.ts';
+import { createMail, type Mail } from './platform/mail.ts';
 import { migrate } from './platform/migrate.ts';
 
 /** Gives the accounts alone, for the command line, and what closes them once everything under way is done. */
 export async function openAccounts(configuration: Configuration, log: Log) {
   const database = await openMigrated(configuration, log);
-  const { accounts, settled } = assembleAccounts(database, configuration, { log, clock: systemClock });
+  const { accounts, settled } = assembleAccounts(database, configuration, {
+    mail: createMail(configuration),
+    log,
+    clock: systemClock,
+  });
   const close = async () => {
     await settled();
     await database.kysely.destroy();
@@ -35,10 +39,9 @@ export async function openMigrated(
 export function assembleAccounts(
   database: Database,
   configuration: Configuration,
-  { log, clock }: { log: Log; clock: Clock },
+  { mail, log, clock }: { mail: Mail; log: Log; clock: Clock },
 ) {
   const { afterwards, settled } = createAfterwards(log);
-  const mail = createMail(configuration);
   const accounts = createAccounts(database, { clock, publicUrl: configuration.PUBLIC_URL, mail, afterwards });
   return { accounts, settled };
 }

@@ -4,13 +4,14 @@ import { createActivity } from './activity/activity.ts';
 import { createContentStore } from './content/store.ts';
 import { fillEmptyDatabase } from './content/first-content.ts';
 import type { ContentTables } from './content/tables.ts';
-import { createLeads } from './leads/leads.ts';
+import { openLeads } from './open-leads.ts';
 import { openIncoming } from './media/incoming.ts';
 import { createMedia } from './media/media.ts';
 import { openDiskStorage } from './media/storage.disk.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration.ts';
 import type { Log } from './platform/log.ts';
+import { createMail } from './platform/mail.ts';
 import { assembleAccounts, openMigrated } from './open-accounts.ts';
 import { createSite } from './site/site.ts';
 
@@ -33,16 +34,20 @@ export async function openServices(
   const filled = await fillEmptyDatabase({ database, media, clock, onStart: () => progress(filling[what]) }, what);
   if (filled) progress('Filled it.');
 
-  const { accounts, settled } = assembleAccounts(database, configuration, { log, clock });
+  const mail = createMail(configuration);
+  const { accounts, settled } = assembleAccounts(database, configuration, { mail, log, clock });
+  const content = createContentStore(database.kysely.withTables<ContentTables>(), clock);
+  const { leads, postman } = openLeads(database, configuration, { content, mail, clock, log });
   let isDraining = false;
   return {
     storage,
-    content: createContentStore(database.kysely.withTables<ContentTables>(), clock),
+    content,
     media,
     site: createSite(database, clock),
     activity: createActivity(database),
     accounts,
-    leads: createLeads(database, clock, configuration.TIME_ZONE),
+    leads,
+    postman,
     database,
     publicUrl: configuration.PUBLIC_URL,
     timeZone: configuration.TIME_ZONE,
@@ -57,6 +62,7 @@ export async function openServices(
     },
     /** Waits for what is under way, then closes the database. */
     close: async () => {
+      await postman.end();
       await media.close();
       await settled();
       await database.kysely.destroy();

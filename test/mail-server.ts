@@ -10,14 +10,31 @@ export interface Delivered {
   text: string;
 }
 
-/** A mail server of the tests that keeps what it is handed; `refuses` makes it turn everyone down. */
-export async function startMailServer({ refuses = false }: { refuses?: boolean } = {}) {
+interface MailServerOptions {
+  /** Turns everyone down. */
+  refuses?: boolean;
+  /** An address that it knows nobody at. */
+  unknown?: string;
+  /** How many mails it keeps and then hangs up instead of saying so. */
+  cutsAfterData?: number;
+  port?: number;
+}
+
+/** A mail server of the tests that keeps what it is handed. */
+export async function startMailServer({
+  refuses = false,
+  unknown,
+  cutsAfterData = 0,
+  port = 0,
+}: MailServerOptions = {}) {
   const delivered: Delivered[] = [];
+  let toCut = cutsAfterData;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (_address, _session, done) => done(refuses ? new Error('Nobody lives here.') : null),
-    onData: (stream, { envelope }, done) => {
+    onRcptTo: ({ address }, _session, done) =>
+      done(refuses || address === unknown ? new Error('Nobody lives here.') : null),
+    onData: (stream, { envelope, id }, done) => {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
@@ -25,11 +42,13 @@ export async function startMailServer({ refuses = false }: { refuses?: boolean }
         const to = envelope.rcptTo.map(({ address }) => address);
         const [head = '', ...body] = Buffer.concat(parts).toString().split('\r\n\r\n');
         delivered.push({ from, to, head, text: readable(body.join('\n\n')) });
-        done();
+        if (toCut === 0) return done();
+        toCut -= 1;
+        for (const connection of server.connections) if (connection.id === id) connection.close();
       });
     },
   });
-  const listener = server.listen(0, '127.0.0.1');
+  const listener = server.listen(port, '127.0.0.1');
   await once(listener, 'listening');
   return {
     url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,

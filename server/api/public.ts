@@ -1,6 +1,6 @@
 import { contactThanks, meetingThanks } from '../../content/lead-messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Leads } from '../leads/leads.ts';
+import type { Leads, Receipt } from '../leads/leads.ts';
 import { fieldErrors, type Outcome } from '../platform/outcome.ts';
 import { type Page, type PageWanted, PUBLIC_PAGE_SIZE } from '../platform/paging.ts';
 import type { Site } from '../site/site.ts';
@@ -37,12 +37,12 @@ export function publicApi(scope: FastifyInstance, { site, leads, publicUrl }: Pu
     }),
   );
 
-  scope.post('/contact/store', operations.contact, async ({ body }, reply) =>
-    answerStored(reply, await leads.storeContactMessage(body), contactThanks),
+  scope.post('/contact/store', operations.contact, async ({ body, headers }, reply) =>
+    answerStored(reply, await leads.storeContactMessage(body, headers['idempotency-key']), contactThanks),
   );
 
-  scope.post('/meeting/store', operations.meeting, async ({ body }, reply) =>
-    answerStored(reply, await leads.storeMeetingRequest(body), meetingThanks),
+  scope.post('/meeting/store', operations.meeting, async ({ body, headers }, reply) =>
+    answerStored(reply, await leads.storeMeetingRequest(body, headers['idempotency-key']), meetingThanks),
   );
 
   async function answerPage<Row>(
@@ -65,8 +65,8 @@ export interface PublicApi {
 
 type Slug = { Params: { slug: string } };
 
-function answerStored(reply: FastifyReply, stored: Outcome<number>, message: string) {
-  return stored.ok ? reply.status(201).send({ message }) : invalid(reply, stored.errors);
+function answerStored(reply: FastifyReply, stored: Outcome<Receipt>, message: string) {
+  return stored.ok ? reply.status(201).send({ message, ...stored.value }) : invalid(reply, stored.errors);
 }
 
 function moved(reply: FastifyReply, path: string, slug: string | undefined) {

@@ -3,35 +3,68 @@ import type { Database } from '../platform/database.ts';
 import { done, fieldErrors, type Outcome, refused } from '../platform/outcome.ts';
 import { newContactMessage } from './contact-message.ts';
 import { meetingRequest } from './meeting-request.ts';
-import type { LeadTables } from './tables.ts';
+import type { Outbox } from './outbox.ts';
+import type { Postman } from './postman.ts';
+import { newReference, sentKeyOf } from './reference.ts';
+import { type ContactMessage, type LeadKind, type LeadTables, type Meeting, tableOf } from './tables.ts';
 
 export type Leads = ReturnType<typeof createLeads>;
 
+/** What a visitor is given for what was stored. */
+export interface Receipt {
+  reference: string;
+}
+
+interface LeadsMeans {
+  clock: Clock;
+  timeZone: string;
+  outbox: Outbox;
+  postman: Postman;
+}
+
 /** What visitors send. It is stored for good before they are thanked; what cannot be stored is refused by field. */
-export function createLeads({ kysely }: Database, clock: Clock, timeZone: string) {
+export function createLeads({ kysely }: Database, { clock, timeZone, outbox, postman }: LeadsMeans) {
   const leads = kysely.withTables<LeadTables>();
 
-  /** Takes name, email, phone and description; gives the message's id. */
-  async function storeContactMessage(input: unknown): Promise<Outcome<number>> {
+  /** Takes name, email, phone and description, and the key they were sent with; gives the receipt. */
+  async function storeContactMessage(input: unknown, key?: unknown): Promise<Outcome<Receipt>> {
     const checked = newContactMessage.safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
-    const row = { ...checked.data, created_at: clock().toISOString() };
-    const stored = leads.insertInto('contact_messages').values(row).returning('id');
-    return done((await stored.executeTakeFirstOrThrow()).id);
+    return done(await store('contact_message', checked.data, key));
   }
 
-  /** Takes name, email, time, subject and, if the visitor's is known, time_zone; gives the request's id. */
-  async function storeMeetingRequest(input: unknown): Promise<Outcome<number>> {
+  /** Takes name, email, time, subject and, if the visitor's is known, time_zone, and the key; gives the receipt. */
+  async function storeMeetingRequest(input: unknown, key?: unknown): Promise<Outcome<Receipt>> {
     const checked = meetingRequest(clock(), timeZone).safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
-    const row = { ...checked.data, created_at: clock().toISOString() };
-    const stored = leads.insertInto('meetings').values(row).returning('id');
-    return done((await stored.executeTakeFirstOrThrow()).id);
+    return done(await store('meeting', checked.data, key));
+  }
+
+  /** Stores a lead together with the mails that follow it; what was stored before has its receipt again. */
+  async function store(kind: LeadKind, lead: ContactMessage | Meeting, key: unknown): Promise<Receipt> {
+    const table = tableOf[kind] as 'contact_messages';
+    const at = clock();
+    const sent_key = sentKeyOf(key, lead);
+    const row = { ...(lead as ContactMessage), reference: newReference(), sent_key, created_at: at.toISOString() };
+    const receipt = await leads.transaction().execute(async (transaction) => {
+      const stored = await transaction
+        .insertInto(table)
+        .values(row)
+        .onConflict((conflict) => conflict.column('sent_key').doNothing())
+        .returning(['id', 'reference'])
+        .executeTakeFirst();
+      if (stored) await outbox.put(transaction, { lead: kind, lead_id: stored.id }, at);
+      return stored && { reference: stored.reference };
+    });
+    postman.wake();
+    if (receipt) return receipt;
+    const earlier = leads.selectFrom(table).select('reference').where('sent_key', '=', sent_key);
+    return earlier.executeTakeFirstOrThrow();
   }
 
   /** Gives how many messages and requests there are. */
   async function count(): Promise<number> {
-    const counts = (['contact_messages', 'meetings'] as const).map((table) =>
+    const counts = Object.values(tableOf).map((table) =>
       leads
         .selectFrom(table)
         .select(({ fn }) => fn.countAll().as('total'))

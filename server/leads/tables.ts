@@ -1,23 +1,56 @@
-import type { Generated } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 export type LeadTables = {
-  contact_messages: {
+  contact_messages: ContactMessage & Stored;
+  meetings: Meeting & Stored;
+  outbox: {
     id: Generated<number>;
-    name: string;
-    email: string;
-    phone: string;
-    description: string;
-    created_at: string;
-  };
-  meetings: {
-    id: Generated<number>;
-    name: string;
-    email: string;
-    subject: string;
-    /** The instant, in UTC. */
-    starts_at: string;
-    /** Where the visitor's clock stands. */
-    time_zone: string;
+    /** The Message-ID of the mail, the same at every attempt. */
+    message_id: string;
+    letter: LetterKind;
+    lead: LeadKind;
+    lead_id: number;
+    attempts: Generated<number>;
+    /** When it is to be tried, which moves ahead while a process is at it; null once it was sent or given up. */
+    due_at: string | null;
+    sent_at: string | null;
+    /** Why the last attempt failed. */
+    failure: string | null;
     created_at: string;
   };
 };
+
+export type LeadKind = 'contact_message' | 'meeting';
+
+/** To the agency: what came. To the visitor: that it came. */
+export type LetterKind = 'notification' | 'confirmation';
+
+export type LeadDatabase = Kysely<LeadTables>;
+
+export const tableOf = { contact_message: 'contact_messages', meeting: 'meetings' } as const;
+
+export interface ContactMessage {
+  name: string;
+  email: string;
+  phone: string;
+  description: string;
+}
+
+export interface Meeting {
+  name: string;
+  email: string;
+  subject: string;
+  /** The instant, in UTC. */
+  starts_at: string;
+  /** Where the visitor's clock stands. */
+  time_zone: string;
+}
+
+interface Stored {
+  id: Generated<number>;
+  /** What the visitor was told to name it by. */
+  reference: string;
+  /** What the same thing sent again has as well; null where it came without a key. */
+  sent_key: string | null;
+  created_at: string;
+}

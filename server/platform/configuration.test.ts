@@ -10,6 +10,7 @@ test('everything has a default that suits a first start', () => {
     DATA_DIR: resolve('data'),
     CONTENT: 'demo',
     MAIL_FROM: { name: '', address: 'no-reply@localhost' },
+    MAIL_RETRY_SECONDS: 30,
     TIME_ZONE: 'UTC',
     LOG_LEVEL: 'info',
   });

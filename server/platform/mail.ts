@@ -9,6 +9,11 @@ export interface Letter {
   subject: string;
   /** Plain text. */
   text: string;
+  html?: string;
+  /** Whom an answer goes to; else the sender. */
+  replyTo?: Mailbox;
+  /** The same for each attempt to send it. */
+  messageId?: string;
 }
 
 export interface Mailbox {
@@ -23,12 +28,13 @@ export function createMail({ SMTP_URL, MAIL_FROM }: { SMTP_URL?: string | undefi
   const transport = SMTP_URL && createTransport({ url: SMTP_URL, ...PATIENCE, ...READS_NOTHING });
 
   /** Hands a letter over to the server within 15 seconds. Throws when that fails, or a header would have a line break. */
-  async function send({ to, subject, text }: Letter): Promise<void> {
+  async function send({ to, subject, replyTo, ...rest }: Letter): Promise<void> {
     if (!transport) throw new Error('There is no mail without SMTP_URL.');
-    refuseBreaks(to, subject, MAIL_FROM.name, MAIL_FROM.address);
+    refuseBreaks(to, subject, ...Object.values(replyTo ?? {}), MAIL_FROM.name, MAIL_FROM.address);
     // As an object, an address is never read as a list of them.
     const recipient = { name: '', address: to };
-    await transport.sendMail({ from: MAIL_FROM, to: recipient, subject, text, signal: AbortSignal.timeout(LONGEST) });
+    const signal = AbortSignal.timeout(LONGEST);
+    await transport.sendMail({ from: MAIL_FROM, to: recipient, subject, ...(replyTo && { replyTo }), ...rest, signal });
   }
 
   return { isConfigured: Boolean(transport), send };

@@ -30,7 +30,9 @@ describe('POST /api/contact/store', () => {
     const answer = await plinth.post('/api/contact/store', message);
     expect(answer.statusCode).toBe(201);
     expect(answer.json().message).toBe('Thanks for contacting us. We will email you soon enough!');
-    expect(await stored('contact_messages')).toEqual([{ id: 1, ...message, created_at: now.toISOString() }]);
+    const { reference } = answer.json();
+    const row = { id: 1, ...message, reference, sent_key: null, created_at: now.toISOString() };
+    expect(await stored('contact_messages')).toEqual([row]);
   });
 
   test('stores form data of both encodings, from any origin', async () => {

@@ -8,6 +8,7 @@ export interface Operation {
   description?: string;
   /** Anyone may make it. Other calls need a sign-in. */
   open?: true;
+  headers?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
   /** The body as a form, where it can be sent as one too. */
@@ -25,7 +26,18 @@ const invalid = named('Invalid', z.object({ message: z.string(), errors: z.recor
 export const messageAnswer = message;
 
 /** Takes what the document says of a call and gives it as options of its route. */
-export function operation({ tag, summary, description, open, query, body, form, refuses, answers }: Operation) {
+export function operation({
+  tag,
+  summary,
+  description,
+  open,
+  headers,
+  query,
+  body,
+  form,
+  refuses,
+  answers,
+}: Operation) {
   const successes = Object.entries(answers).map(([status, schema]) => [status, answer(schema)] as const);
   const refusals = query || body || form || refuses ? { 422: answer(invalid, 'What was sent is not right.') } : {};
   return {
@@ -34,6 +46,7 @@ export function operation({ tag, summary, description, open, query, body, form, 
       summary,
       ...(description && { description }),
       ...(open && { security: [] }),
+      ...(headers && { headers: jsonSchema(headers, 'input') }),
       ...(query && { querystring: jsonSchema(query, 'input') }),
       ...((body || form) && { body: { content: { ...json(body), ...multipart(form) } } }),
       response: { ...Object.fromEntries(successes), ...refusals, '4xx': answer(message), '5xx': answer(message) },

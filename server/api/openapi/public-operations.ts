@@ -12,12 +12,16 @@ import { meetingRequest } from '../../leads/meeting-request.ts';
 import { PUBLIC_PAGE_SIZE } from '../../platform/paging.ts';
 import { settingTexts } from '../../site/setting.ts';
 import { pagingQuery } from '../paging.ts';
-import { messageAnswer, operation } from './operation.ts';
+import { operation } from './operation.ts';
 import { pageOf } from './page.ts';
 import { partOf } from './record-schemas.ts';
 
 const tag = 'Public';
 const open = true;
+
+/** The same thing sent again under the same key is stored once; other content under it is something else. */
+const storing = { headers: z.object({ 'idempotency-key': z.string().optional() }) };
+const storedAnswer = z.object({ message: z.string(), reference: z.string() });
 
 const serviceCard = partOf(service, [
   'id',
@@ -140,16 +144,18 @@ export const publicOperations = {
     tag,
     open,
     summary: 'Send a message to the agency',
+    ...storing,
     body: newContactMessage,
     form: newContactMessage,
-    answers: { 201: messageAnswer },
+    answers: { 201: storedAnswer },
   }),
   meeting: operation({
     tag,
     open,
     summary: 'Ask the agency for a meeting',
+    ...storing,
     body: meetingRequest(new Date(0), 'UTC'),
     form: meetingRequest(new Date(0), 'UTC'),
-    answers: { 201: messageAnswer },
+    answers: { 201: storedAnswer },
   }),
 };

@@ -1,0 +1,30 @@
+import { settings, settingsDefaults } from '../content/settings.ts';
+import type { ContentStore } from './content/store.ts';
+import { createLeads } from './leads/leads.ts';
+import { createLetterWriter } from './leads/letters.ts';
+import { createOutbox } from './leads/outbox.ts';
+import { createPostman } from './leads/postman.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Configuration } from './platform/configuration.ts';
+import type { Database } from './platform/database.ts';
+import type { Log } from './platform/log.ts';
+import type { Mail } from './platform/mail.ts';
+
+/** Gives the leads of an open database, and the postman who carries the mails that follow them. */
+export function openLeads(
+  database: Database,
+  { PUBLIC_URL, TIME_ZONE: timeZone, NOTIFY_EMAIL, MAIL_RETRY_SECONDS: retryAfter }: Configuration,
+  { content, mail, clock, log }: { content: ContentStore; mail: Mail; clock: Clock; log: Log },
+) {
+  const outbox = createOutbox(database, { clock, host: new URL(PUBLIC_URL).hostname, retryAfter });
+
+  async function readAgency() {
+    const found = ((await content.readSingle(settings)) ?? {}) as Partial<Record<string, string | null>>;
+    const email = NOTIFY_EMAIL ?? found['notification_email'] ?? found['email'] ?? null;
+    return { name: found['product_name'] ?? settingsDefaults.product_name, email };
+  }
+
+  const writeLetter = createLetterWriter(database, { readAgency, timeZone });
+  const postman = createPostman({ outbox, mail, writeLetter, log });
+  return { leads: createLeads(database, { clock, timeZone, outbox, postman }), postman };
+}
