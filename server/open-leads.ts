@@ -1,5 +1,6 @@
 import { settings, settingsDefaults } from '../content/settings.ts';
 import type { ContentStore } from './content/store.ts';
+import { createInbox } from './leads/inbox.ts';
 import { createLeads } from './leads/leads.ts';
 import { createLetterWriter } from './leads/letters.ts';
 import { createOutbox } from './leads/outbox.ts';
@@ -26,5 +27,9 @@ export function openLeads(
 
   const writeLetter = createLetterWriter(database, { readAgency, timeZone });
   const postman = createPostman({ outbox, mail, writeLetter, log });
-  return { leads: createLeads(database, { clock, timeZone, outbox, postman }), postman };
+  return {
+    leads: createLeads(database, { clock, timeZone, outbox, postman }),
+    inbox: createInbox(database, { clock, outbox, postman }),
+    postman,
+  };
 }

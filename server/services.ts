@@ -37,7 +37,7 @@ export async function openServices(
   const mail = createMail(configuration);
   const { accounts, settled } = assembleAccounts(database, configuration, { mail, log, clock });
   const content = createContentStore(database.kysely.withTables<ContentTables>(), clock);
-  const { leads, postman } = openLeads(database, configuration, { content, mail, clock, log });
+  const { leads, inbox, postman } = openLeads(database, configuration, { content, mail, clock, log });
   let isDraining = false;
   return {
     storage,
@@ -47,6 +47,7 @@ export async function openServices(
     activity: createActivity(database),
     accounts,
     leads,
+    inbox,
     postman,
     database,
     publicUrl: configuration.PUBLIC_URL,

@@ -9,6 +9,7 @@ import { orderApi } from './content/order.ts';
 import { previewApi } from './content/preview.ts';
 import { acceptForms } from './form-body.ts';
 import { requireSignIn } from './guard.ts';
+import { inboxApi } from './inbox.ts';
 import { invitationsApi } from './invitations.ts';
 import { mediaApi } from './media.ts';
 import { refuseMethodOverrides } from './method-override.ts';
@@ -54,6 +55,7 @@ export async function api(scope: FastifyInstance, services: Services) {
       orderApi(plain, services.content);
       previewApi(plain, services.content);
       overviewApi(plain, services);
+      inboxApi(plain, services);
     });
   });
   for (const rest of ['/', '/*']) scope.all(rest, { schema: { hide: true } }, (_request, reply) => notFound(reply));

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContentStore } from '../content/store.ts';
-import type { Leads } from '../leads/leads.ts';
+import type { Inbox } from '../leads/inbox.ts';
 import { answerOutcome } from './answers.ts';
 import { signedIn } from './guard.ts';
 import { overviewOperations as operations } from './openapi/overview-operations.ts';
 
 /** The calls of the dashboard: what is waiting, and the demonstration that may go. */
-export function overviewApi(scope: FastifyInstance, { content, leads }: { content: ContentStore; leads: Leads }) {
+export function overviewApi(scope: FastifyInstance, { content, inbox }: { content: ContentStore; inbox: Inbox }) {
   scope.get('/overview', operations.overview, async () => {
-    const [messages, counts] = await Promise.all([leads.count(), content.overview()]);
+    const [messages, counts] = await Promise.all([inbox.countNew(), content.overview()]);
     return { data: { messages, ...counts } };
   });
 

@@ -62,16 +62,5 @@ export function createLeads({ kysely }: Database, { clock, timeZone, outbox, pos
     return earlier.executeTakeFirstOrThrow();
   }
 
-  /** Gives how many messages and requests there are. */
-  async function count(): Promise<number> {
-    const counts = Object.values(tableOf).map((table) =>
-      leads
-        .selectFrom(table)
-        .select(({ fn }) => fn.countAll().as('total'))
-        .executeTakeFirstOrThrow(),
-    );
-    return (await Promise.all(counts)).reduce((sum, { total }) => sum + Number(total), 0);
-  }
-
-  return { storeContactMessage, storeMeetingRequest, count };
+  return { storeContactMessage, storeMeetingRequest };
 }

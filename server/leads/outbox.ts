@@ -76,6 +76,19 @@ export function createOutbox({ kysely }: Database, { clock, host, retryAfter }: 
       .execute();
   }
 
+  /** Gives the mails of a lead, and how it stands with each. */
+  function list(of: { lead: LeadKind; lead_id: number }) {
+    const mails = outbox.selectFrom('outbox').where('lead', '=', of.lead).where('lead_id', '=', of.lead_id);
+    return mails.select(['letter', 'attempts', 'due_at', 'sent_at', 'failure']).orderBy('id').execute();
+  }
+
+  /** Has the mails of a lead that were not sent tried again now; gives how many those are. */
+  async function tryAgain(of: { lead: LeadKind; lead_id: number }): Promise<number> {
+    const unsent = outbox.updateTable('outbox').where('lead', '=', of.lead).where('lead_id', '=', of.lead_id);
+    const again = unsent.where('sent_at', 'is', null).set({ due_at: clock().toISOString(), attempts: 0 });
+    return Number((await again.executeTakeFirstOrThrow()).numUpdatedRows);
+  }
+
   /** Gives when the next mail is to be tried, or null. */
   async function nextDue(): Promise<Date | null> {
     const next = outbox.selectFrom('outbox').select(({ fn }) => fn.min('due_at').as('due_at'));
@@ -83,5 +96,5 @@ export function createOutbox({ kysely }: Database, { clock, host, retryAfter }: 
     return due_at === null ? null : new Date(due_at);
   }
 
-  return { put, take, noteSent, noteFailure, nextDue };
+  return { put, take, noteSent, noteFailure, list, tryAgain, nextDue };
 }

@@ -1,6 +1,7 @@
 import type { Generated, Kysely } from 'kysely';
+import type { ActivityTables } from '../activity/tables.ts';
 
-export type LeadTables = {
+export type LeadTables = ActivityTables & {
   contact_messages: ContactMessage & Stored;
   meetings: Meeting & Stored;
   outbox: {
@@ -21,6 +22,11 @@ export type LeadTables = {
 };
 
 export type LeadKind = 'contact_message' | 'meeting';
+
+/** How far the agency is with a lead. */
+export const leadStates = ['new', 'in progress', 'won', 'lost', 'spam'] as const;
+
+export type LeadState = (typeof leadStates)[number];
 
 /** To the agency: what came. To the visitor: that it came. */
 export type LetterKind = 'notification' | 'confirmation';
@@ -52,5 +58,11 @@ interface Stored {
   reference: string;
   /** What the same thing sent again has as well; null where it came without a key. */
   sent_key: string | null;
+  state: Generated<LeadState>;
+  /** Who looks after it. */
+  assignee_id: Generated<number | null>;
+  /** The agency's own. */
+  notes: Generated<string>;
+  version: Generated<number>;
   created_at: string;
 }

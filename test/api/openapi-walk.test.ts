@@ -92,6 +92,12 @@ async function walkTheRest() {
   await succeeds(client.ask('POST', '/contact/store', { ...visitor, phone: '555', description: 'Hello.' }));
   const time = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
   await succeeds(client.ask('POST', '/meeting/store', { ...visitor, time, subject: 'A shop' }));
+  for (const box of ['/contact-messages', '/meetings']) {
+    await succeeds(client.ask('GET', box));
+    await succeeds(client.ask('GET', `${box}/1`));
+    await succeeds(client.ask('PUT', `${box}/1`, { state: 'in progress' }));
+    await succeeds(client.ask('POST', `${box}/1/resend`));
+  }
 }
 
 async function walkAccounts() {

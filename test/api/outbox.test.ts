@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { LeadTables } from '../../server/leads/tables.ts';
 import { startMailServer } from '../mail-server.ts';
+import { addPerson } from './people.ts';
 import { type Plinth, startPlinth } from './plinth.ts';
 
 const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 0100', description: 'Hello.\nA <shop>?' };
@@ -126,6 +127,25 @@ test('a mail whose acknowledgement was lost is sent again under the same Message
   const mails = await server.take(3);
   const ids = mails.map(({ head }) => headerOf(head, 'Message-ID'));
   expect([ids.length, new Set(ids).size]).toEqual([3, 2]);
+});
+
+test('a mail that waits for its next try is sent at once when somebody asks for that', async () => {
+  const server = await mailServer();
+  await server.stop();
+  ending.pop();
+  const plinth = await plinthWith({ SMTP_URL: server.url, NOTIFY_EMAIL: 'a@example.com', MAIL_RETRY_SECONDS: '3600' });
+  const { ask } = await addPerson(plinth, 'Sana');
+  await plinth.post('/api/contact/store', message);
+  await expect.poll(async () => (await outboxOf(plinth)).every(({ failure }) => failure !== null)).toBe(true);
+  const back = await mailServer({ port: Number(new URL(server.url).port) });
+  expect((await ask('POST', '/contact-messages/1/resend')).body).toEqual({ message: 'Its mails are being sent.' });
+  expect(await back.take(2)).toHaveLength(2);
+  const sent = async () => (await ask('GET', '/contact-messages/1')).body.data.mails;
+  await expect.poll(sent).toMatchObject([
+    { failure: null, due_at: null },
+    { failure: null, due_at: null },
+  ]);
+  expect((await ask('POST', '/contact-messages/1/resend')).body).toEqual({ message: 'All of its mails were sent.' });
 });
 
 test('an address that no mail is taken for is given up, the agency is still told', async () => {

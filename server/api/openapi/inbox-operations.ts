@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { leadChanges } from '../../leads/inbox.ts';
+import { leadStates } from '../../leads/tables.ts';
+import { inboxQuery } from '../inbox-query.ts';
+import { messageAnswer, operation } from './operation.ts';
+import { pageOf } from './page.ts';
+
+const tag = 'Inbox';
+const text = z.string();
+const time = z.iso.datetime();
+
+const lead = {
+  id: z.int(),
+  reference: text,
+  name: text,
+  email: text,
+  state: z.enum(leadStates),
+  assignee_id: z.int().nullable(),
+  notes: text,
+  version: z.int(),
+  created_at: time,
+};
+const mail = z.object({
+  letter: z.enum(['notification', 'confirmation']),
+  attempts: z.int(),
+  due_at: time.nullable(),
+  sent_at: time.nullable(),
+  failure: text.nullable(),
+});
+
+const operationsOf = (what: string, fields: z.ZodRawShape) => ({
+  list: operation({
+    tag,
+    summary: `List ${what}s, newest first; spam only where it is asked for`,
+    query: inboxQuery,
+    answers: { 200: pageOf(z.object({ ...lead, ...fields })) },
+  }),
+  read: operation({
+    tag,
+    summary: `Read a ${what} with how it stands with its mails`,
+    answers: { 200: z.object({ data: z.object({ ...lead, ...fields, mails: z.array(mail) }) }) },
+  }),
+  update: operation({
+    tag,
+    summary: `Change state, assignee or notes of a ${what}`,
+    body: leadChanges,
+    answers: {
+      200: z.object({ data: z.object({ ...lead, ...fields, mails: z.array(mail) }), message: text }),
+    },
+  }),
+  resend: operation({
+    tag,
+    summary: `Try the mails of a ${what} that were not sent again at once`,
+    answers: { 200: messageAnswer },
+  }),
+});
+
+export const inboxOperations = {
+  contact_message: operationsOf('message', { phone: text, description: text }),
+  meeting: operationsOf('meeting request', { subject: text, starts_at: time, time_zone: text }),
+};

@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { type Actor, noteActivity } from '../activity/activity.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import {
+  type Conflict,
+  conflicting,
+  done,
+  fieldErrors,
+  missing,
+  type Missing,
+  type Outcome,
+  refused,
+} from '../platform/outcome.ts';
+import { type Page, type PageWanted, readPage } from '../platform/paging.ts';
+import type { Outbox } from './outbox.ts';
+import type { Postman } from './postman.ts';
+import { type LeadDatabase, type LeadKind, type LeadState, leadStates, type LeadTables, tableOf } from './tables.ts';
+
+/** What may be changed of a lead. What the visitor wrote stays as it is. */
+export const leadChanges = z.object(
+  {
+    state: z.enum(leadStates, `State must be one of ${leadStates.join(', ')}.`).optional(),
+    assignee_id: z.int('Assignee must be chosen from the list.').positive().nullable().optional(),
+    notes: z.string('Notes must be text.').max(5_000, 'Notes can be at most 5,000 characters long.').optional(),
+    version: z.int('Version must be a whole number.').optional(),
+  },
+  'The changes must be sent as named fields.',
+);
+
+export interface LeadsWanted extends PageWanted {
+  state?: LeadState | undefined;
+  /** A part of name, e-mail address or reference. */
+  search?: string | undefined;
+}
+
+export type Inbox = ReturnType<typeof createInbox>;
+
+/** What came from visitors, for those who work through it. */
+export function createInbox(
+  { kysely }: Database,
+  { clock, outbox, postman }: { clock: Clock; outbox: Outbox; postman: Postman },
+) {
+  const leads: LeadDatabase = kysely.withTables<LeadTables>();
+
+  /** Gives one page of what came, newest first; spam only where it is asked for. */
+  function list(kind: LeadKind, { state, search, ...wanted }: LeadsWanted): Promise<Page<object>> {
+    let rows = rowsOf(leads, kind);
+    rows = state ? rows.where('state', '=', state) : rows.where('state', '!=', 'spam');
+    if (search)
+      rows = rows.where(
+        sql<boolean>`lower(name || ' ' || email || ' ' || reference) like ${likeOf(search)} escape '\\'`,
+      );
+    return readPage(
+      wanted,
+      async (limit, offset) =>
+        (
+          await rows
+            .selectAll()
+            .orderBy('created_at', 'desc')
+            .orderBy('id', 'desc')
+            .limit(limit)
+            .offset(offset)
+            .execute()
+        ).map(shown),
+      rows.select(({ fn }) => fn.countAll().as('total')),
+    );
+  }
+
+  /** Gives a lead with how it stands with its mails; null where there is none. */
+  async function read(kind: LeadKind, id: number): Promise<object | null> {
+    const row = await rowsOf(leads, kind).selectAll().where('id', '=', id).executeTakeFirst();
+    return row ? { ...shown(row), mails: await outbox.list({ lead: kind, lead_id: id }) } : null;
+  }
+
+  /** Takes state, assignee and notes, or some of them, and who changes them; a version that is old is a conflict. */
+  async function update(
+    kind: LeadKind,
+    id: number,
+    input: unknown,
+    by: Actor,
+  ): Promise<Outcome<object> | Conflict | Missing> {
+    const checked = leadChanges.safeParse(input);
+    if (!checked.success) return refused(fieldErrors(checked.error));
+    const { version, ...changes } = checked.data;
+    const assignee = changes.assignee_id;
+    const outcome = await leads.transaction().execute(async (transaction: LeadDatabase) => {
+      const row = await rowsOf(transaction, kind).selectAll().where('id', '=', id).executeTakeFirst();
+      if (!row) return missing;
+      if (assignee && !(await isThere(transaction, assignee)))
+        return refused({ assignee_id: ['Assignee must be chosen from the list.'] });
+      const saved = await transaction
+        .updateTable(tableOf[kind] as 'contact_messages')
+        .set({ ...changes, version: row.version + 1 })
+        .where('id', '=', id)
+        .where('version', '=', version ?? row.version)
+        .executeTakeFirst();
+      if (saved.numUpdatedRows === 0n) return conflicting('Somebody else has changed this since you opened it.');
+      const what = { subject: kind, recordId: id, title: `${row.name} (${row.reference})` };
+      await noteActivity(transaction, { ...what, by, at: clock(), action: 'updated' });
+      return done(null);
+    });
+    return outcome.ok ? done((await read(kind, id)) ?? {}) : outcome;
+  }
+
+  /** Has the mails of a lead that were not sent tried again at once; gives how many those are. */
+  async function resend(kind: LeadKind, id: number): Promise<Outcome<number> | Missing> {
+    if (!(await read(kind, id))) return missing;
+    const count = await outbox.tryAgain({ lead: kind, lead_id: id });
+    postman.wake();
+    return done(count);
+  }
+
+  /** Counts what nobody has begun with. */
+  async function countNew(): Promise<number> {
+    const counts = (['contact_message', 'meeting'] as const).map((kind) =>
+      rowsOf(leads, kind)
+        .where('state', '=', 'new')
+        .select(({ fn }) => fn.countAll().as('total'))
+        .executeTakeFirstOrThrow(),
+    );
+    return (await Promise.all(counts)).reduce((sum, { total }) => sum + Number(total), 0);
+  }
+
+  return { list, read, update, resend, countNew };
+}
+
+/** The two kinds share all that the inbox asks of them. */
+function rowsOf(leads: LeadDatabase, kind: LeadKind) {
+  return leads.selectFrom(tableOf[kind] as 'contact_messages');
+}
+
+function shown({ sent_key: _sentKey, ...lead }: { sent_key: string | null }) {
+  return lead;
+}
+
+async function isThere(leads: LeadDatabase, id: number) {
+  const { rows } = await sql`select id from users where id = ${id} and disabled_at is null`.execute(leads);
+  return rows.length > 0;
+}
+
+function likeOf(search: string) {
+  return `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+}
