@@ -8,7 +8,7 @@ import { serverEnvironment } from './test/journeys/server.ts';
 const results = 'test-results/journeys';
 
 // The admin area's other journeys take minutes: they are for `npm run test:long`.
-const LONG = [/admin-(accessibility|keyboard)\.test/, /journeys\/admin\/(?!sign-in|review|stale)/];
+const LONG = [/admin-(accessibility|keyboard|large-text|opened)\.test/, /journeys\/admin\/(?!sign-in|review|stale)/];
 
 export default defineConfig({
   testDir: 'test/journeys',

@@ -1,9 +1,32 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * What these ask is settled before the database is asked, or is the same whatever it answers: paths, headers, bytes, the
+ * recognition of pictures, the making of texts safe. On PostgreSQL they run in `npm run test:long`.
+ */
+export const ON_ANY_DATABASE = [
+  'built-files',
+  'disguised-paths',
+  'error-answers',
+  'host-spoofing',
+  'hostile-content',
+  'malformed-requests',
+  'media-files',
+  'media-incoming',
+  'media-refusals',
+  'method-override',
+  'openapi',
+  'uploads-aborted',
+  'uploads-by-http',
+  'uploads-refused',
+].map((name) => `test/api/${name}.test.ts`);
+
 /** Tests of what programs and pages answer run on both databases; those beside their file need none. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Of the tests of a file that wait for processes; more of them would wait for one another.
+    maxConcurrency: 2,
     projects: [
       {
         test: {
@@ -13,7 +36,7 @@ export default defineConfig({
         },
       },
       { test: { ...onDatabase('sqlite') } },
-      { test: { ...onDatabase('postgres'), globalSetup: 'test/postgres.ts' } },
+      { test: { ...onDatabase('postgres'), exclude: ON_ANY_DATABASE, globalSetup: 'test/postgres.ts' } },
     ],
   },
 });
@@ -22,7 +45,8 @@ function onDatabase(name: 'sqlite' | 'postgres') {
   return {
     name,
     include: ['test/api/**/*.test.ts'],
-    env: { TEST_DATABASE: name },
+    // React and its router as visitors get them, which are quicker as well.
+    env: { TEST_DATABASE: name, NODE_ENV: 'production' },
     // Each file opens a product of its own; loading the modules once for all of them saves half of the time.
     isolate: false,
     testTimeout: 30_000,

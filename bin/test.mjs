@@ -8,6 +8,9 @@ import { pinnedNode, root, run } from './run.mjs';
 
 const results = `${root}test-results/`;
 
+// Servers and commands are started many times: what one has compiled, the next need not.
+process.env['NODE_COMPILE_CACHE'] ??= `${root}node_modules/.cache/compiled`;
+
 await install();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);

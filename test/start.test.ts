@@ -4,30 +4,30 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { freePort } from './free-port.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-start-'));
-let port: number;
 const children: ChildProcess[] = [];
 
-beforeEach(async () => {
-  port = await freePort();
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
 });
-afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('starts, tells its address, and stops at the first signal of several', async () => {
-  const server = startServer({ CONTENT: 'empty' });
-  await server.prints('Plinth is ready at http://localhost:' + port);
+// Most of their time they wait for a server to start or to end, so that they do so beside each other.
+
+test.concurrent('starts, tells its address, and stops at the first signal of several', async () => {
+  const server = await startServer({ CONTENT: 'empty' });
+  await server.prints('Plinth is ready at http://localhost:' + server.port);
   expect((await fetch(server.address() + '/readyz')).status).toBe(200);
   server.child.kill('SIGTERM');
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
 });
 
-test('answers with a sign of life, but not as ready, while it fills an empty database', async () => {
-  const server = startServer({ CONTENT: 'demo', DATA_DIR: join(folder, 'filling') });
+test.concurrent('answers with a sign of life, but not as ready, while it fills an empty database', async () => {
+  const server = await startServer({ CONTENT: 'demo', DATA_DIR: join(folder, 'filling') });
   await server.prints('Filling the empty database');
   expect((await fetch(server.address() + '/healthz')).status).toBe(200);
   const notYet = await fetch(server.address() + '/readyz');
@@ -37,10 +37,10 @@ test('answers with a sign of life, but not as ready, while it fills an empty dat
   await server.ended;
 });
 
-test('a request that never ends does not hold a stop up', async () => {
-  const server = startServer({ CONTENT: 'empty' });
+test.concurrent('a request that never ends does not hold a stop up', async () => {
+  const server = await startServer({ CONTENT: 'empty' });
   await server.prints('Plinth is ready');
-  const socket = connect(port, '127.0.0.1');
+  const socket = connect(server.port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-never');
   socket.on('error', () => {});
@@ -48,33 +48,37 @@ test('a request that never ends does not hold a stop up', async () => {
   expect(await server.ended).toBe(0);
 });
 
-test('what is not HTTP, or too much of it, is answered', async () => {
-  const server = startServer({ CONTENT: 'empty' });
+test.concurrent('what is not HTTP, or too much of it, is answered', async () => {
+  const server = await startServer({ CONTENT: 'empty' });
   await server.prints('Plinth is ready');
-  expect(await sent('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*\{"message":"The request cannot be read\."\}$/);
-  expect(await sent(`GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 [^]*\}$/);
+  expect(await sent(server.port, 'NONSENSE\r\n\r\n')).toMatch(
+    /^HTTP\/1\.1 400 [^]*\{"message":"The request cannot be read\."\}$/,
+  );
+  expect(await sent(server.port, `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
+    /^HTTP\/1\.1 431 [^]*\}$/,
+  );
   server.child.kill('SIGTERM');
   await server.ended;
 });
 
-test('a port that is taken stops the start with one sentence', async () => {
+test.concurrent('a port that is taken stops the start with one sentence', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as { port: number };
-  const server = startServer({ PORT: String(port) });
+  const server = await startServer({ PORT: String(port) });
   expect(await server.ended).toBe(1);
   expect(server.printed()).toMatch(/^Plinth cannot listen at 127\.0\.0\.1, port \d+: [^\n]+\.\n$/);
   taken.close();
 });
 
-test('ADMIN_EMAIL and ADMIN_PASSWORD make the first administrator in place of a set-up link', async () => {
+test.concurrent('ADMIN_EMAIL and ADMIN_PASSWORD make the first administrator in place of a set-up link', async () => {
   const env = { CONTENT: 'empty', DATA_DIR: join(folder, 'administrator'), ADMIN_EMAIL: 'owner@example.com' };
-  const refused = startServer({ ...env, ADMIN_PASSWORD: 'canary' });
+  const refused = await startServer({ ...env, ADMIN_PASSWORD: 'canary' });
   expect(await refused.ended).toBe(1);
   expect(refused.printed()).toMatch(/\nADMIN_PASSWORD must have at least 10 characters\.\n$/);
   expect(refused.printed()).not.toContain('canary');
 
-  const server = startServer({ ...env, ADMIN_PASSWORD: 'plinths carry' });
+  const server = await startServer({ ...env, ADMIN_PASSWORD: 'plinths carry' });
   await server.prints('Plinth is ready');
   const body = JSON.stringify({ email: 'owner@example.com', password: 'plinths carry' });
   const headers = { 'content-type': 'application/json' };
@@ -84,20 +88,20 @@ test('ADMIN_EMAIL and ADMIN_PASSWORD make the first administrator in place of a 
   expect(server.printed()).not.toContain('/register?token=');
 });
 
-test.each([
+test.concurrent.each([
   ['PORT', 'http', 'PORT must be a port number from 1 to 65535, but is "http".'],
   ['DATABASE_URL', 'postgres://u:canary@127.0.0.1:1/x', 'The database that DATABASE_URL names cannot be opened: '],
   ['DATA_DIR', '/dev/null/data', 'The database that DATA_DIR names cannot be opened: '],
   ['TIME_ZONE', 'Mars', 'TIME_ZONE must be a time zone such as Europe/Berlin, but is "Mars".'],
 ])('a bad %s stops the start with one sentence', async (name, value, sentence) => {
-  const server = startServer({ [name]: value });
+  const server = await startServer({ [name]: value });
   expect(await server.ended).toBe(1);
   expect(server.printed()).toMatch(/^[^\n]+\.\n$/);
   expect(server.printed()).toContain(sentence);
   expect(server.printed()).not.toContain('canary');
 });
 
-async function sent(text: string) {
+async function sent(port: number, text: string) {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (part: Buffer) => (answer += part.toString()));
@@ -106,10 +110,18 @@ async function sent(text: string) {
   return answer;
 }
 
-function startServer(env: Record<string, string>) {
+async function startServer(env: Record<string, string>) {
+  const port = await freePort();
   const child = spawn(process.execPath, ['server/main.ts'], {
     // An empty DATABASE_URL keeps one that a .env file names out of the test.
-    env: { NODE_ENV: 'production', DATABASE_URL: '', DATA_DIR: folder, PORT: String(port), ...env },
+    env: {
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      DATABASE_URL: '',
+      DATA_DIR: join(folder, String(port)),
+      PORT: String(port),
+      ...env,
+    },
   });
   children.push(child);
   const hasEnded = new AbortController();
@@ -119,6 +131,7 @@ function startServer(env: Record<string, string>) {
   child.stderr.on('data', (part: Buffer) => (text += part.toString()));
   return {
     child,
+    port,
     address: () => `http://127.0.0.1:${port}`,
     printed: () => text,
     prints: async (words: string) => {

@@ -105,6 +105,7 @@ function Sessions({ sessions }: { sessions: Session[] }) {
               color="red"
               size="compact-sm"
               flex="none"
+              aria-label={`End ${user_agent || 'Unknown program'}`}
               onClick={() => void act('DELETE', `/sessions/${id}`)}
             >
               End

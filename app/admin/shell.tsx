@@ -66,7 +66,7 @@ export default function Shell() {
           }}
         />
         <AppShell.Main id="main" tabIndex={-1} onFocus={drawer.close}>
-          <Box maw={1100} mx="auto">
+          <Box maw={1100} mx="auto" className="screen">
             {/* Nothing chosen or typed on one screen is carried over to the next. */}
             {isLeaving && isSlow ? <LoadingScreen /> : <Outlet key={pathname} />}
           </Box>

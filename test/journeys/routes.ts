@@ -8,6 +8,7 @@ interface PublicPage {
 }
 
 export const service = { slug: 'website-design-and-build', title: 'Website Design and Build' };
+export const member = { slug: 'daniel-okafor', name: 'Daniel Okafor' };
 export const blog = {
   slug: 'why-your-online-shop-feels-slow-and-how-to-tell',
   title: 'Why your online shop feels slow, and how to tell',

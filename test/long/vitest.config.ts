@@ -1,12 +1,24 @@
 import { defineConfig } from 'vitest/config';
+import { ON_ANY_DATABASE } from '../../vitest.config.ts';
 
-/** What takes minutes rather than seconds, one file after another, on both databases. */
+const LONG = 'test/long/**/*.test.ts';
+
+/**
+ * What takes minutes rather than seconds, one file after another, on both databases; on PostgreSQL also what `npm test`
+ * asks on SQLite alone.
+ */
 export default defineConfig({
   test: {
     fileParallelism: false,
     projects: [
-      { test: { ...onDatabase('sqlite') } },
-      { test: { ...onDatabase('postgres'), globalSetup: 'test/postgres.ts' } },
+      { test: { ...onDatabase('sqlite'), include: [LONG] } },
+      {
+        test: {
+          ...onDatabase('postgres'),
+          include: [LONG, ...ON_ANY_DATABASE],
+          globalSetup: 'test/postgres.ts',
+        },
+      },
     ],
   },
 });
@@ -14,8 +26,7 @@ export default defineConfig({
 function onDatabase(name: 'sqlite' | 'postgres') {
   return {
     name,
-    include: ['test/long/**/*.test.ts'],
-    env: { TEST_DATABASE: name },
+    env: { TEST_DATABASE: name, NODE_ENV: 'production' },
     testTimeout: 60 * 60_000,
     hookTimeout: 60_000,
   };

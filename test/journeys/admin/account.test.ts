@@ -1,4 +1,4 @@
-import { createClient } from '../publisher.ts';
+import { createClient, person } from '../publisher.ts';
 import { expect, refusals, test } from './admin.ts';
 import * as screen from './screen.ts';
 
@@ -49,4 +49,18 @@ test('administrators change their name and password and end their other sessions
   await expect(screen.input(page, 'Current Password')).toHaveValue('');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My account');
+});
+
+test('one other session is ended by itself', async ({ view: page, plinth, playwright }) => {
+  const loom = await playwright.request.newContext({ userAgent: 'Loom 1.0' });
+  const answer = await loom.post(`${plinth.origin}/api/login`, { data: person });
+  const theirs = createClient(loom, plinth.origin, (await answer.json()).ACCESS_TOKEN);
+  const another = await plinth.signIn();
+  await page.goto('/admin/account');
+  await screen.press(page, 'End Loom 1.0');
+  await screen.expectToast(page, 'Session Ended!');
+  await expect(page.getByText('Loom 1.0')).toBeHidden();
+  await expect(theirs.ask('GET', 'account')).rejects.toThrow('Unauthenticated.');
+  await another.ask('POST', 'logout');
+  await loom.dispose();
 });

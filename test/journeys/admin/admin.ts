@@ -13,13 +13,15 @@ interface Plinth {
   picture: string;
   /** Signs in once more and gives the session of its own. */
   signIn: () => Promise<Publisher>;
+  /** Lets somebody else join as an administrator, who is signed in too. */
+  join: (name: string) => Promise<Publisher>;
   /** Gives a command as who runs the server, and what it prints. */
   command: (...words: string[]) => Promise<string>;
   /** Opens pages as who holds the token, or as a stranger. */
   open: (token?: string) => Promise<BrowserContext>;
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** A page of the administrator who is signed in. */
   view: Page;
   /** A page of somebody who is not signed in. */
@@ -44,9 +46,17 @@ export const test = base.extend<Fixtures, { plinth: Plinth; signedIn: BrowserCon
       const { stop, command, setUpLink } = await startServer({ port, publicUrl: origin });
       const request = await playwright.request.newContext();
       const publisher = await createPublisher(request, origin, setUpLink);
-      const signIn = async () => {
-        const answer = await request.post(`${origin}/api/login`, { data: person });
+      const signIn = async (as = person) => {
+        const answer = await request.post(`${origin}/api/login`, { data: as });
         return createClient(request, origin, (await answer.json()).ACCESS_TOKEN);
+      };
+      const join = async (name: string) => {
+        const { data } = await publisher.ask<{ data: { link: string } }>('POST', 'invitations', {});
+        const token = new URL(data.link).searchParams.get('token');
+        const theirs = { ...person, name, email: `${name.toLowerCase().replace(' ', '.')}@example.com` };
+        const registration = { ...theirs, password_confirmation: theirs.password, token };
+        await request.post(`${origin}/api/register`, { data: registration });
+        return signIn(theirs);
       };
       const open = async (token?: string) => {
         const localStorage = token ? [{ name: 'ACCESS_TOKEN', value: token }] : [];
@@ -55,7 +65,7 @@ export const test = base.extend<Fixtures, { plinth: Plinth; signedIn: BrowserCon
         await reportViolations(context);
         return context;
       };
-      await use({ origin, publisher, picture: await publisher.upload(), signIn, command, open });
+      await use({ origin, publisher, picture: await publisher.upload(), signIn: () => signIn(), join, command, open });
       await request.dispose();
       await stop();
     },

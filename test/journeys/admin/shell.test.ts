@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { type Fixtures, expect, test as base } from './admin.ts';
+import * as screen from './screen.ts';
+
+/** What the sidebar names, in the order of the specification, and where each leads. */
+const entries = [
+  ['Dashboard', '/admin'],
+  ['About', '/admin/about'],
+  ['Service Page', '/admin/service-pages'],
+  ['Services', '/admin/services'],
+  ['Team', '/admin/teams'],
+  ['Blogs', '/admin/blogs'],
+  ['Blog Heading', '/admin/blog-headings'],
+  ['Reviews', '/admin/reviews'],
+  ['Settings', '/admin/settings/edit/1'],
+  ['People', '/admin/people'],
+  ['Activity', '/admin/activity'],
+  ['Deleted', '/admin/deleted'],
+] as const;
+
+/** A page whose storage no other test sees. */
+const test = base.extend<Pick<Fixtures, 'view'>>({
+  view: async ({ plinth, quiet }, use) => {
+    const context = await plinth.open(plinth.publisher.token);
+    const page = await context.newPage();
+    quiet(page);
+    await use(page);
+    await context.close();
+  },
+});
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
+
+test('a screen that is slow to come leaves a skeleton in its place', async ({ view: page }) => {
+  await page.goto('/admin/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
+  const letGo = await screen.holdBack(page, 'GET', /\/api\/reviews(\?|$)/);
+  await page.getByRole('link', { name: 'Reviews', exact: true }).click();
+  const skeleton = page.getByRole('main').getByLabel('Loading');
+  await expect(skeleton).toBeVisible();
+  await expect(skeleton).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeFocused();
+  await expect(skeleton).toBeHidden();
+});
+
+test('the drawer of a small screen names every screen in its order, leads there and closes', async ({ view: page }) => {
+  await page.setViewportSize({ width: 375, height: 900 });
+  await page.goto('/admin/account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My account');
+  await expect(sidebar(page)).toBeHidden();
+  for (const [name, address] of entries) {
+    await screen.press(page, 'Open menu');
+    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
+    if (name === 'Dashboard')
+      await expect(sidebar(page).getByRole('link')).toHaveText([...entries.map(([name]) => name), 'View the site']);
+    await sidebar(page).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(sidebar(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  await screen.press(page, 'Open menu');
+  await expect(sidebar(page).getByRole('link', { name: 'Deleted' })).toHaveAttribute('aria-current', 'page');
+  await expect(sidebar(page).getByRole('link', { name: 'View the site' })).toHaveAttribute('href', '/');
+  await screen.press(page, 'Close menu');
+  await expect(sidebar(page)).toBeHidden();
+});
+
+test('the sidebar of a large screen is hidden and shown, and stays as it was left', async ({ view: page }) => {
+  const left = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.x ?? 0;
+  await page.goto('/admin/account');
+  await expect(sidebar(page)).toBeInViewport();
+  const beside = await left();
+  await screen.press(page, 'Hide sidebar');
+  await expect(sidebar(page)).toBeHidden();
+  await expect.poll(left).toBeLessThan(beside - 50);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Show sidebar' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(sidebar(page)).toBeHidden();
+  await screen.press(page, 'Show sidebar');
+  await expect(sidebar(page).getByRole('link', { name: 'Dashboard' })).toBeInViewport();
+  await expect.poll(left).toBe(beside);
+  await page.reload();
+  await expect(sidebar(page)).toBeInViewport();
+});
+
+test('the colours are those of the system, light or dark, and stay as they were chosen', async ({ view: page }) => {
+  const isLight = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.body)
+        .backgroundColor.match(/\d+/g)
+        ?.every((part) => +part > 200),
+    );
+  const turn = (from: string) => screen.press(page, `Colours: ${from}`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/admin/account');
+  await expect(page.getByRole('button', { name: 'Colours: as the system' })).toBeVisible();
+  expect(await isLight()).toBe(false);
+  await turn('as the system');
+  await expect.poll(isLight).toBe(true);
+  await page.reload();
+  await turn('light');
+  await expect.poll(isLight).toBe(false);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Colours: dark' })).toBeVisible();
+  expect(await isLight()).toBe(false);
+  await turn('dark');
+  await expect.poll(isLight).toBe(true);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(isLight).toBe(false);
+});

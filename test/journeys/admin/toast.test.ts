@@ -1,0 +1,28 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './admin.ts';
+import * as screen from './screen.ts';
+
+test('a toast goes by itself after five seconds, but not while one looks at it', async ({ view: page }) => {
+  await page.goto('/admin/teams/create');
+  await screen.press(page, 'Save');
+  const toast = page.getByRole('alert');
+  await expect(toast).toHaveText('Name is required.');
+  await expect.poll(() => barsOf(toast)).toEqual(['running']);
+  await toast.hover();
+  await expect.poll(() => barsOf(toast)).toEqual(['paused']);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect.poll(() => barsOf(toast)).toEqual(['running']);
+  // Nothing but the end of this is waited for.
+  await toast.evaluate((alert) => alert.getAnimations({ subtree: true }).forEach((animation) => animation.finish()));
+  await expect(toast).toBeHidden();
+});
+
+/** What is the bar doing that runs down in five seconds, and takes the toast along at its end? */
+function barsOf(toast: Locator) {
+  return toast.evaluate((alert) =>
+    alert
+      .getAnimations({ subtree: true })
+      .filter((animation) => animation.effect?.getTiming().duration === 5000)
+      .map((animation) => animation.playState),
+  );
+}
