@@ -38,6 +38,10 @@ const admin = route('admin', 'admin/shell.tsx', [
   route('services/show/:key', 'admin/moved.ts', { id: 'services-shown' }),
   route('blog-headings/create', 'admin/moved.ts', { id: 'heading-created' }),
   route('settings', 'admin/moved.ts', { id: 'settings' }),
+  ...['messages', 'meetings'].flatMap((box) => [
+    route(box, 'admin/inbox.tsx', { id: box }),
+    route(`${box}/:id`, 'admin/lead.tsx', { id: `${box}/one` }),
+  ]),
   route('people', 'admin/people.tsx'),
   route('account', 'admin/account.tsx'),
   route('activity', 'admin/activity.tsx'),

@@ -2,12 +2,14 @@ import { AppShell, Box, Divider } from '@mantine/core';
 import {
   IconArticle,
   IconBriefcase,
+  IconCalendar,
   IconExternalLink,
   IconFileDescription,
   IconHeading,
   IconHistory,
   IconHome,
   IconInfoCircle,
+  IconMail,
   IconQuote,
   IconSettings,
   IconTools,
@@ -56,6 +58,8 @@ export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape
           <Entry key={type.name} to={homeOf(type)} label={type.label.many} Icon={icons[type.name]} />
         ))}
         <Divider my="xs" />
+        <Entry to="/admin/messages" label="Messages" Icon={IconMail} />
+        <Entry to="/admin/meetings" label="Meetings" Icon={IconCalendar} />
         <Entry to="/admin/people" label="People" Icon={IconUsers} />
         <Entry to="/admin/activity" label="Activity" Icon={IconHistory} />
         <Entry to="/admin/deleted" label="Deleted" Icon={IconTrash} />

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import { ask } from './api.ts';
+import { boxes } from './inbox/boxes.ts';
 import { type AnyRecord, keyOf, titleOf } from './records.ts';
 import { homeOf } from './screens.ts';
 
@@ -35,6 +36,7 @@ export default function Palette({ asked }: { asked: number }) {
   const screens = [
     go('dashboard', 'Dashboard', '/admin'),
     ...types.map((type) => go(`go ${type.name}`, type.label.many, homeOf(type))),
+    ...boxes.map(({ screen, label }) => go(screen, label.many, screen)),
     go('people', 'People', '/admin/people'),
     go('activity', 'Activity', '/admin/activity'),
     go('deleted', 'Deleted', '/admin/deleted'),

@@ -25,6 +25,8 @@ const screens: Screen[] = [
   { path: `/admin/service/show/${service.slug}`, title: service.title },
   { path: `/admin/teams/edit/${member.slug}`, title: 'Edit Team' },
   { path: `/admin/teams/show/${member.slug}`, title: member.name },
+  { path: '/admin/messages', title: 'Messages' },
+  { path: '/admin/meetings', title: 'Meetings' },
   { path: '/admin/people', title: 'People' },
   { path: '/admin/account', title: 'My account' },
   { path: '/admin/activity', title: 'Activity' },

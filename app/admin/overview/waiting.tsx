@@ -37,7 +37,7 @@ function thingsOf(counts: Counts): { sentence: string; to?: string }[] {
     return count > 0 ? [{ sentence: `InActive in ${type.label.many}: ${count}`, to }] : [];
   });
   const things = [
-    { count: counts.messages, sentence: `Messages from visitors: ${counts.messages}` },
+    { count: counts.messages, sentence: `Messages from visitors: ${counts.messages}`, to: '/admin/messages?state=new' },
     {
       count: counts.blogs_without_author,
       sentence: `Blogs without author: ${counts.blogs_without_author}`,

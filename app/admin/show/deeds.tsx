@@ -1,5 +1,6 @@
 import { List, Text } from '@mantine/core';
 import { contentTypes } from '../../../content/index.ts';
+import { boxes } from '../inbox/boxes.ts';
 import { Ago } from './ago.tsx';
 
 export interface Deed {
@@ -36,5 +37,6 @@ function isAboutOneself(action: string) {
 }
 
 function whatOf(subject: string) {
-  return (contentTypes.find(({ name }) => name === subject)?.label.one ?? subject).toLowerCase();
+  const type = contentTypes.find(({ name }) => name === subject) ?? boxes.find((box) => box.subject === subject);
+  return (type?.label.one ?? subject).toLowerCase();
 }

@@ -13,6 +13,8 @@ const entries = [
   ['Blog Heading', '/admin/blog-headings'],
   ['Reviews', '/admin/reviews'],
   ['Settings', '/admin/settings/edit/1'],
+  ['Messages', '/admin/messages'],
+  ['Meetings', '/admin/meetings'],
   ['People', '/admin/people'],
   ['Activity', '/admin/activity'],
   ['Deleted', '/admin/deleted'],

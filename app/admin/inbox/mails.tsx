@@ -1,0 +1,47 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { Item } from '../item.tsx';
+import { Ago } from '../show/ago.tsx';
+import { useAct } from '../use-act.ts';
+
+export interface LeadMail {
+  letter: 'notification' | 'confirmation';
+  attempts: number;
+  due_at: string | null;
+  sent_at: string | null;
+  failure: string | null;
+}
+
+const names = { notification: 'To the agency', confirmation: 'To the visitor' };
+
+/** How it stands with the mails of a lead, and another try for those that were not sent. */
+export function Mails({ mails, path }: { mails: LeadMail[]; path: string }) {
+  const act = useAct();
+  if (mails.length === 0) return null;
+  return (
+    <Stack component="section" aria-labelledby="mails">
+      <Title order={2} size="h3" id="mails">
+        Mails
+      </Title>
+      {mails.map((mail) => (
+        <Item key={mail.letter} what={<Text fw={600}>{names[mail.letter]}</Text>} detail={<Standing {...mail} />} />
+      ))}
+      {mails.some(({ sent_at }) => !sent_at) && (
+        <Button variant="light" style={{ alignSelf: 'start' }} onClick={() => void act('POST', `${path}/resend`)}>
+          Try again now
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function Standing({ sent_at, failure, due_at, attempts }: LeadMail) {
+  if (sent_at) {
+    return (
+      <>
+        Sent <Ago time={sent_at} />
+      </>
+    );
+  }
+  if (failure) return `${due_at ? `Failed ${attempts} times so far` : 'Given up'}: ${failure}`;
+  return 'Waits to be sent';
+}

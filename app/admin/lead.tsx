@@ -1,0 +1,71 @@
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { IconArrowLeft } from '../ui/icons.ts';
+import type { Route } from './+types/lead.ts';
+import { read } from './api.ts';
+import { boxAt, type Lead, timeOf } from './inbox/boxes.ts';
+import { type Assignee, Handling } from './inbox/handling.tsx';
+import { type LeadMail, Mails } from './inbox/mails.tsx';
+import { Ago } from './show/ago.tsx';
+
+export { ErrorBoundary } from './screen-failure.tsx';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { box, id } = boxAt(request.url);
+  const [lead, people] = await Promise.all([
+    read<{ data: Lead & { mails: LeadMail[] } }>(`${box.path}/${id}`),
+    read<{ data: Assignee[] }>('/users'),
+  ]);
+  return { box, lead: lead.data, people: people.data };
+}
+
+/** One message or meeting request: what the visitor wrote, and how far the agency is with it. */
+export default function LeadScreen({ loaderData: { box, lead, people } }: Route.ComponentProps) {
+  const path = `${box.path}/${lead.id}`;
+  return (
+    <Stack gap="lg" maw={760}>
+      <title>{`${lead.name} | Plinth`}</title>
+      <Anchor component={Link} to={box.screen} size="sm">
+        <Group gap={4}>
+          <IconArrowLeft size={16} aria-hidden />
+          {box.label.many}
+        </Group>
+      </Anchor>
+      <Stack gap={4}>
+        <Title order={1}>{lead.name}</Title>
+        <Text c="dimmed">
+          {lead.reference}, <Ago time={lead.created_at} />
+        </Text>
+      </Stack>
+      <Stack component="dl" gap="md" m={0}>
+        <Fact name="Email">
+          <Anchor href={`mailto:${lead.email}?subject=${encodeURIComponent(`Your message ${lead.reference}`)}`}>
+            {lead.email}
+          </Anchor>
+        </Fact>
+        {lead.phone && (
+          <Fact name="Phone">
+            <Anchor href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`}>{lead.phone}</Anchor>
+          </Fact>
+        )}
+        {lead.starts_at && <Fact name="Time">{timeOf(lead)}</Fact>}
+        <Fact name={lead.subject === undefined ? 'Message' : 'Subject'}>
+          <span className="plain-text">{lead.description ?? lead.subject}</span>
+        </Fact>
+      </Stack>
+      <Handling key={path} lead={lead} people={people} path={path} />
+      <Mails mails={lead.mails} path={path} />
+    </Stack>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <Text component="dt" size="sm" fw={600} c="dimmed">
+        {name}
+      </Text>
+      <dd className="value">{children}</dd>
+    </div>
+  );
+}
