@@ -8,6 +8,7 @@ import { createLeads } from './leads/leads.ts';
 import { openIncoming } from './media/incoming.ts';
 import { createMedia } from './media/media.ts';
 import { openDiskStorage } from './media/storage.disk.ts';
+import { createOgPainter } from './pages/og/painter.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration.ts';
 import type { Log } from './platform/log.ts';
@@ -26,6 +27,7 @@ export async function openServices(
 ) {
   const database = await openMigrated(configuration, log, progress);
   const storage = await openDiskStorage(join(configuration.DATA_DIR, 'uploads'));
+  const cache = await openDiskStorage(join(configuration.DATA_DIR, 'cache'));
   const incoming = await openIncoming(join(configuration.DATA_DIR, 'incoming'));
 
   const media = createMedia({ database, storage, incoming, clock, log });
@@ -34,11 +36,13 @@ export async function openServices(
   if (filled) progress('Filled it.');
 
   const { accounts, settled } = assembleAccounts(database, configuration, { log, clock });
+  const ogPainter = createOgPainter({ storage: cache, log });
   let isDraining = false;
   return {
     storage,
     content: createContentStore(database.kysely.withTables<ContentTables>(), clock),
     media,
+    ogPainter,
     site: createSite(database, clock),
     activity: createActivity(database),
     accounts,
@@ -58,6 +62,7 @@ export async function openServices(
     /** Waits for what is under way, then closes the database. */
     close: async () => {
       await media.close();
+      ogPainter.close();
       await settled();
       await database.kysely.destroy();
     },
