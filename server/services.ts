@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createActivity } from './activity/activity.ts';
+import { moveContentVersion } from './content/content-version.ts';
 import { createContentStore } from './content/store.ts';
 import { fillEmptyDatabase } from './content/first-content.ts';
 import type { ContentTables } from './content/tables.ts';
@@ -30,7 +31,9 @@ export async function openServices(
   const cache = await openDiskStorage(join(configuration.DATA_DIR, 'cache'));
   const incoming = await openIncoming(join(configuration.DATA_DIR, 'incoming'));
 
-  const media = createMedia({ database, storage, incoming, clock, log });
+  const content = database.kysely.withTables<ContentTables>();
+  const onVariants = () => moveContentVersion(content);
+  const media = createMedia({ database, storage, incoming, clock, log, onVariants });
   const what = configuration.CONTENT;
   const filled = await fillEmptyDatabase({ database, media, clock, onStart: () => progress(filling[what]) }, what);
   if (filled) progress('Filled it.');
@@ -40,7 +43,7 @@ export async function openServices(
   let isDraining = false;
   return {
     storage,
-    content: createContentStore(database.kysely.withTables<ContentTables>(), clock),
+    content: createContentStore(content, clock),
     media,
     ogPainter,
     site: createSite(database, clock),

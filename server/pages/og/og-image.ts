@@ -20,15 +20,14 @@ export interface OgImage {
   title: string;
   /** Of the agency. */
   name: string;
-  /** The path of the page, which says what kind of page it is. */
-  path: string;
+  kind: 'home' | 'blog' | 'service' | 'page';
 }
 
 /** Takes what a page is called; gives the picture it is shared with as SVG whose letters are outlines. */
-export function ogImageSvg({ title, name, path }: OgImage): string {
-  const palette = paletteOf(path);
+export function ogImageSvg({ title, name, kind }: OgImage): string {
+  const palette = paletteOf(kind);
   // The home page is the agency itself.
-  const setting = setText(settable(path === '/' ? name : title), TEXT_WIDTH, SIZES);
+  const setting = setText(settable(kind === 'home' ? name : title), TEXT_WIDTH, SIZES);
   const height = setting.lines.length * setting.size * LINE_HEIGHT;
   const top = (HEIGHT - 100 - height) / 2 + setting.size;
   const lines = setting.lines.map((line, index) =>
@@ -78,12 +77,11 @@ interface Palette {
 }
 
 /** Each kind of page has a ground of its own, in the colours of the site. */
-function paletteOf(path: string): Palette {
+function paletteOf(kind: OgImage['kind']): Palette {
   const { brand, ink, accent, paper } = siteColours();
   const shared = { text: paper.light, ring: brand.dark };
-  if (path.startsWith('/blogs/'))
-    return { ...shared, ground: ink.light, pop: accent.dark, block: brand.light, deep: brand.dark };
-  if (path.startsWith('/services/'))
+  if (kind === 'blog') return { ...shared, ground: ink.light, pop: accent.dark, block: brand.light, deep: brand.dark };
+  if (kind === 'service')
     return {
       ...shared,
       ground: accent.light,

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { httpError } from '../../platform/failure.ts';
 import type { Pages } from '../pages.ts';
 import type { OgImage } from './og-image.ts';
-import type { OgPainter } from './painter.ts';
+import type { NamedOgImage, OgPainter } from './painter.ts';
 
-const ADDRESS = /^\/og\/[a-z0-9]{1,20}(\/.+)?\.png(\?.*)?$/;
+const ADDRESS = /^\/og\/([a-z0-9]{1,20})(\/.+)?\.png(\?.*)?$/;
 
 /**
  * Serves the pictures that pages are shared with. The page itself is asked whether it names the address: what no page
@@ -14,19 +14,28 @@ export function ogImages(scope: FastifyInstance, pages: Pages, painter: OgPainte
   scope.get('/og/*', async (request, reply) => {
     const image = await imageNamedAt(request);
     if (!image) throw httpError(404, 'There is no such picture.');
-    const png = await painter.paint(image, request.url);
-    return reply.type('image/png').header('cache-control', 'public, max-age=31536000, immutable').send(png);
+    return reply
+      .type('image/png')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(await painter.paint(image));
   });
 
-  async function imageNamedAt(request: FastifyRequest): Promise<OgImage | null> {
-    const [fits, path = '/', query = ''] = ADDRESS.exec(request.url) ?? [];
+  async function imageNamedAt(request: FastifyRequest): Promise<NamedOgImage | null> {
+    const [fits, digest = '', path = '/', query = ''] = ADDRESS.exec(request.url) ?? [];
     if (!fits) return null;
     const response = await pages.pageAt(request, path + query);
     if (response.status !== 200) return null;
     const html = await response.text();
     if (metaOf(html, 'og:image') !== publicUrl + request.url) return null;
-    return { title: metaOf(html, 'og:title'), name: metaOf(html, 'og:site_name'), path };
+    return { title: metaOf(html, 'og:title'), name: metaOf(html, 'og:site_name'), kind: kindOf(path), digest };
   }
+}
+
+function kindOf(path: string): OgImage['kind'] {
+  if (path === '/') return 'home';
+  if (/^\/blogs\//i.test(path)) return 'blog';
+  return /^\/services\//i.test(path) ? 'service' : 'page';
 }
 
 function metaOf(html: string, property: string): string {

@@ -11,6 +11,9 @@ const AREA = 'og';
 const MOST_KEPT = 500; // about 15 MB
 const LONGEST = 20 * 1000; // ms
 
+/** With what tells it from an earlier edition. */
+export type NamedOgImage = OgImage & { digest: string };
+
 export type OgPainter = ReturnType<typeof createOgPainter>;
 
 /** Paints what pages are shared with, one at a time in a process that gives way to visitors, and keeps it in a folder. */
@@ -22,10 +25,11 @@ export function createOgPainter({ storage, log }: { storage: Storage; log: Log }
   });
   const inTurn = takingTurns({ atATime: 1, mostWaiting: 20 });
 
-  /** Takes what a page is called and the address of its picture; gives the PNG. Throws `QueueFull` when too many wait. */
-  async function paint(image: OgImage, address: string): Promise<Uint8Array> {
-    const digest = createHash('sha256').update(JSON.stringify([image, address]));
-    const key = `${AREA}/${digest.digest('hex').slice(0, 40)}.png`;
+  /** Takes what a page is called; gives the PNG. Throws `QueueFull` when too many wait. */
+  async function paint(image: NamedOgImage): Promise<Uint8Array> {
+    // Of what is in it, not of its address: one page may be asked for under several.
+    const hash = createHash('sha256').update(JSON.stringify(image)).digest('hex');
+    const key = `${AREA}/${hash.slice(0, 40)}.png`;
     return (await kept(key)) ?? inTurn(async () => (await kept(key)) ?? paintAndKeep(image, key));
   }
 
