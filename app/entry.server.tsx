@@ -49,21 +49,25 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 function policyFor(html: string, nonce: string) {
-  // Stored content cannot know the nonce, so only scripts that this render wrote are hashed.
-  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g);
-  const own = [...scripts].filter(([, attributes]) => attributes?.includes(`nonce="${nonce}"`));
-  const hashes = own.map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  const sources = own.length > 0 ? ["'self'", ...hashes] : ["'none'"];
+  const scripts = ownHashes(html, nonce, 'script');
+  const styles = ownHashes(html, nonce, 'style');
   // Pages that are made in the browser make styles there too, and say so by handing them the nonce.
   const makesStyles = html.includes(`<meta property="csp-nonce" nonce="${nonce}"`);
   return [
     "default-src 'self'",
-    ...(makesStyles ? [`style-src 'self' 'nonce-${nonce}'`] : []),
-    `script-src ${[...new Set(sources)].join(' ')}`,
+    ["style-src 'self'", ...styles, ...(makesStyles ? [`'nonce-${nonce}'`] : [])].join(' '),
+    `script-src ${scripts.length > 0 ? ["'self'", ...scripts].join(' ') : "'none'"}`,
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
   ].join('; ');
+}
+
+/** Stored content cannot know the nonce, so only what this render wrote is hashed. */
+function ownHashes(html: string, nonce: string, name: 'script' | 'style') {
+  const elements = html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'g'));
+  const own = [...elements].filter(([, attributes]) => attributes?.includes(`nonce="${nonce}"`));
+  return [...new Set(own.map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, useMatches } from 'react-router';
+import { Placeholders } from './site/parts/placeholders.tsx';
 
 /** Only routes that ask for it, by `handle`, get script in the page. */
 export interface RouteHandle {
@@ -14,6 +15,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Links />
+        <Placeholders />
       </head>
       <body>
         {children}

@@ -43,6 +43,13 @@ export async function startPlinth(port, variables) {
 }
 
 /** @param {string} origin */
+export async function tokenOf(origin) {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${origin}/api/login`, { method: 'POST', headers, body: JSON.stringify(credentials) });
+  return (await answer.json()).ACCESS_TOKEN;
+}
+
+/** @param {string} origin */
 async function isReady(origin) {
   try {
     return (await fetch(`${origin}/readyz`)).ok;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createActivity } from './activity/activity.ts';
+import { moveContentVersion } from './content/content-version.ts';
 import { createContentStore } from './content/store.ts';
 import { fillEmptyDatabase } from './content/first-content.ts';
 import type { ContentTables } from './content/tables.ts';
@@ -8,6 +9,7 @@ import { openLeads } from './open-leads.ts';
 import { openIncoming } from './media/incoming.ts';
 import { createMedia } from './media/media.ts';
 import { openDiskStorage } from './media/storage.disk.ts';
+import { createOgPainter } from './pages/og/painter.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration.ts';
 import type { Log } from './platform/log.ts';
@@ -27,22 +29,27 @@ export async function openServices(
 ) {
   const database = await openMigrated(configuration, log, progress);
   const storage = await openDiskStorage(join(configuration.DATA_DIR, 'uploads'));
+  const cache = await openDiskStorage(join(configuration.DATA_DIR, 'cache'));
   const incoming = await openIncoming(join(configuration.DATA_DIR, 'incoming'));
 
-  const media = createMedia({ database, storage, incoming, clock, log });
+  const records = database.kysely.withTables<ContentTables>();
+  const onVariants = () => moveContentVersion(records);
+  const media = createMedia({ database, storage, incoming, clock, log, onVariants });
   const what = configuration.CONTENT;
   const filled = await fillEmptyDatabase({ database, media, clock, onStart: () => progress(filling[what]) }, what);
   if (filled) progress('Filled it.');
 
   const mail = createMail(configuration);
   const { accounts, settled } = assembleAccounts(database, configuration, { mail, log, clock });
-  const content = createContentStore(database.kysely.withTables<ContentTables>(), clock);
+  const content = createContentStore(records, clock);
   const { leads, inbox, postman } = openLeads(database, configuration, { content, mail, clock, log });
+  const ogPainter = createOgPainter({ storage: cache, log });
   let isDraining = false;
   return {
     storage,
     content,
     media,
+    ogPainter,
     site: createSite(database, clock),
     activity: createActivity(database),
     accounts,
@@ -65,6 +72,7 @@ export async function openServices(
     close: async () => {
       await postman.end();
       await media.close();
+      ogPainter.close();
       await settled();
       await database.kysely.destroy();
     },

@@ -3,6 +3,7 @@ import { api } from './api/api.ts';
 import { health } from './api/health.ts';
 import { files } from './media/files.ts';
 import { machinePages } from './pages/machine-pages.ts';
+import { ogImages } from './pages/og/og-images.ts';
 import { type App, createPages, pages } from './pages/pages.ts';
 import type { Failure } from './platform/failure.ts';
 import { createHttpServer } from './platform/http.ts';
@@ -43,6 +44,7 @@ export async function createWebServer(
   await server.register(async (scope) => api(scope, services), { prefix: API });
   await server.register(async (scope) => files(scope, services.storage));
   await server.register(async (scope) => machinePages(scope, services.site, services.publicUrl));
+  await server.register(async (scope) => ogImages(scope, site, services.ogPainter, services.publicUrl));
   await server.register(async (scope) => pages(scope, site));
   return server;
 }

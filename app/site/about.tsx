@@ -1,6 +1,8 @@
 import type { TeamMember } from '../../server/site/about.ts';
 import { serverContext } from '../server-context.ts';
 import type { Route } from './+types/about.ts';
+import { CARD_SIZES } from './parts/card.tsx';
+import { Monogram } from './parts/monogram.tsx';
 import { PageHead } from './parts/page-head.tsx';
 import { PageIntro } from './parts/page-intro.tsx';
 import { Picture, pictureOf } from './parts/picture.tsx';
@@ -9,7 +11,10 @@ import { Section } from './parts/section.tsx';
 import { useSite } from './parts/site-facts.ts';
 import { breadcrumbs, organization } from './parts/structured-data.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(serverContext).site.readAbout();
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(serverContext);
+  return site.withPictures(await site.readAbout());
+}
 
 export default function About({ loaderData: { about, team } }: Route.ComponentProps) {
   const site = useSite();
@@ -32,8 +37,8 @@ export default function About({ loaderData: { about, team } }: Route.ComponentPr
       {team.length > 0 && (
         <Section title="Our team">
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {team.map((member) => (
-              <Member key={member.id} member={member} />
+            {team.map((member, index) => (
+              <Member key={member.id} member={member} isFirst={index === 0} />
             ))}
           </ul>
         </Section>
@@ -57,7 +62,7 @@ function Text({ heading, html }: { heading: string; html: string | null }) {
   );
 }
 
-function Member({ member }: { member: TeamMember }) {
+function Member({ member, isFirst }: { member: TeamMember; isFirst: boolean }) {
   const links = [
     { label: 'Linkedin', href: member.linkedin },
     { label: 'Twitter', href: member.twitter },
@@ -67,7 +72,10 @@ function Member({ member }: { member: TeamMember }) {
       <Picture
         {...pictureOf(member, 'image')}
         alt={member.image_alt ?? member.name}
+        sizes={CARD_SIZES}
+        instead={<Monogram name={member.name} className="aspect-square w-full" />}
         className="aspect-square w-full object-cover"
+        isFirst={isFirst}
       />
       <div className="p-6">
         <h3 className="text-lg">{member.name}</h3>

@@ -3,7 +3,9 @@ import { serverContext } from '../server-context.ts';
 import type { Route } from './+types/blog.ts';
 import { BlogCards } from './parts/blog-cards.tsx';
 import { ContactBand } from './parts/contact-band.tsx';
+import { Cover } from './parts/cover.tsx';
 import { Day } from './parts/day.tsx';
+import { Monogram } from './parts/monogram.tsx';
 import { PageHead } from './parts/page-head.tsx';
 import { Picture, pictureOf } from './parts/picture.tsx';
 import { RichText } from './parts/rich-text.tsx';
@@ -17,7 +19,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
     site.readBlog(slug, url.searchParams.get('preview')),
     site.relatedBlogs(slug),
   ]);
-  if (blog) return { blog, related };
+  if (blog) return site.withPictures({ blog, related });
   const moved = await site.movedBlog(slug);
   if (moved) throw redirect(`/blogs/${moved}`, 301);
   throw data(null, 404);
@@ -34,7 +36,6 @@ export default function Blog({ loaderData: { blog, related } }: Route.ComponentP
       <PageHead
         title={blog.title}
         description={blog.short_description}
-        image={blog.image}
         kind="article"
         structured={[blogPosting(site, blog), breadcrumbs(site, trail)]}
       />
@@ -43,12 +44,23 @@ export default function Blog({ loaderData: { blog, related } }: Route.ComponentP
           <Day iso={blog.created_at} />
           <h1 className="mt-3 max-w-[22ch] text-2xl">{blog.title}</h1>
           <p className="mt-6 max-w-text text-lg leading-snug text-muted">{blog.short_description}</p>
-          <Picture {...pictureOf(blog, 'image')} className="my-10 w-full rounded-panel" isFirst />
+          <Picture
+            {...pictureOf(blog, 'image')}
+            sizes="(min-width: 78.5rem) 57rem, (min-width: 64rem) calc(100vw - 21.5rem), calc(100vw - 2.5rem)"
+            instead={<Cover seed={blog.title} className="my-10 w-full rounded-panel" />}
+            className="my-10 w-full rounded-panel"
+            isFirst
+          />
           <RichText html={blog.description} />
           {blog.headings.map((heading) => (
             <section key={heading.id} className="mt-14">
               <h2 className="text-xl">{heading.heading}</h2>
-              <Picture {...pictureOf(heading, 'image')} className="my-6 w-full max-w-text rounded-card" />
+              <Picture
+                {...pictureOf(heading, 'image')}
+                sizes="min(100vw - 2.5rem, 44rem)"
+                instead={null}
+                className="my-6 w-full max-w-text rounded-card"
+              />
               <RichText html={heading.description} />
               {heading.linkedin && (
                 <a href={heading.linkedin} className="link mt-4 inline-flex min-h-11 items-center">
@@ -81,6 +93,8 @@ function Author({ author }: { author: NonNullable<Route.ComponentProps['loaderDa
       <Picture
         {...pictureOf(author, 'image')}
         alt={author.image_alt ?? author.name}
+        sizes="6rem"
+        instead={<Monogram name={author.name} className="size-24 rounded-full" />}
         className="size-24 rounded-full object-cover"
       />
       <p className="mt-4 font-semibold">{author.name}</p>

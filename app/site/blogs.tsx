@@ -11,7 +11,8 @@ import { breadcrumbs } from './parts/structured-data.ts';
 const path = '/our-blogs';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return existing(await context.get(serverContext).site.readBlogs(pageWanted(url)));
+  const { site } = context.get(serverContext);
+  return site.withPictures(existing(await site.readBlogs(pageWanted(url))));
 }
 
 export default function Blogs({ loaderData: { records, page, last } }: Route.ComponentProps) {

@@ -12,7 +12,10 @@ import { ServiceCards } from './parts/service-cards.tsx';
 import { useSite } from './parts/site-facts.ts';
 import { organization } from './parts/structured-data.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(serverContext).site.readHome();
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(serverContext);
+  return site.withPictures(await site.readHome());
+}
 
 export default function Home({ loaderData: { teaser, services, reviews, blogs } }: Route.ComponentProps) {
   const site = useSite();
@@ -33,20 +36,20 @@ export default function Home({ loaderData: { teaser, services, reviews, blogs } 
       {reviews.length > 0 && (
         <Section title="What clients say" more={{ label: 'All reviews', href: '/our-reviews' }}>
           <div className="grid gap-6 lg:grid-cols-3">
-            {reviews.map((review) => (
-              <ReviewQuote key={review.id} review={review} />
+            {reviews.map((review, index) => (
+              <ReviewQuote key={review.id} review={review} isFirst={index === 0} />
             ))}
           </div>
         </Section>
       )}
       {services.length > 0 && (
         <Section title="What we can do for you" more={{ label: 'All services', href: '/our-services' }}>
-          <ServiceCards services={services} />
+          <ServiceCards services={services} isFirst={reviews.length === 0} />
         </Section>
       )}
       {blogs.length > 0 && (
         <Section title="Lately on the blog" more={{ label: 'All posts', href: '/our-blogs' }}>
-          <BlogCards blogs={blogs} />
+          <BlogCards blogs={blogs} isFirst={reviews.length + services.length === 0} />
         </Section>
       )}
       <CoastToCoast />

@@ -13,7 +13,8 @@ import { breadcrumbs } from './parts/structured-data.ts';
 const path = '/our-reviews';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return existing(await context.get(serverContext).site.readReviews(pageWanted(url)));
+  const { site } = context.get(serverContext);
+  return site.withPictures(existing(await site.readReviews(pageWanted(url))));
 }
 
 export default function Reviews({ loaderData: { records, page, last } }: Route.ComponentProps) {
@@ -33,7 +34,7 @@ export default function Reviews({ loaderData: { records, page, last } }: Route.C
       <div className="wrap py-section">
         {records.length === 0 && <p className="text-muted">There are no reviews yet.</p>}
         <div className="grid gap-6 lg:grid-cols-2">
-          {records.map((review) => (
+          {records.map((review, index) => (
             <article key={review.id} className="rounded-card border border-line bg-surface p-8">
               <h2 className="text-lg">{review.project_name}</h2>
               <p className="mt-3 text-sm text-muted">{review.project_summary}</p>
@@ -42,7 +43,7 @@ export default function Reviews({ loaderData: { records, page, last } }: Route.C
                   <p className="mb-3 text-lg leading-snug">“{review.feedback}”</p>
                   <RichText html={review.project_review} className="mb-5 text-sm" />
                 </blockquote>
-                <Reviewer review={review} />
+                <Reviewer review={review} isFirst={index === 0} />
               </figure>
             </article>
           ))}

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { serverContext } from '../server-context.ts';
 import type { Route } from './+types/service.ts';
 import { ContactBand } from './parts/contact-band.tsx';
+import { Cover } from './parts/cover.tsx';
 import { PageHead } from './parts/page-head.tsx';
 import { Picture, pictureOf } from './parts/picture.tsx';
 import { RichText } from './parts/rich-text.tsx';
@@ -11,7 +12,7 @@ import { breadcrumbs, serviceData } from './parts/structured-data.ts';
 export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
   const { site } = context.get(serverContext);
   const service = await site.readService(slug, url.searchParams.get('preview'));
-  if (service) return service;
+  if (service) return site.withPictures(service);
   const moved = await site.movedService(slug);
   if (moved) throw redirect(`/services/${moved}`, 301);
   throw data(null, 404);
@@ -26,7 +27,6 @@ export default function Service({ loaderData: service }: Route.ComponentProps) {
         title={service.title}
         description={service.short_description}
         canonical={path}
-        image={service.detail_page_image}
         structured={[
           serviceData(site, service),
           breadcrumbs(site, [
@@ -44,7 +44,13 @@ export default function Service({ loaderData: service }: Route.ComponentProps) {
             Book a call
           </a>
         </div>
-        <Picture {...pictureOf(service, 'detail_page_image')} className="w-full rounded-panel" isFirst />
+        <Picture
+          {...pictureOf(service, 'detail_page_image')}
+          sizes="(min-width: 78.5rem) 38rem, (min-width: 64rem) calc(52vw - 3rem), calc(100vw - 2.5rem)"
+          instead={<Cover seed={service.title} kind={service.category} className="w-full rounded-panel" />}
+          className="w-full rounded-panel"
+          isFirst
+        />
       </div>
       <div className="wrap grid gap-12 pb-section lg:grid-cols-[1.5fr_1fr]">
         <RichText html={service.detail_page_description} />

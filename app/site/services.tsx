@@ -11,13 +11,12 @@ import { useSite } from './parts/site-facts.ts';
 import { breadcrumbs } from './parts/structured-data.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { servicePage, webServices, amazon, digitalMarketing } = await context
-    .get(serverContext)
-    .site.readServicePage();
+  const { site } = context.get(serverContext);
+  const { servicePage, webServices, amazon, digitalMarketing } = await site.readServicePage();
   const services: Record<ServiceCategory, ServiceCard[]> = { webDevelopment: webServices, amazon, digitalMarketing };
   const asked = url.searchParams.get('category');
   const open = serviceCategories.find(({ value }) => value === asked) ?? serviceCategories[0];
-  return { servicePage, services, open: open.value };
+  return site.withPictures({ servicePage, services, open: open.value });
 }
 
 export default function Services({ loaderData: { servicePage, services, open } }: Route.ComponentProps) {

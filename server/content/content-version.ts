@@ -23,6 +23,11 @@ export async function writeContent<Result extends { ok: boolean }>(
   }
 }
 
+/** Moves the content version where nothing that was written shows, but what pages are made of has changed. */
+export async function moveContentVersion(kysely: ContentDatabase): Promise<void> {
+  await writeContent(kysely, async () => ({ ok: true }));
+}
+
 async function moveVersionAnd<Result>(
   write: (transaction: ContentDatabase) => Promise<Result>,
   kysely: ContentDatabase,

@@ -6,7 +6,8 @@ import type { ContentDatabase } from './tables.ts';
 import { type Picture, readPictures } from '../media/pictures.ts';
 
 const imageNames = fieldNames('image');
-const richTextNames = fieldNames('richText');
+/** The fields that hold rich text, of whatever type. */
+export const richTextNames: readonly string[] = fieldNames('richText');
 
 type ImageName = 'image' | 'detail_page_image' | 'logo' | 'favicon';
 

@@ -35,15 +35,18 @@ export function createMedia({
   incoming,
   clock,
   log,
+  onVariants,
 }: {
   database: Database;
   storage: Storage;
   incoming: Incoming;
   clock: Clock;
   log: Log;
+  /** Told that there are more variants for pages to show. */
+  onVariants: () => Promise<void>;
 }) {
   const media = database.kysely.withTables<MediaTables>();
-  const variants = createVariants({ media, storage, clock, log });
+  const variants = createVariants({ media, storage, clock, log, onMade: onVariants });
   const inTurn = takingTurns({ atATime: 2, mostWaiting: 20 });
 
   /**

@@ -32,6 +32,14 @@ export async function readPictures(
   return new Map(rows.map((row) => [row.id, pictureOf(row)]));
 }
 
+/** Takes paths of pictures and gives those that there are, in one query. */
+export async function readPicturesAt(kysely: MediaDatabase, paths: readonly string[]): Promise<Picture[]> {
+  if (paths.length === 0) return [];
+  const files = paths.map((path) => path.slice(FILES_PATH.length));
+  const rows = await kysely.selectFrom('media').select(SHOWN).where('file', 'in', files).execute();
+  return rows.map(pictureOf);
+}
+
 /** Takes a picture's path as answers give it; gives the picture's id, or undefined where there is none. */
 export async function pictureIdOf(kysely: MediaDatabase, path: string): Promise<number | undefined> {
   if (!isPicturePath(path)) return undefined;

@@ -29,6 +29,6 @@ test('replaces a process that ended in the middle', async () => {
   const order = { picture: await webp(1800, 1800), format: 'avif', width: 1800 } as const;
   const encoding = encoder.encode(order);
   encoder.close();
-  expect(await encoding).toEqual({ ok: false, reason: 'The process that encodes pictures ended.' });
+  expect(await encoding).toEqual({ ok: false, reason: 'The process that was at work ended.' });
   expect(await encoder.encode({ ...order, width: 30 })).toMatchObject({ ok: true });
 });

@@ -8,6 +8,7 @@ import type { MediaDatabase } from './tables.ts';
 import { createVariantEncoder } from './variant-encoder.ts';
 import { createVariantQueue, type VariantJob } from './variant-queue.ts';
 
+const TELLS_AGAIN_AFTER = 60 * 1000; // ms
 const LOOKS_AGAIN_AFTER = 60 * 1000; // ms; another process may have given up what it had claimed
 
 /** Makes the variants that pictures lack, one file at a time, in a process that gives way to all others. */
@@ -16,17 +17,22 @@ export function createVariants({
   storage,
   clock,
   log,
+  onMade,
 }: {
   media: MediaDatabase;
   storage: Storage;
   clock: Clock;
   log: Log;
+  /** Told that there are more variants: once nothing waits any more, and now and then while a lot does. */
+  onMade: () => Promise<void>;
 }) {
   const queue = createVariantQueue(media, clock);
   const encoder = createVariantEncoder();
   const stopping = new AbortController();
   let working: Promise<void> | undefined;
   let making: Promise<void> | undefined;
+  let hasNews = false;
+  let toldAt = clock().getTime();
   let woken = Promise.withResolvers<void>();
 
   /** From now on makes what is waiting and what will be, until `stop`. */
@@ -52,13 +58,20 @@ export function createVariants({
   async function makeEach() {
     while (!stopping.signal.aborted) {
       const job = await queue.take();
-      if (!job) return;
-      await make(job);
+      if (!job) return tell();
+      if (await make(job)) hasNews = true;
+      if (clock().getTime() - toldAt >= TELLS_AGAIN_AFTER) await tell();
     }
   }
 
-  // Where storage or database fail, the claim runs out by itself, and the attempt does not count.
-  async function make(job: VariantJob) {
+  async function tell() {
+    if (hasNews) await onMade();
+    hasNews = false;
+    toldAt = clock().getTime();
+  }
+
+  /** Gives whether it could. Where storage or database fail, the claim runs out by itself, and the attempt does not count. */
+  async function make(job: VariantJob): Promise<boolean> {
     const fault = await makeFiles(job);
     if (!fault) await finish(job);
     else if (stopping.signal.aborted) await queue.release(job);
@@ -66,6 +79,7 @@ export function createVariants({
       log.warn({ file: job.file, format: job.format, reason: fault }, 'Variants of a picture could not be made.');
       await queue.fail(job);
     }
+    return !fault;
   }
 
   /** Gives why it could not, or null. */

@@ -26,6 +26,13 @@ export function createPages(app: App, services: Omit<ServerContext, 'report' | '
     return response.status === 500 && status !== 500 ? withStatus(response, status) : response;
   }
 
+  /** The page at an address, for whoever asked for another one. */
+  async function pageAt(request: FastifyRequest, address: string): Promise<Response> {
+    // Joined as text, as for a request.
+    const { response } = await render(request, new Request(services.publicUrl + address), 404);
+    return response;
+  }
+
   async function trouble(request: FastifyRequest, status: number): Promise<Response> {
     const { response } = await render(request, new Request(services.publicUrl + NOWHERE), status);
     return response;
@@ -45,7 +52,7 @@ export function createPages(app: App, services: Omit<ServerContext, 'report' | '
     return { response, reported };
   }
 
-  return { page, trouble };
+  return { page, pageAt, trouble };
 }
 
 /** Answers every address that nothing else does with a page of the app. */

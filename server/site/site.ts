@@ -11,6 +11,7 @@ import { readBlogs } from './blogs.ts';
 import { readFeed, readSitemap } from './listings.ts';
 import { readHome } from './home.ts';
 import { movedBlog, movedService } from './moved.ts';
+import { withPictures } from './page-pictures.ts';
 import type { PageWanted } from '../platform/paging.ts';
 import { previewed, published } from './published.ts';
 import { relatedBlogs } from './related-blogs.ts';
@@ -45,5 +46,6 @@ export function createSite({ kysely }: Database, clock: Clock) {
     relatedBlogs: (slug?: string) => relatedBlogs(content, slug),
     readSitemap: () => readSitemap(content),
     readFeed: () => readFeed(content),
+    withPictures: <Data extends object>(data: Data) => withPictures(content, data),
   };
 }

@@ -2,6 +2,7 @@ import { rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ContentTables } from '../../server/content/tables.ts';
 import { fileOf, FORMATS } from '../../server/media/picture-files.ts';
 import { readPictures } from '../../server/media/pictures.ts';
 import type { MediaTables } from '../../server/media/tables.ts';
@@ -14,6 +15,11 @@ beforeAll(async () => {
   plinth = await startPlinth({ clock: () => new Date(now) });
 });
 afterAll(() => plinth.stop());
+
+async function contentVersion() {
+  const content = plinth.services.database.kysely.withTables<ContentTables>();
+  return (await content.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version;
+}
 
 const NOTHING = { webp: { waiting: 0, failed: 0 }, avif: { waiting: 0, failed: 0 } };
 
@@ -143,6 +149,21 @@ test('the WebP of all that wait is made before any AVIF', async () => {
       files.map(async (file) => (await stat(join(plinth.folder, 'uploads', file.replace('.webp', end)))).mtimeMs),
     );
   expect(Math.max(...(await madeAt('-360.webp')))).toBeLessThan(Math.min(...(await madeAt('-360.avif'))));
+});
+
+test('pages are told of new variants: once for all that waited, never when there are none, and in between when it takes long', async () => {
+  await Promise.all([add(20), add(20), add(20)]);
+  const before = await contentVersion();
+  await plinth.services.media.makeVariants();
+  expect(await contentVersion()).toBe(before + 1);
+  await plinth.services.media.makeVariants();
+  expect(await contentVersion()).toBe(before + 1);
+
+  await add(20);
+  const making = plinth.services.media.makeVariants();
+  now += 60_000;
+  await making;
+  expect(await contentVersion()).toBe(before + 3);
 });
 
 test('once started, it makes what is there and what is added later', async () => {

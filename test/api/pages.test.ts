@@ -79,7 +79,7 @@ describe.each([
 test('a blog has its description, preview, author, headings, date and related posts', async () => {
   const { body } = await plinth.get(BLOG);
   expect(body).toContain('<meta name="description" content="What &amp; why"/>');
-  expect(body).toMatch(new RegExp(`<meta property="og:image" content="${PUBLIC_URL}/files/blogs/`));
+  expect(body).toMatch(new RegExp(`<meta property="og:image" content="${PUBLIC_URL}/og/\\w+${BLOG}.png"`));
   expect(body).toContain('"@type":"BlogPosting"');
   expect(body).toContain('Sana Qureshi');
   expect(body).toContain('A heading');

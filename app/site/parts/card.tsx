@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ServiceCategory } from '../../../content/service-categories.ts';
+import { Cover } from './cover.tsx';
 import { Picture } from './picture.tsx';
+
+/** How wide the picture of a card in a grid is: one, two or three stand beside one another. */
+export const CARD_SIZES =
+  '(min-width: 78.5rem) 24.4rem, (min-width: 64rem) calc(33vw - 1.8rem), (min-width: 40rem) calc(50vw - 2rem), calc(100vw - 2.5rem)';
 
 interface CardProps {
   href: string;
@@ -7,9 +13,10 @@ interface CardProps {
   text: string;
   /** The level of its heading, one below that of the list it stands in. */
   level?: 2 | 3;
-  image: string;
+  image: string | null;
   image_width: number | null;
   image_height: number | null;
+  category?: ServiceCategory;
   isFirst?: boolean;
   children?: ReactNode;
 }
@@ -23,6 +30,7 @@ export function Card({
   image,
   image_width,
   image_height,
+  category,
   isFirst = false,
   children,
 }: CardProps) {
@@ -34,6 +42,8 @@ export function Card({
         alt=""
         width={image_width}
         height={image_height}
+        sizes={CARD_SIZES}
+        instead={<Cover seed={title} kind={category} className="aspect-[3/2] w-full" />}
         isFirst={isFirst}
         className="aspect-[3/2] w-full object-cover"
       />

@@ -1,3 +1,4 @@
+import { ogImagePath } from './og-image.ts';
 import { useSite } from './site-facts.ts';
 
 interface PageHeadProps {
@@ -5,7 +6,6 @@ interface PageHeadProps {
   description?: string | null;
   /** The canonical path, where it is not the page's own. */
   canonical?: string;
-  image?: string | null;
   kind?: 'website' | 'article';
   structured?: object[];
   /** Whether search engines may list the page. */
@@ -13,7 +13,7 @@ interface PageHeadProps {
 }
 
 /** What stands in the head of a page: title, description, canonical address, previews, structured data. */
-export function PageHead({ title, description, canonical, image, kind, structured, isIndexed = true }: PageHeadProps) {
+export function PageHead({ title, description, canonical, kind, structured, isIndexed = true }: PageHeadProps) {
   const { setting, publicUrl, path } = useSite();
   const url = publicUrl + (canonical ?? path);
   return (
@@ -28,11 +28,28 @@ export function PageHead({ title, description, canonical, image, kind, structure
       <meta property="og:url" content={url} />
       <meta property="og:site_name" content={setting.product_name} />
       {description && <meta property="og:description" content={description} />}
-      {image && <meta property="og:image" content={publicUrl + image} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {isIndexed && (
+        <OgImage
+          address={publicUrl + ogImagePath({ title, name: setting.product_name, path: canonical ?? path })}
+          alt={title}
+        />
+      )}
       {structured?.map((data) => (
         <StructuredData key={JSON.stringify(data)} data={data} />
       ))}
+    </>
+  );
+}
+
+/** What the page is shared with, painted by the server from its title. */
+function OgImage({ address, alt }: { address: string; alt: string }) {
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -1,20 +1,33 @@
 import type { Review } from '../../../server/site/reviews.ts';
+import { Monogram } from './monogram.tsx';
 import { Picture, pictureOf } from './picture.tsx';
 
+interface ReviewProps {
+  review: Review;
+  /** Whether its picture is the first of the page. */
+  isFirst: boolean;
+}
+
 /** A review in short: one sentence of it, who said it, of which project. */
-export function ReviewQuote({ review }: { review: Review }) {
+export function ReviewQuote({ review, isFirst }: ReviewProps) {
   return (
     <figure className="flex flex-col justify-between gap-6 rounded-card border border-line bg-surface p-6">
       <blockquote className="text-lg leading-snug">“{review.feedback}”</blockquote>
-      <Reviewer review={review} />
+      <Reviewer review={review} isFirst={isFirst} />
     </figure>
   );
 }
 
-export function Reviewer({ review }: { review: Review }) {
+export function Reviewer({ review, isFirst }: ReviewProps) {
   return (
     <figcaption className="flex items-center gap-4">
-      <Picture {...pictureOf(review, 'image')} className="size-14 rounded-full object-cover" />
+      <Picture
+        {...pictureOf(review, 'image')}
+        sizes="3.5rem"
+        instead={<Monogram name={review.client_name} className="size-14 rounded-full" />}
+        className="size-14 rounded-full object-cover"
+        isFirst={isFirst}
+      />
       <span className="text-sm">
         <span className="block font-semibold">{review.client_name}</span>
         <span className="block text-muted">{review.project_name}</span>

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { create, type Font } from 'fontkit';
+
+const TIGHTER = 0.02; // em, as the headings of the pages are set
+
+/** The site's own type, its basic letters first. */
+const FILES = ['latin', 'latin-ext', 'vietnamese'].map(
+  (letters) => `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${letters}-wght-normal.woff2`,
+);
+
+const fonts: Font[] = [];
+
+/** Whether the site's type has every letter of a text. */
+export function canBeSet(text: string): boolean {
+  return Array.from(text).every((letter) => fontOf(letter));
+}
+
+/** Takes text that can be set, and its size in pixels; gives its width. */
+export function widthOf(text: string, size: number): number {
+  return letters(text, size).width;
+}
+
+/** Takes text that can be set, its size and where its baseline starts, in pixels; gives its outlines as an SVG path. */
+export function outlineOf(text: string, size: number, x: number, y: number): string {
+  const { placed } = letters(text, size);
+  return placed
+    .map(({ path, left, scale }) =>
+      path
+        .scale(scale, -scale)
+        .translate(x + left, y)
+        .toSVG(),
+    )
+    .join('');
+}
+
+function letters(text: string, size: number) {
+  let width = 0;
+  const placed = runs(text).flatMap(({ font, text }) => {
+    const scale = size / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(text);
+    return glyphs.map(({ path }, index) => {
+      const { xAdvance, xOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0 };
+      const left = width + xOffset * scale;
+      width += xAdvance * scale - TIGHTER * size;
+      return { path, left, scale };
+    });
+  });
+  return { placed, width };
+}
+
+/** Splits a text into parts that one file has the letters for. */
+function runs(text: string) {
+  const found: { font: Font; text: string }[] = [];
+  for (const letter of text) {
+    const font = fontOf(letter);
+    const last = found.at(-1);
+    if (last && last.font === font) last.text += letter;
+    else if (font) found.push({ font, text: letter });
+  }
+  return found;
+}
+
+function fontOf(letter: string): Font | undefined {
+  for (const [index, file] of FILES.entries()) {
+    const font = (fonts[index] ??= create(readFileSync(fileURLToPath(import.meta.resolve(file)))));
+    if (font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) return font;
+  }
+  return undefined;
+}

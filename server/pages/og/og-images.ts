@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { httpError } from '../../platform/failure.ts';
+import type { Pages } from '../pages.ts';
+import type { OgImage } from './og-image.ts';
+import type { NamedOgImage, OgPainter } from './painter.ts';
+
+const ADDRESS = /^\/og\/([a-z0-9]{1,20})(\/.+)?\.png(\?.*)?$/;
+
+/**
+ * Serves the pictures that pages are shared with. The page itself is asked whether it names the address: what no page
+ * shows, or shows no more, is not painted. A page that is called otherwise names another one, so that all may keep them.
+ */
+export function ogImages(scope: FastifyInstance, pages: Pages, painter: OgPainter, publicUrl: string) {
+  scope.get('/og/*', async (request, reply) => {
+    const image = await imageNamedAt(request);
+    if (!image) throw httpError(404, 'There is no such picture.');
+    return reply
+      .type('image/png')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(await painter.paint(image));
+  });
+
+  async function imageNamedAt(request: FastifyRequest): Promise<NamedOgImage | null> {
+    const [fits, digest = '', path = '/', query = ''] = ADDRESS.exec(request.url) ?? [];
+    if (!fits) return null;
+    const response = await pages.pageAt(request, path + query);
+    if (response.status !== 200) return null;
+    const html = await response.text();
+    if (metaOf(html, 'og:image') !== publicUrl + request.url) return null;
+    return { title: metaOf(html, 'og:title'), name: metaOf(html, 'og:site_name'), kind: kindOf(path), digest };
+  }
+}
+
+function kindOf(path: string): OgImage['kind'] {
+  if (path === '/') return 'home';
+  if (/^\/blogs\//i.test(path)) return 'blog';
+  return /^\/services\//i.test(path) ? 'service' : 'page';
+}
+
+function metaOf(html: string, property: string): string {
+  const [, content = ''] = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html) ?? [];
+  return content.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => CHARACTERS[name] ?? '');
+}
+
+const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { constants } from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import type { Storage } from '../../media/storage.ts';
+import type { Log } from '../../platform/log.ts';
+import { createProcessApart } from '../../platform/process-apart.ts';
+import { takingTurns } from '../../platform/turns.ts';
+import type { OgImage } from './og-image.ts';
+
+const AREA = 'og';
+const MOST_KEPT = 500; // about 15 MB
+const LONGEST = 20 * 1000; // ms
+
+/** With what tells it from an earlier edition. */
+export type NamedOgImage = OgImage & { digest: string };
+
+export type OgPainter = ReturnType<typeof createOgPainter>;
+
+/** Paints what pages are shared with, one at a time in a process that gives way to visitors, and keeps it in a folder. */
+export function createOgPainter({ storage, log }: { storage: Storage; log: Log }) {
+  const painter = createProcessApart({
+    program: new URL('./paint-og-image.ts', import.meta.url),
+    priority: constants.priority.PRIORITY_BELOW_NORMAL,
+    longest: LONGEST,
+  });
+  const inTurn = takingTurns({ atATime: 1, mostWaiting: 20 });
+
+  /** Takes what a page is called; gives the PNG. Throws `QueueFull` when too many wait. */
+  async function paint(image: NamedOgImage): Promise<Uint8Array> {
+    // Of what is in it, not of its address: one page may be asked for under several.
+    const hash = createHash('sha256').update(JSON.stringify(image)).digest('hex');
+    const key = `${AREA}/${hash.slice(0, 40)}.png`;
+    return (await kept(key)) ?? inTurn(async () => (await kept(key)) ?? paintAndKeep(image, key));
+  }
+
+  async function kept(key: string): Promise<Uint8Array | null> {
+    const file = await storage.open(key);
+    return file && buffer(file.stream);
+  }
+
+  async function paintAndKeep(image: OgImage, key: string) {
+    const painted = await painter.order(image);
+    if (!painted.ok) throw new Error(`A picture to share could not be painted: ${painted.reason}`);
+    try {
+      await storage.write(key, painted.value);
+      await forgetOldest();
+    } catch (error) {
+      log.warn({ err: error }, 'A picture to share could not be kept.');
+    }
+    return painted.value;
+  }
+
+  async function forgetOldest() {
+    const files = await Array.fromAsync(storage.list());
+    const newestFirst = files.sort((a, b) => b.modifiedAt.getTime() - a.modifiedAt.getTime());
+    await Promise.all(newestFirst.slice(MOST_KEPT).map(({ key }) => storage.remove(key)));
+  }
+
+  return { paint, close: painter.close };
+}

@@ -1,0 +1,36 @@
+import { richTextNames } from '../content/shown.ts';
+import { picturesIn, withAllSources } from '../content/rich-text-pictures.ts';
+import type { ContentDatabase } from '../content/tables.ts';
+import { readShownPictures, type ShownPicture } from '../media/shown-pictures.ts';
+
+/** What a page has of its pictures, by path. */
+export type PagePictures = Record<string, ShownPicture>;
+
+/**
+ * Takes what a page shows, at any depth; gives it with its pictures as they are to be shown, in one query for them all,
+ * those inside rich texts already in their place.
+ */
+export async function withPictures<Data extends object>(
+  kysely: ContentDatabase,
+  data: Data,
+): Promise<Data & { pictures: PagePictures }> {
+  const pictures = await readShownPictures(kysely, pathsIn('', data));
+  return { ...(withSources('', data, pictures) as Data), pictures };
+}
+
+function pathsIn(name: string, value: unknown): string[] {
+  if (typeof value === 'string') return isRichText(name) ? picturesIn(value) : [value];
+  if (Array.isArray(value)) return value.flatMap((each) => pathsIn(name, each));
+  return Object.entries(Object(value) as object).flatMap(([name, each]) => pathsIn(name, each));
+}
+
+function withSources(name: string, value: unknown, pictures: PagePictures): unknown {
+  if (typeof value === 'string') return isRichText(name) ? withAllSources(value, pictures) : value;
+  if (Array.isArray(value)) return value.map((each) => withSources(name, each, pictures));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withSources(name, each, pictures)]));
+}
+
+function isRichText(name: string) {
+  return richTextNames.includes(name);
+}
