@@ -10,7 +10,7 @@ import { ReviewQuote } from './parts/review-quote.tsx';
 import { Section } from './parts/section.tsx';
 import { ServiceCards } from './parts/service-cards.tsx';
 import { useSite } from './parts/site-facts.ts';
-import { organization } from './parts/structured-data.ts';
+import { organization, website } from './parts/structured-data.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(serverContext).site.readHome();
 
@@ -21,7 +21,7 @@ export default function Home({ loaderData: { teaser, services, reviews, blogs } 
       <PageHead
         title="Home"
         description={site.setting.expertise_description ?? site.setting.footer_short_description}
-        structured={[organization(site)]}
+        structured={[organization(site), website(site)]}
       />
       <Hero />
       <Expertise />
