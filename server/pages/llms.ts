@@ -9,7 +9,7 @@ interface Site extends Summary {
 /** Gives what a language model should know of the site, in the format of llmstxt.org. */
 export function llmsText({ setting, publicUrl, services, blogs }: Site): string {
   const name = line(setting.product_name);
-  const summary = setting.expertise_description ?? setting.footer_short_description;
+  const summary = setting.footer_short_description ?? setting.expertise_description;
   const reach = [setting.phone, setting.email].filter((way) => way !== null).join(', ');
   const page = (path: string, title: string, text: string) => link(publicUrl + path, title, text);
   const sections = {

@@ -149,7 +149,7 @@ test('no text breaks the feed or the sitemap, whatever characters it has', async
 
 test('llms.txt tells language models what is there', async () => {
   await plinth.services.content.update(settings, 1, {
-    expertise_description: 'What we\ndo.',
+    footer_short_description: 'What we\ndo.',
     phone: '+92 21 555 0142',
     email: 'hello@plinth.example',
   });

@@ -26,7 +26,9 @@ const open = [
   'ANY /api/*',
 ];
 const openOutsideTheApi = [
-  ...['healthz', 'readyz', 'files/*', 'robots.txt', 'sitemap.xml', 'feed.xml'].flatMap((path) => read(`../${path}`)),
+  ...['healthz', 'readyz', 'files/*', 'robots.txt', 'sitemap.xml', 'feed.xml', 'llms.txt'].flatMap((path) =>
+    read(`../${path}`),
+  ),
   'ANY /*', // pages
 ];
 
