@@ -17,7 +17,11 @@ export default function About({ loaderData: { about, team } }: Route.ComponentPr
     <>
       <PageHead
         title="About Us"
-        description={about?.breadcrumb_short_description ?? about?.short_description ?? null}
+        description={
+          about?.breadcrumb_short_description ??
+          about?.short_description ??
+          `Who works at ${site.setting.product_name}.`
+        }
         trail={[{ name: 'About Us', path: '/about-us' }]}
         structured={[organization(site)]}
       />

@@ -16,11 +16,14 @@ export const loader = ({ context }: Route.LoaderArgs) => context.get(serverConte
 
 export default function Home({ loaderData: { teaser, services, reviews, blogs } }: Route.ComponentProps) {
   const site = useSite();
+  const { setting } = site;
   return (
     <>
       <PageHead
         title="Home"
-        description={site.setting.expertise_description ?? site.setting.footer_short_description}
+        description={
+          setting.expertise_description ?? setting.footer_short_description ?? `The work of ${setting.product_name}.`
+        }
         structured={[organization(site), website(site)]}
       />
       <Hero />

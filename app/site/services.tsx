@@ -27,7 +27,11 @@ export default function Services({ loaderData: { servicePage, services, open } }
     <>
       <PageHead
         title="Our Services"
-        description={servicePage?.breadcrumb_short_description ?? servicePage?.page_short_description ?? null}
+        description={
+          servicePage?.breadcrumb_short_description ??
+          servicePage?.page_short_description ??
+          `What ${site.setting.product_name} can do for you.`
+        }
         trail={[{ name: 'Our Services', path: '/our-services' }]}
         structured={all.length > 0 ? [serviceList(site, all)] : []}
       />
