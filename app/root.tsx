@@ -34,6 +34,7 @@ export function ErrorBoundary() {
   return (
     <main>
       <title>Something went wrong</title>
+      <meta name="robots" content="noindex" />
       <h1>Something went wrong on our side</h1>
       <p>Please try again in a minute.</p>
       <p>

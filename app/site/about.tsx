@@ -9,7 +9,7 @@ import { Picture, pictureOf } from './parts/picture.tsx';
 import { RichText } from './parts/rich-text.tsx';
 import { Section } from './parts/section.tsx';
 import { useSite } from './parts/site-facts.ts';
-import { breadcrumbs, organization } from './parts/structured-data.ts';
+import { organization } from './parts/structured-data.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(serverContext);
@@ -22,8 +22,13 @@ export default function About({ loaderData: { about, team } }: Route.ComponentPr
     <>
       <PageHead
         title="About Us"
-        description={about?.breadcrumb_short_description ?? about?.short_description ?? null}
-        structured={[organization(site), breadcrumbs(site, [{ name: 'About Us', path: '/about-us' }])]}
+        description={
+          about?.breadcrumb_short_description ??
+          about?.short_description ??
+          `Who works at ${site.setting.product_name}.`
+        }
+        trail={[{ name: 'About Us', path: '/about-us' }]}
+        structured={[organization(site)]}
       />
       <PageIntro
         title={about?.breadcrumb_heading ?? 'About Us'}
@@ -57,7 +62,7 @@ function Text({ heading, html }: { heading: string; html: string | null }) {
   return (
     <section>
       <h2 className="mb-6 text-xl">{heading}</h2>
-      <RichText html={html} />
+      <RichText html={html} level={3} />
     </section>
   );
 }

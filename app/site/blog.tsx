@@ -2,66 +2,76 @@ import { data, redirect } from 'react-router';
 import { serverContext } from '../server-context.ts';
 import type { Route } from './+types/blog.ts';
 import { BlogCards } from './parts/blog-cards.tsx';
+import { Breadcrumbs } from './parts/breadcrumbs.tsx';
 import { ContactBand } from './parts/contact-band.tsx';
+import { Contents } from './parts/contents.tsx';
 import { Cover } from './parts/cover.tsx';
 import { Day } from './parts/day.tsx';
 import { Monogram } from './parts/monogram.tsx';
+import { Neighbours } from './parts/neighbours.tsx';
 import { PageHead } from './parts/page-head.tsx';
 import { Picture, pictureOf } from './parts/picture.tsx';
 import { RichText } from './parts/rich-text.tsx';
 import { Section } from './parts/section.tsx';
 import { useSite } from './parts/site-facts.ts';
-import { blogPosting, breadcrumbs } from './parts/structured-data.ts';
+import { blogPosting } from './parts/structured-data.ts';
 
 export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
   const { site } = context.get(serverContext);
-  const [blog, related] = await Promise.all([
-    site.readBlog(slug, url.searchParams.get('preview')),
-    site.relatedBlogs(slug),
-  ]);
-  if (blog) return site.withPictures({ blog, related });
+  const post = await site.readPost(slug, url.searchParams.get('preview'));
+  if (post) return site.withPictures(post);
   const moved = await site.movedBlog(slug);
   if (moved) throw redirect(`/blogs/${moved}`, 301);
   throw data(null, 404);
 }
 
-export default function Blog({ loaderData: { blog, related } }: Route.ComponentProps) {
+export default function Blog({ loaderData: post }: Route.ComponentProps) {
   const site = useSite();
   const trail = [
     { name: 'Blogs', path: '/our-blogs' },
-    { name: blog.title, path: `/blogs/${blog.slug}` },
+    { name: post.title, path: `/blogs/${post.slug}` },
   ];
   return (
     <>
       <PageHead
-        title={blog.title}
-        description={blog.short_description}
-        kind="article"
-        structured={[blogPosting(site, blog), breadcrumbs(site, trail)]}
+        title={post.title}
+        description={post.short_description}
+        article={{ published: post.created_at, modified: post.changed_at, author: post.team_id?.name }}
+        trail={trail}
+        structured={[blogPosting(site, post)]}
       />
+      <div className="wrap pt-6">
+        <Breadcrumbs trail={trail} />
+      </div>
       <div className="wrap grid gap-12 py-[clamp(2.5rem,2rem+3vw,5rem)] lg:grid-cols-[minmax(0,1fr)_16rem]">
         <article className="min-w-0">
-          <Day iso={blog.created_at} />
-          <h1 className="mt-3 max-w-[22ch] text-2xl">{blog.title}</h1>
-          <p className="mt-6 max-w-text text-lg leading-snug text-muted">{blog.short_description}</p>
+          <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+            <Day iso={post.created_at} />
+            <span>{post.minutes} min read</span>
+          </p>
+          <h1 className="mt-3 max-w-[22ch] text-2xl">{post.title}</h1>
+          <p className="mt-6 max-w-text text-lg leading-snug text-muted">{post.short_description}</p>
           <Picture
-            {...pictureOf(blog, 'image')}
+            {...pictureOf(post, 'image')}
             sizes="(min-width: 78.5rem) 57rem, (min-width: 64rem) calc(100vw - 21.5rem), calc(100vw - 2.5rem)"
-            instead={<Cover seed={blog.title} className="my-10 w-full rounded-panel" />}
+            instead={<Cover seed={post.title} className="my-10 w-full rounded-panel" />}
             className="my-10 w-full rounded-panel"
             isFirst
           />
-          <RichText html={blog.description} />
-          {blog.headings.map((heading) => (
+          <Contents entries={post.contents} />
+          <RichText html={post.description} />
+          {post.headings.map((heading) => (
             <section key={heading.id} className="mt-14">
-              <h2 className="text-xl">{heading.heading}</h2>
+              <h2 id={heading.anchor} className="text-xl">
+                {heading.heading}
+              </h2>
               <Picture
                 {...pictureOf(heading, 'image')}
                 sizes="min(100vw - 2.5rem, 44rem)"
                 instead={null}
                 className="my-6 w-full max-w-text rounded-card"
               />
-              <RichText html={heading.description} />
+              <RichText html={heading.description} level={3} />
               {heading.linkedin && (
                 <a href={heading.linkedin} className="link mt-4 inline-flex min-h-11 items-center">
                   On Linkedin<span className="sr-only">: {heading.heading}</span>
@@ -70,12 +80,13 @@ export default function Blog({ loaderData: { blog, related } }: Route.ComponentP
             </section>
           ))}
         </article>
-        {blog.team_id && <Author author={blog.team_id} />}
+        {post.team_id && <Author author={post.team_id} />}
       </div>
-      {related.length > 0 && (
+      <Neighbours previous={post.previous} next={post.next} />
+      {post.related.length > 0 && (
         <div className="not-printed max-md:hidden">
           <Section title="Related Posts">
-            <BlogCards blogs={related} />
+            <BlogCards blogs={post.related} />
           </Section>
         </div>
       )}
@@ -84,7 +95,7 @@ export default function Blog({ loaderData: { blog, related } }: Route.ComponentP
   );
 }
 
-function Author({ author }: { author: NonNullable<Route.ComponentProps['loaderData']['blog']['team_id']> }) {
+function Author({ author }: { author: NonNullable<Route.ComponentProps['loaderData']['team_id']> }) {
   return (
     <aside
       aria-label="Author"

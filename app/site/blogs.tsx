@@ -4,9 +4,9 @@ import { BlogCards } from './parts/blog-cards.tsx';
 import { PageHead } from './parts/page-head.tsx';
 import { PageIntro } from './parts/page-intro.tsx';
 import { existing, pageWanted } from './parts/page-wanted.ts';
-import { pageAddress, Pagination } from './parts/pagination.tsx';
+import { pageAddress, Pagination, tellingPage } from './parts/pagination.tsx';
 import { useSite } from './parts/site-facts.ts';
-import { breadcrumbs } from './parts/structured-data.ts';
+import { blogList } from './parts/structured-data.ts';
 
 const path = '/our-blogs';
 
@@ -17,13 +17,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Blogs({ loaderData: { records, page, last } }: Route.ComponentProps) {
   const site = useSite();
+  const about = `Notes on websites, marketing and marketplaces by the people of ${site.setting.product_name}.`;
   return (
     <>
       <PageHead
         title={page === 1 ? 'Blogs' : `Blogs, page ${page}`}
-        description={`Notes on websites, marketing and marketplaces by the people of ${site.setting.product_name}.`}
+        description={tellingPage(about, page)}
         canonical={pageAddress(path, page)}
-        structured={[breadcrumbs(site, [{ name: 'Blogs', path }])]}
+        trail={[{ name: 'Blogs', path }]}
+        structured={records.length > 0 ? [blogList(site, records)] : []}
       />
       <PageIntro title="Blogs" lead="What we learn on the job, written down so that you can use it without us." />
       <div className="wrap py-section">

@@ -9,7 +9,6 @@ import { PageHead } from './parts/page-head.tsx';
 import { PageIntro } from './parts/page-intro.tsx';
 import { phoneAddress } from './parts/phone-address.ts';
 import { useSite } from './parts/site-facts.ts';
-import { breadcrumbs } from './parts/structured-data.ts';
 
 export const handle = { scripts: true };
 
@@ -25,8 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFailure(serverAction());
 
 export default function Contact({ actionData }: Route.ComponentProps) {
-  const site = useSite();
-  const { setting } = site;
+  const { setting } = useSite();
   const digits = setting.chat_number?.replace(/\D/g, '');
   return (
     <>
@@ -34,7 +32,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         title="Contact Us"
         description="Write to us or call. A person answers within one working day."
         canonical="/contact-us"
-        structured={[breadcrumbs(site, [{ name: 'Contact Us', path: '/contact-us' }])]}
+        trail={[{ name: 'Contact Us', path: '/contact-us' }]}
       />
       <PageIntro
         title="Contact Us"

@@ -10,7 +10,7 @@ import { ReviewQuote } from './parts/review-quote.tsx';
 import { Section } from './parts/section.tsx';
 import { ServiceCards } from './parts/service-cards.tsx';
 import { useSite } from './parts/site-facts.ts';
-import { organization } from './parts/structured-data.ts';
+import { organization, website } from './parts/structured-data.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(serverContext);
@@ -19,12 +19,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Home({ loaderData: { teaser, services, reviews, blogs } }: Route.ComponentProps) {
   const site = useSite();
+  const { setting } = site;
   return (
     <>
       <PageHead
         title="Home"
-        description={site.setting.expertise_description ?? site.setting.footer_short_description}
-        structured={[organization(site)]}
+        description={
+          setting.expertise_description ?? setting.footer_short_description ?? `The work of ${setting.product_name}.`
+        }
+        structured={[organization(site), website(site)]}
       />
       <Hero />
       <Expertise />

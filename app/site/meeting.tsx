@@ -27,7 +27,11 @@ export default function Meeting({ actionData }: Route.ComponentProps) {
   const { timeZone } = useSite();
   return (
     <>
-      <PageHead title="Schedule a Meeting" description="Ask for a call at a time that suits you." />
+      <PageHead
+        title="Schedule a Meeting"
+        description="Ask for a call at a time that suits you."
+        trail={[{ name: 'Schedule a Meeting', path: '/meeting' }]}
+      />
       <PageIntro title="Schedule a Meeting..." lead="Choose a time that suits you. We confirm it by email." />
       <div className="wrap py-section">
         <div className="max-w-text">

@@ -4,11 +4,11 @@ import { ContactBand } from './parts/contact-band.tsx';
 import { PageHead } from './parts/page-head.tsx';
 import { PageIntro } from './parts/page-intro.tsx';
 import { existing, pageWanted } from './parts/page-wanted.ts';
-import { pageAddress, Pagination } from './parts/pagination.tsx';
+import { pageAddress, Pagination, tellingPage } from './parts/pagination.tsx';
 import { Reviewer } from './parts/review-quote.tsx';
 import { RichText } from './parts/rich-text.tsx';
 import { useSite } from './parts/site-facts.ts';
-import { breadcrumbs } from './parts/structured-data.ts';
+import { reviewList } from './parts/structured-data.ts';
 
 const path = '/our-reviews';
 
@@ -19,13 +19,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Reviews({ loaderData: { records, page, last } }: Route.ComponentProps) {
   const site = useSite();
+  const about = `What clients say about working with ${site.setting.product_name}, project by project.`;
   return (
     <>
       <PageHead
         title={page === 1 ? 'Our Reviews' : `Our Reviews, page ${page}`}
-        description={`What clients say about working with ${site.setting.product_name}, project by project.`}
+        description={tellingPage(about, page)}
         canonical={pageAddress(path, page)}
-        structured={[breadcrumbs(site, [{ name: 'Our Reviews', path }])]}
+        trail={[{ name: 'Our Reviews', path }]}
+        structured={records.length > 0 ? [reviewList(site, records)] : []}
       />
       <PageIntro
         title="Our Reviews"
@@ -41,7 +43,7 @@ export default function Reviews({ loaderData: { records, page, last } }: Route.C
               <figure className="mt-6 border-l-2 border-accent pl-6">
                 <blockquote>
                   <p className="mb-3 text-lg leading-snug">“{review.feedback}”</p>
-                  <RichText html={review.project_review} className="mb-5 text-sm" />
+                  <RichText html={review.project_review} level={3} className="mb-5 text-sm" />
                 </blockquote>
                 <Reviewer review={review} isFirst={index === 0} />
               </figure>

@@ -1,40 +1,45 @@
 import { data, redirect } from 'react-router';
 import { serverContext } from '../server-context.ts';
 import type { Route } from './+types/service.ts';
+import { Breadcrumbs } from './parts/breadcrumbs.tsx';
 import { ContactBand } from './parts/contact-band.tsx';
 import { Cover } from './parts/cover.tsx';
 import { PageHead } from './parts/page-head.tsx';
 import { Picture, pictureOf } from './parts/picture.tsx';
 import { RichText } from './parts/rich-text.tsx';
+import { Section } from './parts/section.tsx';
+import { ServiceCards } from './parts/service-cards.tsx';
 import { useSite } from './parts/site-facts.ts';
-import { breadcrumbs, serviceData } from './parts/structured-data.ts';
+import { serviceData } from './parts/structured-data.ts';
 
 export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
   const { site } = context.get(serverContext);
   const service = await site.readService(slug, url.searchParams.get('preview'));
-  if (service) return site.withPictures(service);
+  if (service) return site.withPictures({ service, related: await site.relatedServices(service) });
   const moved = await site.movedService(slug);
   if (moved) throw redirect(`/services/${moved}`, 301);
   throw data(null, 404);
 }
 
-export default function Service({ loaderData: service }: Route.ComponentProps) {
+export default function Service({ loaderData: { service, related } }: Route.ComponentProps) {
   const site = useSite();
   const path = `/services/${service.slug}`;
+  const trail = [
+    { name: 'Our Services', path: '/our-services' },
+    { name: service.title, path },
+  ];
   return (
     <>
       <PageHead
         title={service.title}
         description={service.short_description}
         canonical={path}
-        structured={[
-          serviceData(site, service),
-          breadcrumbs(site, [
-            { name: 'Our Services', path: '/our-services' },
-            { name: service.title, path },
-          ]),
-        ]}
+        trail={trail}
+        structured={[serviceData(site, service)]}
       />
+      <div className="wrap pt-6">
+        <Breadcrumbs trail={trail} />
+      </div>
       <div className="wrap grid items-center gap-12 py-[clamp(3rem,2rem+5vw,6rem)] lg:grid-cols-[1fr_1.1fr]">
         <div>
           <p className="text-sm font-semibold text-accent">{service.title}</p>
@@ -57,10 +62,17 @@ export default function Service({ loaderData: service }: Route.ComponentProps) {
         {service.detail_page_strategy_description && (
           <aside className="self-start rounded-panel bg-tint p-8">
             <h2 className="mb-4 text-xl">{service.detail_page_strategy_heading ?? 'Our strategy'}</h2>
-            <RichText html={service.detail_page_strategy_description} />
+            <RichText html={service.detail_page_strategy_description} level={3} />
           </aside>
         )}
       </div>
+      {related.length > 0 && (
+        <div className="not-printed">
+          <Section title="Related Services">
+            <ServiceCards services={related} />
+          </Section>
+        </div>
+      )}
       <ContactBand />
     </>
   );

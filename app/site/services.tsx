@@ -8,7 +8,7 @@ import { PageIntro } from './parts/page-intro.tsx';
 import { RichText } from './parts/rich-text.tsx';
 import { ServiceCards } from './parts/service-cards.tsx';
 import { useSite } from './parts/site-facts.ts';
-import { breadcrumbs } from './parts/structured-data.ts';
+import { serviceList } from './parts/structured-data.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { site } = context.get(serverContext);
@@ -21,12 +21,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Services({ loaderData: { servicePage, services, open } }: Route.ComponentProps) {
   const site = useSite();
+  const all = serviceCategories.flatMap(({ value }) => services[value]);
   return (
     <>
       <PageHead
         title="Our Services"
-        description={servicePage?.breadcrumb_short_description ?? servicePage?.page_short_description ?? null}
-        structured={[breadcrumbs(site, [{ name: 'Our Services', path: '/our-services' }])]}
+        description={
+          servicePage?.breadcrumb_short_description ??
+          servicePage?.page_short_description ??
+          `What ${site.setting.product_name} can do for you.`
+        }
+        trail={[{ name: 'Our Services', path: '/our-services' }]}
+        structured={all.length > 0 ? [serviceList(site, all)] : []}
       />
       <PageIntro
         title={servicePage?.breadcrumb_heading ?? 'Our Services'}
@@ -40,7 +46,9 @@ export default function Services({ loaderData: { servicePage, services, open } }
             {servicePage?.page_short_description && (
               <p className="mt-4 max-w-text text-lg text-muted">{servicePage.page_short_description}</p>
             )}
-            {servicePage?.page_description && <RichText html={servicePage.page_description} className="mt-6" />}
+            {servicePage?.page_description && (
+              <RichText html={servicePage.page_description} level={3} className="mt-6" />
+            )}
           </div>
           <a href={site.setting.booking_link} className="button">
             Book a call

@@ -1,49 +1,55 @@
-import type { Site } from '../site/site.ts';
+import type { FeedEntry } from '../site/feed.ts';
 import { xml } from './xml.ts';
 
 interface Feed {
   title: string;
   publicUrl: string;
-  blogs: Awaited<ReturnType<Site['readFeed']>>;
+  blogs: FeedEntry[];
 }
 
 /** Gives the newest blogs with their full text as an Atom feed. */
 export function feedXml({ title, publicUrl, blogs }: Feed): string {
-  const updated =
-    blogs
-      .map(({ updated_at }) => updated_at)
-      .toSorted()
-      .at(-1) ?? new Date(0).toISOString();
+  const changes = blogs.map(({ changed_at }) => changed_at).toSorted();
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     `<title>${xml(title)}</title>`,
     `<id>${xml(publicUrl)}/</id>`,
-    `<link href="${xml(publicUrl)}/"/>`,
-    `<link rel="self" href="${xml(publicUrl)}/feed.xml"/>`,
+    `<link rel="alternate" type="text/html" href="${xml(publicUrl)}/our-blogs"/>`,
+    `<link rel="self" type="application/atom+xml" href="${xml(publicUrl)}/feed.xml"/>`,
+    // The author of what names none of its own.
     `<author><name>${xml(title)}</name></author>`,
-    `<updated>${updated}</updated>`,
-    ...blogs.map((blog) => entry(publicUrl, blog)),
+    `<updated>${changes.at(-1) ?? new Date(0).toISOString()}</updated>`,
+    ...blogs.map((blog) => entry(`${publicUrl}/blogs/${blog.slug}`, blog)),
     '</feed>\n',
   ].join('\n');
 }
 
-function entry(publicUrl: string, blog: Feed['blogs'][number]) {
-  const address = xml(`${publicUrl}/blogs/${blog.slug}`);
+function entry(address: string, blog: FeedEntry) {
   return [
     '<entry>',
     `<title>${xml(blog.title)}</title>`,
-    `<id>${address}</id>`,
-    `<link href="${address}"/>`,
+    `<id>${xml(address)}</id>`,
+    `<link rel="alternate" type="text/html" href="${xml(address)}"/>`,
+    ...(blog.author ? [`<author><name>${xml(blog.author)}</name></author>`] : []),
     `<published>${blog.created_at}</published>`,
-    `<updated>${blog.updated_at}</updated>`,
+    `<updated>${blog.changed_at}</updated>`,
     `<summary>${xml(blog.short_description)}</summary>`,
-    `<content type="html">${xml(withFullAddresses(blog.description, publicUrl))}</content>`,
+    `<content type="html">${xml(withFullAddresses(wholeText(blog), address))}</content>`,
     '</entry>',
   ].join('\n');
 }
 
+function wholeText({ description, headings }: FeedEntry) {
+  return [description, ...headings.map((one) => `<h2>${xml(one.heading)}</h2>${one.description}`)].join('\n');
+}
+
 // A reader shows the text away from the site, where its own paths lead nowhere.
-function withFullAddresses(html: string, publicUrl: string) {
-  return html.replace(/\b(href|src)="\//g, `$1="${publicUrl}/`);
+function withFullAddresses(html: string, address: string) {
+  return html.replace(/<(?:a|img)\s[^>]*>/g, (element) =>
+    element.replace(
+      /\b(href|src)="([^"]*)"/g,
+      (_, name: string, path: string) => `${name}="${URL.parse(path, address)?.href ?? path}"`,
+    ),
+  );
 }

@@ -1,24 +1,16 @@
-import type { Site } from '../site/site.ts';
+import type { SitemapEntry } from '../site/sitemap.ts';
 import { xml } from './xml.ts';
 
-const PAGES = ['/', '/about-us', '/our-services', '/our-reviews', '/our-blogs', '/contact-us', '/meeting'];
-
-/** Takes what is published and gives the sitemap: every canonical address, with its last change where it has one. */
-export function sitemapXml(publicUrl: string, { services, blogs }: Awaited<ReturnType<Site['readSitemap']>>): string {
-  const entries = [
-    ...PAGES.map((path) => entry(publicUrl + path)),
-    ...services.map(({ slug, updated_at }) => entry(`${publicUrl}/services/${slug}`, updated_at)),
-    ...blogs.map(({ slug, updated_at }) => entry(`${publicUrl}/blogs/${slug}`, updated_at)),
-  ];
+/** Takes what is published and gives the sitemap: every canonical address, with its last change and picture. */
+export function sitemapXml(publicUrl: string, entries: SitemapEntry[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...entries.map(({ path, changed_at, image }) => {
+      const lastmod = changed_at ? `<lastmod>${xml(changed_at)}</lastmod>` : '';
+      const picture = image ? `<image:image><image:loc>${xml(publicUrl + image)}</image:loc></image:image>` : '';
+      return `<url><loc>${xml(publicUrl + path)}</loc>${lastmod}${picture}</url>`;
+    }),
     '</urlset>\n',
   ].join('\n');
-}
-
-function entry(address: string, changed?: string) {
-  const lastmod = changed ? `<lastmod>${xml(changed)}</lastmod>` : '';
-  return `<url><loc>${xml(address)}</loc>${lastmod}</url>`;
 }

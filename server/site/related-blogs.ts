@@ -1,6 +1,7 @@
 import type { ContentDatabase } from '../content/tables.ts';
-import { type BlogCard, newestBlogs } from './blogs.ts';
+import { type BlogCard, blogCards, newestBlogs } from './blogs.ts';
 import { published } from './published.ts';
+import { shown } from '../content/shown.ts';
 
 const SHOWN = 3;
 const LOOKED_AT = 200;
@@ -10,22 +11,36 @@ const SHORTEST_WORD = 4;
 export async function relatedBlogs(kysely: ContentDatabase, slug?: string): Promise<BlogCard[]> {
   const blog = slug === undefined ? undefined : await readWords(kysely, slug);
   if (!blog) return newestBlogs(kysely, SHOWN);
+  const ids = await closestTo(kysely, blog);
+  if (ids.length === 0) return [];
+  const cards = await shown(kysely, await blogCards(kysely).where('blogs.id', 'in', ids).execute());
+  return cards.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+function readWords(kysely: ContentDatabase, slug: string) {
+  return wordRows(kysely).where('blogs.slug', '=', slug).executeTakeFirst();
+}
+
+/** The ids of the closest, of which only the words are read. */
+async function closestTo(kysely: ContentDatabase, blog: WordRow): Promise<number[]> {
   const words = wordsOf(blog);
-  const others = (await newestBlogs(kysely, LOOKED_AT)).filter((other) => other.slug !== slug);
-  const ranked = others.map((other) => ({ other, closeness: wordsOf(other).intersection(words).size }));
+  const newest = wordRows(kysely).orderBy('blogs.created_at', 'desc').orderBy('blogs.id', 'desc');
+  const others = await newest.where('blogs.id', '!=', blog.id).limit(LOOKED_AT).execute();
+  const ranked = others.map((other) => ({ id: other.id, closeness: wordsOf(other).intersection(words).size }));
   // The sort is stable: among equally close ones the newest comes first.
   return ranked
     .sort((a, b) => b.closeness - a.closeness)
     .slice(0, SHOWN)
-    .map(({ other }) => other);
+    .map(({ id }) => id);
 }
 
-function readWords(kysely: ContentDatabase, slug: string) {
-  const blog = published(kysely).blogs().select(['blogs.title', 'blogs.short_description']);
-  return blog.where('blogs.slug', '=', slug).executeTakeFirst();
+function wordRows(kysely: ContentDatabase) {
+  return published(kysely).blogs().select(['blogs.id', 'blogs.title', 'blogs.short_description']);
 }
 
-function wordsOf({ title, short_description }: { title: string; short_description: string }): Set<string> {
+type WordRow = Awaited<ReturnType<ReturnType<typeof wordRows>['execute']>>[number];
+
+function wordsOf({ title, short_description }: WordRow): Set<string> {
   const words = `${title} ${short_description}`.toLowerCase().match(/\p{L}+/gu) ?? [];
   return new Set(words.filter((word) => word.length >= SHORTEST_WORD));
 }

@@ -3,6 +3,8 @@ import type { ContentDatabase } from '../content/tables.ts';
 import { type Publications, published } from './published.ts';
 import { shown, shownOne } from '../content/shown.ts';
 
+const RELATED = 3;
+
 export type ServiceCard = Awaited<ReturnType<typeof readServices>>[number];
 export type ServiceDetail = NonNullable<Awaited<ReturnType<typeof readService>>>;
 
@@ -22,6 +24,14 @@ export async function readService(kysely: ContentDatabase, slug: string, from: P
     'detail_page_strategy_description',
   ]);
   return shownOne(kysely, await row.where('slug', '=', slug).executeTakeFirst());
+}
+
+/** Gives the services of a service's category beside it, in their order by hand. */
+export async function relatedServices(kysely: ContentDatabase, { id, category }: { id: number; category: string }) {
+  const others = serviceCards(kysely)
+    .where('category', '=', category as ServiceCategory)
+    .where('id', '!=', id);
+  return shown(kysely, await others.orderBy('position').orderBy('id').limit(RELATED).execute());
 }
 
 /** Gives the texts of the services page, null where there are none, and the services by category. */

@@ -8,16 +8,19 @@ import type { Database } from '../platform/database.ts';
 import { readAbout } from './about.ts';
 import { readBlog } from './blog.ts';
 import { readBlogs } from './blogs.ts';
-import { readFeed, readSitemap } from './listings.ts';
+import { readFeed } from './feed.ts';
 import { readHome } from './home.ts';
 import { movedBlog, movedService } from './moved.ts';
 import { withPictures } from './page-pictures.ts';
 import type { PageWanted } from '../platform/paging.ts';
+import { readPost } from './post.ts';
 import { previewed, published } from './published.ts';
 import { relatedBlogs } from './related-blogs.ts';
 import { readReviews } from './reviews.ts';
-import { readService, readServicePage } from './services.ts';
+import { readService, readServicePage, relatedServices } from './services.ts';
 import { readSetting } from './setting.ts';
+import { readSitemap } from './sitemap.ts';
+import { readSummary } from './summary.ts';
 
 export type Site = ReturnType<typeof createSite>;
 
@@ -38,14 +41,17 @@ export function createSite({ kysely }: Database, clock: Clock) {
     readServicePage: () => readServicePage(content),
     readService: async (slug: string, preview?: string | null) =>
       readService(content, slug, await from(service, preview)),
+    relatedServices: (of: { id: number; category: string }) => relatedServices(content, of),
     movedService: (slug: string) => movedService(content, slug),
     readReviews: (wanted: PageWanted) => readReviews(content, wanted),
     readBlogs: (wanted: PageWanted) => readBlogs(content, wanted),
-    readBlog: async (slug: string, preview?: string | null) => readBlog(content, slug, await from(blog, preview)),
+    readBlog: (slug: string) => readBlog(content, slug),
+    readPost: async (slug: string, preview?: string | null) => readPost(content, slug, await from(blog, preview)),
     movedBlog: (slug: string) => movedBlog(content, slug),
     relatedBlogs: (slug?: string) => relatedBlogs(content, slug),
     readSitemap: () => readSitemap(content),
     readFeed: () => readFeed(content),
     withPictures: <Data extends object>(data: Data) => withPictures(content, data),
+    readSummary: () => readSummary(content),
   };
 }

@@ -8,7 +8,7 @@ import { send } from './wire.ts';
 const pages = ['/', '/about-us', '/our-services', '/services/now', '/our-reviews', '/our-blogs', '/blogs/now'];
 const forms = ['/contact-us', '/contact', '/meeting', '/register', '/register?token=x'];
 const moved = ['/blogs', '/services', '/blogs/then', '/services/then', '/api/blog/then', '/api/service/then'];
-const machinePages = ['/sitemap.xml', '/feed.xml', '/robots.txt', '/healthz', '/readyz', '/favicon.svg'];
+const machinePages = ['/sitemap.xml', '/feed.xml', '/llms.txt', '/robots.txt', '/healthz', '/readyz', '/favicon.svg'];
 const calls = [
   'setting',
   'about',

@@ -72,7 +72,7 @@ describe.each([
     for (const [, json = ''] of blocks) {
       expect(JSON.parse(json)).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) });
     }
-    expect(body.includes('BreadcrumbList')).toBe(path !== '/' && path !== '/meeting');
+    expect(body.includes('BreadcrumbList')).toBe(path !== '/');
   });
 });
 

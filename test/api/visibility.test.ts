@@ -13,7 +13,15 @@ import { type Plinth, startPlinth } from './plinth.ts';
 const SENTINEL = 'Sentinel';
 const pages = ['/', '/about-us', '/our-services', '/our-reviews', '/our-blogs', '/blogs/shown', '/services/shown'];
 const forms = ['/contact-us', '/meeting', '/register'];
-const machinePages = ['/sitemap.xml', '/feed.xml', '/robots.txt', '/no-such-page', '/api/none', '/api/openapi.json'];
+const machinePages = [
+  '/sitemap.xml',
+  '/feed.xml',
+  '/llms.txt',
+  '/robots.txt',
+  '/no-such-page',
+  '/api/none',
+  '/api/openapi.json',
+];
 const listings = ['/files', '/files/', '/files/blogs', '/files/blogs/', '/files/teams/', '/assets/'];
 const calls = ['setting', 'about', 'service-page', 'review', 'blog', 'blog/shown', 'service/shown', 'related-blog'];
 const related = ['shown', 'sentinel-inactive', 'sentinel-deleted'].map((slug) => `/api/related-blog?slug=${slug}`);

@@ -46,3 +46,29 @@ test('a blog post leads to related posts, of which small screens show none', asy
   await posts.first().getByRole('link').click();
   await expect(page).toHaveTitle(`${title} | Plinth`);
 });
+
+test('a blog post says where it stands, how long it takes, and leads to its headings and the posts around it', async ({
+  page,
+  request,
+}) => {
+  const { data: post }: { data: BlogPost } = await (await request.get(`/api/blog/${blog.slug}`)).json();
+  await page.goto(`/blogs/${blog.slug}`);
+
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(breadcrumb.getByRole('link')).toHaveText(['Home', 'Blogs']);
+  await expect(breadcrumb.getByRole('listitem').last()).toHaveText(post.title);
+  await expect(page.getByText(/^\d min read$/)).toBeVisible();
+
+  const last = post.headings.at(-1)?.heading ?? 'a heading';
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: last, exact: true }).click();
+  await expect(page.getByRole('heading', { name: last, exact: true })).toBeInViewport();
+
+  const around = page.getByRole('navigation', { name: 'Posts before and after' });
+  await around.getByRole('link', { name: /^Previous/ }).click();
+  await expect(page).not.toHaveURL(new RegExp(blog.slug));
+  await around.getByRole('link', { name: new RegExp(`^Next.*${post.title.slice(0, 20)}`) }).click();
+  await expect(page).toHaveURL(new RegExp(`/blogs/${blog.slug}$`));
+
+  await breadcrumb.getByRole('link', { name: 'Blogs', exact: true }).click();
+  await expect(page).toHaveURL('/our-blogs');
+});

@@ -90,7 +90,7 @@ for (const path of ['/services', '/our-services']) {
     await page.goto(`${path}/${service.slug}`);
 
     const main = page.getByRole('main');
-    await expect(main.getByText(service.title, { exact: true })).toBeVisible();
+    await expect(main.getByText(service.title, { exact: true }).last()).toBeVisible();
     await expect(main.getByRole('img', { name: `Artwork for ${service.title}` })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Book a call' }).first()).toHaveAttribute('href', '/meeting');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/services/${service.slug}$`));

@@ -1,42 +1,85 @@
+import type { Step } from './breadcrumbs.tsx';
+import { excerpt } from './excerpt.ts';
 import { ogImagePath } from './og-image.ts';
-import { useSite } from './site-facts.ts';
+import { type SiteFacts, useSite } from './site-facts.ts';
+import { breadcrumbs } from './structured-data.ts';
 
 interface PageHeadProps {
   title: string;
   description?: string | null;
   /** The canonical path, where it is not the page's own. */
   canonical?: string;
-  kind?: 'website' | 'article';
+  /** What is told of a post beside. */
+  article?: Article;
+  /** The way to the page from the home page on. */
+  trail?: Step[];
   structured?: object[];
-  /** Whether search engines may list the page. */
-  isIndexed?: boolean;
+}
+
+interface Article {
+  published: string;
+  modified: string;
+  author?: string | undefined;
 }
 
 /** What stands in the head of a page: title, description, canonical address, previews, structured data. */
-export function PageHead({ title, description, canonical, kind, structured, isIndexed = true }: PageHeadProps) {
-  const { setting, publicUrl, path } = useSite();
+export function PageHead({ title, description, canonical, article, trail, structured }: PageHeadProps) {
+  const site = useSite();
+  const { setting, publicUrl, path } = site;
   const url = publicUrl + (canonical ?? path);
+  const summary = description ? excerpt(description) : undefined;
+  return (
+    <>
+      <Title title={title} site={site} />
+      {summary && <meta name="description" content={summary} />}
+      <link rel="canonical" href={url} />
+      <link rel="alternate" type="application/atom+xml" title={`${setting.product_name} blog`} href="/feed.xml" />
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:url" content={url} />
+      <meta property="og:site_name" content={setting.product_name} />
+      <meta property="og:locale" content="en_US" />
+      {summary && <meta property="og:description" content={summary} />}
+      {article && <ArticleFacts {...article} />}
+      <OgImage
+        address={publicUrl + ogImagePath({ title, name: setting.product_name, path: canonical ?? path })}
+        alt={title}
+      />
+      <meta name="twitter:title" content={title} />
+      {summary && <meta name="twitter:description" content={summary} />}
+      {[...(structured ?? []), ...(trail ? [breadcrumbs(site, trail)] : [])].map((data) => (
+        <StructuredData key={JSON.stringify(data)} data={data} />
+      ))}
+    </>
+  );
+}
+
+/** The head of a page that is not for search engines. */
+export function UnlistedHead({ title }: { title: string }) {
+  return (
+    <>
+      <Title title={title} site={useSite()} />
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+function Title({ title, site: { setting } }: { title: string; site: SiteFacts }) {
   return (
     <>
       <title>{`${title} | ${setting.product_name}`}</title>
-      {description && <meta name="description" content={description} />}
-      {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
-      <link rel="alternate" type="application/atom+xml" title={`${setting.product_name} blog`} href="/feed.xml" />
       {setting.favicon ? <link rel="icon" href={setting.favicon} /> : <link rel="icon" href="/favicon.svg" />}
-      <meta property="og:title" content={title} />
-      <meta property="og:type" content={kind ?? 'website'} />
-      <meta property="og:url" content={url} />
-      <meta property="og:site_name" content={setting.product_name} />
-      {description && <meta property="og:description" content={description} />}
-      {isIndexed && (
-        <OgImage
-          address={publicUrl + ogImagePath({ title, name: setting.product_name, path: canonical ?? path })}
-          alt={title}
-        />
-      )}
-      {structured?.map((data) => (
-        <StructuredData key={JSON.stringify(data)} data={data} />
-      ))}
+    </>
+  );
+}
+
+function ArticleFacts({ published, modified, author }: Article) {
+  return (
+    <>
+      <meta property="article:published_time" content={published} />
+      <meta property="article:modified_time" content={modified} />
+      {author && <meta property="article:author" content={author} />}
+      {author && <meta name="author" content={author} />}
     </>
   );
 }

@@ -47,3 +47,8 @@ function PageLink({ path, page, label, isHere = false }: PageLinkProps) {
 export function pageAddress(path: string, page: number): string {
   return page === 1 ? path : `${path}?page=${page}`;
 }
+
+/** What is told of a list, told apart for each of its pages. */
+export function tellingPage(text: string, page: number): string {
+  return page === 1 ? text : `${text} Page ${page}.`;
+}

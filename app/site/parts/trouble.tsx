@@ -1,11 +1,11 @@
-import { PageHead } from './page-head.tsx';
+import { UnlistedHead } from './page-head.tsx';
 
 /** The page in place of one that could not be shown. */
 export function Trouble({ status }: { status: number }) {
   const { title, text } = explain(status);
   return (
     <div className="wrap py-section text-center">
-      <PageHead title={title} isIndexed={false} />
+      <UnlistedHead title={title} />
       <p className="font-display text-3xl font-bold text-brand">{status}</p>
       <h1 className="mt-4 text-2xl">{title}</h1>
       <p className="mx-auto mt-4 max-w-text text-muted">{text}</p>

@@ -1,0 +1,28 @@
+export interface Step {
+  name: string;
+  path: string;
+}
+
+/** The way to a page from the home page on, the page itself last. */
+export function Breadcrumbs({ trail }: { trail: Step[] }) {
+  const here = trail.at(-1);
+  return (
+    <nav aria-label="Breadcrumb" className="not-printed text-sm text-muted">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {[home, ...trail.slice(0, -1)].map(({ name, path }) => (
+          <li key={path} className="flex items-center gap-x-2 after:[content:'/'_/_'']">
+            <a href={path} className="inline-flex min-h-11 items-center hover:text-ink">
+              {name}
+            </a>
+          </li>
+        ))}
+        <li aria-current="page" className="py-2">
+          {here?.name}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+/** Where every way begins. */
+export const home: Step = { name: 'Home', path: '/' };

@@ -1,0 +1,32 @@
+import slugify from '@sindresorhus/slugify';
+import type { BlogPost } from './blog.ts';
+import { plainText } from './words.ts';
+
+export interface ContentsEntry {
+  /** What its heading is addressed by, unique in the page. */
+  id: string;
+  title: string;
+}
+
+/** Takes a blog; gives its text with ids for its headings, its headings with theirs, and the table of both. */
+export function contentsOf({ description, headings }: Pick<BlogPost, 'description' | 'headings'>) {
+  const contents: ContentsEntry[] = [];
+  // Sanitised text has no attributes on headings, and so none of their ids is a stranger's.
+  const text = description.replace(/<h2>(.*?)<\/h2>/gs, (whole, inside: string) => {
+    const title = plainText(inside);
+    if (title === '') return whole;
+    const id = freeId(contents, `section-${slugify(title, { decamelize: false })}`);
+    contents.push({ id, title });
+    return `<h2 id="${id}">${inside}</h2>`;
+  });
+  const anchored = headings.map((heading) => ({ ...heading, anchor: `heading-${heading.id}` }));
+  contents.push(...anchored.map(({ anchor, heading }) => ({ id: anchor, title: heading })));
+  return { description: text, headings: anchored, contents };
+}
+
+function freeId(contents: ContentsEntry[], wanted: string): string {
+  const taken = new Set(contents.map(({ id }) => id));
+  let id = wanted;
+  for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;
+  return id;
+}

@@ -1,0 +1,69 @@
+import type { ContentDatabase } from '../content/tables.ts';
+import { headingChanges, newest } from './changes.ts';
+import { published } from './published.ts';
+import { shown } from '../content/shown.ts';
+
+type Source = Exclude<keyof ReturnType<typeof published>, 'headings'>;
+
+/** The pages that are not of one record, and what each is made of. */
+const PAGES: Record<string, Source[]> = {
+  '/': ['settings', 'abouts', 'services', 'reviews', 'blogs'],
+  '/about-us': ['abouts', 'team'],
+  '/our-services': ['servicePages', 'services'],
+  '/our-reviews': ['reviews'],
+  '/our-blogs': ['blogs'],
+  '/contact-us': ['settings'],
+  '/meeting': ['settings'],
+};
+
+export interface SitemapEntry {
+  path: string;
+  changed_at?: string | undefined;
+  image?: string | undefined;
+}
+
+/** Gives every canonical path, with the time of its content's last change and its main picture, where it has them. */
+export async function readSitemap(kysely: ContentDatabase): Promise<SitemapEntry[]> {
+  const [pages, services, blogs] = await Promise.all([readPages(kysely), readServices(kysely), readBlogs(kysely)]);
+  return [...pages, ...services, ...blogs];
+}
+
+async function readPages(kysely: ContentDatabase): Promise<SitemapEntry[]> {
+  const sources = [...new Set(Object.values(PAGES).flat())];
+  const changes = await Promise.all(sources.map(async (source) => [source, await lastChange(kysely, source)] as const));
+  const changeOf = new Map(changes);
+  return Object.entries(PAGES).map(([path, madeOf]) => ({
+    path,
+    changed_at: newest(...madeOf.map((source) => changeOf.get(source))),
+  }));
+}
+
+async function lastChange(kysely: ContentDatabase, source: Source) {
+  // Every table has the column; what is asked of one can be asked of all.
+  const rows = published(kysely)[source]() as ReturnType<ReturnType<typeof published>['settings']>;
+  return (await rows.select(({ fn }) => fn.max('updated_at').as('changed_at')).executeTakeFirst())?.changed_at;
+}
+
+async function readServices(kysely: ContentDatabase): Promise<SitemapEntry[]> {
+  const rows = published(kysely).services().select(['slug', 'updated_at', 'detail_page_image']);
+  const services = await shown(kysely, await rows.orderBy('position').orderBy('id').execute());
+  return services.map(({ slug, updated_at, detail_page_image }) => ({
+    path: `/services/${slug}`,
+    changed_at: updated_at,
+    image: detail_page_image,
+  }));
+}
+
+async function readBlogs(kysely: ContentDatabase): Promise<SitemapEntry[]> {
+  const rows = published(kysely).blogs().select(['id', 'slug', 'updated_at', 'image']);
+  const [blogs, headings] = await Promise.all([
+    shown(kysely, await rows.orderBy('created_at', 'desc').orderBy('id', 'desc').execute()),
+    headingChanges(kysely).execute(),
+  ]);
+  const changeOf = new Map(headings.map(({ blog_id, changed_at }) => [blog_id, changed_at]));
+  return blogs.map(({ id, slug, updated_at, image }) => ({
+    path: `/blogs/${slug}`,
+    changed_at: newest(updated_at, changeOf.get(id)),
+    image,
+  }));
+}

@@ -1,0 +1,23 @@
+const WORDS_A_MINUTE = 220;
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
+const INLINE = /<\/?(?:a|b|code|em|i|mark|s|span|strong|sub|sup|u)\b[^>]*>/g;
+const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+/** Takes rich text that has been sanitised and gives what it says, without markup, in one line. */
+export function plainText(html: string): string {
+  const text = html.replace(INLINE, '').replace(/<[^>]*>/g, ' ');
+  return text
+    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Counts the words of rich texts that have been sanitised. */
+export function wordsIn(texts: string[]): number {
+  return plainText(texts.join('<br>')).match(WORD)?.length ?? 0;
+}
+
+/** Gives the whole minutes that so many words take, at least one. */
+export function minutesToRead(words: number): number {
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+
+// What schema.org and those who read it require or recommend of each kind of data that pages carry; nothing else is
+// taken, so that a property with a slip in its name is found.
+const text = z.string().trim().min(1);
+const address = z.url({ protocol: /^https?$/ });
+const time = z.iso.datetime({ offset: true });
+
+const agency = z.strictObject({
+  '@type': z.literal('Organization'),
+  '@id': address,
+  name: text,
+  url: address,
+  logo: address.optional(),
+  email: z.email().optional(),
+  telephone: text.optional(),
+  sameAs: z.array(address).min(1).optional(),
+});
+const person = z.strictObject({ '@type': z.literal('Person'), name: text, jobTitle: text.optional() });
+
+/** Gives what a list is made of: the items at their positions, one after the other. */
+const items = <Item extends z.ZodRawShape>(shape: Item) =>
+  z
+    .array(z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), ...shape }))
+    .min(1)
+    .refine((all) => all.every((item, index) => Object(item).position === index + 1), 'Positions count from 1.');
+
+const kinds = {
+  Organization: agency,
+  WebSite: z.strictObject({
+    '@type': z.literal('WebSite'),
+    '@id': address,
+    name: text,
+    url: address,
+    inLanguage: z.literal('en'),
+    publisher: agency,
+  }),
+  BreadcrumbList: z.strictObject({
+    '@type': z.literal('BreadcrumbList'),
+    itemListElement: items({ name: text, item: address }),
+  }),
+  Service: z.strictObject({
+    '@type': z.literal('Service'),
+    name: text,
+    description: text,
+    url: address,
+    image: address,
+    provider: agency,
+  }),
+  BlogPosting: z.strictObject({
+    '@type': z.literal('BlogPosting'),
+    headline: text,
+    description: text,
+    url: address,
+    mainEntityOfPage: address,
+    image: address,
+    datePublished: time,
+    dateModified: time,
+    wordCount: z.int().positive(),
+    inLanguage: z.literal('en'),
+    author: z.union([person, agency]),
+    publisher: agency,
+  }),
+  Blog: z.strictObject({
+    '@type': z.literal('Blog'),
+    name: text,
+    url: address,
+    publisher: agency,
+    blogPost: z
+      .array(
+        z.strictObject({
+          '@type': z.literal('BlogPosting'),
+          headline: text,
+          url: address,
+          image: address,
+          datePublished: time,
+        }),
+      )
+      .min(1),
+  }),
+  ItemList: z.strictObject({
+    '@type': z.literal('ItemList'),
+    numberOfItems: z.int().positive(),
+    itemListElement: z.union([
+      items({ name: text, url: address }),
+      items({
+        item: z.strictObject({
+          '@type': z.literal('Review'),
+          name: text,
+          reviewBody: text,
+          datePublished: time,
+          author: person,
+          itemReviewed: agency,
+        }),
+      }),
+    ]),
+  }),
+};
+
+/** Gives what is wrong with a block of structured data, in sentences. */
+export function faultsOf({ '@context': context, ...data }: Record<string, unknown>): string[] {
+  const kind = kinds[data['@type'] as keyof typeof kinds];
+  if (context !== 'https://schema.org' || !kind) return [`${String(data['@type'])} of ${String(context)} is unknown.`];
+  const checked: z.ZodSafeParseResult<unknown> = kind.safeParse(data);
+  return checked.success ? [] : [z.prettifyError(checked.error)];
+}
+
+/** Gives every web address in a block, whichever way it stands there. */
+export function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^https?:/.test(value) ? [value] : [];
+  return Object.entries(Object(value) as object).flatMap(([name, inside]) =>
+    name.startsWith('@') ? [] : addressesIn(inside),
+  );
+}

@@ -1,0 +1,62 @@
+export interface XmlElement {
+  name: string;
+  attributes: Record<string, string>;
+  children: XmlElement[];
+  /** What stands in it, that of its children included. */
+  text: string;
+}
+
+const TOKEN = /<\?xml[^>]*\?>|<(\/?)([a-z:]+)((?:\s+[a-z:]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy;
+const ATTRIBUTE = /([a-z:]+)="([^"<]*)"/g;
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Reads XML as strictly as XML is read: throws at the first thing that is not well formed. */
+export function parseXml(xml: string): XmlElement {
+  const top: XmlElement = { name: '', attributes: {}, children: [], text: '' };
+  const open = [top];
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < xml.length) {
+    const at = TOKEN.lastIndex;
+    const token = TOKEN.exec(xml);
+    if (!token) throw new Error(`Not well formed: ${xml.slice(at, at + 80)}`);
+    const [, end, name, attributes = '', empty, text] = token;
+    if (text !== undefined) for (const one of open) one.text += decoded(text);
+    if (name === undefined) continue;
+    if (end) {
+      const closed = open.pop();
+      if (closed?.name !== name) throw new Error(`</${name}> closes <${closed?.name}>.`);
+    } else {
+      const element: XmlElement = { name, attributes: attributesOf(attributes), children: [], text: '' };
+      open.at(-1)?.children.push(element);
+      if (!empty) open.push(element);
+    }
+  }
+  const [root, ...more] = top.children;
+  if (!root || more.length > 0 || open.length > 1) throw new Error('There is not one element that holds all.');
+  return root;
+}
+
+/** The children of a name. */
+export function childrenOf({ children }: XmlElement, name: string): XmlElement[] {
+  return children.filter((child) => child.name === name);
+}
+
+/** What the first child of a name says, undefined where there is none. */
+export function textOf(element: XmlElement, name: string): string | undefined {
+  return childrenOf(element, name)[0]?.text;
+}
+
+function attributesOf(text: string) {
+  return Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, decoded(value)]));
+}
+
+function decoded(text: string) {
+  // oxlint-disable-next-line no-control-regex
+  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(text) || !text.isWellFormed())
+    throw new Error('A character that XML does not know.');
+  return text.replace(/&(\w*;?)/g, (_, reference: string) => {
+    const character = ENTITIES[reference.replace(';', '')];
+    if (!character || !reference.endsWith(';')) throw new Error(`&${reference} stands for nothing.`);
+    return character;
+  });
+}
