@@ -4,6 +4,7 @@ import type { Route } from './+types/blog.ts';
 import { BlogCards } from './parts/blog-cards.tsx';
 import { ContactBand } from './parts/contact-band.tsx';
 import { Day } from './parts/day.tsx';
+import { LargePicture } from './parts/large-picture.tsx';
 import { PageHead } from './parts/page-head.tsx';
 import { Picture, pictureOf } from './parts/picture.tsx';
 import { RichText } from './parts/rich-text.tsx';
@@ -38,17 +39,30 @@ export default function Blog({ loaderData: { blog, related } }: Route.ComponentP
         kind="article"
         structured={[blogPosting(site, blog), breadcrumbs(site, trail)]}
       />
-      <div className="wrap grid gap-12 py-[clamp(2.5rem,2rem+3vw,5rem)] lg:grid-cols-[minmax(0,1fr)_16rem]">
-        <article className="min-w-0">
+      <article className="post wrap pt-opening pb-[calc(var(--spacing-section)/2)]">
+        <header>
           <Day iso={blog.created_at} />
-          <h1 className="mt-3 max-w-[22ch] text-2xl">{blog.title}</h1>
+          <h1 className="mt-3 max-w-[20ch] text-2xl">{blog.title}</h1>
           <p className="mt-6 max-w-text text-lg leading-snug text-muted">{blog.short_description}</p>
-          <Picture {...pictureOf(blog, 'image')} className="my-10 w-full rounded-panel" isFirst />
+        </header>
+        <LargePicture
+          id="cover"
+          picture={pictureOf(blog, 'image')}
+          className="aspect-[3/2] w-full rounded-panel object-cover lg:aspect-[2/1]"
+          isFirst
+        />
+        <div className="text">
           <RichText html={blog.description} />
           {blog.headings.map((heading) => (
-            <section key={heading.id} className="mt-14">
+            <section key={heading.id} className="mt-14 max-w-text">
               <h2 className="text-xl">{heading.heading}</h2>
-              <Picture {...pictureOf(heading, 'image')} className="my-6 w-full max-w-text rounded-card" />
+              <div className="my-6">
+                <LargePicture
+                  id={`picture-${heading.id}`}
+                  picture={pictureOf(heading, 'image')}
+                  className="w-full rounded-card"
+                />
+              </div>
               <RichText html={heading.description} />
               {heading.linkedin && (
                 <a href={heading.linkedin} className="link mt-4 inline-flex min-h-11 items-center">
@@ -57,9 +71,13 @@ export default function Blog({ loaderData: { blog, related } }: Route.ComponentP
               )}
             </section>
           ))}
-        </article>
-        {blog.team_id && <Author author={blog.team_id} />}
-      </div>
+        </div>
+        {blog.team_id && (
+          <div className="beside">
+            <Author author={blog.team_id} />
+          </div>
+        )}
+      </article>
       {related.length > 0 && (
         <div className="not-printed max-md:hidden">
           <Section title="Related Posts">
@@ -74,17 +92,16 @@ export default function Blog({ loaderData: { blog, related } }: Route.ComponentP
 
 function Author({ author }: { author: NonNullable<Route.ComponentProps['loaderData']['blog']['team_id']> }) {
   return (
-    <aside
-      aria-label="Author"
-      className="self-start rounded-card border border-line bg-surface p-6 lg:sticky lg:top-28"
-    >
+    <aside aria-label="Author" className="flex items-center gap-4 border-t-2 border-brand pt-6">
       <Picture
         {...pictureOf(author, 'image')}
         alt={author.image_alt ?? author.name}
-        className="size-24 rounded-full object-cover"
+        className="size-16 shrink-0 rounded-full object-cover"
       />
-      <p className="mt-4 font-semibold">{author.name}</p>
-      <p className="text-sm text-muted">{author.job_title}</p>
+      <div className="text-sm leading-snug">
+        <p className="font-semibold">{author.name}</p>
+        <p className="text-muted">{author.job_title}</p>
+      </div>
     </aside>
   );
 }
