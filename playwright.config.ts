@@ -7,8 +7,12 @@ import { serverEnvironment } from './test/journeys/server.ts';
 // Playwright empties its folder before it starts the server, so that each run has data of its own.
 const results = 'test-results/journeys';
 
-// The admin area's other journeys take minutes: they are for `npm run test:long`.
-const LONG = [/admin-(accessibility|keyboard|large-text|opened)\.test/, /journeys\/admin\/(?!sign-in|review|stale)/];
+// The admin area's other journeys and the pictures of all pages take minutes: they are for `npm run test:long`.
+const LONG = [
+  /journeys\/screenshots\.test/,
+  /admin-(accessibility|keyboard|large-text|opened)\.test/,
+  /journeys\/admin\/(?!sign-in|review|stale)/,
+];
 
 export default defineConfig({
   testDir: 'test/journeys',

@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { heldBack } from './scripts-on-use.tsx';
 import { Nonce } from './ui/nonce.ts';
 import { serverContext } from './server-context.ts';
 
@@ -37,9 +38,10 @@ export default async function renderPage(
     },
   });
   await stream.allReady;
-  const html = await new Response(stream).text();
+  const html = heldBack(await new Response(stream).text(), nonce);
   headers.set('content-type', 'text/html; charset=utf-8');
   if (import.meta.env.PROD) headers.set('content-security-policy', policyFor(html, nonce));
+  if (isOfTheSite(page)) headers.set('speculation-rules', '"/speculation-rules.json"');
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
   return new Response(html, { headers, status: failed ? 500 : status });
 }
@@ -47,6 +49,9 @@ export default async function renderPage(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(serverContext).report(error);
 };
+
+const isOfTheSite = ({ staticHandlerContext }: EntryContext) =>
+  staticHandlerContext.matches.some(({ route }) => route.id === 'site');
 
 function policyFor(html: string, nonce: string) {
   const scripts = ownHashes(html, nonce, 'script');

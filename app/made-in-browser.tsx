@@ -3,7 +3,7 @@ import type { RouteHandle } from './root.tsx';
 import { Mantine } from './ui/mantine.tsx';
 import { Waiting } from './ui/waiting.tsx';
 
-export const handle: RouteHandle = { scripts: true };
+export const handle: RouteHandle = { scripts: 'at once' };
 export const headers = () => ({ 'cache-control': 'no-store' });
 
 /** These screens need the token, which only the browser has; the server renders what stands there until then. */

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, useMatches } from 'react-router';
 import { Placeholders } from './site/parts/placeholders.tsx';
+import { ScriptsOnUse } from './scripts-on-use.tsx';
 
-/** Only routes that ask for it, by `handle`, get script in the page. */
+/** Only routes that ask for it, by `handle`, get script in the page: at once, or when its form is used. */
 export interface RouteHandle {
-  scripts: true;
+  scripts: 'at once' | 'on use';
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const isInteractive = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.scripts);
+  const scripts = useMatches().map(({ handle }) => (handle as RouteHandle | undefined)?.scripts);
+  const isInteractive = scripts.some(Boolean);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -19,7 +21,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {isInteractive && <Scripts />}
+        {scripts.includes('at once') && <Scripts />}
+        {scripts.includes('on use') && <ScriptsOnUse />}
         {import.meta.env.DEV && !isInteractive && <ReloadInDevelopment />}
       </body>
     </html>

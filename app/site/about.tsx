@@ -2,6 +2,7 @@ import type { TeamMember } from '../../server/site/about.ts';
 import { serverContext } from '../server-context.ts';
 import type { Route } from './+types/about.ts';
 import { CARD_SIZES } from './parts/card.tsx';
+import { ContactBand } from './parts/contact-band.tsx';
 import { Monogram } from './parts/monogram.tsx';
 import { PageHead } from './parts/page-head.tsx';
 import { PageIntro } from './parts/page-intro.tsx';
@@ -35,32 +36,32 @@ export default function About({ loaderData: { about, team } }: Route.ComponentPr
         lead={about?.breadcrumb_short_description ?? null}
         text={about?.breadcrumb_description ?? null}
       />
-      <div className="wrap grid gap-16 py-section lg:grid-cols-2">
-        <Text heading={about?.wwa_heading ?? 'Who we are'} html={about?.wwa_description ?? null} />
-        <Text heading={about?.wca_heading ?? 'Why choose us'} html={about?.wca_description ?? null} />
-      </div>
+      {(about?.wwa_description || about?.wca_description) && (
+        <div className="wrap grid items-start gap-x-16 gap-y-12 pt-section pb-[calc(var(--spacing-section)/2)] lg:grid-cols-[1.2fr_1fr]">
+          <Text heading={about.wwa_heading ?? 'Who we are'} html={about.wwa_description} />
+          <Text heading={about.wca_heading ?? 'Why choose us'} html={about.wca_description} className={panel} />
+        </div>
+      )}
       {team.length > 0 && (
         <Section title="Our team">
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="settles grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {team.map((member, index) => (
               <Member key={member.id} member={member} isFirst={index === 0} />
             ))}
           </ul>
         </Section>
       )}
-      <p className="wrap pb-section text-center">
-        <a href="/contact-us" className="button">
-          Contact Us
-        </a>
-      </p>
+      <ContactBand />
     </>
   );
 }
 
-function Text({ heading, html }: { heading: string; html: string | null }) {
+const panel = 'rounded-panel border border-line bg-surface p-[clamp(1.5rem,3vw,3rem)]';
+
+function Text({ heading, html, className = '' }: { heading: string; html: string | null; className?: string }) {
   if (!html) return null;
   return (
-    <section>
+    <section className={className}>
       <h2 className="mb-6 text-xl">{heading}</h2>
       <RichText html={html} level={3} />
     </section>
@@ -82,7 +83,7 @@ function Member({ member, isFirst }: { member: TeamMember; isFirst: boolean }) {
         className="aspect-square w-full object-cover"
         isFirst={isFirst}
       />
-      <div className="p-6">
+      <div className="p-card">
         <h3 className="text-lg">{member.name}</h3>
         <p className="mt-1 text-sm text-muted">{member.job_title}</p>
         <p className="mt-2 flex gap-5 text-sm">

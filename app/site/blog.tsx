@@ -7,6 +7,7 @@ import { ContactBand } from './parts/contact-band.tsx';
 import { Contents } from './parts/contents.tsx';
 import { Cover } from './parts/cover.tsx';
 import { Day } from './parts/day.tsx';
+import { LargePicture } from './parts/large-picture.tsx';
 import { Monogram } from './parts/monogram.tsx';
 import { Neighbours } from './parts/neighbours.tsx';
 import { PageHead } from './parts/page-head.tsx';
@@ -43,34 +44,43 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
       <div className="wrap pt-6">
         <Breadcrumbs trail={trail} />
       </div>
-      <div className="wrap grid gap-12 py-[clamp(2.5rem,2rem+3vw,5rem)] lg:grid-cols-[minmax(0,1fr)_16rem]">
-        <article className="min-w-0">
+      <article className="post wrap pt-6 pb-[calc(var(--spacing-section)/2)]">
+        <header>
           <p className="flex flex-wrap gap-x-4 text-sm text-muted">
             <Day iso={post.created_at} />
             <span>{post.minutes} min read</span>
           </p>
-          <h1 className="mt-3 max-w-[22ch] text-2xl">{post.title}</h1>
+          <h1 className="mt-3 max-w-[20ch] text-2xl">{post.title}</h1>
           <p className="mt-6 max-w-text text-lg leading-snug text-muted">{post.short_description}</p>
-          <Picture
-            {...pictureOf(post, 'image')}
-            sizes="(min-width: 78.5rem) 57rem, (min-width: 64rem) calc(100vw - 21.5rem), calc(100vw - 2.5rem)"
-            instead={<Cover seed={post.title} className="my-10 w-full rounded-panel" />}
-            className="my-10 w-full rounded-panel"
-            isFirst
-          />
+        </header>
+        <LargePicture
+          id="cover"
+          picture={pictureOf(post, 'image')}
+          sizes="(min-width: 78.5rem) 76rem, calc(100vw - 2.5rem)"
+          instead={<Cover seed={post.title} className="opening" />}
+          className="opening"
+          isFirst
+        />
+        <div className="beside">
+          {post.team_id && <Author author={post.team_id} />}
           <Contents entries={post.contents} />
+        </div>
+        <div className="text">
           <RichText html={post.description} />
           {post.headings.map((heading) => (
-            <section key={heading.id} className="mt-14">
+            <section key={heading.id} className="mt-14 max-w-text">
               <h2 id={heading.anchor} className="text-xl">
                 {heading.heading}
               </h2>
-              <Picture
-                {...pictureOf(heading, 'image')}
-                sizes="min(100vw - 2.5rem, 44rem)"
-                instead={null}
-                className="my-6 w-full max-w-text rounded-card"
-              />
+              <div className="my-6 empty:hidden">
+                <LargePicture
+                  id={`picture-${heading.id}`}
+                  picture={pictureOf(heading, 'image')}
+                  sizes="min(100vw - 2.5rem, 44rem)"
+                  instead={null}
+                  className="w-full rounded-card"
+                />
+              </div>
               <RichText html={heading.description} level={3} />
               {heading.linkedin && (
                 <a href={heading.linkedin} className="link mt-4 inline-flex min-h-11 items-center">
@@ -79,9 +89,8 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
               )}
             </section>
           ))}
-        </article>
-        {post.team_id && <Author author={post.team_id} />}
-      </div>
+        </div>
+      </article>
       <Neighbours previous={post.previous} next={post.next} />
       {post.related.length > 0 && (
         <div className="not-printed max-md:hidden">
@@ -97,19 +106,18 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
 
 function Author({ author }: { author: NonNullable<Route.ComponentProps['loaderData']['team_id']> }) {
   return (
-    <aside
-      aria-label="Author"
-      className="self-start rounded-card border border-line bg-surface p-6 lg:sticky lg:top-28"
-    >
+    <aside aria-label="Author" className="flex items-center gap-4 border-t-2 border-brand pt-6">
       <Picture
         {...pictureOf(author, 'image')}
         alt={author.image_alt ?? author.name}
-        sizes="6rem"
-        instead={<Monogram name={author.name} className="size-24 rounded-full" />}
-        className="size-24 rounded-full object-cover"
+        sizes="4rem"
+        instead={<Monogram name={author.name} className="size-16 shrink-0 rounded-full" />}
+        className="size-16 shrink-0 rounded-full object-cover"
       />
-      <p className="mt-4 font-semibold">{author.name}</p>
-      <p className="text-sm text-muted">{author.job_title}</p>
+      <div className="text-sm leading-snug">
+        <p className="font-semibold">{author.name}</p>
+        <p className="text-muted">{author.job_title}</p>
+      </div>
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import { serverContext } from '../server-context.ts';
 import type { Route } from './+types/blogs.ts';
 import { BlogCards } from './parts/blog-cards.tsx';
+import { NothingYet } from './parts/nothing-yet.tsx';
 import { PageHead } from './parts/page-head.tsx';
 import { PageIntro } from './parts/page-intro.tsx';
 import { existing, pageWanted } from './parts/page-wanted.ts';
@@ -29,8 +30,8 @@ export default function Blogs({ loaderData: { records, page, last } }: Route.Com
       />
       <PageIntro title="Blogs" lead="What we learn on the job, written down so that you can use it without us." />
       <div className="wrap py-section">
-        {records.length === 0 && <p className="text-muted">There are no posts yet.</p>}
-        <BlogCards blogs={records} level={2} isFirst />
+        {records.length === 0 && <NothingYet text="There are no posts yet." />}
+        <BlogCards blogs={records} level={2} isFirst isLed={page === 1 && records.length > 4} />
         <Pagination path={path} page={page} last={last} />
       </div>
     </>

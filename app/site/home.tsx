@@ -32,13 +32,21 @@ export default function Home({ loaderData: { teaser, services, reviews, blogs } 
       <Hero />
       <Expertise />
       {teaser && (
-        <Section title="Who does the work" more={{ label: 'About Us', href: '/about-us' }}>
-          <p className="max-w-[40ch] text-xl leading-snug">{teaser}</p>
-        </Section>
+        <section className="wrap section-space">
+          <div className="grid gap-x-16 gap-y-6 rounded-panel bg-ink px-panel py-[clamp(2.5rem,6vw,5.5rem)] text-paper lg:grid-cols-[1fr_2fr]">
+            <h2 className="text-xl">Who does the work</h2>
+            <div>
+              <p className="font-display text-xl leading-snug">{teaser}</p>
+              <a href="/about-us" className="onward mt-6 text-paper">
+                About Us
+              </a>
+            </div>
+          </div>
+        </section>
       )}
       {reviews.length > 0 && (
         <Section title="What clients say" more={{ label: 'All reviews', href: '/our-reviews' }}>
-          <div className="grid gap-6 lg:grid-cols-3">
+          <div className="quotes settles">
             {reviews.map((review, index) => (
               <ReviewQuote key={review.id} review={review} isFirst={index === 0} />
             ))}

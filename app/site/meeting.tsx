@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { meetingThanks } from '../../content/lead-messages.ts';
 import { serverContext } from '../server-context.ts';
 import type { Route } from './+types/meeting.ts';
+import { ContactWays } from './parts/contact-ways.tsx';
 import { Field } from './parts/field.tsx';
 import { formHeaders, orFailure, readForm, sending } from './parts/form.ts';
 import { LeadForm } from './parts/lead-form.tsx';
@@ -10,7 +11,7 @@ import { PageIntro } from './parts/page-intro.tsx';
 import { useSite } from './parts/site-facts.ts';
 import { VisitorTimeZone } from './parts/visitor-time-zone.tsx';
 
-export const handle = { scripts: true };
+export const handle = { scripts: 'on use' };
 
 export const headers = formHeaders;
 
@@ -33,20 +34,19 @@ export default function Meeting({ actionData }: Route.ComponentProps) {
         trail={[{ name: 'Schedule a Meeting', path: '/meeting' }]}
       />
       <PageIntro title="Schedule a Meeting..." lead="Choose a time that suits you. We confirm it by email." />
-      <div className="wrap py-section">
-        <div className="max-w-text">
-          <LeadForm label="Schedule a Meeting" thanks={meetingThanks} outcome={actionData}>
-            {(refusal) => (
-              <>
-                <Field label="Name" name="name" autoComplete="name" maxLength={100} {...refusal} />
-                <Field label="Email" name="email" type="email" autoComplete="email" {...refusal} />
-                <Field label="Select Time" name="time" type="datetime-local" {...refusal} />
-                <VisitorTimeZone fallback={timeZone} />
-                <Field label="Subject to Discuss?" name="subject" maxLength={200} {...refusal} />
-              </>
-            )}
-          </LeadForm>
-        </div>
+      <div className="wrap grid gap-8 py-section lg:grid-cols-[1.7fr_1fr]">
+        <LeadForm label="Schedule a Meeting" thanks={meetingThanks} outcome={actionData}>
+          {(refusal) => (
+            <>
+              <Field label="Name" name="name" autoComplete="name" maxLength={100} {...refusal} />
+              <Field label="Email" name="email" type="email" autoComplete="email" {...refusal} />
+              <Field label="Select Time" name="time" type="datetime-local" {...refusal} />
+              <VisitorTimeZone fallback={timeZone} />
+              <Field label="Subject to Discuss?" name="subject" maxLength={200} {...refusal} />
+            </>
+          )}
+        </LeadForm>
+        <ContactWays />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { serverContext } from '../server-context.ts';
 import type { Route } from './+types/reviews.ts';
 import { ContactBand } from './parts/contact-band.tsx';
+import { NothingYet } from './parts/nothing-yet.tsx';
 import { PageHead } from './parts/page-head.tsx';
 import { PageIntro } from './parts/page-intro.tsx';
 import { existing, pageWanted } from './parts/page-wanted.ts';
@@ -34,16 +35,23 @@ export default function Reviews({ loaderData: { records, page, last } }: Route.C
         lead="In our clients' words, with what went well and what could have gone better."
       />
       <div className="wrap py-section">
-        {records.length === 0 && <p className="text-muted">There are no reviews yet.</p>}
-        <div className="grid gap-6 lg:grid-cols-2">
+        {records.length === 0 && <NothingYet text="There are no reviews yet." />}
+        <div>
           {records.map((review, index) => (
-            <article key={review.id} className="rounded-card border border-line bg-surface p-8">
-              <h2 className="text-lg">{review.project_name}</h2>
-              <p className="mt-3 text-sm text-muted">{review.project_summary}</p>
-              <figure className="mt-6 border-l-2 border-accent pl-6">
+            <article
+              key={review.id}
+              className="grid gap-x-16 gap-y-6 border-line py-[clamp(2.5rem,5vw,4.5rem)] not-first:border-t first:pt-0 lg:grid-cols-[1fr_1.9fr]"
+            >
+              <div>
+                <h2 className="text-lg">{review.project_name}</h2>
+                <p className="mt-3 max-w-[44ch] text-sm text-muted">{review.project_summary}</p>
+              </div>
+              <figure className="grid gap-6">
                 <blockquote>
-                  <p className="mb-3 text-lg leading-snug">“{review.feedback}”</p>
-                  <RichText html={review.project_review} level={3} className="mb-5 text-sm" />
+                  <p className="mb-5 max-w-[32ch] font-display text-xl leading-snug text-balance">
+                    “{review.feedback}”
+                  </p>
+                  <RichText html={review.project_review} level={3} />
                 </blockquote>
                 <Reviewer review={review} isFirst={index === 0} />
               </figure>

@@ -28,6 +28,7 @@ export default function Service({ loaderData: { service, related } }: Route.Comp
     { name: 'Our Services', path: '/our-services' },
     { name: service.title, path },
   ];
+  const hasStrategy = service.detail_page_strategy_description !== null;
   return (
     <>
       <PageHead
@@ -57,12 +58,14 @@ export default function Service({ loaderData: { service, related } }: Route.Comp
           isFirst
         />
       </div>
-      <div className="wrap grid gap-12 pb-section lg:grid-cols-[1.5fr_1fr]">
+      <div
+        className={`wrap grid gap-12 pb-[calc(var(--spacing-section)/2)] ${hasStrategy ? 'lg:grid-cols-[1.5fr_1fr]' : 'justify-center'}`}
+      >
         <RichText html={service.detail_page_description} />
-        {service.detail_page_strategy_description && (
-          <aside className="self-start rounded-panel bg-tint p-8">
+        {hasStrategy && (
+          <aside className="self-start rounded-panel bg-tint p-[clamp(1.5rem,3vw,2.5rem)] lg:sticky lg:top-28">
             <h2 className="mb-4 text-xl">{service.detail_page_strategy_heading ?? 'Our strategy'}</h2>
-            <RichText html={service.detail_page_strategy_description} level={3} />
+            <RichText html={service.detail_page_strategy_description ?? ''} level={3} />
           </aside>
         )}
       </div>

@@ -3,6 +3,7 @@ import type { ServiceCard } from '../../server/site/services.ts';
 import { serverContext } from '../server-context.ts';
 import type { Route } from './+types/services.ts';
 import { ContactBand } from './parts/contact-band.tsx';
+import { NothingYet } from './parts/nothing-yet.tsx';
 import { PageHead } from './parts/page-head.tsx';
 import { PageIntro } from './parts/page-intro.tsx';
 import { RichText } from './parts/rich-text.tsx';
@@ -40,28 +41,30 @@ export default function Services({ loaderData: { servicePage, services, open } }
         text={servicePage?.breadcrumb_description ?? null}
       />
       <div className="wrap py-section">
-        <div className="mb-12 grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">
+        <div className="mb-14 grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
           <div>
             <h2 className="text-2xl">{servicePage?.page_title ?? 'What we do'}</h2>
             {servicePage?.page_short_description && (
-              <p className="mt-4 max-w-text text-lg text-muted">{servicePage.page_short_description}</p>
-            )}
-            {servicePage?.page_description && (
-              <RichText html={servicePage.page_description} level={3} className="mt-6" />
+              <p className="mt-4 max-w-text text-lg leading-snug text-muted">{servicePage.page_short_description}</p>
             )}
           </div>
-          <a href={site.setting.booking_link} className="button">
-            Book a call
-          </a>
+          <div>
+            {servicePage?.page_description && (
+              <RichText html={servicePage.page_description} level={3} className="mb-8" />
+            )}
+            <a href={site.setting.booking_link} className="button">
+              Book a call
+            </a>
+          </div>
         </div>
         <nav aria-label="Service categories" id="categories">
-          <ul className="flex flex-wrap gap-2">
+          <ul className="flex flex-col gap-1 rounded-[1.75rem] bg-tint p-1 sm:inline-flex sm:flex-row">
             {serviceCategories.map(({ value, label }) => (
               <li key={value}>
                 <a
                   href={`/our-services?category=${value}#categories`}
                   aria-current={value === open ? 'true' : undefined}
-                  className="button-quiet aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-on-brand"
+                  className="button w-full bg-transparent text-ink hover:bg-paper aria-[current]:bg-brand aria-[current]:text-on-brand"
                 >
                   {label}
                 </a>
@@ -74,7 +77,7 @@ export default function Services({ loaderData: { servicePage, services, open } }
             {services[value].length > 0 ? (
               <ServiceCards services={services[value]} isFirst={value === open} />
             ) : (
-              <p className="text-muted">There is nothing in this category yet.</p>
+              <NothingYet text="There is nothing in this category yet." />
             )}
           </section>
         ))}

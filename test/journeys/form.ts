@@ -23,8 +23,9 @@ export async function openForm(page: Page, path: string, hasScript: boolean | un
   if (hasScript) await runsScript(page);
 }
 
-/** Waits until React has taken over the form; nothing that a visitor sees tells. */
+/** Begins to use the form and waits until React has taken it over; nothing that a visitor sees tells. */
 export async function runsScript(page: Page) {
+  await page.getByRole('form').dispatchEvent('pointerdown');
   await page.waitForFunction(() => Object.keys(document.forms[0] ?? {}).some((key) => key.startsWith('__reactProps')));
 }
 

@@ -7,11 +7,13 @@ interface BlogCardsProps {
   level?: 2 | 3;
   /** Whether the first picture of the page is among them. */
   isFirst?: boolean;
+  /** Whether the first of them takes a row of its own. */
+  isLed?: boolean;
 }
 
-export function BlogCards({ blogs, level = 3, isFirst = false }: BlogCardsProps) {
+export function BlogCards({ blogs, level = 3, isFirst = false, isLed = false }: BlogCardsProps) {
   return (
-    <Cards>
+    <Cards isLed={isLed}>
       {blogs.map((blog, index) => (
         <Card
           key={blog.id}

@@ -7,6 +7,8 @@ import { Picture } from './picture.tsx';
 export const CARD_SIZES =
   '(min-width: 78.5rem) 24.4rem, (min-width: 64rem) calc(33vw - 1.8rem), (min-width: 40rem) calc(50vw - 2rem), calc(100vw - 2.5rem)';
 
+const PICTURE = 'aspect-[3/2] w-full object-cover @lg:aspect-auto @lg:min-h-56 @lg:w-[45%]';
+
 interface CardProps {
   href: string;
   title: string;
@@ -36,30 +38,38 @@ export function Card({
 }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors duration-200 focus-within:border-brand hover:border-brand">
-      <Picture
-        src={image}
-        alt=""
-        width={image_width}
-        height={image_height}
-        sizes={CARD_SIZES}
-        instead={<Cover seed={title} kind={category} className="aspect-[3/2] w-full" />}
-        isFirst={isFirst}
-        className="aspect-[3/2] w-full object-cover"
-      />
-      <div className="flex grow flex-col gap-3 p-6">
-        {children}
-        <Heading className="text-lg">
-          <a href={href} className="no-underline after:absolute after:inset-0 group-hover:text-brand">
-            {title}
-          </a>
-        </Heading>
-        <p className="text-sm text-muted">{text}</p>
+    <article className="group @container relative rounded-card border border-line bg-surface transition-colors duration-200 focus-within:border-brand hover:border-brand">
+      <div className="flex h-full flex-col overflow-hidden rounded-[calc(var(--radius-card)-1px)] @lg:flex-row">
+        <Picture
+          src={image}
+          alt=""
+          width={image_width}
+          height={image_height}
+          sizes={CARD_SIZES}
+          instead={<Cover seed={title} kind={category} className={PICTURE} />}
+          isFirst={isFirst}
+          className={PICTURE}
+        />
+        <div className="flex min-w-0 grow basis-0 flex-col gap-3 p-card @lg:justify-center @4xl:p-12">
+          {children}
+          <Heading className="text-lg leading-tight @4xl:text-xl">
+            <a href={href} className="no-underline after:absolute after:inset-0 group-hover:text-brand">
+              {title}
+            </a>
+          </Heading>
+          <p className="text-sm text-muted @4xl:text-base">{text}</p>
+        </div>
       </div>
     </article>
   );
 }
 
-export function Cards({ children }: { children: ReactNode }) {
-  return <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</div>;
+interface CardsProps {
+  /** Whether the first takes a row of its own. */
+  isLed?: boolean;
+  children: ReactNode;
+}
+
+export function Cards({ isLed = false, children }: CardsProps) {
+  return <div className={`cards settles ${isLed ? 'cards-led' : ''}`}>{children}</div>;
 }

@@ -9,24 +9,44 @@ const hours = [
 
 export function CoastToCoast() {
   return (
-    <section className="border-y border-line bg-tint">
-      <div className="wrap grid gap-10 py-section lg:grid-cols-[1fr_1.2fr]">
-        <div>
-          <h2 className="text-2xl">From coast to coast, within one working day</h2>
-          <p className="mt-6 max-w-text text-muted">
+    <section className="section-space">
+      <div className="border-y border-line bg-tint">
+        <div className="wrap py-section">
+          <h2 className="max-w-[20ch] text-2xl">From coast to coast, within one working day</h2>
+          <p className="mt-4 max-w-text text-muted">
             We work where you are not looking, and meet where our hours overlap. Distance has taught us to write things
             down.
           </p>
+          <Route />
+          <dl className="grid gap-x-12 gap-y-8 max-lg:border-l-2 max-lg:border-brand max-lg:pl-6 lg:grid-cols-3">
+            {hours.map(({ place, text }) => (
+              <div key={place}>
+                <dt className="font-display text-lg font-bold">{place}</dt>
+                <dd className="mt-2 max-w-[34ch] text-muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
-        <dl className="grid gap-6">
-          {hours.map(({ place, text }) => (
-            <div key={place} className="border-t border-line-strong pt-4">
-              <dt className="font-display text-lg font-bold">{place}</dt>
-              <dd className="mt-1 text-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
     </section>
+  );
+}
+
+/** The way from one coast to the other; on small screens a line beside the text does. */
+function Route() {
+  return (
+    <svg viewBox="0 0 1200 120" aria-hidden="true" className="mt-10 mb-6 w-full max-lg:hidden">
+      <path
+        d="M18 100Q218-60 418 100Q618-60 818 100"
+        className="fill-none stroke-brand"
+        strokeWidth="2"
+        strokeDasharray="2 8"
+        strokeLinecap="round"
+      />
+      <path d="M0 119h1200" className="stroke-line-strong" />
+      <path d="M0 118a18 18 0 0 1 36 0z" className="fill-accent" />
+      <path d="M400 118a18 18 0 0 1 36 0z" className="fill-brand" />
+      <path d="M800 118a18 18 0 0 1 36 0z" className="fill-ink" />
+    </svg>
   );
 }

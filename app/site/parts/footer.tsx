@@ -8,13 +8,13 @@ export function Footer() {
 
   return (
     <footer className="not-printed border-t border-line bg-surface">
-      <div className="wrap grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.4fr_1fr]">
+      <div className="wrap grid gap-x-12 gap-y-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.9fr_1.4fr_auto]">
         <div className="max-w-xs space-y-4">
-          <p className="font-display text-lg font-bold">{setting.product_name}</p>
+          <p className="font-display text-xl leading-tight font-bold">{setting.product_name}</p>
           {setting.footer_short_description && <p className="text-sm text-muted">{setting.footer_short_description}</p>}
         </div>
         {services.length > 0 && (
-          <FooterColumn title="Services">
+          <FooterColumn title="Services" isLong>
             {services.map(({ slug, title }) => (
               <FooterLink key={slug} href={`/services/${slug}`}>
                 {title}
@@ -61,18 +61,25 @@ function contactsOf({ phone, email, linkedin, facebook, twitter, privacy_link }:
   return all.flatMap(({ label, href }) => (label && href ? [{ label, href }] : []));
 }
 
-function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+interface FooterColumnProps {
+  title: string;
+  /** Whether its links stand in two columns. */
+  isLong?: boolean;
+  children: ReactNode;
+}
+
+function FooterColumn({ title, isLong = false, children }: FooterColumnProps) {
   return (
     <section>
       <h2 className="mb-3 text-sm tracking-normal">{title}</h2>
-      <ul className="text-sm">{children}</ul>
+      <ul className={`text-sm ${isLong ? 'columns-2 gap-6' : ''}`}>{children}</ul>
     </section>
   );
 }
 
 function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <li>
+    <li className="break-inside-avoid">
       <a
         href={href}
         className="flex min-h-11 items-center py-2 leading-snug text-muted no-underline hover:text-ink hover:underline"

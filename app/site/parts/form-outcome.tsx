@@ -11,11 +11,11 @@ interface FormOutcomeProps {
 export function FormOutcome({ outcome, thanks, failure }: FormOutcomeProps) {
   if (!outcome) return null;
   if (outcome.state === 'stored') {
-    return <output className="block rounded-card bg-tint p-5 font-semibold">{thanks}</output>;
+    return <output className="block rounded-card border-l-4 border-brand bg-tint p-5 font-semibold">{thanks}</output>;
   }
   const isInvalid = Object.keys(outcome.errors).length > 0;
   return (
-    <p role="alert" className="rounded-card border border-accent p-5 font-semibold text-accent">
+    <p role="alert" className="rounded-card border border-l-4 border-accent p-5 font-semibold text-accent">
       {isInvalid ? 'Please look at the marked fields. What you typed is still here.' : failure}
     </p>
   );

@@ -6,7 +6,10 @@ export function Header() {
   return (
     <header className="not-printed sticky top-0 z-40 border-b border-line bg-paper">
       <div className="wrap flex min-h-18 items-center justify-between gap-6">
-        <a href="/" className="inline-flex min-h-11 items-center gap-3 font-display text-lg font-bold no-underline">
+        <a
+          href="/"
+          className="mr-auto inline-flex min-h-11 items-center gap-3 font-display text-lg font-bold no-underline"
+        >
           {setting.logo ? (
             <img
               src={setting.logo}
@@ -26,7 +29,7 @@ export function Header() {
           Menu
         </button>
         <nav id="menu" popover="auto" aria-label="Main" className="menu">
-          <ul className="flex flex-col gap-1 lg:flex-row lg:items-center lg:gap-2">
+          <ul className="flex flex-col gap-1 lg:flex-row lg:items-center lg:gap-1">
             {navigation.map((entry) => {
               const holds = entry.holds?.some((start) => path.startsWith(start)) ? 'true' : undefined;
               return (
@@ -34,7 +37,7 @@ export function Header() {
                   <a
                     href={entry.path}
                     aria-current={path === entry.path ? 'page' : holds}
-                    className="flex min-h-11 items-center rounded-full px-3 text-sm font-medium no-underline hover:bg-tint aria-[current]:text-brand"
+                    className="flex min-h-11 items-center rounded-full px-3 text-sm font-medium no-underline hover:bg-tint aria-[current]:bg-tint aria-[current]:text-brand"
                   >
                     {entry.label}
                   </a>
@@ -43,6 +46,9 @@ export function Header() {
             })}
           </ul>
         </nav>
+        <a href={setting.booking_link} className="button max-lg:hidden">
+          Book a call
+        </a>
       </div>
     </header>
   );

@@ -21,10 +21,15 @@ export function LeadForm({ label, thanks, outcome, children }: LeadFormProps) {
   }, [outcome]);
   const errors = outcome?.state === 'refused' ? outcome.errors : {};
   return (
-    <Form ref={form} method="post" className="grid gap-6" aria-label={label}>
+    <Form
+      ref={form}
+      method="post"
+      className="grid gap-6 rounded-panel border border-line bg-surface p-[clamp(1.25rem,4vw,3rem)]"
+      aria-label={label}
+    >
       <FormOutcome outcome={outcome} thanks={thanks} failure={sendingFailed} />
       {children({ values: outcome?.values ?? {}, errors })}
-      <button type="submit" className="button justify-self-start" disabled={isBusy}>
+      <button type="submit" className="button justify-self-start max-sm:w-full" disabled={isBusy}>
         {isBusy ? 'Sending...' : 'Submit'}
       </button>
     </Form>

@@ -1,4 +1,5 @@
 import { RichText } from './rich-text.tsx';
+import { Stones } from './stones.tsx';
 
 interface PageIntroProps {
   title: string;
@@ -9,11 +10,18 @@ interface PageIntroProps {
 /** The opening of a page: its one h1, a lead, a text. */
 export function PageIntro({ title, lead, text }: PageIntroProps) {
   return (
-    <div className="border-b border-line bg-tint">
-      <div className="wrap py-[clamp(3rem,2rem+5vw,6rem)]">
-        <h1 className="max-w-[18ch] text-2xl">{title}</h1>
-        {lead && <p className="mt-6 max-w-text text-lg text-muted">{lead}</p>}
-        {text && <RichText html={text} className="mt-6" />}
+    <div className="overflow-hidden bg-tint">
+      <div className="wrap relative pt-opening pb-[calc(var(--spacing-opening)+2.5rem)]">
+        <div className={text ? 'grid gap-x-16 gap-y-6 lg:grid-cols-2' : 'grid gap-6'}>
+          <h1 className="max-w-[18ch] text-2xl">{title}</h1>
+          {(lead || text) && (
+            <div className="grid gap-6">
+              {lead && <p className="max-w-text text-lg leading-snug text-muted">{lead}</p>}
+              {text && <RichText html={text} />}
+            </div>
+          )}
+        </div>
+        <Stones className="absolute right-0 bottom-0 w-[clamp(7rem,14vw,13rem)]" />
       </div>
     </div>
   );

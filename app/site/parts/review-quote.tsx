@@ -11,8 +11,8 @@ interface ReviewProps {
 /** A review in short: one sentence of it, who said it, of which project. */
 export function ReviewQuote({ review, isFirst }: ReviewProps) {
   return (
-    <figure className="flex flex-col justify-between gap-6 rounded-card border border-line bg-surface p-6">
-      <blockquote className="text-lg leading-snug">“{review.feedback}”</blockquote>
+    <figure className="flex flex-col justify-between gap-8 rounded-card border border-line bg-surface p-card">
+      <blockquote className="font-display text-lg leading-snug text-balance">“{review.feedback}”</blockquote>
       <Reviewer review={review} isFirst={isFirst} />
     </figure>
   );
@@ -24,11 +24,11 @@ export function Reviewer({ review, isFirst }: ReviewProps) {
       <Picture
         {...pictureOf(review, 'image')}
         sizes="3.5rem"
-        instead={<Monogram name={review.client_name} className="size-14 rounded-full" />}
-        className="size-14 rounded-full object-cover"
+        instead={<Monogram name={review.client_name} className="size-14 shrink-0 rounded-full" />}
+        className="size-14 shrink-0 rounded-full object-cover"
         isFirst={isFirst}
       />
-      <span className="text-sm">
+      <span className="min-w-0 text-sm leading-snug">
         <span className="block font-semibold">{review.client_name}</span>
         <span className="block text-muted">{review.project_name}</span>
       </span>

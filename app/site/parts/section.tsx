@@ -10,13 +10,13 @@ interface SectionProps {
 export function Section({ title, lead, more, children }: SectionProps) {
   return (
     <section className="wrap section-space">
-      <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
           <h2 className="text-2xl">{title}</h2>
           {lead && <p className="mt-4 max-w-text text-muted">{lead}</p>}
         </div>
         {more && (
-          <a href={more.href} className="button-quiet">
+          <a href={more.href} className="onward">
             {more.label}
           </a>
         )}

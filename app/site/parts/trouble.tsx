@@ -1,17 +1,26 @@
 import { UnlistedHead } from './page-head.tsx';
+import { Stones } from './stones.tsx';
 
 /** The page in place of one that could not be shown. */
 export function Trouble({ status }: { status: number }) {
   const { title, text } = explain(status);
   return (
-    <div className="wrap py-section text-center">
+    <div className="wrap grid items-center gap-12 py-section lg:min-h-[60svh] lg:grid-cols-2">
       <UnlistedHead title={title} />
-      <p className="font-display text-3xl font-bold text-brand">{status}</p>
-      <h1 className="mt-4 text-2xl">{title}</h1>
-      <p className="mx-auto mt-4 max-w-text text-muted">{text}</p>
-      <a href="/" className="button mt-8">
-        Go Back To Home!
-      </a>
+      <div>
+        <p className="font-display text-xl font-bold text-accent">{status}</p>
+        <h1 className="mt-2 text-3xl">{title}</h1>
+        <p className="mt-6 max-w-text text-lg text-muted">{text}</p>
+        <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <a href="/" className="button">
+            Go Back To Home!
+          </a>
+          <a href="/contact-us" className="onward">
+            Tell us what is missing
+          </a>
+        </div>
+      </div>
+      <Stones isFallen className="w-full max-lg:-order-1 max-lg:w-60" />
     </div>
   );
 }
