@@ -23,5 +23,10 @@ const groups = [
   },
   { name: 'site', test: /\/app\/site\//, minShareCount: 2, priority: 3 },
   { name: 'sign-in', test: /\/app\/sign-in\//, priority: 2 },
-  { name: 'admin', test: /\/app\/(admin|ui)\/|node_modules\/(@mantine|@tabler)\//, minShareCount: 3, priority: 1 },
+  {
+    name: 'admin',
+    test: /\/app\/(admin\/|ui\/(?!nonce))|node_modules\/(@mantine|@tabler)\//,
+    minShareCount: 3,
+    priority: 1,
+  },
 ];
