@@ -56,7 +56,7 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
         <LargePicture
           id="cover"
           picture={pictureOf(post, 'image')}
-          sizes="(min-width: 78.5rem) 76rem, calc(100vw - 2.5rem)"
+          sizes="(min-width: 78.5rem) 76rem, 85vw"
           instead={<Cover seed={post.title} className="opening" />}
           className="opening"
           isFirst
@@ -76,7 +76,7 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
                 <LargePicture
                   id={`picture-${heading.id}`}
                   picture={pictureOf(heading, 'image')}
-                  sizes="min(100vw - 2.5rem, 44rem)"
+                  sizes="(min-width: 49rem) 44rem, 85vw"
                   instead={null}
                   className="w-full rounded-card"
                 />

@@ -52,7 +52,7 @@ export default function Service({ loaderData: { service, related } }: Route.Comp
         </div>
         <Picture
           {...pictureOf(service, 'detail_page_image')}
-          sizes="(min-width: 78.5rem) 38rem, (min-width: 64rem) calc(52vw - 3rem), calc(100vw - 2.5rem)"
+          sizes="(min-width: 78.5rem) 38rem, (min-width: 64rem) calc(52vw - 3rem), 85vw"
           instead={<Cover seed={service.title} kind={service.category} className="w-full rounded-panel" />}
           className="w-full rounded-panel"
           isFirst

@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx';
 
 /** How wide the picture of a card in a grid is: one, two or three stand beside one another. */
 export const CARD_SIZES =
-  '(min-width: 78.5rem) 24.4rem, (min-width: 64rem) calc(33vw - 1.8rem), (min-width: 40rem) calc(50vw - 2rem), calc(100vw - 2.5rem)';
+  '(min-width: 78.5rem) 24.4rem, (min-width: 64rem) calc(33vw - 1.8rem), (min-width: 40rem) calc(50vw - 2rem), 85vw';
 
 const PICTURE = 'aspect-[3/2] w-full object-cover @lg:aspect-auto @lg:min-h-56 @lg:w-[45%]';
 

@@ -27,7 +27,7 @@ export function Field({ label, name, type = 'text', rows, autoComplete, maxLengt
     className: 'field',
   };
   return (
-    <div>
+    <div className="min-w-0">
       <label htmlFor={name} className="mb-2 block text-sm font-semibold">
         {`${label} `}
         <span className="text-accent">*</span>

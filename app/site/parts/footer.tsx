@@ -8,7 +8,7 @@ export function Footer() {
 
   return (
     <footer className="not-printed border-t border-line bg-surface">
-      <div className="wrap grid gap-x-12 gap-y-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.9fr_1.4fr_auto]">
+      <div className="wrap grid gap-x-12 gap-y-10 py-16 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.9fr)_minmax(0,1.4fr)_minmax(0,1fr)]">
         <div className="max-w-xs space-y-4">
           <p className="font-display text-xl leading-tight font-bold">{setting.product_name}</p>
           {setting.footer_short_description && <p className="text-sm text-muted">{setting.footer_short_description}</p>}
@@ -70,9 +70,9 @@ interface FooterColumnProps {
 
 function FooterColumn({ title, isLong = false, children }: FooterColumnProps) {
   return (
-    <section>
+    <section className="min-w-0 wrap-anywhere">
       <h2 className="mb-3 text-sm tracking-normal">{title}</h2>
-      <ul className={`text-sm ${isLong ? 'columns-2 gap-6' : ''}`}>{children}</ul>
+      <ul className={`text-sm ${isLong ? 'columns-[9rem] gap-6' : ''}`}>{children}</ul>
     </section>
   );
 }

@@ -24,7 +24,7 @@ export function LeadForm({ label, thanks, outcome, children }: LeadFormProps) {
     <Form
       ref={form}
       method="post"
-      className="grid gap-6 rounded-panel border border-line bg-surface p-[clamp(1.25rem,4vw,3rem)]"
+      className="grid min-w-0 gap-6 rounded-panel border border-line bg-surface p-[clamp(1.25rem,4vw,3rem)]"
       aria-label={label}
     >
       <FormOutcome outcome={outcome} thanks={thanks} failure={sendingFailed} />

@@ -21,7 +21,7 @@ export function Picture({ src, alt, width, height, sizes, instead, className = '
   const loading = isFirst ? FIRST : LATER;
   return (
     <picture className="contents">
-      {picture?.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} />}
+      {picture?.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} className="hidden" />}
       <img
         src={src}
         alt={alt ?? ''}
