@@ -29,8 +29,7 @@ async function start() {
     trustProxy: configuration.TRUST_PROXY,
     openApp: (scope) => (isDevelopment ? openAppInDevelopment(scope, door.server) : openBuiltApp(scope)),
   });
-  await server.ready();
-  door.open((request, response) => server.routing(request, response));
+  door.open(server.listener);
   stopOnSignal(async () => {
     services.drain();
     await door.close();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createActivity } from './activity/activity.ts';
-import { moveContentVersion } from './content/content-version.ts';
+import { followContentVersion, moveContentVersion } from './content/content-version.ts';
 import { createContentStore } from './content/store.ts';
 import { fillEmptyDatabase } from './content/first-content.ts';
 import type { ContentTables } from './content/tables.ts';
@@ -43,6 +43,7 @@ export async function openServices(
   const { accounts, settled } = assembleAccounts(database, configuration, { mail, log, clock });
   const content = createContentStore(records, clock);
   const { leads, inbox, postman } = openLeads(database, configuration, { content, mail, clock, log });
+  const version = await followContentVersion(database);
   const ogPainter = createOgPainter({ storage: cache, log });
   let isDraining = false;
   return {
@@ -50,6 +51,7 @@ export async function openServices(
     content,
     media,
     ogPainter,
+    version,
     site: createSite(database, clock),
     activity: createActivity(database),
     accounts,
@@ -74,6 +76,7 @@ export async function openServices(
       await media.close();
       ogPainter.close();
       await settled();
+      await version.close();
       await database.kysely.destroy();
     },
   };

@@ -1,16 +1,26 @@
+import type { RequestListener } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { api } from './api/api.ts';
 import { health } from './api/health.ts';
 import { files } from './media/files.ts';
 import { machinePages } from './pages/machine-pages.ts';
 import { ogImages } from './pages/og/og-images.ts';
-import { type App, createPages, pages } from './pages/pages.ts';
+import { createAnswerCache } from './pages/cache/answer-cache.ts';
+import { createGeneration } from './pages/cache/generation.ts';
+import { answerWith, type App, createPages, pages } from './pages/pages.ts';
+import { compressed } from './platform/encodings.ts';
 import type { Failure } from './platform/failure.ts';
 import { createHttpServer } from './platform/http.ts';
 import type { Log } from './platform/log.ts';
 import type { Services } from './services.ts';
 
 const API = '/api';
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+interface WebServer {
+  listener: RequestListener;
+  close: () => Promise<void>;
+}
 
 /** Puts everything that answers a request on one server. It listens nowhere yet. */
 export async function createWebServer(
@@ -24,20 +34,24 @@ export async function createWebServer(
     trustProxy?: string[] | undefined;
     openApp: (server: FastifyInstance) => Promise<App>;
   },
-): Promise<FastifyInstance> {
+): Promise<WebServer> {
   const secure = services.publicUrl.startsWith('https:');
   const server = await createHttpServer({ log, trustProxy, secure, answerFailure });
-  const site = createPages(await openApp(server), services);
+  const cache = createAnswerCache(createGeneration(services.version, services), (err) =>
+    log.error({ err }, 'An answer could not be made smaller.'),
+  );
+  server.addHook('onSend', async (request, reply, body) => {
+    // Whoever has changed something is answered only once the change shows.
+    if (!READING.has(request.method)) await services.version.refresh();
+    return compressed(request, reply, cache.keep(request, reply, body));
+  });
+  const app = await openApp(server);
+  const site = createPages(app, services);
 
   // Programs get a message, people a page.
   async function answerFailure({ status, sentence }: Failure, request: FastifyRequest, reply: FastifyReply) {
     if (isForPrograms(request.url)) return reply.status(status).send({ message: sentence });
-    const page = await site.trouble(request, status);
-    // As text: the answers to HEAD that Fastify derives from routes for GET take no streams.
-    return reply
-      .status(page.status)
-      .headers(Object.fromEntries(page.headers))
-      .send(await page.text());
+    return answerWith(reply, await site.trouble(request, status));
   }
 
   await server.register(async (scope) => health(scope, services.check));
@@ -46,7 +60,9 @@ export async function createWebServer(
   await server.register(async (scope) => machinePages(scope, services.site, services.publicUrl));
   await server.register(async (scope) => ogImages(scope, site, services.ogPainter, services.publicUrl));
   await server.register(async (scope) => pages(scope, site));
-  return server;
+  await server.ready();
+  const behind: RequestListener = (request, response) => server.routing(request, response);
+  return { listener: app.mode === 'development' ? behind : cache.inFrontOf(behind), close: () => server.close() };
 }
 
 function isForPrograms(url: string) {

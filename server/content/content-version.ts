@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Database, Followed } from '../platform/database.ts';
 import type { ContentDatabase } from './tables.ts';
 
 /**
@@ -26,6 +27,11 @@ export async function writeContent<Result extends { ok: boolean }>(
 /** Moves the content version where nothing that was written shows, but what pages are made of has changed. */
 export async function moveContentVersion(kysely: ContentDatabase): Promise<void> {
   await writeContent(kysely, async () => ({ ok: true }));
+}
+
+/** Gives the content version as it moves, whoever moves it. */
+export function followContentVersion({ follow }: Database): Promise<Followed> {
+  return follow('select version from content_version', 'content_version');
 }
 
 async function moveVersionAnd<Result>(

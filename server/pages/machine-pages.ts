@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { RULES_PATH, speculationRules } from './speculation-rules.ts';
 import type { Site } from '../site/site.ts';
 import { feedXml } from './feed.ts';
@@ -8,7 +7,7 @@ import { sitemapXml } from './sitemap.ts';
 
 /** What machines read beside the pages: sitemap, robots, feed, a summary for language models, what may be fetched ahead. */
 export function machinePages(scope: FastifyInstance, site: Site, publicUrl: string) {
-  scope.get('/robots.txt', (request, reply) => answer(request, reply, 'text/plain', robots(publicUrl)));
+  scope.get('/robots.txt', (_request, reply) => answer(reply, 'text/plain', robots(publicUrl)));
 
   scope.get(RULES_PATH, (_request, reply) =>
     reply
@@ -17,28 +16,24 @@ export function machinePages(scope: FastifyInstance, site: Site, publicUrl: stri
       .send(JSON.stringify(speculationRules)),
   );
 
-  scope.get('/sitemap.xml', async (request, reply) =>
-    answer(request, reply, 'application/xml', sitemapXml(publicUrl, await site.readSitemap())),
+  scope.get('/sitemap.xml', async (_request, reply) =>
+    answer(reply, 'application/xml', sitemapXml(publicUrl, await site.readSitemap())),
   );
 
-  scope.get('/feed.xml', async (request, reply) => {
+  scope.get('/feed.xml', async (_request, reply) => {
     const [{ setting }, blogs] = await Promise.all([site.readSetting(), site.readFeed()]);
     const feed = feedXml({ title: setting.product_name, publicUrl, blogs });
-    return answer(request, reply, 'application/atom+xml', feed);
+    return answer(reply, 'application/atom+xml', feed);
   });
 
-  scope.get('/llms.txt', async (request, reply) => {
+  scope.get('/llms.txt', async (_request, reply) => {
     const [{ setting }, summary] = await Promise.all([site.readSetting(), site.readSummary()]);
-    return answer(request, reply, 'text/plain', llmsText({ ...summary, setting, publicUrl }));
+    return answer(reply, 'text/plain', llmsText({ ...summary, setting, publicUrl }));
   });
 }
 
-/** Whoever asks again with the tag is told in a few bytes that nothing has changed. */
-function answer({ headers }: FastifyRequest, reply: FastifyReply, type: string, text: string) {
-  const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
-  void reply.header('cache-control', 'no-cache').header('etag', tag);
-  if (headers['if-none-match']?.split(/\s*,\s*/).includes(tag)) return reply.status(304).send();
-  return reply.header('content-type', `${type}; charset=utf-8`).send(text);
+function answer(reply: FastifyReply, type: string, text: string) {
+  return reply.header('cache-control', 'no-cache').header('content-type', `${type}; charset=utf-8`).send(text);
 }
 
 function robots(publicUrl: string) {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { ServerContext } from '../../app/server-context.ts';
 import { explainFailure } from '../platform/failure.ts';
@@ -64,8 +64,16 @@ export function pages(scope: FastifyInstance, { page }: Pages) {
   scope.all('/*', async (request, reply) => {
     const response = await page(request);
     if (/[?&]preview=/.test(request.url)) keepToOneself(response);
-    return reply.send(response);
+    return answerWith(reply, response);
   });
+}
+
+/** Answers with a page, as text: it is rendered as a whole, and answers to HEAD take no streams. */
+export async function answerWith(reply: FastifyReply, page: Response) {
+  return reply
+    .status(page.status)
+    .headers(Object.fromEntries(page.headers))
+    .send(await page.text());
 }
 
 /** A preview is for those who were handed its link, for as long as it holds. */

@@ -7,6 +7,17 @@ import { openSqlite } from './database.sqlite.ts';
 export interface Database {
   readonly dialect: Dialect;
   readonly kysely: Kysely<object>;
+  /** Follows a number in the database that a statement reads; on PostgreSQL the channel tells of each change. */
+  readonly follow: (statement: string, channel: string) => Promise<Followed>;
+}
+
+/** A number that any process may change. */
+export interface Followed {
+  /** As it is now, or was at most a second ago if another process has changed it; null while that is not known. */
+  value: () => number | null;
+  /** Returns once what this process has changed shows. */
+  refresh: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** What the two databases spell differently in a migration. */

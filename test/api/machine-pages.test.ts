@@ -140,11 +140,13 @@ test('no text breaks the feed or the sitemap, whatever characters it has', async
   await tables().updateTable('blogs').set(change).where('slug', '=', 'one-post').execute();
   await tables().updateTable('teams').set({ name: text }).execute();
   await tables().updateTable('settings').set({ product_name: text }).execute();
+  await plinth.showAnew();
   const feed = parseXml((await plinth.get('/feed.xml')).body);
   expect(textOf(feed, 'title')).toMatch(/^A.* <b>&amp; "\]\]>$/);
   expect(childrenOf(feed, 'entry').map((entry) => textOf(entry, 'title'))).toContain(textOf(feed, 'title'));
   expect(() => parseXml('<a>&nbsp;</a>')).toThrow('stands for nothing');
   await tables().updateTable('settings').set({ product_name: null }).execute();
+  await plinth.showAnew();
 });
 
 test('llms.txt tells language models what is there', async () => {

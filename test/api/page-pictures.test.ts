@@ -96,6 +96,8 @@ test('the calls for programs, the feed and the editor get the text as it was wri
 
 test('a page asks for all of its pictures at once, however many there are', async () => {
   const execute = vi.spyOn(plinth.services.database.kysely.getExecutor(), 'executeQuery');
+  await plinth.showAnew();
+  execute.mockClear();
   await plinth.get('/blogs/one');
   const queries = execute.mock.calls.map(([{ sql }]) => sql);
   execute.mockRestore();
@@ -121,11 +123,13 @@ test('a placeholder that is none of ours is not shown', async () => {
   const file = cover.replace('/files/', '');
   const placeholder = 'data:image/webp;base64,)}</style><script>alert(1)</script>';
   await media.updateTable('media').set({ placeholder }).where('file', '=', file).execute();
+  await plinth.showAnew();
   expect(await pageOf('/blogs/one')).not.toContain('alert(1)');
 });
 
 test('where a picture is lost there is a cover or a monogram, which says nothing', async () => {
   await losePictures();
+  await plinth.showAnew();
   const post = await pageOf('/blogs/one');
   expect(elementsOf(post.split('Text</p>')[0] ?? '', 'img')).toEqual([]);
   expect(post).toMatch(/<svg viewBox="0 0 300 200"[^>]* aria-hidden="true"/);

@@ -3,12 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { InjectOptions } from 'fastify';
+import lightMyRequest, { type InjectOptions } from 'light-my-request';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { inject } from 'vitest';
 import type { ContentType } from '../../content/model/content-type.ts';
 import { PLINTH } from '../../server/activity/activity.ts';
+import { moveContentVersion } from '../../server/content/content-version.ts';
+import type { ContentTables } from '../../server/content/tables.ts';
 import { openBuiltApp } from '../../server/pages/built-app.ts';
 import type { Clock } from '../../server/platform/clock.ts';
 import { parseConfiguration } from '../../server/platform/configuration.ts';
@@ -44,11 +46,13 @@ export async function startPlinth({
   const services = await open();
   const server = await createWebServer(services, { log, openApp: openBuiltApp });
   let door: FrontDoor | undefined;
-  const conformity = createConformity((await server.inject('/api/openapi.json')).json());
+  const conformity = createConformity((await lightMyRequest(server.listener, '/api/openapi.json')).json());
 
   /** Makes a request; an answer of the API has to be what its description says. */
   async function request(options: InjectOptions & { url: string }) {
-    const answer = await server.inject(options);
+    // What a test has written past the API shows at once, as what comes from the API does.
+    await services.version.refresh();
+    const answer = await lightMyRequest(server.listener, options);
     const { method = 'GET', url } = options;
     const type = answer.headers['content-type'] ?? '';
     conformity.check({ method, url, status: answer.statusCode, type, body: answer.body });
@@ -70,6 +74,8 @@ export async function startPlinth({
     request,
     get: (url: string, headers: Record<string, string> = {}) => request({ url, headers }),
     post: (url: string, payload: object) => request({ method: 'POST', url, payload }),
+    /** Lets show what a test has written past the store of content. */
+    showAnew: () => moveContentVersion(services.database.kysely.withTables<ContentTables>()),
     databaseUrl: database?.url ?? '',
     upload,
     /** Makes an administrator, signs in and gives the token. */
@@ -85,7 +91,7 @@ export async function startPlinth({
     /** Listens on a free port of the loopback address, and gives it. */
     listen: async () => {
       door = await openFrontDoor({ PORT: 0, HOST: '127.0.0.1' });
-      door.open((request, response) => server.routing(request, response));
+      door.open(server.listener);
       return (door.server.address() as AddressInfo).port;
     },
     /** Makes a record, its unnamed fields filled with something acceptable, and gives its id. */

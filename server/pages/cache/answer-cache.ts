@@ -1,0 +1,73 @@
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cachedAddress } from './cached-address.ts';
+import { KeptAnswer, type Sent } from './kept-answer.ts';
+import { createShelf } from './shelf.ts';
+
+/** Keeps what everybody is answered alike, for as long as the generation lasts that it was made in. */
+export function createAnswerCache(generation: () => string | null, onError: (error: unknown) => void) {
+  const shelf = createShelf(onError);
+  const wanted = new WeakMap<IncomingMessage, string>();
+  const underWay = new Map<string, Promise<void>>();
+
+  /** Gives a listener that answers what is kept and hands the rest to the one behind it, each answer once at a time. */
+  function inFrontOf(behind: RequestListener): RequestListener {
+    return (request, response) => {
+      const address = isForReading(request) ? cachedAddress(request.url ?? '') : null;
+      const current = address === null ? null : generation();
+      if (address === null || current === null) return behind(request, response);
+      const key = `${current} ${address}`;
+      const kept = shelf.find(key);
+      if (kept) return send(kept.for(request), request, response);
+      // What the request has beside must not show in what others are given.
+      request.url = address;
+      const before = underWay.get(key);
+      if (before) return void before.then(() => answerAfter(key));
+      wanted.set(request, key);
+      underWay.set(
+        key,
+        ended(response).then(() => void underWay.delete(key)),
+      );
+      behind(request, response);
+
+      function answerAfter(key: string) {
+        const made = shelf.find(key);
+        if (made) send(made.for(request), request, response);
+        else behind(request, response);
+      }
+    };
+  }
+
+  /** Takes what was answered and keeps it where others may ask for it; gives the body that goes out, with its headers set. */
+  function keep({ raw }: FastifyRequest, reply: FastifyReply, body: unknown): unknown {
+    const key = wanted.get(raw);
+    if (key === undefined || raw.method !== 'GET' || typeof body !== 'string' || !isForEverybody(reply)) return body;
+    const { connection: _ofThisClient, ...headers } = reply.getHeaders() as OutgoingHttpHeaders;
+    const answer = new KeptAnswer(reply.statusCode, headers, Buffer.from(body));
+    shelf.put(key, answer);
+    const sent = answer.for(raw);
+    void reply.status(sent.status).headers(sent.headers);
+    return sent.body ?? '';
+  }
+
+  return { inFrontOf, keep };
+}
+
+function isForReading({ method }: IncomingMessage) {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function isForEverybody(reply: FastifyReply) {
+  return (reply.statusCode === 200 || reply.statusCode === 301) && reply.getHeader('cache-control') === 'no-cache';
+}
+
+function send({ status, headers, body }: Sent, { method }: IncomingMessage, response: ServerResponse) {
+  response.writeHead(status, headers);
+  response.end(method === 'HEAD' ? undefined : body);
+}
+
+/** Waits until an answer is out, or who asked is gone. */
+function ended(response: ServerResponse): Promise<void> {
+  return finished(response).catch(() => {});
+}
