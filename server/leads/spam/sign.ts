@@ -1,0 +1,9 @@
+/** Something that speaks for spam. */
+export interface Sign {
+  /** A sentence for whoever looks through the spam. */
+  reason: string;
+  weight: number;
+}
+
+/** What weighs as much is taken for spam. A sign that an ordinary person may give weighs less. */
+export const ENOUGH = 10;
