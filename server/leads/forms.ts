@@ -1,8 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
 import type { Visit } from '../platform/visit.ts';
-import { sourceOf } from './source.ts';
-import { makeStamp } from './stamp.ts';
+import { type Arrival, arrivalAt, type Source, sourceFrom } from './source.ts';
+import { makeStamp, readStamp } from './stamp.ts';
+
+/** What a form page carries unseen, besides what is typed. */
+export interface Issued {
+  /** What is sent with the same key is stored once. */
+  key: string;
+  /** When the form was made, and where its visitor came from. */
+  stamp: string;
+}
+
+/** What a form page sent, and the path of that page. */
+export interface SentForm {
+  fields: Record<string, unknown>;
+  path: string;
+}
+
+export type Forms = ReturnType<typeof createForms>;
 
 interface FormMeans {
   clock: Clock;
@@ -10,17 +26,27 @@ interface FormMeans {
   publicUrl: string;
 }
 
-/** What form pages carry unseen, besides what is typed. */
+/** Makes what form pages carry. */
 export function createForms({ clock, secret, publicUrl }: FormMeans) {
-  /** Gives what a form is made with, so that it is stored once however often it is sent. */
-  function issueForm(): Record<string, string> {
-    return { key: randomUUID(), stamp: makeStamp(secret, clock()) };
+  const make = (arrival: Arrival): Issued => ({
+    key: randomUUID(),
+    stamp: makeStamp(secret, { at: clock().getTime(), arrival }),
+  });
+
+  /** Gives a form to who comes to a page at this address. */
+  function issue(url: URL, visit: Visit): Issued {
+    return make(arrivalAt(url, visit, publicUrl));
   }
 
-  /** The same, for who comes to the page at this address: with where they came from. */
-  function issueFormAt(url: URL, visit: Visit): Record<string, string> {
-    return { ...sourceOf(url, visit, publicUrl), ...issueForm() };
+  /** Gives the next form to who sent one with this stamp from a page at this address. */
+  function issueNext(stamp: unknown, url: URL, visit: Visit): Issued {
+    return make(readStamp(secret, stamp)?.arrival ?? arrivalAt(url, visit, publicUrl));
   }
 
-  return { issueForm, issueFormAt };
+  /** Gives where what a form sent came from. */
+  function sourceOf({ fields, path }: SentForm): Source {
+    return sourceFrom(readStamp(secret, fields['stamp'])?.arrival, path);
+  }
+
+  return { issue, issueNext, sourceOf };
 }

@@ -3,11 +3,10 @@ import type { Database } from '../platform/database.ts';
 import { done, fieldErrors, type Outcome, refused } from '../platform/outcome.ts';
 import { newContactMessage } from './contact-message.ts';
 import { meetingRequest } from './meeting-request.ts';
-import type { createForms } from './forms.ts';
+import type { Forms } from './forms.ts';
 import type { Outbox } from './outbox.ts';
 import type { Postman } from './postman.ts';
 import type { Judge, Sending } from './spam/judge.ts';
-import { readSource } from './source.ts';
 import { newReference, sentKeyOf } from './reference.ts';
 import { type ContactMessage, type LeadKind, type LeadTables, type Meeting, tableOf } from './tables.ts';
 
@@ -23,7 +22,7 @@ interface LeadsMeans {
   timeZone: string;
   outbox: Outbox;
   postman: Postman;
-  forms: ReturnType<typeof createForms>;
+  forms: Forms;
   /** Says why a lead is taken for spam. */
   suspicionsOf: Judge;
 }
@@ -60,7 +59,7 @@ export function createLeads({ kysely }: Database, means: LeadsMeans) {
     const table = tableOf[kind] as 'contact_messages';
     const at = clock();
     const sent_key = sentKeyOf(key, lead);
-    const source = sending.form ? JSON.stringify(readSource(sending.form.fields, sending.form.path)) : null;
+    const source = sending.form ? JSON.stringify(forms.sourceOf(sending.form)) : null;
     const known = { reference: newReference(), sent_key, source, created_at: at.toISOString() };
     const receipt = await leads.transaction().execute(async (transaction) => {
       const suspicions = await suspicionsOf(transaction, kind, lead, sending, at);
@@ -80,5 +79,5 @@ export function createLeads({ kysely }: Database, means: LeadsMeans) {
     return earlier.executeTakeFirstOrThrow();
   }
 
-  return { storeContactMessage, storeMeetingRequest, ...forms };
+  return { storeContactMessage, storeMeetingRequest, issueForm: forms.issue, issueNextForm: forms.issueNext };
 }

@@ -1,46 +1,47 @@
-import { campaignFields } from '../../content/lead-form.ts';
 import type { Visit } from '../platform/visit.ts';
 import { isOwnHost } from './own-host.ts';
 
-const LONGEST = 300;
+const LONGEST = 300; // characters
 
-/** Where a lead came from, as far as its form page could tell. */
+/** What an advertisement says of itself in the address it leads to. */
+const campaignFields = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
+
+/** The page of the site they came by, who led them there, and the advertisement. */
+const arrivalFields = ['landing_page', 'referrer', ...campaignFields] as const;
+
+export const sourceFields = [...arrivalFields, 'sent_from'] as const;
+
+/** How somebody came to a form page, as far as it can tell. */
+export type Arrival = Record<(typeof arrivalFields)[number], string | null>;
+
+/** The same, with the page that the form was sent from. */
 export type Source = Record<(typeof sourceFields)[number], string | null>;
 
-/** The page of the site they came by, who led them there, what the advertisement says of itself, the page of the form. */
-export const sourceFields = ['landing_page', 'referrer', 'sent_from', ...campaignFields] as const;
-
 /**
- * Takes the address of a form page and who asked for it; gives where they came from as fields of the form. The Referer
- * that a page of the site is named in carries what that page itself was asked with.
+ * Takes the address of a form page and who asked for it; gives how they came there. The Referer that names a page of the
+ * site has what that page was asked with. Of other addresses the query is their own business.
  */
-export function sourceOf(url: URL, visit: Visit, publicUrl: string): Record<string, string> {
+export function arrivalAt(url: URL, visit: Visit, publicUrl: string): Arrival {
   const before = visit.referer && URL.canParse(visit.referer) ? new URL(visit.referer) : null;
   const isInside = before !== null && isOwnHost(before.host, visit, publicUrl);
   const campaign = campaignFields.map((name) => {
     const inside = isInside ? before.searchParams.get(name) : null;
-    return [name, url.searchParams.get(name) ?? inside];
+    return [name, clean(url.searchParams.get(name) ?? inside)];
   });
-  const fields = {
-    landing_page: (isInside ? before : url).pathname,
-    referrer: before && !isInside ? before.origin + before.pathname : null,
-    ...Object.fromEntries(campaign),
+  return {
+    landing_page: clean((isInside ? before : url).pathname),
+    referrer: before && !isInside ? clean(before.origin + before.pathname) : null,
+    ...(Object.fromEntries(campaign) as Pick<Arrival, (typeof campaignFields)[number]>),
   };
-  return Object.fromEntries(
-    Object.entries(fields)
-      .map(([name, value]) => [name, clean(value)] as const)
-      .filter((field): field is [string, string] => field[1] !== null),
-  );
 }
 
-/** Takes the fields of a form as they came back; gives of them where the lead came from. Refuses nothing. */
-export function readSource(fields: Record<string, unknown>, sentFrom: string): Source {
-  const given: Record<string, unknown> = { ...fields, sent_from: sentFrom };
-  return Object.fromEntries(sourceFields.map((name) => [name, clean(given[name])])) as Source;
+/** Takes how somebody came to a form page, if that is known, and its path; gives where their lead came from. */
+export function sourceFrom(arrival: Arrival | undefined, path: string): Source {
+  const unknown = Object.fromEntries(arrivalFields.map((name) => [name, null])) as Arrival;
+  return { ...(arrival ?? unknown), sent_from: clean(path) };
 }
 
-function clean(value: unknown) {
-  if (typeof value !== 'string') return null;
-  const text = value.slice(0, LONGEST).replace(/\p{C}/gu, '').trim();
-  return text === '' ? null : text;
+function clean(text: string | null) {
+  const line = text?.slice(0, LONGEST).replace(/\p{C}/gu, '').trim();
+  return line ? line : null;
 }

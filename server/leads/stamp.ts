@@ -1,20 +1,27 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Arrival } from './source.ts';
 
-const STAMP = /^(\d{1,15})\.([\w-]{43})$/;
+const STAMP = /^([\w-]{1,20000})\.([\w-]{43})$/;
 
-/** Gives a stamp that says when a form was made, which only who has the secret can make. */
-export function makeStamp(secret: string, at: Date): string {
-  const time = String(at.getTime());
-  return `${time}.${sign(secret, time).toString('base64url')}`;
+/** When a form was made, and for whom: where they came from. */
+export interface Stamped {
+  at: number;
+  arrival: Arrival;
 }
 
-/** Gives when a form with this stamp was made; null where the stamp is not of this secret. */
-export function stampedAt(secret: string, stamp: string): Date | null {
-  const [, time = '', signature = ''] = STAMP.exec(stamp) ?? [];
-  const isOurs = time !== '' && timingSafeEqual(sign(secret, time), Buffer.from(signature, 'base64url'));
-  return isOurs ? new Date(Number(time)) : null;
+/** Gives a stamp that says this of a form, and that only who has the secret can make. */
+export function makeStamp(secret: string, stamped: Stamped): string {
+  const text = Buffer.from(JSON.stringify(stamped)).toString('base64url');
+  return `${text}.${sign(secret, text).toString('base64url')}`;
 }
 
-function sign(secret: string, time: string) {
-  return createHmac('sha256', secret).update(time).digest();
+/** Gives what a stamp says; null where it is none, or none of this secret. */
+export function readStamp(secret: string, stamp: unknown): Stamped | null {
+  const [, text, signature = ''] = (typeof stamp === 'string' && STAMP.exec(stamp)) || [];
+  if (!text || !timingSafeEqual(sign(secret, text), Buffer.from(signature, 'base64url'))) return null;
+  return JSON.parse(Buffer.from(text, 'base64url').toString()) as Stamped;
+}
+
+function sign(secret: string, text: string) {
+  return createHmac('sha256', secret).update(text).digest();
 }

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { carriedFields } from '../../../content/lead-form.ts';
 import type { Leads, Receipt } from '../../../server/leads/leads.ts';
 import type { Sending } from '../../../server/leads/spam/judge.ts';
 import type { Outcome } from '../../../server/platform/outcome.ts';
@@ -22,7 +21,7 @@ export const formHeaders = () => ({ 'cache-control': 'no-store' });
 /** Gives what a form is made with for who comes to its page. */
 export function issueForm({ url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>): Values {
   const { leads, visit } = context.get(serverContext);
-  return leads.issueFormAt(url, visit);
+  return { ...leads.issueForm(url, visit) };
 }
 
 /** Stores what was sent; a failure is reported, and told to the visitor without detail. */
@@ -32,14 +31,14 @@ export async function answerForm(
 ) {
   const lent: ServerContext = context.get(serverContext);
   const values = await readForm(request);
+  const next = lent.leads.issueNextForm(values['stamp'], url, lent.visit);
   const refuse = (status: number, errors: Errors) =>
-    data<Sent>({ state: 'refused', errors, values: { ...lent.leads.issueForm(), ...values } }, status);
+    data<Sent>({ state: 'refused', errors, values: { ...next, ...values } }, status);
   try {
     const sending = { ...lent.visit, form: { fields: values, path: url.pathname } };
     const outcome = await storeOf(lent)(values, values['key'], sending);
     if (!outcome.ok) return refuse(422, outcome.errors);
-    const next = { ...carriedBy(values), ...lent.leads.issueForm() };
-    return data<Sent>({ state: 'stored', ...outcome.value, values: next });
+    return data<Sent>({ state: 'stored', ...outcome.value, values: { ...next } });
   } catch (error) {
     lent.report(error);
     return refuse(500, {});
@@ -63,8 +62,4 @@ export async function orFailure({
 async function readForm(request: Request): Promise<Values> {
   const form = await request.formData().catch(() => new FormData());
   return Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'));
-}
-
-function carriedBy(values: Values): Values {
-  return Object.fromEntries(carriedFields.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
 }

@@ -1,5 +1,7 @@
 import type { Visit } from '../../platform/visit.ts';
+import type { SentForm } from '../forms.ts';
 import { isOwnHost } from '../own-host.ts';
+import { readStamp } from '../stamp.ts';
 import type { ContactMessage, LeadDatabase, LeadKind, Meeting } from '../tables.ts';
 import { formSigns } from './form-signs.ts';
 import { repetitionSigns } from './repetition-signs.ts';
@@ -9,8 +11,8 @@ import { textSigns } from './text-signs.ts';
 
 /** How a lead came. */
 export interface Sending extends Visit {
-  /** What came with it from a form page, and the path of that page; a program has no form. */
-  form?: { fields: Record<string, unknown>; path: string };
+  /** By which form of a page; programs send without. */
+  form?: SentForm;
 }
 
 interface JudgeMeans {
@@ -35,7 +37,7 @@ export function createJudge({ secret, publicUrl, countsSenders }: JudgeMeans) {
     at: Date,
   ): Promise<string[] | null> => {
     const signs = [
-      ...(sending.form ? formSigns(sending.form.fields, secret, at) : []),
+      ...(sending.form ? formSigns(sending.form.fields, readStamp(secret, sending.form.fields['stamp']), at) : []),
       ...originSigns(sending),
       ...(countsSenders ? senders.signs(sending.address, at) : []),
       ...textSigns(lead),
