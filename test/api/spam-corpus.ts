@@ -69,14 +69,14 @@ export const bots: Bot[] = [
   [
     'sends the same a third time, in a pitch',
     /2 times/,
-    { description: 'Earn money with our casino, all you need is a telephone.' },
+    { description: 'Earn money with our casino, passive income for you and yours.' },
     { repeated: 2 },
   ],
   ['floods', /101 came/, { description: plain }, { crowd: 100 }],
   [
     'sends more than people do, in a pitch',
     /21 came/,
-    { description: 'Bitcoin is where your passive income comes from.' },
+    { description: 'Bitcoin is where your passive income comes from, click here.' },
     { crowd: 20 },
   ],
   ['sends nothing but links', /hardly a word/, { description: links(3) }],
@@ -304,6 +304,11 @@ export const people: Person[] = [
     'sends it again, being unsure',
     { description: 'We need a website for our school, please get in touch.' },
     { repeated: 1 },
+  ],
+  [
+    'is one of many whose words a program passes on',
+    { description: 'A form of our partner sends this to you every time, again and again.' },
+    { isCall: true, crowd: 101, repeated: 6 },
   ],
   ['sends by a program', { description: 'A form of our partner sends this.' }, { isCall: true }],
   [

@@ -6,7 +6,7 @@ import type { ContactMessage, LeadDatabase, LeadKind, Meeting } from '../tables.
 import { formSigns } from './form-signs.ts';
 import { repetitionSigns } from './repetition-signs.ts';
 import { createSenders } from './senders.ts';
-import { ENOUGH, type Sign } from './sign.ts';
+import { ENOUGH, OFTEN, type Sign } from './sign.ts';
 import { textSigns } from './text-signs.ts';
 
 /** How a lead came. */
@@ -39,13 +39,18 @@ export function createJudge({ secret, publicUrl, countsSenders }: JudgeMeans) {
     const signs = [
       ...(sending.form ? formSigns(sending.form.fields, readStamp(secret, sending.form.fields['stamp']), at) : []),
       ...originSigns(sending),
-      ...(countsSenders ? senders.signs(sending.address, at) : []),
       ...textSigns(lead),
-      ...(await repetitionSigns(transaction, kind, lead, at)),
+      ...ofThisWay(sending, countsSenders ? senders.signs(sending.address, at) : []),
+      ...ofThisWay(sending, await repetitionSigns(transaction, kind, lead, at)),
     ];
     const weight = signs.reduce((sum, sign) => sum + sign.weight, 0);
     return weight < ENOUGH ? null : signs.map(({ reason }) => reason);
   };
+
+  /** A program may well pass on what many people write: from it, a lot alone is never too much. */
+  function ofThisWay({ form }: Sending, signs: Sign[]): Sign[] {
+    return form ? signs : signs.map((sign) => ({ ...sign, weight: Math.min(sign.weight, OFTEN) }));
+  }
 
   function originSigns(sending: Sending): Sign[] {
     const { origin } = sending;

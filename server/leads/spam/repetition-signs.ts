@@ -1,6 +1,6 @@
 import type { ContactMessage, LeadDatabase, LeadKind, Meeting } from '../tables.ts';
 import { tableOf } from '../tables.ts';
-import { ENOUGH, type Sign } from './sign.ts';
+import { ENOUGH, OFTEN, type Sign } from './sign.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 const LONG_ENOUGH = 40; // characters: shorter texts are alike by themselves
@@ -23,5 +23,5 @@ export async function repetitionSigns(
     .executeTakeFirstOrThrow();
   const earlier = Number(total);
   if (earlier < 2) return [];
-  return [{ weight: earlier < 5 ? 5 : ENOUGH, reason: `The same text had come ${earlier} times within a day.` }];
+  return [{ weight: earlier < 5 ? OFTEN : ENOUGH, reason: `The same text had come ${earlier} times within a day.` }];
 }

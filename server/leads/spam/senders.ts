@@ -1,4 +1,4 @@
-import { ENOUGH, type Sign } from './sign.ts';
+import { ENOUGH, OFTEN, type Sign } from './sign.ts';
 
 const HOUR = 60 * 60 * 1000; // ms
 const MANY = 20;
@@ -17,7 +17,7 @@ export function createSenders() {
     const count = (counts.get(address) ?? 0) + 1;
     counts.set(address, count);
     if (count <= MANY) return [];
-    return [{ weight: count > FLOOD ? ENOUGH : 5, reason: `${count} came from the same address within an hour.` }];
+    return [{ weight: count > FLOOD ? ENOUGH : OFTEN, reason: `${count} came from the same address within an hour.` }];
   }
 
   return { signs };
