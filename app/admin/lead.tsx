@@ -56,9 +56,9 @@ export default function LeadScreen({ loaderData: { box, lead, people } }: Route.
         </Fact>
       </Stack>
       <Suspicions reasons={lead.suspicions} />
-      <WhereFrom source={lead.source} />
       <Handling key={path} lead={lead} people={people} path={path} />
       {lead.state !== 'spam' && <Mails mails={lead.mails} path={path} />}
+      <WhereFrom source={lead.source} />
     </Stack>
   );
 }

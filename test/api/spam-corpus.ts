@@ -57,7 +57,7 @@ export const bots: Bot[] = [
   [
     'sends from a page elsewhere, and links',
     /another site/,
-    { description: `Some good shops: ${links(4)}` },
+    { description: `Some good shops that you should have a look at: ${links(4)}` },
     { headers: { origin: 'https://evil.example' } },
   ],
   [

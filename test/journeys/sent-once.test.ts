@@ -3,6 +3,7 @@ import { administrator } from './administrator.ts';
 import * as form from './form.ts';
 import { origin } from './launch.ts';
 import { createClient } from './publisher.ts';
+import { violations } from './violations.ts';
 
 interface Lead {
   reference: string;
@@ -107,11 +108,18 @@ test('what is written after the thanks is another message, also where the same i
   }
 });
 
-test('the trap is met neither by keyboard nor by who listens', async ({ page }) => {
+test('the trap is met neither by keyboard nor by who listens, and the thanks are for everybody', async ({
+  page,
+  sender,
+}) => {
   await form.openForm(page, '/contact-us', true);
   await expect(page.getByLabel('Leave this empty')).toBeHidden();
   await expect(page.getByRole('form').getByRole('textbox')).toHaveCount(4);
   await form.field(page, 'Message').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await form.send(page, sender.message);
+  await expectReceipt(page, sender);
+  expect(await violations(page)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { Alert, List } from '@mantine/core';
 export function Suspicions({ reasons }: { reasons: string[] }) {
   if (reasons.length === 0) return null;
   return (
-    <Alert title="This was taken for spam when it came" color="yellow">
+    <Alert title="This was taken for spam when it came">
       <List size="sm">
         {reasons.map((reason) => (
           <List.Item key={reason}>{reason}</List.Item>

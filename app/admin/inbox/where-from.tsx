@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import type { Lead } from './boxes.ts';
 
 const labels = {
@@ -20,7 +20,7 @@ export function WhereFrom({ source }: { source: Lead['source'] }) {
       <Title order={2} size="h3" id="where-from">
         Where it came from
       </Title>
-      <Stack component="dl" gap="xs" m={0}>
+      <Group component="dl" gap="xl" align="start" m={0}>
         {Object.entries(labels).map(
           ([name, label]) =>
             source[name] && (
@@ -32,7 +32,7 @@ export function WhereFrom({ source }: { source: Lead['source'] }) {
               </div>
             ),
         )}
-      </Stack>
+      </Group>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { judge } from '../admin-judge.ts';
 import * as form from '../form.ts';
 import { expect, test } from './admin.ts';
 import * as screen from './screen.ts';
@@ -29,4 +30,15 @@ test('what a robot sends is thanked, kept aside with the reasons, and moved wher
   await expect(page.getByRole('region', { name: 'Mails' }).getByText('Waits to be sent')).toHaveCount(2);
   const { meta } = await plinth.publisher.ask<{ meta: { total: number } }>('GET', 'contact-messages?search=ada');
   expect(meta.total).toBe(1);
+});
+
+test('what was put aside is shown to everybody', async ({ view: page, request, plinth }) => {
+  const description = 'Make money: work from home, passive income, click here!';
+  await request.post('/api/contact/store', {
+    data: { name: 'Seller', email: 'a@example.com', phone: '1', description },
+  });
+  const path = 'contact-messages?state=spam&search=seller';
+  const { data } = await plinth.publisher.ask<{ data: [{ id: number }] }>('GET', path);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await judge(page, { path: `/admin/messages/${data[0].id}`, title: 'Seller' });
 });
