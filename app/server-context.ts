@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { Leads } from '../server/leads/leads.ts';
+import type { Visit } from '../server/platform/visit.ts';
 import type { Site } from '../server/site/site.ts';
 
 /** What the server lends to loaders and actions. */
@@ -10,6 +11,8 @@ export interface ServerContext {
   publicUrl: string;
   timeZone: string;
   now: () => Date;
+  /** Who asks. */
+  visit: Visit;
   /** The status of the page at an address that no page has. */
   trouble: number;
   /** Logs a surprise. */

@@ -1,10 +1,13 @@
 import { settings, settingsDefaults } from '../content/settings.ts';
 import type { ContentStore } from './content/store.ts';
+import { createForms } from './leads/forms.ts';
 import { createInbox } from './leads/inbox.ts';
 import { createLeads } from './leads/leads.ts';
 import { createLetterWriter } from './leads/letters.ts';
 import { createOutbox } from './leads/outbox.ts';
 import { createPostman } from './leads/postman.ts';
+import { readSecret } from './leads/secret.ts';
+import { createJudge } from './leads/spam/judge.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration.ts';
 import type { Database } from './platform/database.ts';
@@ -12,12 +15,12 @@ import type { Log } from './platform/log.ts';
 import type { Mail } from './platform/mail.ts';
 
 /** Gives the leads of an open database, and the postman who carries the mails that follow them. */
-export function openLeads(
+export async function openLeads(
   database: Database,
-  { PUBLIC_URL, TIME_ZONE: timeZone, NOTIFY_EMAIL, MAIL_RETRY_SECONDS: retryAfter }: Configuration,
+  { PUBLIC_URL: publicUrl, TIME_ZONE: timeZone, NOTIFY_EMAIL, MAIL_RETRY_SECONDS, RATE_LIMIT }: Configuration,
   { content, mail, clock, log }: { content: ContentStore; mail: Mail; clock: Clock; log: Log },
 ) {
-  const outbox = createOutbox(database, { clock, host: new URL(PUBLIC_URL).hostname, retryAfter });
+  const outbox = createOutbox(database, { clock, host: new URL(publicUrl).hostname, retryAfter: MAIL_RETRY_SECONDS });
 
   async function readAgency() {
     const found = ((await content.readSingle(settings)) ?? {}) as Partial<Record<string, string | null>>;
@@ -27,8 +30,11 @@ export function openLeads(
 
   const writeLetter = createLetterWriter(database, { readAgency, timeZone });
   const postman = createPostman({ outbox, mail, writeLetter, log });
+  const secret = await readSecret(database);
+  const forms = createForms({ clock, secret, publicUrl });
+  const suspicionsOf = createJudge({ secret, publicUrl, countsSenders: RATE_LIMIT === 'on' });
   return {
-    leads: createLeads(database, { clock, timeZone, outbox, postman }),
+    leads: createLeads(database, { clock, timeZone, outbox, postman, forms, suspicionsOf }),
     inbox: createInbox(database, { clock, outbox, postman }),
     postman,
   };

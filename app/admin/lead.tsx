@@ -6,6 +6,8 @@ import { read } from './api.ts';
 import { boxAt, type Lead, timeOf } from './inbox/boxes.ts';
 import { type Assignee, Handling } from './inbox/handling.tsx';
 import { type LeadMail, Mails } from './inbox/mails.tsx';
+import { Suspicions } from './inbox/suspicions.tsx';
+import { WhereFrom } from './inbox/where-from.tsx';
 import { Ago } from './show/ago.tsx';
 
 export { ErrorBoundary } from './screen-failure.tsx';
@@ -53,8 +55,10 @@ export default function LeadScreen({ loaderData: { box, lead, people } }: Route.
           <span className="plain-text">{lead.description ?? lead.subject}</span>
         </Fact>
       </Stack>
+      <Suspicions reasons={lead.suspicions} />
       <Handling key={path} lead={lead} people={people} path={path} />
-      <Mails mails={lead.mails} path={path} />
+      {lead.state !== 'spam' && <Mails mails={lead.mails} path={path} />}
+      <WhereFrom source={lead.source} />
     </Stack>
   );
 }

@@ -1,10 +1,8 @@
-import { data } from 'react-router';
 import { contactThanks } from '../../content/lead-messages.ts';
-import { serverContext } from '../server-context.ts';
 import type { Route } from './+types/contact.ts';
 import { ContactWays } from './parts/contact-ways.tsx';
 import { Field } from './parts/field.tsx';
-import { formHeaders, orFailure, readForm, sending } from './parts/form.ts';
+import { answerForm, formHeaders, issueForm, orFailure } from './parts/form.ts';
 import { LeadForm } from './parts/lead-form.tsx';
 import { PageHead } from './parts/page-head.tsx';
 import { PageIntro } from './parts/page-intro.tsx';
@@ -13,16 +11,16 @@ export const handle = { scripts: 'on use' };
 
 export const headers = formHeaders;
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { leads, report } = context.get(serverContext);
-  const values = await readForm(request);
-  const outcome = await sending(() => leads.storeContactMessage(values), report);
-  return outcome.state === 'stored' ? outcome : data({ ...outcome, values }, outcome.status);
-}
+export const loader = issueForm;
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFailure(serverAction());
+export const action = (sent: Route.ActionArgs) => answerForm(sent, ({ leads }) => leads.storeContactMessage);
 
-export default function Contact({ actionData }: Route.ComponentProps) {
+export const clientAction = orFailure;
+
+// What is sent brings its next form along. To ask for one again might lose the page to a broken connection.
+export const shouldRevalidate = () => false;
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -36,7 +34,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         lead="Tell us what you want to get done. A person answers within one working day."
       />
       <div className="wrap grid gap-8 py-section lg:grid-cols-[1.7fr_1fr]">
-        <LeadForm label="Contact Us" thanks={contactThanks} outcome={actionData}>
+        <LeadForm label="Contact Us" thanks={contactThanks} issued={loaderData} outcome={actionData}>
           {(refusal) => (
             <>
               <Field label="Name" name="name" autoComplete="name" maxLength={100} {...refusal} />

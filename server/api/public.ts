@@ -1,6 +1,7 @@
 import { contactThanks, meetingThanks } from '../../content/lead-messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Leads, Receipt } from '../leads/leads.ts';
+import { visitOf } from '../platform/visit.ts';
 import { fieldErrors, type Outcome } from '../platform/outcome.ts';
 import { type Page, type PageWanted, PUBLIC_PAGE_SIZE } from '../platform/paging.ts';
 import type { Site } from '../site/site.ts';
@@ -37,13 +38,17 @@ export function publicApi(scope: FastifyInstance, { site, leads, publicUrl }: Pu
     }),
   );
 
-  scope.post('/contact/store', operations.contact, async ({ body, headers }, reply) =>
-    answerStored(reply, await leads.storeContactMessage(body, headers['idempotency-key']), contactThanks),
-  );
+  scope.post('/contact/store', operations.contact, async (request, reply) => {
+    const { body, headers } = request;
+    const stored = await leads.storeContactMessage(body, headers['idempotency-key'], visitOf(request));
+    return answerStored(reply, stored, contactThanks);
+  });
 
-  scope.post('/meeting/store', operations.meeting, async ({ body, headers }, reply) =>
-    answerStored(reply, await leads.storeMeetingRequest(body, headers['idempotency-key']), meetingThanks),
-  );
+  scope.post('/meeting/store', operations.meeting, async (request, reply) => {
+    const { body, headers } = request;
+    const stored = await leads.storeMeetingRequest(body, headers['idempotency-key'], visitOf(request));
+    return answerStored(reply, stored, meetingThanks);
+  });
 
   async function answerPage<Row>(
     { url, query }: FastifyRequest,

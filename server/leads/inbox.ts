@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import { type Actor, noteActivity } from '../activity/activity.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -16,6 +16,8 @@ import {
 import { type Page, type PageWanted, readPage } from '../platform/paging.ts';
 import type { Outbox } from './outbox.ts';
 import type { Postman } from './postman.ts';
+import { settleMails } from './spam-mails.ts';
+import type { Source } from './source.ts';
 import { type LeadDatabase, type LeadKind, type LeadState, leadStates, type LeadTables, tableOf } from './tables.ts';
 
 /** What may be changed of a lead. What the visitor wrote stays as it is. */
@@ -97,16 +99,22 @@ export function createInbox(
         .where('version', '=', version ?? row.version)
         .executeTakeFirst();
       if (saved.numUpdatedRows === 0n) return conflicting('Somebody else has changed this since you opened it.');
+      const of = { lead: kind, lead_id: id };
+      const to = changes.state ?? row.state;
+      await settleMails(transaction, outbox, { of, from: row.state, to, at: clock() });
       const what = { subject: kind, recordId: id, title: `${row.name} (${row.reference})` };
       await noteActivity(transaction, { ...what, by, at: clock(), action: 'updated' });
       return done(null);
     });
+    postman.wake();
     return outcome.ok ? done((await read(kind, id)) ?? {}) : outcome;
   }
 
-  /** Has the mails of a lead that were not sent tried again at once; gives how many those are. */
+  /** Has the mails of a lead that were not sent tried again at once; gives how many those are. Refuses spam. */
   async function resend(kind: LeadKind, id: number): Promise<Outcome<number> | Missing> {
-    if (!(await read(kind, id))) return missing;
+    const lead = await rowsOf(leads, kind).select('state').where('id', '=', id).executeTakeFirst();
+    if (!lead) return missing;
+    if (lead.state === 'spam') return refused({ state: ['Spam is not mailed. Choose another state first.'] });
     const count = await outbox.tryAgain({ lead: kind, lead_id: id });
     postman.wake();
     return done(count);
@@ -131,8 +139,12 @@ function rowsOf(leads: LeadDatabase, kind: LeadKind) {
   return leads.selectFrom(tableOf[kind] as 'contact_messages');
 }
 
-function shown({ sent_key: _sentKey, ...lead }: { sent_key: string | null }) {
-  return lead;
+function shown({ sent_key: _sentKey, source, suspicions, ...lead }: Selectable<LeadTables['contact_messages']>) {
+  return {
+    ...lead,
+    source: JSON.parse(source ?? 'null') as Source | null,
+    suspicions: JSON.parse(suspicions ?? '[]') as string[],
+  };
 }
 
 async function isThere(leads: LeadDatabase, id: number) {

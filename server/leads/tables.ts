@@ -19,6 +19,7 @@ export type LeadTables = ActivityTables & {
     failure: string | null;
     created_at: string;
   };
+  secrets: { name: string; value: string };
 };
 
 export type LeadKind = 'contact_message' | 'meeting';
@@ -64,5 +65,9 @@ interface Stored {
   /** The agency's own. */
   notes: Generated<string>;
   version: Generated<number>;
+  /** Where it came from, as JSON; null where a program sent it. */
+  source: string | null;
+  /** Why it was taken for spam, sentences as JSON; null where it was not. */
+  suspicions: string | null;
   created_at: string;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { ServerContext } from '../../app/server-context.ts';
 import { explainFailure } from '../platform/failure.ts';
+import { visitOf } from '../platform/visit.ts';
 import { webRequest } from './web-request.ts';
 
 const LARGEST_FORM = 64 * 1024; // bytes
@@ -17,7 +18,7 @@ export interface App {
 export type Pages = ReturnType<typeof createPages>;
 
 /** Gives what renders pages: that of a request, or one that says what went wrong with it. */
-export function createPages(app: App, services: Omit<ServerContext, 'report' | 'trouble'>) {
+export function createPages(app: App, services: Omit<ServerContext, 'report' | 'trouble' | 'visit'>) {
   async function page(request: FastifyRequest): Promise<Response> {
     if (!METHODS.has(request.method)) return trouble(request, 405);
     const { response, reported } = await render(request, webRequest(request, services.publicUrl), 404);
@@ -47,7 +48,7 @@ export function createPages(app: App, services: Omit<ServerContext, 'report' | '
       reported = error;
       request.log.error({ err: error }, 'A page failed.');
     };
-    context.set(serverContext, { ...services, report, trouble: status });
+    context.set(serverContext, { ...services, visit: visitOf(request), report, trouble: status });
     const response = await createRequestHandler(build, app.mode)(asked, context);
     return { response, reported };
   }

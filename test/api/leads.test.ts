@@ -31,7 +31,15 @@ describe('POST /api/contact/store', () => {
     expect(answer.statusCode).toBe(201);
     expect(answer.json().message).toBe('Thanks for contacting us. We will email you soon enough!');
     const { reference } = answer.json();
-    const beside = { sent_key: null, state: 'new', assignee_id: null, notes: '', version: 1 };
+    const beside = {
+      sent_key: null,
+      state: 'new',
+      assignee_id: null,
+      notes: '',
+      version: 1,
+      source: null,
+      suspicions: null,
+    };
     const row = { id: 1, ...message, reference, ...beside, created_at: now.toISOString() };
     expect(await stored('contact_messages')).toEqual([row]);
   });

@@ -35,6 +35,10 @@ export interface Lead {
   assignee_id: number | null;
   notes: string;
   version: number;
+  /** Where it came from, as far as is known. */
+  source: Record<string, string | null> | null;
+  /** Why it was taken for spam. */
+  suspicions: string[];
   created_at: string;
   phone?: string;
   description?: string;

@@ -11,7 +11,14 @@ interface FormOutcomeProps {
 export function FormOutcome({ outcome, thanks, failure }: FormOutcomeProps) {
   if (!outcome) return null;
   if (outcome.state === 'stored') {
-    return <output className="block rounded-card border-l-4 border-brand bg-tint p-5 font-semibold">{thanks}</output>;
+    return (
+      <div className="rounded-card border-l-4 border-brand bg-tint p-5">
+        <output className="block font-semibold">{thanks}</output>
+        <p aria-live="polite">
+          Your reference is <strong>{outcome.reference}</strong>.
+        </p>
+      </div>
+    );
   }
   const isInvalid = Object.keys(outcome.errors).length > 0;
   return (

@@ -1,35 +1,65 @@
+import { data } from 'react-router';
+import type { Leads, Receipt } from '../../../server/leads/leads.ts';
+import type { Sending } from '../../../server/leads/spam/judge.ts';
+import type { Outcome } from '../../../server/platform/outcome.ts';
+import { serverContext, type ServerContext } from '../../server-context.ts';
+import type { Route } from '../+types/contact.ts';
+
 export type Values = Record<string, string>;
 export type Errors = Record<string, string[]>;
 
-type Stored = { ok: true } | { ok: false; errors: Errors };
+/** What became of a form, and what the next one has: once it is stored another key, else all that was sent. */
+export type Sent =
+  | { state: 'stored'; reference: string; values: Values }
+  | { state: 'refused'; errors: Errors; values: Values };
 
-export type Sent = { state: 'stored' } | { state: 'refused'; status: number; errors: Errors };
+type Store = (input: unknown, key: unknown, sending: Sending) => Promise<Outcome<Receipt>>;
 
 /** A form page belongs to one visitor at one moment. */
 export const formHeaders = () => ({ 'cache-control': 'no-store' });
 
-/** Reads the text fields of a form; one that cannot be read has none. */
-export async function readForm(request: Request): Promise<Values> {
-  const form = await request.formData().catch(() => new FormData());
-  return Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'));
+/** Gives what a form is made with for who comes to its page. */
+export function issueForm({ url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>): Values {
+  const { leads, visit } = context.get(serverContext);
+  return { ...leads.issueForm(url, visit) };
 }
 
 /** Stores what was sent; a failure is reported, and told to the visitor without detail. */
-export async function sending(store: () => Promise<Stored>, report: (error: unknown) => void): Promise<Sent> {
+export async function answerForm(
+  { request, url, context }: Pick<Route.ActionArgs, 'request' | 'url' | 'context'>,
+  storeOf: (lent: { leads: Leads }) => Store,
+) {
+  const lent: ServerContext = context.get(serverContext);
+  const values = await readForm(request);
+  const next = lent.leads.issueNextForm(values['stamp'], url, lent.visit);
+  const refuse = (status: number, errors: Errors) =>
+    data<Sent>({ state: 'refused', errors, values: { ...next, ...values } }, status);
   try {
-    const outcome = await store();
-    return outcome.ok ? { state: 'stored' } : { state: 'refused', status: 422, errors: outcome.errors };
+    const sending = { ...lent.visit, form: { fields: values, path: url.pathname } };
+    const outcome = await storeOf(lent)(values, values['key'], sending);
+    if (!outcome.ok) return refuse(422, outcome.errors);
+    return data<Sent>({ state: 'stored', ...outcome.value, values: { ...next } });
   } catch (error) {
-    report(error);
-    return { state: 'refused', status: 500, errors: {} };
+    lent.report(error);
+    return refuse(500, {});
   }
 }
 
 /** Turns a connection that broke into a refusal, so that the page stays and nothing typed is lost. */
-export async function orFailure<Answer>(answer: Promise<Answer>): Promise<Answer | (Sent & { values: Values })> {
+export async function orFailure({
+  request,
+  serverAction,
+}: Pick<Route.ClientActionArgs, 'request'> & { serverAction: () => Promise<Sent> }): Promise<Sent> {
+  const copy = request.clone();
   try {
-    return await answer;
+    return await serverAction();
   } catch {
-    return { state: 'refused', status: 503, errors: {}, values: {} };
+    return { state: 'refused', errors: {}, values: await readForm(copy) };
   }
+}
+
+/** Reads the text fields of a form; one that cannot be read has none. */
+async function readForm(request: Request): Promise<Values> {
+  const form = await request.formData().catch(() => new FormData());
+  return Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'));
 }

@@ -1,24 +1,29 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { sendingFailed } from '../../../content/lead-messages.ts';
+import { carriedFields } from '../../../content/lead-form.ts';
 import type { Errors, Sent, Values } from './form.ts';
 import { FormOutcome } from './form-outcome.tsx';
+import { Trap } from './trap.tsx';
 
 interface LeadFormProps {
   label: string;
   thanks: string;
-  outcome: (Sent & { values?: Values }) | undefined;
+  /** What the form was made with. */
+  issued: Values;
+  outcome: Sent | undefined;
   /** The fields, given what was typed and what is wrong with it. */
   children: (refusal: { values: Values; errors: Errors }) => ReactNode;
 }
 
 /** A form of the public site. It is emptied once what it sent is stored, and never before. */
-export function LeadForm({ label, thanks, outcome, children }: LeadFormProps) {
+export function LeadForm({ label, thanks, issued, outcome, children }: LeadFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useNavigation().state === 'submitting';
   useEffect(() => {
     if (outcome?.state === 'stored') form.current?.reset();
   }, [outcome]);
+  const values = outcome?.values ?? issued;
   const errors = outcome?.state === 'refused' ? outcome.errors : {};
   return (
     <Form
@@ -28,7 +33,9 @@ export function LeadForm({ label, thanks, outcome, children }: LeadFormProps) {
       aria-label={label}
     >
       <FormOutcome outcome={outcome} thanks={thanks} failure={sendingFailed} />
-      {children({ values: outcome?.values ?? {}, errors })}
+      {carriedFields.map((name) => values[name] && <input key={name} type="hidden" name={name} value={values[name]} />)}
+      {children({ values, errors })}
+      <Trap />
       <button type="submit" className="button justify-self-start max-sm:w-full" disabled={isBusy}>
         {isBusy ? 'Sending...' : 'Submit'}
       </button>

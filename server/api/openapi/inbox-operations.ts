@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { leadChanges } from '../../leads/inbox.ts';
+import { sourceFields } from '../../leads/source.ts';
 import { leadStates } from '../../leads/tables.ts';
 import { inboxQuery } from '../inbox-query.ts';
 import { messageAnswer, operation } from './operation.ts';
@@ -8,6 +9,9 @@ import { pageOf } from './page.ts';
 const tag = 'Inbox';
 const text = z.string();
 const time = z.iso.datetime();
+
+/** Where the form page could tell that a lead came from; null where a program sent it. */
+const source = z.object(Object.fromEntries(sourceFields.map((name) => [name, text.nullable()]))).nullable();
 
 const lead = {
   id: z.int(),
@@ -18,6 +22,8 @@ const lead = {
   assignee_id: z.int().nullable(),
   notes: text,
   version: z.int(),
+  source,
+  suspicions: z.array(text),
   created_at: time,
 };
 const mail = z.object({
@@ -50,7 +56,8 @@ const operationsOf = (what: string, fields: z.ZodRawShape) => ({
   }),
   resend: operation({
     tag,
-    summary: `Try the mails of a ${what} that were not sent again at once`,
+    summary: `Try the mails of a ${what} that were not sent again at once; spam is not mailed`,
+    refuses: true,
     answers: { 200: messageAnswer },
   }),
 });

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../platform/clock.ts';
+import type { Visit } from '../platform/visit.ts';
+import { type Arrival, arrivalAt, type Source, sourceFrom } from './source.ts';
+import { makeStamp, readStamp } from './stamp.ts';
+
+/** What a form page carries unseen, besides what is typed. */
+export interface Issued {
+  /** What is sent with the same key is stored once. */
+  key: string;
+  /** When the form was made, and where its visitor came from. */
+  stamp: string;
+}
+
+/** What a form page sent, and the path of that page. */
+export interface SentForm {
+  fields: Record<string, unknown>;
+  path: string;
+}
+
+export type Forms = ReturnType<typeof createForms>;
+
+interface FormMeans {
+  clock: Clock;
+  secret: string;
+  publicUrl: string;
+}
+
+/** Makes what form pages carry. */
+export function createForms({ clock, secret, publicUrl }: FormMeans) {
+  const make = (arrival: Arrival): Issued => ({
+    key: randomUUID(),
+    stamp: makeStamp(secret, { at: clock().getTime(), arrival }),
+  });
+
+  /** Gives a form to who comes to a page at this address. */
+  function issue(url: URL, visit: Visit): Issued {
+    return make(arrivalAt(url, visit, publicUrl));
+  }
+
+  /** Gives the next form to who sent one with this stamp from a page at this address. */
+  function issueNext(stamp: unknown, url: URL, visit: Visit): Issued {
+    return make(readStamp(secret, stamp)?.arrival ?? arrivalAt(url, visit, publicUrl));
+  }
+
+  /** Gives where what a form sent came from. */
+  function sourceOf({ fields, path }: SentForm): Source {
+    return sourceFrom(readStamp(secret, fields['stamp'])?.arrival, path);
+  }
+
+  return { issue, issueNext, sourceOf };
+}

@@ -1,0 +1,24 @@
+import { ENOUGH, OFTEN, type Sign } from './sign.ts';
+
+const HOUR = 60 * 60 * 1000; // ms
+const MANY = 20;
+const FLOOD = 100;
+const MOST_ADDRESSES = 100_000;
+
+/** Counts what comes from each address within an hour. It is counted in memory alone: addresses are kept nowhere. */
+export function createSenders() {
+  let hour = 0;
+  let counts = new Map<string, number>();
+
+  /** Counts one more from an address, and gives what their number tells. */
+  function signs(address: string, at: Date): Sign[] {
+    const now = Math.floor(at.getTime() / HOUR);
+    if (now !== hour || counts.size >= MOST_ADDRESSES) [hour, counts] = [now, new Map()];
+    const count = (counts.get(address) ?? 0) + 1;
+    counts.set(address, count);
+    if (count <= MANY) return [];
+    return [{ weight: count > FLOOD ? ENOUGH : OFTEN, reason: `${count} came from the same address within an hour.` }];
+  }
+
+  return { signs };
+}
