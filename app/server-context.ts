@@ -1,11 +1,13 @@
 import { createContext } from 'react-router';
 import type { Leads } from '../server/leads/leads.ts';
+import type { Meetings } from '../server/leads/meetings.ts';
 import type { Site } from '../server/site/site.ts';
 
 /** What the server lends to loaders and actions. */
 export interface ServerContext {
   site: Site;
   leads: Leads;
+  meetings: Meetings;
   /** The address visitors use, without a slash at its end. */
   publicUrl: string;
   timeZone: string;

@@ -3,6 +3,8 @@ import type { ContentStore } from './content/store.ts';
 import { createInbox } from './leads/inbox.ts';
 import { createLeads } from './leads/leads.ts';
 import { createLetterWriter } from './leads/letters.ts';
+import { createMeetingLetters } from './leads/meeting-letters.ts';
+import { createMeetings } from './leads/meetings.ts';
 import { createOutbox } from './leads/outbox.ts';
 import { createPostman } from './leads/postman.ts';
 import type { Clock } from './platform/clock.ts';
@@ -14,10 +16,16 @@ import type { Mail } from './platform/mail.ts';
 /** Gives the leads of an open database, and the postman who carries the mails that follow them. */
 export function openLeads(
   database: Database,
-  { PUBLIC_URL, TIME_ZONE: timeZone, NOTIFY_EMAIL, MAIL_RETRY_SECONDS: retryAfter }: Configuration,
+  {
+    PUBLIC_URL: publicUrl,
+    TIME_ZONE: timeZone,
+    NOTIFY_EMAIL,
+    MAIL_FROM,
+    MAIL_RETRY_SECONDS: retryAfter,
+  }: Configuration,
   { content, mail, clock, log }: { content: ContentStore; mail: Mail; clock: Clock; log: Log },
 ) {
-  const outbox = createOutbox(database, { clock, host: new URL(PUBLIC_URL).hostname, retryAfter });
+  const outbox = createOutbox(database, { clock, host: new URL(publicUrl).hostname, retryAfter });
 
   async function readAgency() {
     const found = ((await content.readSingle(settings)) ?? {}) as Partial<Record<string, string | null>>;
@@ -25,11 +33,14 @@ export function openLeads(
     return { name: found['product_name'] ?? settingsDefaults.product_name, email };
   }
 
-  const writeLetter = createLetterWriter(database, { readAgency, timeZone });
+  const sender = MAIL_FROM.address;
+  const writeMeetingLetter = createMeetingLetters(database, { clock, timeZone, publicUrl, sender });
+  const writeLetter = createLetterWriter(database, { readAgency, timeZone, writeMeetingLetter });
   const postman = createPostman({ outbox, mail, writeLetter, log });
   return {
     leads: createLeads(database, { clock, timeZone, outbox, postman }),
-    inbox: createInbox(database, { clock, outbox, postman }),
+    inbox: createInbox(database, { clock, timeZone, outbox, postman }),
+    meetings: createMeetings(database, { clock, timeZone, outbox, postman }),
     postman,
   };
 }

@@ -42,7 +42,7 @@ export async function openServices(
   const mail = createMail(configuration);
   const { accounts, settled } = assembleAccounts(database, configuration, { mail, log, clock });
   const content = createContentStore(records, clock);
-  const { leads, inbox, postman } = openLeads(database, configuration, { content, mail, clock, log });
+  const { leads, inbox, meetings, postman } = openLeads(database, configuration, { content, mail, clock, log });
   const ogPainter = createOgPainter({ storage: cache, log });
   let isDraining = false;
   return {
@@ -55,6 +55,7 @@ export async function openServices(
     accounts,
     leads,
     inbox,
+    meetings,
     postman,
     database,
     publicUrl: configuration.PUBLIC_URL,
