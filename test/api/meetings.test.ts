@@ -28,8 +28,11 @@ afterEach(async () => {
 });
 
 const leads = () => plinth.services.database.kysely.withTables<LeadTables>();
-const allSent = () =>
-  expect.poll(() => leads().selectFrom('outbox').select('failure').where('sent_at', 'is', null).execute()).toEqual([]);
+const unsent = () => leads().selectFrom('outbox').select('failure').where('sent_at', 'is', null).execute();
+
+async function allSent() {
+  await expect.poll(unsent).toEqual([]);
+}
 
 /** Has a visitor ask for a meeting, and gives its id once the mails about that are sent. */
 async function ask(time: string, fields: object = {}): Promise<number> {
@@ -137,14 +140,14 @@ test('of 20 meetings at overlapping times that are confirmed at once, one is', a
   const answers = await Promise.all(ids.map((id) => step(id, 'confirm')));
   const [winner, ...others] = answers.filter(({ status }) => status === 200);
   expect(others).toEqual([]);
-  const { name, reference } = winner?.body.data;
+  const { name, reference } = winner?.body.data ?? {};
   for (const { body } of answers.filter(({ status }) => status === 409))
     expect(body.message).toMatch(
       new RegExp(
         `^${name} \\(${reference}\\) has this time: Tuesday, April 1, 2031 at 3:\\d\\d\\sPM \\(Asia/Karachi\\)\\.$`,
       ),
     );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
   expect(await server.take(1)).toHaveLength(1);
 });
 
@@ -231,7 +234,7 @@ test('the link in the invitation cancels the meeting once, and only when it is a
   expect(await read(id)).toMatchObject({ standing: 'confirmed', version: 2 });
 
   const answers = await Promise.all(Array.from({ length: 5 }, () => plinth.request({ method: 'POST', url })));
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404, 404, 404, 404]);
+  expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(4);
   expect(answers.find(({ statusCode }) => statusCode === 200)?.body).toContain('Our Meeting Is Cancelled</h1>');
   expect(await read(id)).toMatchObject({ standing: 'cancelled', version: 3 });
   const mails = (await server.take(2)).toSorted((a, b) => (a.to[0] ?? '').localeCompare(b.to[0] ?? ''));

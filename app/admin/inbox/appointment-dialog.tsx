@@ -6,6 +6,7 @@ import { type Meeting, type StepName, steps } from './appointment-steps.ts';
 import { timeOf } from './boxes.ts';
 
 interface AppointmentDialogProps {
+  isOpen: boolean;
   step: StepName;
   meeting: Meeting;
   onClose: () => void;
@@ -13,24 +14,30 @@ interface AppointmentDialogProps {
 }
 
 /** Asks before a step is taken, since the visitor is mailed; asks for the new time where there is to be one. */
-export function AppointmentDialog({ step, meeting, onClose, onTake }: AppointmentDialogProps) {
+export function AppointmentDialog({ isOpen, step, meeting, onClose, onTake }: AppointmentDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const { label, title, mailed, isDangerous } = steps[step];
-  const zones = [...new Set([meeting.agency_time_zone, meeting.time_zone])];
+
+  function close() {
+    setError(undefined);
+    onClose();
+  }
 
   async function take(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = Object.fromEntries(new FormData(event.currentTarget));
     setBusy(true);
     const answer = await onTake(fields);
-    setBusy(false);
+    setError(answer.ok ? undefined : (answer.errors['time']?.[0] ?? answer.message));
     if (answer.ok) focusHeading();
-    else setError(answer.errors['time']?.[0] ?? answer.message);
+    setBusy(false);
   }
 
+  const { label, title, mailed, isDangerous } = steps[step];
+  const zones = [...new Set([meeting.agency_time_zone, meeting.time_zone])];
+  // The button that opened the dialog goes away with the step.
   return (
-    <Modal opened onClose={onClose} title={title} centered>
+    <Modal opened={isOpen} onClose={close} title={title} centered returnFocus={!isBusy}>
       <form method="post" noValidate aria-label={title} onSubmit={(event) => void take(event)}>
         <Stack>
           <Text>
@@ -45,7 +52,7 @@ export function AppointmentDialog({ step, meeting, onClose, onTake }: Appointmen
             <Text>{timeOf(meeting)}</Text>
           )}
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose} data-autofocus={step === 'reschedule' ? undefined : true}>
+            <Button variant="default" onClick={close} data-autofocus={step === 'reschedule' ? undefined : true}>
               Back
             </Button>
             <Button type="submit" loading={isBusy} {...(isDangerous && { color: 'red' })}>

@@ -18,15 +18,21 @@ interface AppointmentProps {
 /** How it stands with a meeting, and the steps that settle it, each of which is mailed to the visitor. */
 export function Appointment({ meeting, path, onChanged }: AppointmentProps) {
   const { revalidate } = useRevalidator();
-  const [wanted, setWanted] = useState<StepName | null>(null);
+  const [step, setStep] = useState<StepName>('confirm');
+  const [isOpen, setOpen] = useState(false);
 
-  async function take(step: StepName, fields: object) {
+  function open(wanted: StepName) {
+    setStep(wanted);
+    setOpen(true);
+  }
+
+  async function take(fields: object) {
     const body = { ...fields, version: meeting.version };
     const answer = await ask<{ message: string; data: Lead }>('POST', `${path}/${step}`, body);
     tellAnswer(answer);
     if (answer.ok) onChanged(answer.body.data.version);
     // Another time may be free.
-    if (answer.ok || step !== 'reschedule') setWanted(null);
+    if (answer.ok || step !== 'reschedule') setOpen(false);
     await revalidate();
     return answer;
   }
@@ -41,20 +47,20 @@ export function Appointment({ meeting, path, onChanged }: AppointmentProps) {
       </Group>
       <Text c="dimmed">{sentences[meeting.standing]}</Text>
       <Group>
-        {stepsFrom[meeting.standing].map((step, index) => (
-          <Button key={step} {...(index > 0 && { variant: 'default' })} onClick={() => setWanted(step)}>
-            {steps[step].label}
+        {stepsFrom[meeting.standing].map((name, index) => (
+          <Button key={name} {...(index > 0 && { variant: 'default' })} onClick={() => open(name)}>
+            {steps[name].label}
           </Button>
         ))}
       </Group>
-      {wanted && (
-        <AppointmentDialog
-          step={wanted}
-          meeting={meeting}
-          onClose={() => setWanted(null)}
-          onTake={(fields) => take(wanted, fields)}
-        />
-      )}
+      <AppointmentDialog
+        key={meeting.version}
+        isOpen={isOpen}
+        step={step}
+        meeting={meeting}
+        onClose={() => setOpen(false)}
+        onTake={take}
+      />
     </Stack>
   );
 }
