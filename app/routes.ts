@@ -14,6 +14,7 @@ const site = layout('site/layout.tsx', { id: 'site' }, [
   route('contact-us', 'site/contact.tsx'),
   route('contact', 'site/contact.tsx', { id: 'site/contact-too' }),
   route('meeting', 'site/meeting.tsx'),
+  route('meeting/cancel', 'site/cancel-meeting.tsx'),
   route('services', 'site/moved.ts', { id: 'site/services-moved' }),
   route('blogs', 'site/moved.ts', { id: 'site/blogs-moved' }),
   route('*', 'site/not-found.tsx'),

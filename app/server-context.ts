@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { Leads } from '../server/leads/leads.ts';
+import type { Meetings } from '../server/leads/meetings.ts';
 import type { Visit } from '../server/platform/visit.ts';
 import type { Site } from '../server/site/site.ts';
 
@@ -7,6 +8,7 @@ import type { Site } from '../server/site/site.ts';
 export interface ServerContext {
   site: Site;
   leads: Leads;
+  meetings: Meetings;
   /** The address visitors use, without a slash at its end. */
   publicUrl: string;
   timeZone: string;

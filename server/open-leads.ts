@@ -4,6 +4,8 @@ import { createForms } from './leads/forms.ts';
 import { createInbox } from './leads/inbox.ts';
 import { createLeads } from './leads/leads.ts';
 import { createLetterWriter } from './leads/letters.ts';
+import { createMeetingLetters } from './leads/meeting-letters.ts';
+import { createMeetings } from './leads/meetings.ts';
 import { createOutbox } from './leads/outbox.ts';
 import { createPostman } from './leads/postman.ts';
 import { readSecret } from './leads/secret.ts';
@@ -17,10 +19,17 @@ import type { Mail } from './platform/mail.ts';
 /** Gives the leads of an open database, and the postman who carries the mails that follow them. */
 export async function openLeads(
   database: Database,
-  { PUBLIC_URL: publicUrl, TIME_ZONE: timeZone, NOTIFY_EMAIL, MAIL_RETRY_SECONDS, RATE_LIMIT }: Configuration,
+  {
+    PUBLIC_URL: publicUrl,
+    TIME_ZONE: timeZone,
+    NOTIFY_EMAIL,
+    MAIL_FROM,
+    MAIL_RETRY_SECONDS: retryAfter,
+    RATE_LIMIT,
+  }: Configuration,
   { content, mail, clock, log }: { content: ContentStore; mail: Mail; clock: Clock; log: Log },
 ) {
-  const outbox = createOutbox(database, { clock, host: new URL(publicUrl).hostname, retryAfter: MAIL_RETRY_SECONDS });
+  const outbox = createOutbox(database, { clock, host: new URL(publicUrl).hostname, retryAfter });
 
   async function readAgency() {
     const found = ((await content.readSingle(settings)) ?? {}) as Partial<Record<string, string | null>>;
@@ -28,14 +37,17 @@ export async function openLeads(
     return { name: found['product_name'] ?? settingsDefaults.product_name, email };
   }
 
-  const writeLetter = createLetterWriter(database, { readAgency, timeZone });
+  const sender = MAIL_FROM.address;
+  const writeMeetingLetter = createMeetingLetters(database, { clock, timeZone, publicUrl, sender });
+  const writeLetter = createLetterWriter(database, { readAgency, timeZone, writeMeetingLetter });
   const postman = createPostman({ outbox, mail, writeLetter, log });
   const secret = await readSecret(database);
   const forms = createForms({ clock, secret, publicUrl });
   const suspicionsOf = createJudge({ secret, publicUrl, countsSenders: RATE_LIMIT === 'on' });
   return {
     leads: createLeads(database, { clock, timeZone, outbox, postman, forms, suspicionsOf }),
-    inbox: createInbox(database, { clock, outbox, postman }),
+    inbox: createInbox(database, { clock, timeZone, outbox, postman }),
+    meetings: createMeetings(database, { clock, timeZone, outbox, postman }),
     postman,
   };
 }

@@ -42,7 +42,7 @@ export async function openServices(
   const mail = createMail(configuration);
   const { accounts, settled } = assembleAccounts(database, configuration, { mail, log, clock });
   const content = createContentStore(records, clock);
-  const { leads, inbox, postman } = await openLeads(database, configuration, { content, mail, clock, log });
+  const { leads, inbox, meetings, postman } = await openLeads(database, configuration, { content, mail, clock, log });
   const version = await followContentVersion(database);
   const ogPainter = createOgPainter({ storage: cache, log });
   let isDraining = false;
@@ -57,6 +57,7 @@ export async function openServices(
     accounts,
     leads,
     inbox,
+    meetings,
     postman,
     database,
     publicUrl: configuration.PUBLIC_URL,

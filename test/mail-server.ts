@@ -8,6 +8,8 @@ export interface Delivered {
   head: string;
   /** As it reads, whatever mails do to long lines. */
   text: string;
+  /** As it came. */
+  raw: string;
 }
 
 interface MailServerOptions {
@@ -40,8 +42,9 @@ export async function startMailServer({
       stream.on('end', () => {
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         const to = envelope.rcptTo.map(({ address }) => address);
-        const [head = '', ...body] = Buffer.concat(parts).toString().split('\r\n\r\n');
-        delivered.push({ from, to, head, text: readable(body.join('\n\n')) });
+        const raw = Buffer.concat(parts).toString();
+        const [head = '', ...body] = raw.split('\r\n\r\n');
+        delivered.push({ from, to, head, text: readable(body.join('\n\n')), raw });
         if (toCut === 0) return done();
         toCut -= 1;
         for (const connection of server.connections) if (connection.id === id) connection.close();

@@ -44,6 +44,7 @@ export default function Inbox({ loaderData: { box, data, meta } }: Route.Compone
             <tr>
               <th>From</th>
               <th>{box.label.one}</th>
+              {box.subject === 'meeting' && <th>Standing</th>}
               <th>State</th>
               <th>Came</th>
             </tr>
@@ -57,6 +58,11 @@ export default function Inbox({ loaderData: { box, data, meta } }: Route.Compone
                 <td data-heading={box.label.one}>
                   <span className="in-short">{lead.description ?? `${lead.subject}: ${timeOf(lead)}`}</span>
                 </td>
+                {lead.standing && (
+                  <td data-heading="Standing">
+                    <State isOn={lead.standing === 'confirmed'}>{lead.standing}</State>
+                  </td>
+                )}
                 <td data-heading="State">
                   <State isOn={lead.state === 'new'}>{lead.state}</State>
                 </td>

@@ -1,8 +1,11 @@
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { IconArrowLeft } from '../ui/icons.ts';
 import type { Route } from './+types/lead.ts';
 import { read } from './api.ts';
+import { Appointment } from './inbox/appointment.tsx';
+import { isMeeting } from './inbox/appointment-steps.ts';
 import { boxAt, type Lead, timeOf } from './inbox/boxes.ts';
 import { type Assignee, Handling } from './inbox/handling.tsx';
 import { type LeadMail, Mails } from './inbox/mails.tsx';
@@ -51,15 +54,29 @@ export default function LeadScreen({ loaderData: { box, lead, people } }: Route.
           </Fact>
         )}
         {lead.starts_at && <Fact name="Time">{timeOf(lead)}</Fact>}
+        {isMeeting(lead) && lead.agency_time_zone !== lead.time_zone && (
+          <Fact name="On our clock">{timeOf(lead, lead.agency_time_zone)}</Fact>
+        )}
         <Fact name={lead.subject === undefined ? 'Message' : 'Subject'}>
           <span className="plain-text">{lead.description ?? lead.subject}</span>
         </Fact>
       </Stack>
       <Suspicions reasons={lead.suspicions} />
-      <Handling key={path} lead={lead} people={people} path={path} />
+      <Work key={path} lead={lead} people={people} path={path} />
       {lead.state !== 'spam' && <Mails mails={lead.mails} path={path} />}
       <WhereFrom source={lead.source} />
     </Stack>
+  );
+}
+
+/** What one can do about it. What is changed here is not somebody else's change. */
+function Work({ lead, people, path }: { lead: Lead; people: Assignee[]; path: string }) {
+  const [known, setKnown] = useState(lead.version);
+  return (
+    <>
+      {isMeeting(lead) && <Appointment meeting={lead} path={path} onChanged={setKnown} />}
+      <Handling lead={lead} people={people} path={path} known={known} onSaved={setKnown} />
+    </>
   );
 }
 

@@ -33,6 +33,10 @@ export const actions = [
   'revoked',
   'disabled',
   'enabled',
+  'confirmed',
+  'rescheduled',
+  'declined',
+  'cancelled',
 ] as const;
 
 export type ActivityDatabase = Kysely<ActivityTables>;

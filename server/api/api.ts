@@ -12,6 +12,7 @@ import { requireSignIn } from './guard.ts';
 import { inboxApi } from './inbox.ts';
 import { invitationsApi } from './invitations.ts';
 import { mediaApi } from './media.ts';
+import { meetingsApi } from './meetings.ts';
 import { refuseMethodOverrides } from './method-override.ts';
 import { describeApi } from './openapi/document.ts';
 import { overviewApi } from './overview.ts';
@@ -56,6 +57,7 @@ export async function api(scope: FastifyInstance, services: Services) {
       previewApi(plain, services.content);
       overviewApi(plain, services);
       inboxApi(plain, services);
+      meetingsApi(plain, services);
     });
   });
   for (const rest of ['/', '/*']) scope.all(rest, { schema: { hide: true } }, (_request, reply) => notFound(reply));

@@ -42,7 +42,7 @@ export type Inbox = ReturnType<typeof createInbox>;
 /** What came from visitors, for those who work through it. */
 export function createInbox(
   { kysely }: Database,
-  { clock, outbox, postman }: { clock: Clock; outbox: Outbox; postman: Postman },
+  { clock, timeZone, outbox, postman }: { clock: Clock; timeZone: string; outbox: Outbox; postman: Postman },
 ) {
   const leads: LeadDatabase = kysely.withTables<LeadTables>();
 
@@ -70,10 +70,12 @@ export function createInbox(
     );
   }
 
-  /** Gives a lead with how it stands with its mails; null where there is none. */
+  /** Gives a lead with how it stands with its mails, a meeting also with the agency's zone; null where there is none. */
   async function read(kind: LeadKind, id: number): Promise<object | null> {
     const row = await rowsOf(leads, kind).selectAll().where('id', '=', id).executeTakeFirst();
-    return row ? { ...shown(row), mails: await outbox.list({ lead: kind, lead_id: id }) } : null;
+    if (!row) return null;
+    const beside = kind === 'meeting' && { agency_time_zone: timeZone };
+    return { ...shown(row), ...beside, mails: await outbox.list({ lead: kind, lead_id: id }) };
   }
 
   /** Takes state, assignee and notes, or some of them, and who changes them; a version that is old is a conflict. */
@@ -139,12 +141,25 @@ function rowsOf(leads: LeadDatabase, kind: LeadKind) {
   return leads.selectFrom(tableOf[kind] as 'contact_messages');
 }
 
-function shown({ sent_key: _sentKey, source, suspicions, ...lead }: Selectable<LeadTables['contact_messages']>) {
+function shown({
+  sent_key: _sentKey,
+  calendar_uid: _uid,
+  calendar_sequence: _sequence,
+  source,
+  suspicions,
+  ...lead
+}: Hidden) {
   return {
     ...lead,
     source: JSON.parse(source ?? 'null') as Source | null,
     suspicions: JSON.parse(suspicions ?? '[]') as string[],
   };
+}
+
+/** What is nobody's business, or is kept as JSON; only meetings have the last two. */
+interface Hidden extends Selectable<LeadTables['contact_messages']> {
+  calendar_uid?: string | null;
+  calendar_sequence?: number;
 }
 
 async function isThere(leads: LeadDatabase, id: number) {

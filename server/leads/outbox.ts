@@ -34,10 +34,15 @@ export function createOutbox({ kysely }: Database, { clock, host, retryAfter }: 
   const inSeconds = (seconds: number) => new Date(clock().getTime() + seconds * 1000).toISOString();
   const change = (id: number) => outbox.updateTable('outbox').where('id', '=', id);
 
-  /** Writes down the mails of a lead, in the transaction that stores it. */
-  async function put(transaction: LeadDatabase, of: { lead: LeadKind; lead_id: number }, at: Date): Promise<void> {
+  /** Writes down the mails of a lead, in the transaction that stores or changes it. */
+  async function put(
+    transaction: LeadDatabase,
+    of: { lead: LeadKind; lead_id: number },
+    at: Date,
+    letters: readonly LetterKind[] = KINDS,
+  ): Promise<void> {
     const now = at.toISOString();
-    const rows = KINDS.map((letter) => ({
+    const rows = letters.map((letter) => ({
       ...of,
       letter,
       message_id: `<${randomUUID()}@${host}>`,
@@ -45,6 +50,16 @@ export function createOutbox({ kysely }: Database, { clock, host, retryAfter }: 
       created_at: now,
     }));
     await transaction.insertInto('outbox').values(rows).execute();
+  }
+
+  /** Takes back such mails of a lead as were not sent yet, in the transaction that makes them untrue. */
+  async function takeBack(
+    transaction: LeadDatabase,
+    of: { lead: LeadKind; lead_id: number },
+    letters: readonly LetterKind[],
+  ): Promise<void> {
+    const mails = transaction.deleteFrom('outbox').where('lead', '=', of.lead).where('lead_id', '=', of.lead_id);
+    await mails.where('letter', 'in', letters).where('sent_at', 'is', null).execute();
   }
 
   /** Gives the mail that has been due for longest, which no other process takes for a minute; null where none is due. */
@@ -79,7 +94,7 @@ export function createOutbox({ kysely }: Database, { clock, host, retryAfter }: 
   /** Gives the mails of a lead, and how it stands with each. */
   function list(of: { lead: LeadKind; lead_id: number }) {
     const mails = outbox.selectFrom('outbox').where('lead', '=', of.lead).where('lead_id', '=', of.lead_id);
-    return mails.select(['letter', 'attempts', 'due_at', 'sent_at', 'failure']).orderBy('id').execute();
+    return mails.select(['id', 'letter', 'attempts', 'due_at', 'sent_at', 'failure']).orderBy('id').execute();
   }
 
   /** Has the mails of a lead that were not sent tried again now; gives how many those are. */
@@ -96,5 +111,5 @@ export function createOutbox({ kysely }: Database, { clock, host, retryAfter }: 
     return due_at === null ? null : new Date(due_at);
   }
 
-  return { put, take, noteSent, noteFailure, list, tryAgain, nextDue };
+  return { put, takeBack, take, noteSent, noteFailure, list, tryAgain, nextDue };
 }

@@ -2,6 +2,7 @@ import type { Log } from '../platform/log.ts';
 import type { Mail } from '../platform/mail.ts';
 import type { LetterWriter } from './letters.ts';
 import type { Due, Outbox } from './outbox.ts';
+import { lettersToAgency } from './tables.ts';
 
 const SHORTEST_REST = 100; // ms
 const LONGEST_REST = 30_000; // ms: another process may have written something down
@@ -57,7 +58,7 @@ export function createPostman({ outbox, mail, writeLetter, log }: PostmanMeans) 
       await mail.send(await writeLetter(due));
     } catch (error) {
       log.warn({ err: error, mail: due.message_id }, 'A mail could not be sent.');
-      const isFinal = due.letter === 'confirmation' && isRefusedRecipient(error);
+      const isFinal = !isToAgency(due) && isRefusedRecipient(error);
       return outbox.noteFailure(due, (error as Error).message, isFinal);
     }
     await outbox.noteSent(due);
@@ -71,6 +72,10 @@ export function createPostman({ outbox, mail, writeLetter, log }: PostmanMeans) 
   }
 
   return { wake, end };
+}
+
+function isToAgency({ letter }: Due) {
+  return (lettersToAgency as readonly string[]).includes(letter);
 }
 
 /** The server will not take mail for that address, at any time. */

@@ -3,7 +3,9 @@ import type { ActivityTables } from '../activity/tables.ts';
 
 export type LeadTables = ActivityTables & {
   contact_messages: ContactMessage & Stored;
-  meetings: Meeting & Stored;
+  meetings: StoredMeeting;
+  meeting_links: { token_hash: string; meeting_id: number; created_at: string };
+  meeting_changes: { id: number; number: number };
   outbox: {
     id: Generated<number>;
     /** The Message-ID of the mail, the same at every attempt. */
@@ -29,8 +31,23 @@ export const leadStates = ['new', 'in progress', 'won', 'lost', 'spam'] as const
 
 export type LeadState = (typeof leadStates)[number];
 
-/** To the agency: what came. To the visitor: that it came. */
-export type LetterKind = 'notification' | 'confirmation';
+/** What the agency and the visitor have settled about a meeting. */
+export const standings = ['asked', 'confirmed', 'declined', 'cancelled'] as const;
+
+export type Standing = (typeof standings)[number];
+
+/** To the agency: what came, and that a visitor has cancelled. */
+export const lettersToAgency = ['notification', 'cancellation notice'] as const;
+
+/** To the visitor: what became of the meeting. */
+export const meetingLetters = ['meeting confirmed', 'meeting moved', 'meeting declined', 'meeting cancelled'] as const;
+
+/** Among those to the visitor, the confirmation says that something came. */
+export const letterKinds = [...lettersToAgency, 'confirmation', ...meetingLetters] as const;
+
+export type MeetingLetterKind = (typeof meetingLetters)[number] | 'cancellation notice';
+
+export type LetterKind = (typeof letterKinds)[number];
 
 export type LeadDatabase = Kysely<LeadTables>;
 
@@ -51,6 +68,16 @@ export interface Meeting {
   starts_at: string;
   /** Where the visitor's clock stands. */
   time_zone: string;
+}
+
+export type StoredMeeting = Meeting & Stored & Appointment;
+
+interface Appointment {
+  standing: Generated<Standing>;
+  /** Under which calendars know it; null until the first invitation. */
+  calendar_uid: Generated<string | null>;
+  /** Rises with each thing that calendars are told of it. */
+  calendar_sequence: Generated<number>;
 }
 
 interface Stored {

@@ -14,6 +14,8 @@ export interface Letter {
   replyTo?: Mailbox;
   /** The same for each attempt to send it. */
   messageId?: string;
+  /** What the letter says as a calendar reads it. */
+  icalEvent?: { method: string; filename: string; content: string };
 }
 
 export interface Mailbox {

@@ -92,6 +92,10 @@ async function walkTheRest() {
   await succeeds(client.ask('POST', '/contact/store', { ...visitor, phone: '555', description: 'Hello.' }));
   const time = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
   await succeeds(client.ask('POST', '/meeting/store', { ...visitor, time, subject: 'A shop' }));
+  await succeeds(client.ask('POST', '/meetings/1/decline'));
+  await succeeds(client.ask('POST', '/meetings/1/confirm'));
+  await succeeds(client.ask('POST', '/meetings/1/reschedule', { time }));
+  await succeeds(client.ask('POST', '/meetings/1/cancel'));
   for (const box of ['/contact-messages', '/meetings']) {
     await succeeds(client.ask('GET', box));
     await succeeds(client.ask('GET', `${box}/1`));

@@ -12,7 +12,7 @@ import { type Plinth, startPlinth } from './plinth.ts';
 
 const SENTINEL = 'Sentinel';
 const pages = ['/', '/about-us', '/our-services', '/our-reviews', '/our-blogs', '/blogs/shown', '/services/shown'];
-const forms = ['/contact-us', '/meeting', '/register'];
+const forms = ['/contact-us', '/meeting', '/meeting/cancel', '/register'];
 const machinePages = [
   '/sitemap.xml',
   '/feed.xml',

@@ -28,6 +28,7 @@ export const publicPages: PublicPage[] = [
   { path: '/contact-us', title: 'Contact Us', hasForm: true },
   { path: '/contact', title: 'Contact Us', hasForm: true },
   { path: '/meeting', title: 'Schedule a Meeting', hasForm: true },
+  { path: '/meeting/cancel?token=old', title: 'No Meeting to Cancel', status: 404 },
   { path: '/no-such-page', title: 'Page Not Found', status: 404 },
 ];
 

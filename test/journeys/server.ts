@@ -31,15 +31,17 @@ interface Start {
   port: number;
   publicUrl: string;
   content?: 'demo' | 'empty';
+  /** Where its mails go; nowhere unless said. */
+  mail?: { SMTP_URL: string; NOTIFY_EMAIL: string };
 }
 
 /**
  * Starts a server of its own, without content unless said otherwise, and gives what stops it, what gives commands to it
  * and the link to register the first person.
  */
-export async function startServer({ port, publicUrl, content = 'empty' }: Start) {
+export async function startServer({ port, publicUrl, content = 'empty', mail }: Start) {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-journeys-'));
-  const env = { ...process.env, ...serverEnvironment({ port, folder, content, publicUrl }) };
+  const env = { ...process.env, ...serverEnvironment({ port, folder, content, publicUrl }), ...mail };
   const server = spawn(pinnedNode(), ['server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -45,6 +45,7 @@ export interface Lead {
   subject?: string;
   starts_at?: string;
   time_zone?: string;
+  standing?: string;
 }
 
 export const states = ['new', 'in progress', 'won', 'lost', 'spam'];
@@ -57,12 +58,12 @@ export function boxAt(address: string): { box: Box; id: string } {
   return { box, id: pathname.slice(box.screen.length + 1) };
 }
 
-/** The time that a visitor asked for, on their clock. */
-export function timeOf({ starts_at = '', time_zone = 'UTC' }: Lead): string {
+/** The time of a meeting, on the visitor's clock unless another is wanted. */
+export function timeOf({ starts_at = '', time_zone = 'UTC' }: Lead, zone = time_zone): string {
   const time = new Date(starts_at).toLocaleString('en', {
     dateStyle: 'full',
     timeStyle: 'short',
-    timeZone: time_zone,
+    timeZone: zone,
   });
-  return `${time} (${time_zone})`;
+  return `${time} (${zone})`;
 }

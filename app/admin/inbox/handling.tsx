@@ -1,5 +1,5 @@
 import { Alert, Button, Group, NativeSelect, Stack, Textarea, Title } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { tellAnswer } from '../../ui/toast.ts';
 import { ask } from '../api.ts';
@@ -11,10 +11,18 @@ export interface Assignee {
   disabled_at: string | null;
 }
 
+interface HandlingProps {
+  lead: Lead;
+  people: Assignee[];
+  path: string;
+  /** The version that was shown first, or that was last saved here. */
+  known: number;
+  onSaved: (version: number) => void;
+}
+
 /** How far the agency is with a lead: its state, who looks after it, and notes of its own. */
-export function Handling({ lead, people, path }: { lead: Lead; people: Assignee[]; path: string }) {
+export function Handling({ lead, people, path, known, onSaved }: HandlingProps) {
   const { revalidate } = useRevalidator();
-  const [known, setKnown] = useState(lead.version);
   const choices = people.filter(({ id, disabled_at }) => !disabled_at || id === lead.assignee_id);
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -23,7 +31,7 @@ export function Handling({ lead, people, path }: { lead: Lead; people: Assignee[
     const changes = { state, assignee_id: assignee ? Number(assignee) : null, notes, version: lead.version };
     const answer = await ask<{ message: string; data: Lead }>('PUT', path, changes);
     tellAnswer(answer);
-    if (answer.ok) setKnown(answer.body.data.version);
+    if (answer.ok) onSaved(answer.body.data.version);
     await revalidate();
   }
 
@@ -41,7 +49,8 @@ export function Handling({ lead, people, path }: { lead: Lead; people: Assignee[
             </Alert>
           )}
           <Group grow>
-            <NativeSelect label="State" name="state" data={states} defaultValue={lead.state} />
+            {/* What settles a meeting also begins with it. */}
+            <NativeSelect key={lead.standing} label="State" name="state" data={states} defaultValue={lead.state} />
             <NativeSelect
               label="Looked after by"
               name="assignee"

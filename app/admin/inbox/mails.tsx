@@ -4,14 +4,23 @@ import { Ago } from '../show/ago.tsx';
 import { useAct } from '../use-act.ts';
 
 export interface LeadMail {
-  letter: 'notification' | 'confirmation';
+  id: number;
+  letter: keyof typeof names;
   attempts: number;
   due_at: string | null;
   sent_at: string | null;
   failure: string | null;
 }
 
-const names = { notification: 'To the agency', confirmation: 'To the visitor' };
+const names = {
+  notification: 'To the agency',
+  confirmation: 'To the visitor',
+  'meeting confirmed': 'To the visitor: the meeting is confirmed',
+  'meeting moved': 'To the visitor: the meeting has a new time',
+  'meeting declined': 'To the visitor: the meeting is declined',
+  'meeting cancelled': 'To the visitor: the meeting is cancelled',
+  'cancellation notice': 'To the agency: the visitor has cancelled',
+};
 
 /** How it stands with the mails of a lead, and another try for those that were not sent. */
 export function Mails({ mails, path }: { mails: LeadMail[]; path: string }) {
@@ -23,7 +32,7 @@ export function Mails({ mails, path }: { mails: LeadMail[]; path: string }) {
         Mails
       </Title>
       {mails.map((mail) => (
-        <Item key={mail.letter} what={<Text fw={600}>{names[mail.letter]}</Text>} detail={<Standing {...mail} />} />
+        <Item key={mail.id} what={<Text fw={600}>{names[mail.letter]}</Text>} detail={<Standing {...mail} />} />
       ))}
       {mails.some(({ sent_at }) => !sent_at) && (
         <Button variant="light" style={{ alignSelf: 'start' }} onClick={() => void act('POST', `${path}/resend`)}>

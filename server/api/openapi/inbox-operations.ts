@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { leadChanges } from '../../leads/inbox.ts';
 import { sourceFields } from '../../leads/source.ts';
-import { leadStates } from '../../leads/tables.ts';
+import { leadStates, letterKinds, standings } from '../../leads/tables.ts';
 import { inboxQuery } from '../inbox-query.ts';
 import { messageAnswer, operation } from './operation.ts';
 import { pageOf } from './page.ts';
@@ -27,14 +27,15 @@ const lead = {
   created_at: time,
 };
 const mail = z.object({
-  letter: z.enum(['notification', 'confirmation']),
+  id: z.int(),
+  letter: z.enum(letterKinds),
   attempts: z.int(),
   due_at: time.nullable(),
   sent_at: time.nullable(),
   failure: text.nullable(),
 });
 
-const operationsOf = (what: string, fields: z.ZodRawShape) => ({
+const operationsOf = (what: string, fields: z.ZodRawShape, beside: z.ZodRawShape = {}) => ({
   list: operation({
     tag,
     summary: `List ${what}s, newest first; spam only where it is asked for`,
@@ -44,14 +45,14 @@ const operationsOf = (what: string, fields: z.ZodRawShape) => ({
   read: operation({
     tag,
     summary: `Read a ${what} with how it stands with its mails`,
-    answers: { 200: z.object({ data: z.object({ ...lead, ...fields, mails: z.array(mail) }) }) },
+    answers: { 200: z.object({ data: z.object({ ...lead, ...fields, ...beside, mails: z.array(mail) }) }) },
   }),
   update: operation({
     tag,
     summary: `Change state, assignee or notes of a ${what}`,
     body: leadChanges,
     answers: {
-      200: z.object({ data: z.object({ ...lead, ...fields, mails: z.array(mail) }), message: text }),
+      200: z.object({ data: z.object({ ...lead, ...fields, ...beside, mails: z.array(mail) }), message: text }),
     },
   }),
   resend: operation({
@@ -62,7 +63,13 @@ const operationsOf = (what: string, fields: z.ZodRawShape) => ({
   }),
 });
 
+const meeting = { subject: text, starts_at: time, time_zone: text, standing: z.enum(standings) };
+const besideMeeting = { agency_time_zone: text };
+
+/** A meeting as it is read, which the steps about it are answered with. */
+export const meetingRead = z.object({ ...lead, ...meeting, ...besideMeeting, mails: z.array(mail) });
+
 export const inboxOperations = {
   contact_message: operationsOf('message', { phone: text, description: text }),
-  meeting: operationsOf('meeting request', { subject: text, starts_at: time, time_zone: text }),
+  meeting: operationsOf('meeting request', meeting, besideMeeting),
 };

@@ -1,0 +1,73 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { tellAnswer } from '../../ui/toast.ts';
+import { ask } from '../api.ts';
+import { State } from '../state.tsx';
+import { AppointmentDialog } from './appointment-dialog.tsx';
+import { type Meeting, type StepName, steps, stepsFrom } from './appointment-steps.ts';
+import type { Lead } from './boxes.ts';
+
+interface AppointmentProps {
+  meeting: Meeting;
+  path: string;
+  /** Told the version that a step led to. */
+  onChanged: (version: number) => void;
+}
+
+/** How it stands with a meeting, and the steps that settle it, each of which is mailed to the visitor. */
+export function Appointment({ meeting, path, onChanged }: AppointmentProps) {
+  const { revalidate } = useRevalidator();
+  const [step, setStep] = useState<StepName>('confirm');
+  const [isOpen, setOpen] = useState(false);
+
+  function open(wanted: StepName) {
+    setStep(wanted);
+    setOpen(true);
+  }
+
+  async function take(fields: object) {
+    const body = { ...fields, version: meeting.version };
+    const answer = await ask<{ message: string; data: Lead }>('POST', `${path}/${step}`, body);
+    tellAnswer(answer);
+    if (answer.ok) onChanged(answer.body.data.version);
+    // Another time may be free.
+    if (answer.ok || step !== 'reschedule') setOpen(false);
+    await revalidate();
+    return answer;
+  }
+
+  return (
+    <Stack component="section" aria-labelledby="appointment">
+      <Group gap="sm">
+        <Title order={2} size="h3" id="appointment">
+          The meeting
+        </Title>
+        <State isOn={meeting.standing === 'confirmed'}>{meeting.standing}</State>
+      </Group>
+      <Text c="dimmed">{sentences[meeting.standing]}</Text>
+      <Group>
+        {stepsFrom[meeting.standing].map((name, index) => (
+          <Button key={name} {...(index > 0 && { variant: 'default' })} onClick={() => open(name)}>
+            {steps[name].label}
+          </Button>
+        ))}
+      </Group>
+      <AppointmentDialog
+        key={meeting.version}
+        isOpen={isOpen}
+        step={step}
+        meeting={meeting}
+        onClose={() => setOpen(false)}
+        onTake={take}
+      />
+    </Stack>
+  );
+}
+
+const sentences = {
+  asked: 'The visitor waits to hear whether the time suits you.',
+  confirmed: 'The visitor has an invitation, and a link to cancel.',
+  declined: 'The visitor was told that this time does not suit you.',
+  cancelled: 'Its time is free again.',
+};
