@@ -9,6 +9,8 @@ export interface ServerContext {
   /** The address visitors use, without a slash at its end. */
   publicUrl: string;
   timeZone: string;
+  /** How long what visitors send is kept. */
+  retentionDays: number;
   now: () => Date;
   /** The status of the page at an address that no page has. */
   trouble: number;

@@ -4,6 +4,7 @@ import { createInbox } from './leads/inbox.ts';
 import { createLeads } from './leads/leads.ts';
 import { createLetterWriter } from './leads/letters.ts';
 import { createOutbox } from './leads/outbox.ts';
+import { createPersonalData } from './leads/personal-data.ts';
 import { createPostman } from './leads/postman.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration.ts';
@@ -14,7 +15,13 @@ import type { Mail } from './platform/mail.ts';
 /** Gives the leads of an open database, and the postman who carries the mails that follow them. */
 export function openLeads(
   database: Database,
-  { PUBLIC_URL, TIME_ZONE: timeZone, NOTIFY_EMAIL, MAIL_RETRY_SECONDS: retryAfter }: Configuration,
+  {
+    PUBLIC_URL,
+    TIME_ZONE: timeZone,
+    NOTIFY_EMAIL,
+    MAIL_RETRY_SECONDS: retryAfter,
+    RETENTION_DAYS: retentionDays,
+  }: Configuration,
   { content, mail, clock, log }: { content: ContentStore; mail: Mail; clock: Clock; log: Log },
 ) {
   const outbox = createOutbox(database, { clock, host: new URL(PUBLIC_URL).hostname, retryAfter });
@@ -30,6 +37,7 @@ export function openLeads(
   return {
     leads: createLeads(database, { clock, timeZone, outbox, postman }),
     inbox: createInbox(database, { clock, outbox, postman }),
+    personalData: createPersonalData(database, { clock, retentionDays, isMailed: mail.isConfigured }),
     postman,
   };
 }

@@ -42,7 +42,7 @@ export async function openServices(
   const mail = createMail(configuration);
   const { accounts, settled } = assembleAccounts(database, configuration, { mail, log, clock });
   const content = createContentStore(records, clock);
-  const { leads, inbox, postman } = openLeads(database, configuration, { content, mail, clock, log });
+  const { leads, inbox, personalData, postman } = openLeads(database, configuration, { content, mail, clock, log });
   const ogPainter = createOgPainter({ storage: cache, log });
   let isDraining = false;
   return {
@@ -55,10 +55,12 @@ export async function openServices(
     accounts,
     leads,
     inbox,
+    personalData,
     postman,
     database,
     publicUrl: configuration.PUBLIC_URL,
     timeZone: configuration.TIME_ZONE,
+    retentionDays: configuration.RETENTION_DAYS,
     now: clock,
     /** Fails when the database or the storage does not answer, and once the process is about to stop. */
     check: async () => {

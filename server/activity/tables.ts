@@ -33,6 +33,9 @@ export const actions = [
   'revoked',
   'disabled',
   'enabled',
+  'exported',
+  'erased',
+  'purged',
 ] as const;
 
 export type ActivityDatabase = Kysely<ActivityTables>;

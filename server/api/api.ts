@@ -16,6 +16,7 @@ import { refuseMethodOverrides } from './method-override.ts';
 import { describeApi } from './openapi/document.ts';
 import { overviewApi } from './overview.ts';
 import { passwordApi } from './password.ts';
+import { personalDataApi } from './personal-data.ts';
 import { publicApi } from './public.ts';
 import { registerApi } from './register.ts';
 import { acceptPictures } from './sent.ts';
@@ -56,6 +57,7 @@ export async function api(scope: FastifyInstance, services: Services) {
       previewApi(plain, services.content);
       overviewApi(plain, services);
       inboxApi(plain, services);
+      personalDataApi(plain, services.personalData);
     });
   });
   for (const rest of ['/', '/*']) scope.all(rest, { schema: { hide: true } }, (_request, reply) => notFound(reply));

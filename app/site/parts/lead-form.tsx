@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { sendingFailed } from '../../../content/lead-messages.ts';
 import type { Errors, Sent, Values } from './form.ts';
 import { FormOutcome } from './form-outcome.tsx';
+import { PrivacyNotice } from './privacy-notice.tsx';
 
 interface LeadFormProps {
   label: string;
@@ -32,6 +33,7 @@ export function LeadForm({ label, thanks, outcome, children }: LeadFormProps) {
       <button type="submit" className="button justify-self-start max-sm:w-full" disabled={isBusy}>
         {isBusy ? 'Sending...' : 'Submit'}
       </button>
+      <PrivacyNotice />
     </Form>
   );
 }
