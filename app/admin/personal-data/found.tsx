@@ -32,9 +32,9 @@ export function Found({ email, extent }: { email: string; extent: Extent }) {
           <Button color="red" onClick={dialog.open}>
             Erase all of it
           </Button>
+          <EraseDialog email={email} extent={extent} isOpen={isAsking} onClose={dialog.close} />
         </Group>
       )}
-      <EraseDialog email={email} extent={extent} isOpen={isAsking} onClose={dialog.close} />
     </Stack>
   );
 }
