@@ -75,6 +75,6 @@ export function createPostman({ outbox, mail, writeLetter, log }: PostmanMeans) 
 
 /** The server will not take mail for that address, at any time. */
 function isRefusedRecipient(error: unknown) {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-  return code === 'EENVELOPE' && responseCode >= 500;
+  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
+  return command === 'RCPT TO' && responseCode >= 500;
 }
