@@ -65,6 +65,7 @@ export async function startMailServer({
       });
     },
   });
+  server.on('error', () => {}); // A client that dies is what some tests are about.
   const listener = server.listen(port, '127.0.0.1');
   await once(listener, 'listening');
   return {

@@ -44,8 +44,9 @@ test(`of a burst of messages all that were answered are there after kill -9, ${K
 
 test('killed at any step of a mail it loses none, and sends none again under another id', async () => {
   // Before any step, at each of those of the first mail, and at each of those of the second.
-  const steps: (MailStep | null)[] = [null, 'sender', 'recipient', 'data', 'kept'];
-  const moments = steps.flatMap((step) => (step ? [1, 2].map((mail) => ({ step, mail })) : [{ step, mail: 0 }]));
+  const steps: MailStep[] = ['sender', 'recipient', 'data', 'kept'];
+  const atSteps = [1, 2].flatMap((mail) => steps.map((step) => ({ step, mail })));
+  const moments: { step: MailStep | null; mail: number }[] = [{ step: null, mail: 0 }, ...atSteps];
   let awaited: { step: MailStep; mail: number; reached: () => void } | undefined;
   const mails = await startMailServer({
     at: (step) => {
@@ -87,13 +88,12 @@ test('killed at any step of a mail it loses none, and sends none again under ano
     }
     return ids;
   };
-  // What a killed process was at is taken up again after a minute.
-  await expect.poll(() => idsByMail().size, PATIENCE).toBe(2 * moments.length);
+  const twice = () => [...idsByMail().values()].filter((ids) => ids.length > 1).length;
+  // What a killed process was at is taken up again after a minute. What was kept, but not said to be, comes twice.
+  await expect.poll(() => idsByMail().size === 2 * moments.length && twice() >= 2, PATIENCE).toBe(true);
   const wanted = stored.flatMap((reference) => [`${reference} to the agency`, `${reference} to the visitor`]);
   expect(new Set(idsByMail().keys())).toEqual(new Set(wanted));
   const each = [...idsByMail().values()];
   expect(each.map((ids) => new Set(ids).size)).toEqual(each.map(() => 1));
   expect(new Set(each.flat()).size).toBe(each.length);
-  // Those that were kept, but not said to be, came twice.
-  expect(each.filter((ids) => ids.length > 1).length).toBeGreaterThanOrEqual(2);
 });
