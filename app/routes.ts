@@ -43,6 +43,7 @@ const admin = route('admin', 'admin/shell.tsx', [
     route(box, 'admin/inbox.tsx', { id: box }),
     route(`${box}/:id`, 'admin/lead.tsx', { id: `${box}/one` }),
   ]),
+  route('personal-data', 'admin/personal-data.tsx'),
   route('people', 'admin/people.tsx'),
   route('account', 'admin/account.tsx'),
   route('activity', 'admin/activity.tsx'),

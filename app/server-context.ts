@@ -12,6 +12,8 @@ export interface ServerContext {
   /** The address visitors use, without a slash at its end. */
   publicUrl: string;
   timeZone: string;
+  /** How long what visitors send is kept. */
+  retentionDays: number;
   now: () => Date;
   /** Who asks. */
   visit: Visit;

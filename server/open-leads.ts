@@ -7,6 +7,7 @@ import { createLetterWriter } from './leads/letters.ts';
 import { createMeetingLetters } from './leads/meeting-letters.ts';
 import { createMeetings } from './leads/meetings.ts';
 import { createOutbox } from './leads/outbox.ts';
+import { createPersonalData } from './leads/personal-data.ts';
 import { createPostman } from './leads/postman.ts';
 import { readSecret } from './leads/secret.ts';
 import { createJudge } from './leads/spam/judge.ts';
@@ -26,6 +27,7 @@ export async function openLeads(
     MAIL_FROM,
     MAIL_RETRY_SECONDS: retryAfter,
     RATE_LIMIT,
+    RETENTION_DAYS: retentionDays,
   }: Configuration,
   { content, mail, clock, log }: { content: ContentStore; mail: Mail; clock: Clock; log: Log },
 ) {
@@ -48,6 +50,7 @@ export async function openLeads(
     leads: createLeads(database, { clock, timeZone, outbox, postman, forms, suspicionsOf }),
     inbox: createInbox(database, { clock, timeZone, outbox, postman }),
     meetings: createMeetings(database, { clock, timeZone, outbox, postman }),
+    personalData: createPersonalData(database, { clock, retentionDays, isMailed: mail.isConfigured }),
     postman,
   };
 }

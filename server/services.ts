@@ -42,7 +42,7 @@ export async function openServices(
   const mail = createMail(configuration);
   const { accounts, settled } = assembleAccounts(database, configuration, { mail, log, clock });
   const content = createContentStore(records, clock);
-  const { leads, inbox, meetings, postman } = await openLeads(database, configuration, { content, mail, clock, log });
+  const visitors = await openLeads(database, configuration, { content, mail, clock, log });
   const version = await followContentVersion(database);
   const ogPainter = createOgPainter({ storage: cache, log });
   let isDraining = false;
@@ -55,13 +55,11 @@ export async function openServices(
     site: createSite(database, clock),
     activity: createActivity(database),
     accounts,
-    leads,
-    inbox,
-    meetings,
-    postman,
+    ...visitors,
     database,
     publicUrl: configuration.PUBLIC_URL,
     timeZone: configuration.TIME_ZONE,
+    retentionDays: configuration.RETENTION_DAYS,
     now: clock,
     /** Fails when the database or the storage does not answer, and once the process is about to stop. */
     check: async () => {
@@ -73,7 +71,7 @@ export async function openServices(
     },
     /** Waits for what is under way, then closes the database. */
     close: async () => {
-      await postman.end();
+      await visitors.postman.end();
       await media.close();
       ogPainter.close();
       await settled();

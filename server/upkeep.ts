@@ -17,10 +17,11 @@ export function startUpkeep(services: Services, log: Log): void {
   setTimeout(run, FIRST_AFTER).unref();
 }
 
-/** Clears away deleted records that can no longer be brought back, pictures that nothing uses, and expired sign-ins. */
-export async function clearAway({ content, media, accounts }: Services): Promise<void> {
+/** Clears away deleted records that can no longer be brought back, old leads, unused pictures, and expired sign-ins. */
+export async function clearAway({ content, personalData, media, accounts }: Services): Promise<void> {
   await content.forgetRemoved();
   await content.forgetPreviews();
+  await personalData.purge();
   await media.sweep(content.pictureUsage);
   await accounts.forgetExpired();
 }

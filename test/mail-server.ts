@@ -12,21 +12,30 @@ export interface Delivered {
   raw: string;
 }
 
+/** How far it is with a mail: who sends it is named, who gets it, its text is asked for, and kept before that is said. */
+export type MailStep = 'sender' | 'recipient' | 'data' | 'kept';
+
 interface MailServerOptions {
   /** Turns everyone down. */
   refuses?: boolean;
+  /** What it turns every sender down with. */
+  refusesSender?: string;
   /** An address that it knows nobody at. */
   unknown?: string;
   /** How many mails it keeps and then hangs up instead of saying so. */
   cutsAfterData?: number;
+  /** Is told of each step, which goes no further until this is done. */
+  at?: (step: MailStep) => Promise<void> | void;
   port?: number;
 }
 
 /** A mail server of the tests that keeps what it is handed. */
 export async function startMailServer({
   refuses = false,
+  refusesSender,
   unknown,
   cutsAfterData = 0,
+  at = () => {},
   port = 0,
 }: MailServerOptions = {}) {
   const delivered: Delivered[] = [];
@@ -34,23 +43,32 @@ export async function startMailServer({
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: ({ address }, _session, done) =>
-      done(refuses || address === unknown ? new Error('Nobody lives here.') : null),
-    onData: (stream, { envelope, id }, done) => {
+    onMailFrom: async (_sender, _session, done) => {
+      await at('sender');
+      done(refusesSender ? new Error(refusesSender) : null);
+    },
+    onRcptTo: async ({ address }, _session, done) => {
+      await at('recipient');
+      done(refuses || address === unknown ? new Error('Nobody lives here.') : null);
+    },
+    onData: async (stream, { envelope, id }, done) => {
+      await at('data');
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
+      stream.on('end', async () => {
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         const to = envelope.rcptTo.map(({ address }) => address);
         const raw = Buffer.concat(parts).toString();
         const [head = '', ...body] = raw.split('\r\n\r\n');
         delivered.push({ from, to, head, text: readable(body.join('\n\n')), raw });
+        await at('kept');
         if (toCut === 0) return done();
         toCut -= 1;
         for (const connection of server.connections) if (connection.id === id) connection.close();
       });
     },
   });
+  server.on('error', () => {}); // A client that dies is what some tests are about.
   const listener = server.listen(port, '127.0.0.1');
   await once(listener, 'listening');
   return {

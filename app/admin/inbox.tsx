@@ -1,4 +1,4 @@
-import { Group, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Route } from './+types/inbox.ts';
 import { read } from './api.ts';
@@ -74,7 +74,10 @@ export default function Inbox({ loaderData: { box, data, meta } }: Route.Compone
           </tbody>
         </table>
       )}
-      <Group justify="flex-end">
+      <Group justify="space-between">
+        <Anchor component={Link} to="/admin/personal-data" size="sm">
+          Hand over or erase somebody’s data
+        </Anchor>
         <ListPages meta={meta} />
       </Group>
     </Stack>

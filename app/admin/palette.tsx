@@ -37,6 +37,7 @@ export default function Palette({ asked }: { asked: number }) {
     go('dashboard', 'Dashboard', '/admin'),
     ...types.map((type) => go(`go ${type.name}`, type.label.many, homeOf(type))),
     ...boxes.map(({ screen, label }) => go(screen, label.many, screen)),
+    go('personal-data', 'Personal data', '/admin/personal-data'),
     go('people', 'People', '/admin/people'),
     go('activity', 'Activity', '/admin/activity'),
     go('deleted', 'Deleted', '/admin/deleted'),

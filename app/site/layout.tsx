@@ -19,9 +19,10 @@ export const links: Route.LinksFunction = () =>
   }));
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteFacts> {
-  const { site, publicUrl, timeZone, now } = context.get(serverContext);
+  const { site, publicUrl, timeZone, retentionDays, now } = context.get(serverContext);
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(now());
-  return { ...(await site.readSetting()), year, publicUrl, timeZone, path: url.pathname.replace(/(.)\/+$/, '$1') };
+  const path = url.pathname.replace(/(.)\/+$/, '$1');
+  return { ...(await site.readSetting()), year, publicUrl, timeZone, retentionDays, path };
 }
 
 // A form that met no network must not lose its page to a second failure, that of reading all this anew.

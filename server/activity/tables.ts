@@ -37,6 +37,9 @@ export const actions = [
   'rescheduled',
   'declined',
   'cancelled',
+  'exported',
+  'erased',
+  'purged',
 ] as const;
 
 export type ActivityDatabase = Kysely<ActivityTables>;

@@ -17,6 +17,7 @@ import { refuseMethodOverrides } from './method-override.ts';
 import { describeApi } from './openapi/document.ts';
 import { overviewApi } from './overview.ts';
 import { passwordApi } from './password.ts';
+import { personalDataApi } from './personal-data.ts';
 import { publicApi } from './public.ts';
 import { registerApi } from './register.ts';
 import { acceptPictures } from './sent.ts';
@@ -58,6 +59,7 @@ export async function api(scope: FastifyInstance, services: Services) {
       overviewApi(plain, services);
       inboxApi(plain, services);
       meetingsApi(plain, services);
+      personalDataApi(plain, services.personalData);
     });
   });
   for (const rest of ['/', '/*']) scope.all(rest, { schema: { hide: true } }, (_request, reply) => notFound(reply));

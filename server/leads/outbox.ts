@@ -6,6 +6,7 @@ import type { LeadDatabase, LeadKind, LeadTables, LetterKind } from './tables.ts
 
 const CLAIM = 60; // s, longer than any attempt takes
 const LONGEST_PAUSE = 60 * 60; // s
+const LONGEST_FAILURE = 1_000; // characters
 const KINDS: LetterKind[] = ['notification', 'confirmation'];
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -87,7 +88,7 @@ export function createOutbox({ kysely }: Database, { clock, host, retryAfter }: 
   async function noteFailure({ id, attempts }: Due, failure: string, isFinal: boolean): Promise<void> {
     const pause = Math.min(retryAfter * 2 ** (attempts - 1), LONGEST_PAUSE);
     await change(id)
-      .set({ failure, due_at: isFinal ? null : inSeconds(pause) })
+      .set({ failure: failure.slice(0, LONGEST_FAILURE), due_at: isFinal ? null : inSeconds(pause) })
       .execute();
   }
 

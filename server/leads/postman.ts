@@ -80,6 +80,6 @@ function isToAgency({ letter }: Due) {
 
 /** The server will not take mail for that address, at any time. */
 function isRefusedRecipient(error: unknown) {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-  return code === 'EENVELOPE' && responseCode >= 500;
+  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
+  return command === 'RCPT TO' && responseCode >= 500;
 }

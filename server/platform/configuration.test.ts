@@ -12,6 +12,7 @@ test('everything has a default that suits a first start', () => {
     MAIL_FROM: { name: '', address: 'no-reply@localhost' },
     MAIL_RETRY_SECONDS: 30,
     RATE_LIMIT: 'on',
+    RETENTION_DAYS: 365,
     TIME_ZONE: 'UTC',
     LOG_LEVEL: 'info',
   });
@@ -51,6 +52,9 @@ describe('a bad value is refused in one sentence that names it', () => {
     ['MAIL_FROM', 'Agency', 'MAIL_FROM must be such as Agency <hello@example.com>, but is "Agency".'],
     ['MAIL_FROM', 'A <a@b.example>, <c@d.example>', 'MAIL_FROM must be such as'],
     ['MAIL_FROM', 'A\r\nBcc: c@d.example <a@b.example>', 'MAIL_FROM must be such as'],
+    ['RETENTION_DAYS', '0', 'RETENTION_DAYS must be a number of days from 1 to 36500, but is "0".'],
+    ['RETENTION_DAYS', 'never', 'RETENTION_DAYS must be a number of days'],
+    ['RETENTION_DAYS', '1.5', 'RETENTION_DAYS must be a number of days'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be'],
   ])('%s=%s', (name, value, sentence) => {
     const parse = () => parseConfiguration({ [name]: value });

@@ -46,6 +46,7 @@ const schema = z
     NOTIFY_EMAIL: z.email('must be an e-mail address such as name@example.com').optional(),
     MAIL_RETRY_SECONDS: whole(1, 3_600, 'a number of seconds from 1 to 3600').default(30),
     RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    RETENTION_DAYS: whole(1, 36_500, 'a number of days from 1 to 36500').default(365),
     TIME_ZONE: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Berlin').default('UTC'),
     LOG_LEVEL: z
       .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')

@@ -102,6 +102,10 @@ async function walkTheRest() {
     await succeeds(client.ask('PUT', `${box}/1`, { state: 'in progress' }));
     await succeeds(client.ask('POST', `${box}/1/resend`));
   }
+  const whose = `?email=${visitor.email}`;
+  await succeeds(client.ask('GET', `/personal-data/extent${whose}`));
+  await succeeds(client.ask('GET', `/personal-data${whose}`));
+  await succeeds(client.ask('DELETE', `/personal-data${whose}`));
 }
 
 async function walkAccounts() {

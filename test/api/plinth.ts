@@ -130,7 +130,8 @@ export function picture(width = 60, height = 40): Promise<Buffer> {
     .toBuffer();
 }
 
-async function createDatabase() {
+/** Makes a database on the PostgreSQL server of the tests; gives its address and what drops it. */
+export async function createDatabase() {
   const server = inject('postgresUrl');
   const name = `plinth_${randomUUID().replaceAll('-', '')}`;
   await ask(server, `create database ${name}`);

@@ -4,6 +4,7 @@ import { sendingFailed } from '../../../content/lead-messages.ts';
 import { carriedFields } from '../../../content/lead-form.ts';
 import type { Errors, Sent, Values } from './form.ts';
 import { FormOutcome } from './form-outcome.tsx';
+import { PrivacyNotice } from './privacy-notice.tsx';
 import { Trap } from './trap.tsx';
 
 interface LeadFormProps {
@@ -39,6 +40,7 @@ export function LeadForm({ label, thanks, issued, outcome, children }: LeadFormP
       <button type="submit" className="button justify-self-start max-sm:w-full" disabled={isBusy}>
         {isBusy ? 'Sending...' : 'Submit'}
       </button>
+      <PrivacyNotice />
     </Form>
   );
 }

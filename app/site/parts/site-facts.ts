@@ -6,6 +6,8 @@ export interface SiteFacts extends Setting {
   year: string;
   publicUrl: string;
   timeZone: string;
+  /** How long what visitors send is kept. */
+  retentionDays: number;
   /** The path of the page. */
   path: string;
 }

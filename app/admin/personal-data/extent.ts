@@ -1,0 +1,25 @@
+/** How much is kept of a person. */
+export interface Extent {
+  messages: number;
+  meetings: number;
+  /** The mails that followed. */
+  mails: number;
+  /** Those of the mails that were not sent. */
+  unsent: number;
+  /** The entries in the log of activity that name them. */
+  activity: number;
+}
+
+/** Says what would go if all of it was erased. */
+export function inWords({ messages, meetings, mails }: Extent): string {
+  const going = [
+    count(messages, 'message', 'messages'),
+    count(meetings, 'request for a meeting', 'requests for a meeting'),
+    count(mails, 'mail that followed', 'mails that followed'),
+  ];
+  return going.filter((words) => !words.startsWith('0 ')).join(', ');
+}
+
+export function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

@@ -1,0 +1,40 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { saveFile } from '../../ui/save-file.ts';
+import { tell } from '../../ui/toast.ts';
+import { ask } from '../api.ts';
+import { EraseDialog } from './erase-dialog.tsx';
+import { count, type Extent, inWords } from './extent.ts';
+
+/** What was found of a person, and what can be done with it. */
+export function Found({ email, extent }: { email: string; extent: Extent }) {
+  const [isAsking, dialog] = useDisclosure();
+  const isThere = extent.messages + extent.meetings > 0;
+
+  async function download() {
+    const answer = await ask<{ data: object }>('GET', `/personal-data?${new URLSearchParams({ email })}`);
+    if (answer.ok) saveFile('personal-data.json', JSON.stringify(answer.body.data, null, 2), 'application/json');
+    else tell('error', answer.message);
+  }
+
+  return (
+    <Stack>
+      <Text component="output">
+        {isThere ? `Kept of ${email}: ${inWords(extent)}.` : `Nothing is kept of ${email}.`}
+        {extent.activity > 0 &&
+          ` ${count(extent.activity, 'entry in the log of activity names', 'entries in the log of activity name')} them.`}
+      </Text>
+      {isThere && (
+        <Group>
+          <Button variant="light" onClick={() => void download()}>
+            Download as JSON
+          </Button>
+          <Button color="red" onClick={dialog.open}>
+            Erase all of it
+          </Button>
+          <EraseDialog email={email} extent={extent} isOpen={isAsking} onClose={dialog.close} />
+        </Group>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { personWanted } from '../person-wanted.ts';
+import { messageAnswer, operation } from './operation.ts';
+
+const tag = 'Personal data';
+const text = z.string();
+const time = z.iso.datetime();
+const count = z.int();
+/** Whatever is kept of it. */
+const lead = z.looseObject({ id: z.int(), reference: text, name: text, email: text, created_at: time });
+
+export const personalDataOperations = {
+  handOver: operation({
+    tag,
+    summary: 'Give everything that is kept of a person, by e-mail address, to hand over to them',
+    query: personWanted,
+    answers: {
+      200: z.object({
+        data: z.object({
+          email: text,
+          messages: z.array(lead),
+          meetings: z.array(lead),
+          mails: z.array(z.looseObject({ letter: text, message_id: text, created_at: time })),
+          activity: z.array(z.object({ at: time, action: text, subject: text, title: text })),
+        }),
+      }),
+    },
+  }),
+  extent: operation({
+    tag,
+    summary: 'Count what is kept of a person, by e-mail address',
+    query: personWanted,
+    answers: {
+      200: z.object({
+        data: z.object({ messages: count, meetings: count, mails: count, unsent: count, activity: count }),
+      }),
+    },
+  }),
+  erase: operation({
+    tag,
+    summary: 'Erase everything that is kept of a person, by e-mail address, unsent mails included',
+    description: 'What was done with it stays in the log of activity, without the name.',
+    query: personWanted,
+    answers: { 200: messageAnswer },
+  }),
+};
