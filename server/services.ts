@@ -42,7 +42,7 @@ export async function openServices(
   const mail = createMail(configuration);
   const { accounts, settled } = assembleAccounts(database, configuration, { mail, log, clock });
   const content = createContentStore(records, clock);
-  const { leads, inbox, postman } = openLeads(database, configuration, { content, mail, clock, log });
+  const ofLeads = openLeads(database, configuration, { content, mail, clock, log });
   const ogPainter = createOgPainter({ storage: cache, log });
   let isDraining = false;
   return {
@@ -53,9 +53,7 @@ export async function openServices(
     site: createSite(database, clock),
     activity: createActivity(database),
     accounts,
-    leads,
-    inbox,
-    postman,
+    ...ofLeads,
     database,
     publicUrl: configuration.PUBLIC_URL,
     timeZone: configuration.TIME_ZONE,
@@ -70,7 +68,7 @@ export async function openServices(
     },
     /** Waits for what is under way, then closes the database. */
     close: async () => {
-      await postman.end();
+      await ofLeads.postman.end();
       await media.close();
       ogPainter.close();
       await settled();

@@ -33,6 +33,7 @@ export const actions = [
   'revoked',
   'disabled',
   'enabled',
+  'exported',
 ] as const;
 
 export type ActivityDatabase = Kysely<ActivityTables>;

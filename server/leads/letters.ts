@@ -4,7 +4,8 @@ import type { Letter } from '../platform/mail.ts';
 import type { Due } from './outbox.ts';
 import { type ContactMessage, type LeadTables, type Meeting, tableOf } from './tables.ts';
 
-export type LetterWriter = (due: Due) => Promise<Letter>;
+/** Writes a mail of the outbox; null where nobody is to get it. */
+export type LetterWriter = (due: Due) => Promise<Letter | null>;
 
 export interface Agency {
   name: string;

@@ -11,6 +11,7 @@ test('everything has a default that suits a first start', () => {
     CONTENT: 'demo',
     MAIL_FROM: { name: '', address: 'no-reply@localhost' },
     MAIL_RETRY_SECONDS: 30,
+    SELF_TEST_HOURS: 24,
     TIME_ZONE: 'UTC',
     LOG_LEVEL: 'info',
   });

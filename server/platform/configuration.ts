@@ -45,6 +45,7 @@ const schema = z
       .optional(),
     NOTIFY_EMAIL: z.email('must be an e-mail address such as name@example.com').optional(),
     MAIL_RETRY_SECONDS: whole(1, 3_600, 'a number of seconds from 1 to 3600').default(30),
+    SELF_TEST_HOURS: whole(0, 8_760, 'a number of hours from 0 to 8760').default(24),
     TIME_ZONE: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Berlin').default('UTC'),
     LOG_LEVEL: z
       .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
