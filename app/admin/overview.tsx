@@ -5,7 +5,7 @@ import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import type { Route } from './+types/overview.ts';
 import { read } from './api.ts';
-import { Arrival, type MailHealth, type SelfTest } from './overview/arrival.tsx';
+import { Arrival, MailAlarm, type MailHealth, type SelfTest } from './overview/arrival.tsx';
 import { Demonstration } from './overview/demonstration.tsx';
 import { type Counts, Waiting } from './overview/waiting.tsx';
 import { type Deed, Deeds } from './show/deeds.tsx';
@@ -34,16 +34,19 @@ export default function OverviewScreen({ loaderData: { counts, deeds } }: Route.
     <Stack gap="xl">
       <title>Dashboard | Plinth</title>
       <Title order={1}>Dashboard</Title>
+      <MailAlarm mail={counts.mail} />
       <QuickActions />
       {counts.demonstration > 0 && <Demonstration count={counts.demonstration} />}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
-        <Stack component="section" aria-labelledby="waiting">
-          <Title order={2} size="h3" id="waiting">
-            What is waiting
-          </Title>
-          <Waiting counts={counts} />
+        <Stack gap="xl">
+          <Stack component="section" aria-labelledby="waiting">
+            <Title order={2} size="h3" id="waiting">
+              What is waiting
+            </Title>
+            <Waiting counts={counts} />
+          </Stack>
+          <Arrival mail={counts.mail} selfTest={counts.self_test} />
         </Stack>
-        <Arrival mail={counts.mail} selfTest={counts.self_test} />
         <Stack component="section" aria-labelledby="lately">
           <Title order={2} size="h3" id="lately">
             What changed lately

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -137,5 +138,32 @@ test('what a test left whose process ended is cleared away by the next one', asy
   await leads.insertInto('self_tests').values({ email, started_at: '2026-01-01T00:00:00.000Z' }).execute();
   await plinth.post('/api/contact/store', { ...message, email });
   await run();
+  expect(await leftIn(plinth)).toEqual([]);
+});
+
+test('who runs the server learns the same on the command line', async () => {
+  const server = await mailServer();
+  const { plinth, port, overview } = await open({ SMTP_URL: server.url });
+  const check = async () => {
+    const child = spawn(process.execPath, ['server/command-line.ts', 'leads:check'], {
+      env: {
+        ...process.env,
+        DATA_DIR: plinth.folder,
+        DATABASE_URL: plinth.databaseUrl,
+        PORT: String(port),
+        SMTP_URL: server.url,
+      },
+    });
+    let said = '';
+    for (const output of [child.stdout, child.stderr]) output.on('data', (part: Buffer) => (said += part.toString()));
+    const [code] = (await once(child, 'close')) as [number];
+    return { code, said };
+  };
+  const refused = 'The server did not accept the message: ';
+  expect(await check()).toEqual({ code: 1, said: expect.stringContaining(refused) });
+  expect((await overview()).self_test).toMatchObject({ failed: 'accepted' });
+  await plinth.listen(port);
+  expect(await check()).toEqual({ code: 0, said: 'The message was accepted, stored, and mailed to the agency.\n' });
+  expect((await overview()).self_test).toMatchObject({ failed: null });
   expect(await leftIn(plinth)).toEqual([]);
 });

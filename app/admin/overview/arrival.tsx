@@ -18,7 +18,7 @@ export interface SelfTest {
   sentence: string;
 }
 
-/** Whether what visitors send arrives: how it stands with mail, and the last test of the whole way. */
+/** Whether what visitors send arrives: whether there is mail, and the last test of the whole way. */
 export function Arrival({ mail, selfTest }: { mail: MailHealth; selfTest: SelfTest | null }) {
   return (
     <Stack component="section" aria-labelledby="arrival">
@@ -30,19 +30,21 @@ export function Arrival({ mail, selfTest }: { mail: MailHealth; selfTest: SelfTe
           Mail is not set up. Messages wait in the inbox, and their mails go out once SMTP_URL is set.
         </Text>
       )}
-      {mail.is_configured && mail.failing && <Failing {...mail.failing} />}
       <LastTest selfTest={selfTest} />
     </Stack>
   );
 }
 
-function Failing({ mails, messages, meetings, since, reason }: NonNullable<MailHealth['failing']>) {
+/** Tells that mails have not been going out for a while, and why, where that is so. */
+export function MailAlarm({ mail: { is_configured, failing } }: { mail: MailHealth }) {
   const act = useAct();
+  if (!is_configured || !failing) return null;
+  const { mails, messages, meetings, since, reason } = failing;
   return (
     <Alert color="red" title={mails === 1 ? 'A mail is not going out' : `${mails} mails are not going out`}>
       <Stack gap="xs" align="start">
-        <Text size="sm">
-          They are tried again and again. The first failed <Ago time={since} />. The last failure: {reason}
+        <Text>
+          The first failure was <Ago time={since} />. The last one: {reason}
         </Text>
         <Group>
           {messages > 0 && <Affected to="/admin/messages" what="Messages" count={messages} />}
