@@ -85,7 +85,7 @@ function LastTest({ selfTest }: { selfTest: SelfTest | null }) {
       detail={
         selfTest && (
           <>
-            {selfTest.sentence} <Ago time={selfTest.at} />
+            <Ago time={selfTest.at} />: {selfTest.sentence}
           </>
         )
       }
@@ -99,5 +99,5 @@ function LastTest({ selfTest }: { selfTest: SelfTest | null }) {
 
 function headingOf(selfTest: SelfTest | null) {
   if (!selfTest) return 'No test message was sent yet';
-  return selfTest.failed ? 'The last test message did not arrive' : 'The last test message arrived';
+  return selfTest.failed ? 'The last test message did not go all the way' : 'The last test message went all the way';
 }

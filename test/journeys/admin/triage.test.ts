@@ -233,7 +233,7 @@ test('an administrator sends a test message, and sees how it went', async ({ vie
   await screen.press(page, 'Send a test message');
   await screen.expectToast(page, 'The message is in the inbox, but mail is not set up: SMTP_URL is not set.', 'error');
   const arrival = page.getByRole('region', { name: 'Whether messages arrive' });
-  await expect(arrival).toContainText('The last test message did not arrive');
+  await expect(arrival).toContainText('The last test message did not go all the way');
   await page.goto('/admin/messages?search=self-test');
   await expect(page.getByText('Nothing fits this search.')).toBeVisible();
 });
