@@ -31,6 +31,7 @@ test('the sidebar counts what is new, when one goes somewhere and when one does 
   await expect(rowOf(page, 'Counted One').getByRole('cell').nth(2)).toHaveCSS('font-weight', '700');
 
   await link(page, 'Counted One').click();
+  await expect(heading(page)).toHaveText('Counted One');
   await screen.choice(page, 'State').selectOption('lost');
   await screen.press(page, 'Save');
   await screen.expectToast(page, 'Message Updated!');
