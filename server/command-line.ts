@@ -4,16 +4,19 @@ import type { Accounts } from './accounts/accounts.ts';
 import type { ListedPerson } from './accounts/people.ts';
 import type { Actor } from './activity/activity.ts';
 import { askPassword } from './platform/ask-password.ts';
-import { ConfigurationError, readConfiguration } from './platform/configuration.ts';
+import { type Configuration, ConfigurationError, readConfiguration } from './platform/configuration.ts';
 import { explainFailure } from './platform/failure.ts';
 import { createLog } from './platform/log.ts';
 import type { Conflict, Missing, Outcome } from './platform/outcome.ts';
 import { openAccounts } from './open-accounts.ts';
+import { openSelfTest } from './open-self-test.ts';
 
 const COMMAND_LINE: Actor = { id: null, name: 'Command line' };
 
 const program = new Command('npm run plinth --')
-  .description('Manages who may sign in to Plinth. Works whether or not the server is running.')
+  .description(
+    'Manages who may sign in to Plinth, whether or not the server is running, and checks that messages arrive.',
+  )
   .showHelpAfterError('Add --help to see how it is used.');
 
 program
@@ -90,6 +93,21 @@ program
     }),
   );
 
+program
+  .command('leads:check')
+  .description('Send a message to the running server, and see whether it is stored and mailed to the agency.')
+  .action(async () => {
+    const configuration = readConfiguration();
+    const { selfTest, close } = await openSelfTest(configuration, logOf(configuration));
+    try {
+      const { failed, sentence } = await selfTest.run();
+      if (failed) throw new Refused(sentence);
+      console.log(sentence);
+    } finally {
+      await close();
+    }
+  });
+
 /** What a command cannot do, in a sentence for who gave it. */
 class Refused extends Error {}
 
@@ -110,13 +128,17 @@ function withPerson(email: string, work: (accounts: Accounts, id: number) => Pro
 
 async function withAccounts(work: (accounts: Accounts) => Promise<void>) {
   const configuration = readConfiguration();
-  const log = createLog(configuration.LOG_LEVEL, pino.destination({ dest: 2, sync: true }));
-  const { accounts, close } = await openAccounts(configuration, log);
+  const { accounts, close } = await openAccounts(configuration, logOf(configuration));
   try {
     await work(accounts);
   } finally {
     await close();
   }
+}
+
+/** Standard output is for what a command gives. */
+function logOf({ LOG_LEVEL }: Configuration) {
+  return createLog(LOG_LEVEL, pino.destination({ dest: 2, sync: true }));
 }
 
 function expected<Value>(outcome: Outcome<Value> | Conflict | Missing): Value {

@@ -4,6 +4,7 @@ import { openBuiltApp } from './pages/built-app.ts';
 import { ConfigurationError, readConfiguration } from './platform/configuration.ts';
 import { openFrontDoor } from './platform/front-door.ts';
 import { createLog } from './platform/log.ts';
+import { startSelfTests } from './self-test-schedule.ts';
 import { openServices } from './services.ts';
 import { startUpkeep } from './upkeep.ts';
 import { createWebServer } from './web.ts';
@@ -39,6 +40,7 @@ async function start() {
   services.media.startVariants();
   services.postman.wake();
   startUpkeep(services, log);
+  startSelfTests(services, configuration.SELF_TEST_HOURS, log);
   console.log(`Plinth is ready at ${configuration.PUBLIC_URL}`);
   const link = await services.accounts.makeSetUpLink();
   if (link) console.log(`There is no administrator yet. The first one registers here, once: ${link}`);

@@ -4,33 +4,32 @@ import { createForms } from './leads/forms.ts';
 import { createInbox } from './leads/inbox.ts';
 import { createLeads } from './leads/leads.ts';
 import { createLetterWriter } from './leads/letters.ts';
+import { createMailHealth } from './leads/mail-health.ts';
 import { createMeetingLetters } from './leads/meeting-letters.ts';
 import { createMeetings } from './leads/meetings.ts';
 import { createOutbox } from './leads/outbox.ts';
 import { createPersonalData } from './leads/personal-data.ts';
 import { createPostman } from './leads/postman.ts';
 import { readSecret } from './leads/secret.ts';
+import { createSelfTest } from './leads/self-test.ts';
 import { createJudge } from './leads/spam/judge.ts';
+import { markingTests } from './leads/test-letters.ts';
+import { createTriage } from './leads/triage.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration.ts';
 import type { Database } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
 import type { Mail } from './platform/mail.ts';
+import { ownAddress } from './platform/own-address.ts';
 
 /** Gives the leads of an open database, and the postman who carries the mails that follow them. */
 export async function openLeads(
   database: Database,
-  {
-    PUBLIC_URL: publicUrl,
-    TIME_ZONE: timeZone,
-    NOTIFY_EMAIL,
-    MAIL_FROM,
-    MAIL_RETRY_SECONDS: retryAfter,
-    RATE_LIMIT,
-    RETENTION_DAYS: retentionDays,
-  }: Configuration,
+  configuration: Configuration,
   { content, mail, clock, log }: { content: ContentStore; mail: Mail; clock: Clock; log: Log },
 ) {
+  const { PUBLIC_URL: publicUrl, TIME_ZONE: timeZone, NOTIFY_EMAIL, MAIL_FROM, RATE_LIMIT } = configuration;
+  const { MAIL_RETRY_SECONDS: retryAfter, RETENTION_DAYS: retentionDays } = configuration;
   const outbox = createOutbox(database, { clock, host: new URL(publicUrl).hostname, retryAfter });
 
   async function readAgency() {
@@ -41,7 +40,8 @@ export async function openLeads(
 
   const sender = MAIL_FROM.address;
   const writeMeetingLetter = createMeetingLetters(database, { clock, timeZone, publicUrl, sender });
-  const writeLetter = createLetterWriter(database, { readAgency, timeZone, writeMeetingLetter });
+  const writer = createLetterWriter(database, { readAgency, timeZone, writeMeetingLetter });
+  const writeLetter = markingTests(database, writer);
   const postman = createPostman({ outbox, mail, writeLetter, log });
   const secret = await readSecret(database);
   const forms = createForms({ clock, secret, publicUrl });
@@ -52,5 +52,12 @@ export async function openLeads(
     meetings: createMeetings(database, { clock, timeZone, outbox, postman }),
     personalData: createPersonalData(database, { clock, retentionDays, isMailed: mail.isConfigured }),
     postman,
+    triage: createTriage(database, { clock, outbox, postman }),
+    mailHealth: createMailHealth(database, { clock, outbox, mail, postman }),
+    selfTest: createSelfTest(database, {
+      clock,
+      address: ownAddress(configuration),
+      isMailConfigured: mail.isConfigured,
+    }),
   };
 }

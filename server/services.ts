@@ -42,7 +42,7 @@ export async function openServices(
   const mail = createMail(configuration);
   const { accounts, settled } = assembleAccounts(database, configuration, { mail, log, clock });
   const content = createContentStore(records, clock);
-  const visitors = await openLeads(database, configuration, { content, mail, clock, log });
+  const ofLeads = await openLeads(database, configuration, { content, mail, clock, log });
   const version = await followContentVersion(database);
   const ogPainter = createOgPainter({ storage: cache, log });
   let isDraining = false;
@@ -55,7 +55,7 @@ export async function openServices(
     site: createSite(database, clock),
     activity: createActivity(database),
     accounts,
-    ...visitors,
+    ...ofLeads,
     database,
     publicUrl: configuration.PUBLIC_URL,
     timeZone: configuration.TIME_ZONE,
@@ -71,7 +71,7 @@ export async function openServices(
     },
     /** Waits for what is under way, then closes the database. */
     close: async () => {
-      await visitors.postman.end();
+      await ofLeads.postman.end();
       await media.close();
       ogPainter.close();
       await settled();

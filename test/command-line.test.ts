@@ -53,6 +53,7 @@ test('every command explains itself', async () => {
     'user:disable',
     'user:enable',
     'sessions:revoke',
+    'leads:check',
   ];
   expect([code, commands.filter((command) => !out.includes(command))]).toEqual([0, []]);
   const helps = await Promise.all(commands.map((command) => plinth([command, '--help'])));

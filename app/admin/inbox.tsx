@@ -1,78 +1,62 @@
-import { Anchor, Group, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core';
-import { Link } from 'react-router';
+import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { IconDownload } from '../ui/icons.ts';
 import type { Route } from './+types/inbox.ts';
 import { read } from './api.ts';
-import { boxAt, type Lead, states, timeOf } from './inbox/boxes.ts';
+import { boxAt, type Lead } from './inbox/boxes.ts';
+import { download } from './inbox/download.ts';
+import type { Assignee } from './inbox/handling.tsx';
+import { LeadBulkBar } from './inbox/lead-bulk-bar.tsx';
+import { LeadFilters } from './inbox/lead-filters.tsx';
+import { LeadTable } from './inbox/lead-table.tsx';
+import { listKeys } from './inbox/use-row-keys.ts';
+import { KeysHelp } from './keys/keys-help.tsx';
 import { ListPages, type Meta } from './list/list-pages.tsx';
-import { SearchField } from './list/search-field.tsx';
-import { useListQuery } from './list/use-list-query.ts';
-import { Ago } from './show/ago.tsx';
-import { State } from './state.tsx';
 
 export { ErrorBoundary } from './screen-failure.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { box } = boxAt(request.url);
   const { search } = new URL(request.url);
-  return { box, ...(await read<{ data: Lead[]; meta: Meta }>(`${box.path}${search}`)) };
+  const [leads, people] = await Promise.all([
+    read<{ data: Lead[]; meta: Meta }>(`${box.path}${search}`),
+    read<{ data: Assignee[] }>('/users'),
+  ]);
+  return { box, people: people.data, ...leads };
 }
 
 /** What came from visitors, newest first. */
-export default function Inbox({ loaderData: { box, data, meta } }: Route.ComponentProps) {
-  const { query, want } = useListQuery();
+export default function Inbox({ loaderData: { box, people, data, meta } }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const chosen = data.filter(({ id }) => selected.has(id)).map(({ id }) => id);
   return (
     <Stack gap="lg">
       <title>{`${box.label.many} | Plinth`}</title>
-      <Title order={1}>{box.label.many}</Title>
-      <Group component="search" align="end">
-        <SearchField label="Search by name, email or number" />
-        <NativeSelect
-          label="State"
-          data={[{ value: '', label: 'All but spam' }, ...states]}
-          value={query.get('state') ?? ''}
-          onChange={({ currentTarget }) => want('state', currentTarget.value)}
-          w={160}
-        />
+      <Group justify="space-between">
+        <Title order={1}>{box.label.many}</Title>
+        <Group gap="xs">
+          <KeysHelp keys={listKeys} />
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={18} />}
+            onClick={() => void download(`${box.path}/export${search}`)}
+          >
+            Export as CSV
+          </Button>
+        </Group>
       </Group>
+      <LeadFilters people={people} />
+      {chosen.length > 0 && (
+        <LeadBulkBar box={box} ids={chosen} people={people} onDone={() => setSelected(new Set())} />
+      )}
       {data.length === 0 ? (
         <Paper withBorder p="xl" radius="lg">
-          <Text ta="center">{query.size > 0 ? 'Nothing fits this search.' : box.purpose}</Text>
+          <Text ta="center">{search === '' ? box.purpose : 'Nothing fits this search.'}</Text>
         </Paper>
       ) : (
-        <table className="records" aria-label={box.label.many}>
-          <thead>
-            <tr>
-              <th>From</th>
-              <th>{box.label.one}</th>
-              {box.subject === 'meeting' && <th>Standing</th>}
-              <th>State</th>
-              <th>Came</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.map((lead) => (
-              <tr key={lead.id}>
-                <td data-part="title">
-                  <Link to={`${box.screen}/${lead.id}`}>{lead.name}</Link>
-                </td>
-                <td data-heading={box.label.one}>
-                  <span className="in-short">{lead.description ?? `${lead.subject}: ${timeOf(lead)}`}</span>
-                </td>
-                {lead.standing && (
-                  <td data-heading="Standing">
-                    <State isOn={lead.standing === 'confirmed'}>{lead.standing}</State>
-                  </td>
-                )}
-                <td data-heading="State">
-                  <State isOn={lead.state === 'new'}>{lead.state}</State>
-                </td>
-                <td data-heading="Came">
-                  <Ago time={lead.created_at} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <LeadTable box={box} leads={data} selected={selected} onSelect={setSelected} />
       )}
       <Group justify="space-between">
         <Anchor component={Link} to="/admin/personal-data" size="sm">

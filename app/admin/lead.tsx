@@ -1,13 +1,12 @@
-import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { IconArrowLeft } from '../ui/icons.ts';
 import type { Route } from './+types/lead.ts';
 import { read } from './api.ts';
 import { Appointment } from './inbox/appointment.tsx';
 import { isMeeting } from './inbox/appointment-steps.ts';
 import { boxAt, type Lead, timeOf } from './inbox/boxes.ts';
 import { type Assignee, Handling } from './inbox/handling.tsx';
+import { LeadWays, type Neighbours } from './inbox/lead-ways.tsx';
 import { type LeadMail, Mails } from './inbox/mails.tsx';
 import { Suspicions } from './inbox/suspicions.tsx';
 import { WhereFrom } from './inbox/where-from.tsx';
@@ -17,25 +16,22 @@ export { ErrorBoundary } from './screen-failure.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { box, id } = boxAt(request.url);
-  const [lead, people] = await Promise.all([
+  const { search } = new URL(request.url);
+  const [lead, people, neighbours] = await Promise.all([
     read<{ data: Lead & { mails: LeadMail[] } }>(`${box.path}/${id}`),
     read<{ data: Assignee[] }>('/users'),
+    read<{ data: Neighbours }>(`${box.path}/${id}/neighbours${search}`),
   ]);
-  return { box, lead: lead.data, people: people.data };
+  return { box, lead: lead.data, people: people.data, neighbours: neighbours.data };
 }
 
 /** One message or meeting request: what the visitor wrote, and how far the agency is with it. */
-export default function LeadScreen({ loaderData: { box, lead, people } }: Route.ComponentProps) {
+export default function LeadScreen({ loaderData: { box, lead, people, neighbours } }: Route.ComponentProps) {
   const path = `${box.path}/${lead.id}`;
   return (
     <Stack gap="lg" maw={760}>
       <title>{`${lead.name} | Plinth`}</title>
-      <Anchor component={Link} to={box.screen} size="sm">
-        <Group gap={4}>
-          <IconArrowLeft size={16} aria-hidden />
-          {box.label.many}
-        </Group>
-      </Anchor>
+      <LeadWays box={box} neighbours={neighbours} />
       <Stack gap={4}>
         <Title order={1}>{lead.name}</Title>
         <Text c="dimmed">
@@ -44,7 +40,10 @@ export default function LeadScreen({ loaderData: { box, lead, people } }: Route.
       </Stack>
       <Stack component="dl" gap="md" m={0}>
         <Fact name="Email">
-          <Anchor href={`mailto:${lead.email}?subject=${encodeURIComponent(`Your message ${lead.reference}`)}`}>
+          <Anchor
+            data-key="r"
+            href={`mailto:${lead.email}?subject=${encodeURIComponent(`Your message ${lead.reference}`)}`}
+          >
             {lead.email}
           </Anchor>
         </Fact>

@@ -1,4 +1,4 @@
-import { AppShell, Box, Divider } from '@mantine/core';
+import { AppShell, Box, Divider, VisuallyHidden } from '@mantine/core';
 import {
   IconArticle,
   IconBriefcase,
@@ -19,6 +19,7 @@ import {
 import { Link, useLocation } from 'react-router';
 import { contentTypes } from '../../content/index.ts';
 import { useColorScheme } from './color-scheme.ts';
+import { type NewLeads, useNewLeads } from './inbox/new-leads.ts';
 import { homeOf } from './screens.ts';
 
 const icons: Record<(typeof contentTypes)[number]['name'], typeof IconHome> = {
@@ -42,6 +43,7 @@ interface NavigationProps {
 /** The sidebar; a drawer on small screens. */
 export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape }: NavigationProps) {
   const colours = useColorScheme();
+  const newLeads = useNewLeads();
   return (
     <AppShell.Navbar
       aria-label="Admin"
@@ -58,8 +60,8 @@ export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape
           <Entry key={type.name} to={homeOf(type)} label={type.label.many} Icon={icons[type.name]} />
         ))}
         <Divider my="xs" />
-        <Entry to="/admin/messages" label="Messages" Icon={IconMail} />
-        <Entry to="/admin/meetings" label="Meetings" Icon={IconCalendar} />
+        <Entry to="/admin/messages" label="Messages" Icon={IconMail} count={newLeads['/admin/messages']} />
+        <Entry to="/admin/meetings" label="Meetings" Icon={IconCalendar} count={newLeads['/admin/meetings']} />
         <Entry to="/admin/people" label="People" Icon={IconUsers} />
         <Entry to="/admin/activity" label="Activity" Icon={IconHistory} />
         <Entry to="/admin/deleted" label="Deleted" Icon={IconTrash} />
@@ -79,13 +81,31 @@ export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape
   );
 }
 
-function Entry({ to, label, Icon }: { to: string; label: string; Icon: typeof IconHome }) {
+interface EntryProps {
+  to: string;
+  label: string;
+  Icon: typeof IconHome;
+  /** How many are new behind it. */
+  count?: NewLeads[string] | undefined;
+}
+
+function Entry({ to, label, Icon, count = 0 }: EntryProps) {
   const { pathname } = useLocation();
   const isHere = pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`));
+  const described = count > 0 ? `new-in-${label}` : undefined;
+  // What is new describes the entry; its name stays as it is.
   return (
-    <Link to={to} className="entry" {...(isHere && { 'aria-current': 'page' as const })}>
-      <Icon size={18} stroke={1.75} aria-hidden />
-      {label}
-    </Link>
+    <div className="entry-and-count">
+      <Link to={to} className="entry" aria-describedby={described} {...(isHere && { 'aria-current': 'page' as const })}>
+        <Icon size={18} stroke={1.75} aria-hidden />
+        {label}
+      </Link>
+      {count > 0 && (
+        <span id={described} className="count">
+          {count}
+          <VisuallyHidden> new</VisuallyHidden>
+        </span>
+      )}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import type { Route } from './+types/overview.ts';
 import { read } from './api.ts';
+import { Arrival, MailAlarm, type MailHealth, type SelfTest } from './overview/arrival.tsx';
 import { Demonstration } from './overview/demonstration.tsx';
 import { type Counts, Waiting } from './overview/waiting.tsx';
 import { type Deed, Deeds } from './show/deeds.tsx';
@@ -15,9 +16,14 @@ const NEWEST = 8;
 /** What changes the site: no sign-ins. */
 const CHANGED = [...contentTypes.map(({ name }) => name), 'demonstration'].join();
 
+interface Overview extends Counts {
+  mail: MailHealth;
+  self_test: SelfTest | null;
+}
+
 export async function clientLoader() {
   const [overview, activity] = await Promise.all([
-    read<{ data: Counts }>('/overview'),
+    read<{ data: Overview }>('/overview'),
     read<{ data: Deed[] }>(`/activity?per_page=${NEWEST}&subject=${CHANGED}`),
   ]);
   return { counts: overview.data, deeds: activity.data };
@@ -28,14 +34,18 @@ export default function OverviewScreen({ loaderData: { counts, deeds } }: Route.
     <Stack gap="xl">
       <title>Dashboard | Plinth</title>
       <Title order={1}>Dashboard</Title>
+      <MailAlarm mail={counts.mail} />
       <QuickActions />
       {counts.demonstration > 0 && <Demonstration count={counts.demonstration} />}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
-        <Stack component="section" aria-labelledby="waiting">
-          <Title order={2} size="h3" id="waiting">
-            What is waiting
-          </Title>
-          <Waiting counts={counts} />
+        <Stack gap="xl">
+          <Stack component="section" aria-labelledby="waiting">
+            <Title order={2} size="h3" id="waiting">
+              What is waiting
+            </Title>
+            <Waiting counts={counts} />
+          </Stack>
+          <Arrival mail={counts.mail} selfTest={counts.self_test} />
         </Stack>
         <Stack component="section" aria-labelledby="lately">
           <Title order={2} size="h3" id="lately">

@@ -11,6 +11,7 @@ import { acceptForms } from './form-body.ts';
 import { requireSignIn } from './guard.ts';
 import { inboxApi } from './inbox.ts';
 import { invitationsApi } from './invitations.ts';
+import { leadsApi } from './leads.ts';
 import { mediaApi } from './media.ts';
 import { meetingsApi } from './meetings.ts';
 import { refuseMethodOverrides } from './method-override.ts';
@@ -23,6 +24,7 @@ import { registerApi } from './register.ts';
 import { acceptPictures } from './sent.ts';
 import { sessionsApi } from './sessions.ts';
 import { login, logout } from './sign-in.ts';
+import { triageApi } from './triage.ts';
 import { usersApi } from './users.ts';
 
 /** Everything under /api, for programs: answers are JSON, failures too. What is not named as open needs a sign-in. */
@@ -60,6 +62,8 @@ export async function api(scope: FastifyInstance, services: Services) {
       inboxApi(plain, services);
       meetingsApi(plain, services);
       personalDataApi(plain, services.personalData);
+      triageApi(plain, services);
+      leadsApi(plain, services);
     });
   });
   for (const rest of ['/', '/*']) scope.all(rest, { schema: { hide: true } }, (_request, reply) => notFound(reply));

@@ -1,15 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContentStore } from '../content/store.ts';
 import type { Inbox } from '../leads/inbox.ts';
+import type { MailHealth } from '../leads/mail-health.ts';
+import type { SelfTest } from '../leads/self-test.ts';
 import { answerOutcome } from './answers.ts';
 import { signedIn } from './guard.ts';
 import { overviewOperations as operations } from './openapi/overview-operations.ts';
 
 /** The calls of the dashboard: what is waiting, and the demonstration that may go. */
-export function overviewApi(scope: FastifyInstance, { content, inbox }: { content: ContentStore; inbox: Inbox }) {
+export function overviewApi(scope: FastifyInstance, { content, inbox, mailHealth, selfTest }: OverviewApi) {
   scope.get('/overview', operations.overview, async () => {
-    const [messages, counts] = await Promise.all([inbox.countNew(), content.overview()]);
-    return { data: { messages, ...counts } };
+    const [leads, counts, mail, self_test] = await Promise.all([
+      inbox.countNew(),
+      content.overview(),
+      mailHealth.read(),
+      selfTest.last(),
+    ]);
+    return { data: { ...leads, ...counts, mail, self_test } };
   });
 
   scope.delete('/demonstration', operations.removeDemonstration, async (request, reply) => {
@@ -23,4 +30,11 @@ export function overviewApi(scope: FastifyInstance, { content, inbox }: { conten
     if (!outcome.ok) return answerOutcome(reply, outcome);
     return { message: `${outcome.value} records of the demonstration are back.` };
   });
+}
+
+interface OverviewApi {
+  content: ContentStore;
+  inbox: Inbox;
+  mailHealth: MailHealth;
+  selfTest: SelfTest;
 }

@@ -18,7 +18,8 @@ import type { Outbox } from './outbox.ts';
 import type { Postman } from './postman.ts';
 import { settleMails } from './spam-mails.ts';
 import type { Source } from './source.ts';
-import { type LeadDatabase, type LeadKind, type LeadState, leadStates, type LeadTables, tableOf } from './tables.ts';
+import { type LeadDatabase, type LeadKind, leadStates, type LeadTables, tableOf } from './tables.ts';
+import { leadsOf, type LeadsFilter, wantedLeads } from './wanted-leads.ts';
 
 /** What may be changed of a lead. What the visitor wrote stays as it is. */
 export const leadChanges = z.object(
@@ -31,11 +32,7 @@ export const leadChanges = z.object(
   'The changes must be sent as named fields.',
 );
 
-export interface LeadsWanted extends PageWanted {
-  state?: LeadState | undefined;
-  /** A part of name, e-mail address or reference. */
-  search?: string | undefined;
-}
+export type LeadsWanted = PageWanted & LeadsFilter;
 
 export type Inbox = ReturnType<typeof createInbox>;
 
@@ -47,13 +44,8 @@ export function createInbox(
   const leads: LeadDatabase = kysely.withTables<LeadTables>();
 
   /** Gives one page of what came, newest first; spam only where it is asked for. */
-  function list(kind: LeadKind, { state, search, ...wanted }: LeadsWanted): Promise<Page<object>> {
-    let rows = rowsOf(leads, kind);
-    rows = state ? rows.where('state', '=', state) : rows.where('state', '!=', 'spam');
-    if (search)
-      rows = rows.where(
-        sql<boolean>`lower(name || ' ' || email || ' ' || reference) like ${likeOf(search)} escape '\\'`,
-      );
+  function list(kind: LeadKind, wanted: LeadsWanted): Promise<Page<object>> {
+    const rows = wantedLeads(leads, kind, wanted);
     return readPage(
       wanted,
       async (limit, offset) =>
@@ -72,7 +64,7 @@ export function createInbox(
 
   /** Gives a lead with how it stands with its mails, a meeting also with the agency's zone; null where there is none. */
   async function read(kind: LeadKind, id: number): Promise<object | null> {
-    const row = await rowsOf(leads, kind).selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await leadsOf(leads, kind).selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return null;
     const beside = kind === 'meeting' && { agency_time_zone: timeZone };
     return { ...shown(row), ...beside, mails: await outbox.list({ lead: kind, lead_id: id }) };
@@ -90,7 +82,7 @@ export function createInbox(
     const { version, ...changes } = checked.data;
     const assignee = changes.assignee_id;
     const outcome = await leads.transaction().execute(async (transaction: LeadDatabase) => {
-      const row = await rowsOf(transaction, kind).selectAll().where('id', '=', id).executeTakeFirst();
+      const row = await leadsOf(transaction, kind).selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) return missing;
       if (assignee && !(await isThere(transaction, assignee)))
         return refused({ assignee_id: ['Assignee must be chosen from the list.'] });
@@ -114,7 +106,7 @@ export function createInbox(
 
   /** Has the mails of a lead that were not sent tried again at once; gives how many those are. Refuses spam. */
   async function resend(kind: LeadKind, id: number): Promise<Outcome<number> | Missing> {
-    const lead = await rowsOf(leads, kind).select('state').where('id', '=', id).executeTakeFirst();
+    const lead = await leadsOf(leads, kind).select('state').where('id', '=', id).executeTakeFirst();
     if (!lead) return missing;
     if (lead.state === 'spam') return refused({ state: ['Spam is not mailed. Choose another state first.'] });
     const count = await outbox.tryAgain({ lead: kind, lead_id: id });
@@ -123,22 +115,18 @@ export function createInbox(
   }
 
   /** Counts what nobody has begun with. */
-  async function countNew(): Promise<number> {
-    const counts = (['contact_message', 'meeting'] as const).map((kind) =>
-      rowsOf(leads, kind)
-        .where('state', '=', 'new')
-        .select(({ fn }) => fn.countAll().as('total'))
-        .executeTakeFirstOrThrow(),
-    );
-    return (await Promise.all(counts)).reduce((sum, { total }) => sum + Number(total), 0);
+  async function countNew(): Promise<{ messages: number; meetings: number }> {
+    const [messages, meetings] = await Promise.all([countNewOf('contact_message'), countNewOf('meeting')]);
+    return { messages, meetings };
+  }
+
+  async function countNewOf(kind: LeadKind) {
+    const rows = leadsOf(leads, kind).where('state', '=', 'new');
+    const { total } = await rows.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+    return Number(total);
   }
 
   return { list, read, update, resend, countNew };
-}
-
-/** The two kinds share all that the inbox asks of them. */
-function rowsOf(leads: LeadDatabase, kind: LeadKind) {
-  return leads.selectFrom(tableOf[kind] as 'contact_messages');
 }
 
 function shown({
@@ -162,11 +150,8 @@ interface Hidden extends Selectable<LeadTables['contact_messages']> {
   calendar_sequence?: number;
 }
 
-async function isThere(leads: LeadDatabase, id: number) {
+/** Whether an administrator is there who can look after something. */
+export async function isThere(leads: LeadDatabase, id: number) {
   const { rows } = await sql`select id from users where id = ${id} and disabled_at is null`.execute(leads);
   return rows.length > 0;
-}
-
-function likeOf(search: string) {
-  return `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 }

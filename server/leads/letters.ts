@@ -6,7 +6,8 @@ import type { MeetingLetterWriter } from './meeting-letters.ts';
 import type { Due } from './outbox.ts';
 import { type ContactMessage, type LeadTables, type Meeting, type StoredMeeting, tableOf } from './tables.ts';
 
-export type LetterWriter = (due: Due) => Promise<Letter>;
+/** Writes a mail of the outbox; null where nobody is to get it. */
+export type LetterWriter = (due: Due) => Promise<Letter | null>;
 
 interface LetterFacts {
   /** How the agency is called at the moment. */

@@ -81,14 +81,22 @@ export function createOutbox({ kysely }: Database, { clock, host, retryAfter }: 
 
   /** Notes that a mail was handed over. */
   async function noteSent({ id }: Due): Promise<void> {
-    await change(id).set({ sent_at: clock().toISOString(), due_at: null, failure: null }).execute();
+    const sent = { sent_at: clock().toISOString(), due_at: null, failure: null, failing_since: null, failed_at: null };
+    await change(id).set(sent).execute();
   }
 
   /** Notes why a mail could not be handed over. It is tried again after a pause, unless that is of no use. */
   async function noteFailure({ id, attempts }: Due, failure: string, isFinal: boolean): Promise<void> {
     const pause = Math.min(retryAfter * 2 ** (attempts - 1), LONGEST_PAUSE);
+    const failed_at = clock().toISOString();
+    const failing_since = sql<string>`coalesce(failing_since, ${failed_at})`;
     await change(id)
-      .set({ failure: failure.slice(0, LONGEST_FAILURE), due_at: isFinal ? null : inSeconds(pause) })
+      .set({
+        failure: failure.slice(0, LONGEST_FAILURE),
+        failed_at,
+        failing_since,
+        due_at: isFinal ? null : inSeconds(pause),
+      })
       .execute();
   }
 
@@ -100,9 +108,18 @@ export function createOutbox({ kysely }: Database, { clock, host, retryAfter }: 
 
   /** Has the mails of a lead that were not sent tried again now; gives how many those are. */
   async function tryAgain(of: { lead: LeadKind; lead_id: number }): Promise<number> {
-    const unsent = outbox.updateTable('outbox').where('lead', '=', of.lead).where('lead_id', '=', of.lead_id);
-    const again = unsent.where('sent_at', 'is', null).set({ due_at: clock().toISOString(), attempts: 0 });
+    const again = nowAgain().where('sent_at', 'is', null).where('lead', '=', of.lead).where('lead_id', '=', of.lead_id);
     return Number((await again.executeTakeFirstOrThrow()).numUpdatedRows);
+  }
+
+  /** Has all mails that failed, but for those given up, tried again now; gives how many those are. */
+  async function tryFailingAgain(): Promise<number> {
+    const failing = nowAgain().where('failing_since', 'is not', null).where('due_at', 'is not', null);
+    return Number((await failing.executeTakeFirstOrThrow()).numUpdatedRows);
+  }
+
+  function nowAgain() {
+    return outbox.updateTable('outbox').set({ due_at: clock().toISOString(), attempts: 0 });
   }
 
   /** Gives when the next mail is to be tried, or null. */
@@ -112,5 +129,5 @@ export function createOutbox({ kysely }: Database, { clock, host, retryAfter }: 
     return due_at === null ? null : new Date(due_at);
   }
 
-  return { put, takeBack, take, noteSent, noteFailure, list, tryAgain, nextDue };
+  return { put, takeBack, take, noteSent, noteFailure, list, tryAgain, tryFailingAgain, nextDue };
 }

@@ -55,7 +55,8 @@ export function createPostman({ outbox, mail, writeLetter, log }: PostmanMeans) 
 
   async function deliver(due: Due) {
     try {
-      await mail.send(await writeLetter(due));
+      const letter = await writeLetter(due);
+      if (letter) await mail.send(letter);
     } catch (error) {
       log.warn({ err: error, mail: due.message_id }, 'A mail could not be sent.');
       const isFinal = !isToAgency(due) && isRefusedRecipient(error);

@@ -19,10 +19,29 @@ export type LeadTables = ActivityTables & {
     sent_at: string | null;
     /** Why the last attempt failed. */
     failure: string | null;
+    /** When the first attempt failed since it was written down; null where none did, and once it was sent. */
+    failing_since: string | null;
+    /** When the last attempt failed. */
+    failed_at: string | null;
     created_at: string;
   };
   secrets: { name: string; value: string };
+  /** How it went when a message was sent to see whether it arrives. */
+  self_tests: {
+    id: Generated<number>;
+    /** The address that the message came from, by which it is known. */
+    email: string;
+    started_at: string;
+    ended_at: string | null;
+    failed: Stage | null;
+    sentence: Generated<string>;
+  };
 };
+
+/** What has to happen to a message, in this order. */
+export const stages = ['accepted', 'stored', 'mailed'] as const;
+
+export type Stage = (typeof stages)[number];
 
 export type LeadKind = 'contact_message' | 'meeting';
 

@@ -13,6 +13,7 @@ test('everything has a default that suits a first start', () => {
     MAIL_RETRY_SECONDS: 30,
     RATE_LIMIT: 'on',
     RETENTION_DAYS: 365,
+    SELF_TEST_HOURS: 24,
     TIME_ZONE: 'UTC',
     LOG_LEVEL: 'info',
   });

@@ -47,6 +47,7 @@ const schema = z
     MAIL_RETRY_SECONDS: whole(1, 3_600, 'a number of seconds from 1 to 3600').default(30),
     RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
     RETENTION_DAYS: whole(1, 36_500, 'a number of days from 1 to 36500').default(365),
+    SELF_TEST_HOURS: whole(0, 8_760, 'a number of hours from 0 to 8760').default(24),
     TIME_ZONE: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Berlin').default('UTC'),
     LOG_LEVEL: z
       .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')

@@ -45,6 +45,7 @@ describe('an answer that is not as described is noticed', () => {
 test('every call of the description was answered with success, as it says', async () => {
   await walkContent();
   await walkTheRest();
+  await walkLeads();
   await walkAccounts();
   expect(plinth.conformity.unseen()).toEqual([]);
 });
@@ -101,11 +102,20 @@ async function walkTheRest() {
     await succeeds(client.ask('GET', `${box}/1`));
     await succeeds(client.ask('PUT', `${box}/1`, { state: 'in progress' }));
     await succeeds(client.ask('POST', `${box}/1/resend`));
+    await succeeds(client.ask('PUT', box, { ids: [1], state: 'won' }));
+    await succeeds(client.ask('GET', `${box}/1/neighbours`));
+    const { authorization } = client;
+    expect((await plinth.get(`/api${box}/export`, { authorization })).statusCode).toBe(200);
   }
   const whose = `?email=${visitor.email}`;
   await succeeds(client.ask('GET', `/personal-data/extent${whose}`));
   await succeeds(client.ask('GET', `/personal-data${whose}`));
   await succeeds(client.ask('DELETE', `/personal-data${whose}`));
+}
+
+async function walkLeads() {
+  await succeeds(client.ask('GET', '/leads/new'));
+  for (const what of ['resend', 'self-test']) await succeeds(client.ask('POST', `/leads/${what}`));
 }
 
 async function walkAccounts() {

@@ -105,7 +105,7 @@ function faultsOf({ call, path, described }: ReturnType<typeof operations>[numbe
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const statuses = Object.keys(responses);
-  const isBodiless = /^(GET|DELETE) |(restore|logout|disable|enable|preview|resend)$/.test(call);
+  const isBodiless = /^(GET|DELETE) |(restore|logout|disable|enable|preview|resend|self-test)$/.test(call);
   const holds = {
     'a summary': /^[A-Z]/.test(summary),
     'one tag': tags.length === 1,
@@ -116,7 +116,9 @@ function faultsOf({ call, path, described }: ReturnType<typeof operations>[numbe
     failures: statuses.includes('4XX') && statuses.includes('5XX'),
     'known statuses': statuses.every((status) => /^([2-5]\d\d|[45]XX)$/.test(status)),
     'descriptions of answers': Object.values(responses).every(({ description }) => description),
-    'schemas of answers': Object.values(responses).every(({ content }) => content?.['application/json']?.schema),
+    'schemas of answers': Object.values(responses).every(({ content = {} }) =>
+      Object.entries(content).some(([type, { schema }]) => schema && /^(application\/json|text\/csv)$/.test(type)),
+    ),
     'a body where there is one': 'requestBody' in described !== isBodiless,
   };
   return Object.entries(holds).flatMap(([what, isThere]) => (isThere ? [] : [`${call} lacks ${what}`]));

@@ -40,6 +40,7 @@ export async function startPlinth({
     PUBLIC_URL,
     TIME_ZONE: 'Asia/Karachi',
     LOG_LEVEL: 'silent',
+    PORT: '1', // Where nothing listens that a self-test could reach.
     ...configured,
   });
   const open = () => openServices(configuration, { log, ...(clock && { clock }) });
@@ -88,9 +89,9 @@ export async function startPlinth({
       if (!outcome.ok) throw new Error(`Signing in failed: ${JSON.stringify(outcome)}`);
       return outcome.value.token;
     },
-    /** Listens on a free port of the loopback address, and gives it. */
-    listen: async () => {
-      door = await openFrontDoor({ PORT: 0, HOST: '127.0.0.1' });
+    /** Listens on a free port of the loopback address, or on the given one, and gives it. */
+    listen: async (port = 0) => {
+      door = await openFrontDoor({ PORT: port, HOST: '127.0.0.1' });
       door.open(server.listener);
       return (door.server.address() as AddressInfo).port;
     },

@@ -50,7 +50,7 @@ const read = (url: string) => plinth.get(url, { authorization });
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 
 test('no parameter of any call breaks a statement or ends one', async () => {
-  const before = await everythingStored(plinth.services.database);
+  const before = await storedButExports();
   expect(calls.length).toBeGreaterThan(80);
   const values = [...injections, ...fc.sample(value, { numRuns: 20, seed: injections.length })];
   const withPlaces = calls.filter(({ method, path }) => method === 'GET' || path.includes('{'));
@@ -68,8 +68,14 @@ test('no parameter of any call breaks a statement or ends one', async () => {
       expect(told).toSatisfy(([, , , status]) => least <= status && status < 500);
     }
   }
-  expect(await everythingStored(plinth.services.database)).toEqual(before);
+  expect(await storedButExports()).toEqual(before);
 });
+
+/** That somebody took a copy is written down, though nothing was changed. */
+async function storedButExports() {
+  const stored = await everythingStored(plinth.services.database);
+  return { ...stored, activity: stored['activity']?.filter((row) => !row.includes('"action":"exported"')) };
+}
 
 test('a search finds what has the searched words in its title, and nothing else', async () => {
   await fc.assert(

@@ -72,6 +72,38 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
     },
   },
   {
+    name: 'the alarm about mails',
+    path: '/admin',
+    title: 'Dashboard',
+    open: async (page) => {
+      await page.route('/api/overview', answerFailing);
+      await page.reload();
+      await expect(page.getByRole('alert', { name: '3 mails are not going out' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the keys of a list',
+    path: '/admin/messages',
+    title: 'Messages',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Keys' }).click();
+      await expect(page.getByRole('dialog', { name: 'Keys on this screen' })).toBeVisible();
+    },
+  },
+  {
+    name: 'what is done with selected messages',
+    path: '/admin/messages',
+    title: 'Messages',
+    open: async (page) => {
+      const message = { name: 'Noor', email: 'noor@example.com', phone: '555', description: 'Hello.' };
+      await page.request.post('/api/contact/store', { data: message });
+      await page.reload();
+      await page.getByRole('checkbox', { name: 'Select all' }).check();
+      await expect(page.getByRole('region', { name: 'Selected messages' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Messages', description: /^\d+ new$/ })).toBeVisible();
+    },
+  },
+  {
     name: 'the question before changes are left',
     path: '/admin/reviews/edit/1',
     title: 'Edit Review',
@@ -106,6 +138,13 @@ for (const screen of opened) {
   test(`${screen.name} on ${screen.path}: accessible too`, async ({ view: page }) => {
     await judge(page, screen);
   });
+}
+
+/** Gives the overview as it is when mails have been failing for a while. */
+async function answerFailing(route: Route) {
+  const { data } = await (await route.fetch()).json();
+  const failing = { mails: 3, messages: 1, meetings: 1, since: '2026-01-01T00:00:00.000Z', reason: 'Refused.' };
+  await route.fulfill({ json: { data: { ...data, mail: { is_configured: true, failing } } } });
 }
 
 /** Saves a change of the feedback, which is answered as it would be had somebody else been quicker. */

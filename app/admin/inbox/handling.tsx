@@ -1,8 +1,9 @@
 import { Alert, Button, Group, NativeSelect, Stack, Textarea, Title } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { tellAnswer } from '../../ui/toast.ts';
 import { ask } from '../api.ts';
+import { useKeys } from '../keys/use-keys.ts';
 import { type Lead, states } from './boxes.ts';
 
 export interface Assignee {
@@ -25,6 +26,15 @@ export function Handling({ lead, people, path, known, onSaved }: HandlingProps) 
   const { revalidate } = useRevalidator();
   const choices = people.filter(({ id, disabled_at }) => !disabled_at || id === lead.assignee_id);
 
+  const form = useRef<HTMLFormElement>(null);
+  useKeys(Object.fromEntries(states.map((state, index) => [index + 1, () => setState(state)])));
+
+  function setState(state: string) {
+    const choice = form.current?.elements.namedItem('state') as HTMLSelectElement | null;
+    if (choice) choice.value = state;
+    form.current?.requestSubmit();
+  }
+
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { state, assignee, notes } = Object.fromEntries(new FormData(event.currentTarget));
@@ -40,7 +50,7 @@ export function Handling({ lead, people, path, known, onSaved }: HandlingProps) 
       <Title order={2} size="h3" id="handling">
         How far we are
       </Title>
-      <form method="post" aria-label="How far we are" onSubmit={(event) => void save(event)}>
+      <form ref={form} method="post" aria-label="How far we are" onSubmit={(event) => void save(event)}>
         <Stack>
           {lead.version > known && (
             <Alert title="Somebody else has saved this meanwhile">

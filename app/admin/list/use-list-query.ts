@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 /** What of a list is wanted, as its address says, and what changes a part of that: null takes it out. */
 export function useListQuery() {
   const [query, setQuery] = useSearchParams();
-  function want(name: 'search' | 'status' | 'state' | 'sort' | 'page', value: string | null) {
+  function want(name: 'search' | 'status' | 'state' | 'assignee' | 'mail' | 'sort' | 'page', value: string | null) {
     setQuery((current) => {
       const next = new URLSearchParams(current);
       next.delete('page');

@@ -6,6 +6,7 @@ import { homeOf } from '../screens.ts';
 /** What the API counts for the dashboard. */
 export interface Counts {
   messages: number;
+  meetings: number;
   /** By the name of the type. */
   inactive: Record<string, number>;
   blogs_without_author: number;
@@ -38,6 +39,7 @@ function thingsOf(counts: Counts): { sentence: string; to?: string }[] {
   });
   const things = [
     { count: counts.messages, sentence: `Messages from visitors: ${counts.messages}`, to: '/admin/messages?state=new' },
+    { count: counts.meetings, sentence: `Requests for a meeting: ${counts.meetings}`, to: '/admin/meetings?state=new' },
     {
       count: counts.blogs_without_author,
       sentence: `Blogs without author: ${counts.blogs_without_author}`,

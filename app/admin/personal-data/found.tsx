@@ -13,7 +13,7 @@ export function Found({ email, extent }: { email: string; extent: Extent }) {
 
   async function download() {
     const answer = await ask<{ data: object }>('GET', `/personal-data?${new URLSearchParams({ email })}`);
-    if (answer.ok) saveFile('personal-data.json', JSON.stringify(answer.body.data, null, 2), 'application/json');
+    if (answer.ok) saveFile('personal-data.json', new Blob([JSON.stringify(answer.body.data, null, 2)]));
     else tell('error', answer.message);
   }
 

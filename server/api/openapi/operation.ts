@@ -16,7 +16,9 @@ export interface Operation {
   /** Whether fields can be refused though none are sent. */
   refuses?: true;
   /** What is given on success, by status. */
-  answers: Record<number, z.ZodType>;
+  answers?: Record<number, z.ZodType>;
+  /** What the table is that is given on success. */
+  csv?: string;
 }
 
 const message = named('Message', z.object({ message: z.string() }));
@@ -36,7 +38,8 @@ export function operation({
   body,
   form,
   refuses,
-  answers,
+  answers = {},
+  csv,
 }: Operation) {
   const successes = Object.entries(answers).map(([status, schema]) => [status, answer(schema)] as const);
   const refusals = query || body || form || refuses ? { 422: answer(invalid, 'What was sent is not right.') } : {};
@@ -49,13 +52,23 @@ export function operation({
       ...(headers && { headers: jsonSchema(headers, 'input') }),
       ...(query && { querystring: jsonSchema(query, 'input') }),
       ...((body || form) && { body: { content: { ...json(body), ...multipart(form) } } }),
-      response: { ...Object.fromEntries(successes), ...refusals, '4xx': answer(message), '5xx': answer(message) },
+      response: {
+        ...table(csv),
+        ...Object.fromEntries(successes),
+        ...refusals,
+        '4xx': answer(message),
+        '5xx': answer(message),
+      },
     },
   };
 }
 
 function answer(schema: z.ZodType, description = schema === message ? 'A sentence that says why not.' : 'Done.') {
   return { description, content: { 'application/json': { schema: jsonSchema(schema, 'output') } } };
+}
+
+function table(description?: string) {
+  return description && { 200: { description, content: { 'text/csv': { schema: { type: 'string' } } } } };
 }
 
 function json(body?: z.ZodType) {

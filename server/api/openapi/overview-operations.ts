@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailHealth, selfTestResult } from './leads-operations.ts';
 import { messageAnswer, operation } from './operation.ts';
 
 const tag = 'Dashboard';
@@ -12,10 +13,13 @@ export const overviewOperations = {
       200: z.object({
         data: z.object({
           messages: count,
+          meetings: count,
           inactive: z.record(z.string(), count),
           blogs_without_author: count,
           blogs_without_headings: count,
           demonstration: count,
+          mail: mailHealth,
+          self_test: selfTestResult.nullable(),
         }),
       }),
     },

@@ -1,0 +1,57 @@
+import { Button, Group, NativeSelect, Paper, Text } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { focusHeading } from '../focus-heading.ts';
+import { useAct } from '../use-act.ts';
+import { type Box, states } from './boxes.ts';
+import type { Assignee } from './handling.tsx';
+
+const AS_IT_IS = { value: '', label: 'As it is' };
+
+interface LeadBulkBarProps {
+  box: Box;
+  ids: number[];
+  people: Assignee[];
+  onDone: () => void;
+}
+
+/** What can be changed of all selected leads at once. */
+export function LeadBulkBar({ box, ids, people, onDone }: LeadBulkBarProps) {
+  const act = useAct();
+  const [isBusy, setBusy] = useState(false);
+  const active = people.filter(({ disabled_at }) => !disabled_at);
+
+  async function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { state, assignee } = Object.fromEntries(new FormData(event.currentTarget));
+    const assignee_id = assignee === 'none' ? null : Number(assignee);
+    setBusy(true);
+    await act('PUT', box.path, { ids, ...(state && { state }), ...(assignee && { assignee_id }) });
+    setBusy(false);
+    onDone();
+    focusHeading();
+  }
+
+  return (
+    <Paper component="section" withBorder p="sm" aria-label={`Selected ${box.label.many.toLowerCase()}`}>
+      <form method="post" onSubmit={(event) => void apply(event)}>
+        <Group align="end">
+          <Text fw={600} pb={8}>{`${ids.length} selected`}</Text>
+          <NativeSelect label="New state" name="state" data={[AS_IT_IS, ...states]} w={160} />
+          <NativeSelect
+            label="Now looked after by"
+            name="assignee"
+            data={[
+              AS_IT_IS,
+              { value: 'none', label: 'Nobody' },
+              ...active.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            w={180}
+          />
+          <Button type="submit" loading={isBusy}>
+            Change selected
+          </Button>
+        </Group>
+      </form>
+    </Paper>
+  );
+}

@@ -1,0 +1,42 @@
+import { Group, NativeSelect } from '@mantine/core';
+import { SearchField } from '../list/search-field.tsx';
+import { useListQuery } from '../list/use-list-query.ts';
+import { states } from './boxes.ts';
+import type { Assignee } from './handling.tsx';
+
+/** Search, state and assignee of a box, kept in the address; its mails, where the dashboard has led to them. */
+export function LeadFilters({ people }: { people: Assignee[] }) {
+  const { query, want } = useListQuery();
+  const everyone = people.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <Group component="search" align="end">
+      <SearchField label="Search by name, email or number" />
+      <NativeSelect
+        label="State"
+        data={[{ value: '', label: query.has('mail') ? 'All' : 'All but spam' }, ...states]}
+        value={query.get('state') ?? ''}
+        onChange={({ currentTarget }) => want('state', currentTarget.value)}
+        w={160}
+      />
+      <NativeSelect
+        label="Looked after by"
+        data={[{ value: '', label: 'Anybody or nobody' }, { value: 'none', label: 'Nobody yet' }, ...everyone]}
+        value={query.get('assignee') ?? ''}
+        onChange={({ currentTarget }) => want('assignee', currentTarget.value)}
+        w={180}
+      />
+      {query.has('mail') && (
+        <NativeSelect
+          label="Mails"
+          data={[
+            { value: '', label: 'However they stand' },
+            { value: 'failing', label: 'Failing' },
+          ]}
+          value={query.get('mail') ?? ''}
+          onChange={({ currentTarget }) => want('mail', currentTarget.value)}
+          w={180}
+        />
+      )}
+    </Group>
+  );
+}

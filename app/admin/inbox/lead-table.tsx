@@ -1,0 +1,84 @@
+import { Link, useLocation } from 'react-router';
+import { Ago } from '../show/ago.tsx';
+import { State } from '../state.tsx';
+import { type Box, type Lead, timeOf } from './boxes.ts';
+import { useRowKeys } from './use-row-keys.ts';
+
+interface LeadTableProps {
+  box: Box;
+  leads: Lead[];
+  selected: ReadonlySet<number>;
+  onSelect: (selected: ReadonlySet<number>) => void;
+}
+
+/** What came from visitors as rows, the new ones bold. */
+export function LeadTable({ box, leads, selected, onSelect }: LeadTableProps) {
+  const { search } = useLocation();
+  const areAll = leads.every(({ id }) => selected.has(id));
+  const areSome = !areAll && leads.some(({ id }) => selected.has(id));
+  const rows = useRowKeys((index) => toggle(leads[index]?.id ?? 0));
+
+  function toggle(id: number) {
+    onSelect(selected.symmetricDifference(new Set([id])));
+  }
+
+  return (
+    <table className="records inbox" aria-label={box.label.many}>
+      <thead>
+        <tr>
+          <th data-part="choice">
+            <input
+              type="checkbox"
+              aria-label="Select all"
+              checked={areAll}
+              ref={(input) => {
+                if (input) input.indeterminate = areSome;
+              }}
+              onChange={() => onSelect(new Set(areAll ? [] : leads.map(({ id }) => id)))}
+            />
+          </th>
+          <th>From</th>
+          <th>{box.label.one}</th>
+          {box.subject === 'meeting' && <th>Standing</th>}
+          <th>State</th>
+          <th>Came</th>
+        </tr>
+      </thead>
+      <tbody ref={rows}>
+        {leads.map((lead) => (
+          <tr
+            key={lead.id}
+            data-new={lead.state === 'new' || undefined}
+            data-selected={selected.has(lead.id) || undefined}
+          >
+            <td data-part="choice">
+              <input
+                type="checkbox"
+                aria-label={`Select ${lead.name}, ${lead.reference}`}
+                checked={selected.has(lead.id)}
+                onChange={() => toggle(lead.id)}
+              />
+            </td>
+            <td data-part="title">
+              <Link to={`${box.screen}/${lead.id}${search}`}>{lead.name}</Link>
+            </td>
+            <td data-heading={box.label.one}>
+              <span className="in-short">{lead.description ?? `${lead.subject}: ${timeOf(lead)}`}</span>
+            </td>
+            {lead.standing && (
+              <td data-heading="Standing">
+                <State isOn={lead.standing === 'confirmed'}>{lead.standing}</State>
+              </td>
+            )}
+            <td data-heading="State">
+              <State isOn={lead.state === 'new'}>{lead.state}</State>
+            </td>
+            <td data-heading="Came">
+              <Ago time={lead.created_at} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { type Actor, noteActivity } from '../activity/activity.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import { done, fieldErrors, missing, type Missing, type Outcome, refused } from '../platform/outcome.ts';
+import { isThere, leadChanges } from './inbox.ts';
+import type { Outbox } from './outbox.ts';
+import type { Postman } from './postman.ts';
+import { settleMails } from './spam-mails.ts';
+import { type LeadDatabase, type LeadKind, type LeadTables, tableOf } from './tables.ts';
+import { leadsOf, type LeadsFilter, wantedLeads } from './wanted-leads.ts';
+
+const MOST = 100;
+const EXPORTED_AT_ONCE = 500;
+
+/** What may be changed of several leads at once. */
+export const changesOfMany = z.object(
+  {
+    ids: z
+      .array(z.int('Ids must be whole numbers.').positive('Ids must be whole numbers.'), 'Ids must be a list.')
+      .min(1, 'Choose at least one.')
+      .max(MOST, `At most ${MOST} can be changed at once.`),
+    ...leadChanges.pick({ state: true, assignee_id: true }).shape,
+  },
+  'The changes must be sent as named fields.',
+);
+
+interface TriageMeans {
+  clock: Clock;
+  outbox: Outbox;
+  postman: Postman;
+}
+
+export type Triage = ReturnType<typeof createTriage>;
+
+/** What is done with many leads, one after the other or at once. */
+export function createTriage({ kysely }: Database, { clock, outbox, postman }: TriageMeans) {
+  const leads: LeadDatabase = kysely.withTables<LeadTables>();
+
+  /** Takes ids, and a state, an assignee or both for them; gives how many there were. Those that are gone are passed over. */
+  async function updateMany(kind: LeadKind, input: unknown, by: Actor): Promise<Outcome<number> | Missing> {
+    const checked = changesOfMany.safeParse(input);
+    if (!checked.success) return refused(fieldErrors(checked.error));
+    const { ids, ...changes } = checked.data;
+    const assignee = changes.assignee_id;
+    const outcome = await leads.transaction().execute(async (transaction: LeadDatabase) => {
+      if (assignee && !(await isThere(transaction, assignee)))
+        return refused({ assignee_id: ['Assignee must be chosen from the list.'] });
+      const rows = await leadsOf(transaction, kind)
+        .select(['id', 'name', 'reference', 'state'])
+        .where('id', 'in', ids)
+        .execute();
+      if (rows.length === 0) return missing;
+      await transaction
+        .updateTable(tableOf[kind] as 'contact_messages')
+        .set({ ...changes, version: sql<number>`version + 1` })
+        .where(
+          'id',
+          'in',
+          rows.map(({ id }) => id),
+        )
+        .execute();
+      for (const { id, name, reference, state } of rows) {
+        const of = { lead: kind, lead_id: id };
+        await settleMails(transaction, outbox, { of, from: state, to: changes.state ?? state, at: clock() });
+        const what = { subject: kind, recordId: id, title: `${name} (${reference})` };
+        await noteActivity(transaction, { ...what, by, at: clock(), action: 'updated' });
+      }
+      return done(rows.length);
+    });
+    postman.wake();
+    return outcome;
+  }
+
+  /** Gives the ids before and after a lead in the list that a filter makes, whether or not it is still in it itself. */
+  async function neighbours(kind: LeadKind, id: number, filter: LeadsFilter) {
+    const here = await leadsOf(leads, kind).select(['created_at', 'id']).where('id', '=', id).executeTakeFirst();
+    if (!here) return null;
+    const at = [here.created_at, here.id] as const;
+    const nearest = async (side: '<' | '>') => {
+      const beside = wantedLeads(leads, kind, filter).where(beyond(side, at)).select('id');
+      const order = side === '<' ? 'desc' : 'asc';
+      const found = await beside.orderBy('created_at', order).orderBy('id', order).limit(1).executeTakeFirst();
+      return found?.id ?? null;
+    };
+    return { previous: await nearest('>'), next: await nearest('<') };
+  }
+
+  /** Notes who takes a copy of a box. */
+  async function noteExport(title: string, by: Actor): Promise<void> {
+    await noteActivity(leads, { subject: 'inbox', recordId: null, title, by, at: clock(), action: 'exported' });
+  }
+
+  /** Gives all leads that pass a filter, newest first, with the name of who looks after each; read some at a time. */
+  async function* readAll(kind: LeadKind, filter: LeadsFilter) {
+    let last: readonly [string, number] | undefined;
+    for (;;) {
+      const rows = wantedLeads(leads, kind, filter)
+        .selectAll()
+        .select(sql<string | null>`(select name from users where users.id = assignee_id)`.as('assignee'))
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(EXPORTED_AT_ONCE);
+      const some = await (last ? rows.where(beyond('<', last)) : rows).execute();
+      yield* some;
+      const end = some.at(-1);
+      if (!end || some.length < EXPORTED_AT_ONCE) return;
+      last = [end.created_at, end.id];
+    }
+  }
+
+  return { updateMany, neighbours, noteExport, readAll };
+}
+
+/** What stands on one side of a lead, which is named by when it came and its id. */
+function beyond(side: '<' | '>', [createdAt, id]: readonly [string, number]) {
+  return sql<boolean>`(created_at, id) ${sql.raw(side)} (${createdAt}, ${id})`;
+}

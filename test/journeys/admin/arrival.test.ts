@@ -1,0 +1,38 @@
+import { expect, test } from './admin.ts';
+import * as screen from './screen.ts';
+
+test('the dashboard tells what fails, leads to it and has it tried again', async ({ view: page }) => {
+  await page.goto('/admin');
+  const arrival = page.getByRole('region', { name: 'Whether messages arrive' });
+  await expect(arrival).toContainText('Mail is not set up. Messages wait in the inbox');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await page.route('/api/overview', async (route) => {
+    const { data } = await (await route.fetch()).json();
+    const since = new Date(Date.now() - 20 * 60_000).toISOString();
+    const failing = { mails: 3, messages: 2, meetings: 0, since, reason: 'connect ECONNREFUSED' };
+    await route.fulfill({ json: { data: { ...data, mail: { is_configured: true, failing } } } });
+  });
+  await page.reload();
+  const alarm = page.getByRole('alert', { name: '3 mails are not going out' });
+  await expect(alarm).toContainText('The first failure was 20 minutes ago. The last one: connect ECONNREFUSED');
+  await expect(arrival).not.toContainText('Mail is not set up');
+  const retried = page.waitForRequest((request) => request.url().endsWith('/api/leads/resend'));
+  await alarm.getByRole('button', { name: 'Try all again now' }).click();
+  await retried;
+  await screen.expectToast(page, 'No mail has failed.');
+  await alarm.getByRole('link', { name: 'Messages with failing mails: 2' }).click();
+  await expect(page).toHaveURL('/admin/messages?mail=failing');
+  await expect(screen.choice(page, 'Mails')).toHaveValue('failing');
+  await expect(page.getByText('Nothing fits this search.')).toBeVisible();
+});
+
+test('an administrator sends a test message, and sees how it went', async ({ view: page }) => {
+  await page.goto('/admin');
+  await screen.press(page, 'Send a test message');
+  await screen.expectToast(page, 'The message is in the inbox, but mail is not set up: SMTP_URL is not set.', 'error');
+  const arrival = page.getByRole('region', { name: 'Whether messages arrive' });
+  await expect(arrival).toContainText('The last test message did not go all the way');
+  await page.goto('/admin/messages?search=self-test');
+  await expect(page.getByText('Nothing fits this search.')).toBeVisible();
+});
