@@ -2,20 +2,34 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * What these ask is settled before the database is asked, or is the same whatever it answers: paths, headers, bytes, the
- * recognition of pictures, the making of texts safe. On PostgreSQL they run in `npm run test:long`.
+ * recognition of pictures, the making of texts safe, what makes spam, what pages show of what was read. On PostgreSQL they run in `npm run test:long`.
  */
 export const ON_ANY_DATABASE = [
   'built-files',
+  'dashboard',
+  'demonstration',
   'disguised-paths',
   'error-answers',
+  'every-page',
   'host-spoofing',
   'hostile-content',
+  'input',
+  'mail-faults',
   'malformed-requests',
   'media-files',
   'media-incoming',
   'media-refusals',
+  'media-sweep',
   'method-override',
+  'og-images',
   'openapi',
+  'permissions',
+  'post-page',
+  'privacy-notice',
+  'secrets',
+  'self-test',
+  'spam',
+  'statuses',
   'uploads-aborted',
   'uploads-by-http',
   'uploads-refused',

@@ -4,6 +4,8 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../server/platform/database.ts';
+import { migrate } from '../server/platform/migrate.ts';
 import { freePort } from './free-port.ts';
 
 declare module 'vitest' {
@@ -12,12 +14,16 @@ declare module 'vitest' {
   }
 }
 
+/** The migrated database that those of the tests are copies of. */
+export const TEMPLATE = 'plinth_template';
+
 const READY_WITHIN = 20_000; // ms
 
 /** Starts a PostgreSQL server of its own for the tests, unless DATABASE_URL names one, and hands its address on. */
 export default async function startPostgres(project: TestProject) {
   const given = process.env['DATABASE_URL'];
   if (given) {
+    await makeTemplate(given);
     project.provide('postgresUrl', given);
     return undefined;
   }
@@ -37,6 +43,7 @@ export default async function startPostgres(project: TestProject) {
   const server = spawn(join(programs, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await answers(url, server);
+  await makeTemplate(url);
   project.provide('postgresUrl', url);
 
   return async () => {
@@ -44,6 +51,19 @@ export default async function startPostgres(project: TestProject) {
     await once(server, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+async function makeTemplate(server: string) {
+  const client = new Client(server);
+  await client.connect();
+  await client.query(`drop database if exists ${TEMPLATE}`);
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${TEMPLATE}`;
+  const database = await openDatabase({ DATABASE_URL: url.href, DATA_DIR: '', onError: console.error });
+  await migrate(database);
+  await database.kysely.destroy();
 }
 
 /** PostgreSQL refuses to run as root; there, its own user runs it. */

@@ -16,9 +16,13 @@ export interface ApiDocument {
 
 export type Conformity = ReturnType<typeof createConformity>;
 
+const checkers = new WeakMap<ApiDocument, Ajv2020>();
+
 /** Holds what the API answers against its own description. */
 export function createConformity(document: ApiDocument) {
-  const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema(document, 'api');
+  const ajv =
+    checkers.get(document) ?? new Ajv2020({ strict: false, validateFormats: false }).addSchema(document, 'api');
+  checkers.set(document, ajv);
   const paths = Object.keys(document.paths).map((path) => ({ path, pattern: patternOf(path) }));
   const succeeded = new Set<string>();
 

@@ -52,9 +52,9 @@ test('meetings are one too', async () => {
   const { headers, body } = await download('/meetings/export');
   expect(headers['content-disposition']).toBe('attachment; filename="meetings-2026-03-02.csv"');
   const [names, values] = cellsOf(body.slice(1));
-  expect(names?.slice(6)).toEqual(['Time', 'Time zone', 'Subject', 'Notes']);
+  expect(names?.slice(6)).toEqual(['Time', 'Time zone', 'Subject', 'Standing', 'Notes']);
   expect(values?.[0]).toBe(reference);
-  expect(values?.slice(6)).toEqual(['2031-03-09T10:00:00.000Z', 'Asia/Karachi', 'A shop', '']);
+  expect(values?.slice(6)).toEqual(['2031-03-09T10:00:00.000Z', 'Asia/Karachi', 'A shop', 'asked', '']);
 });
 
 test.each(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'])(

@@ -7,6 +7,7 @@ import lightMyRequest, { type InjectOptions } from 'light-my-request';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { inject } from 'vitest';
+import { TEMPLATE } from '../postgres.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import { PLINTH } from '../../server/activity/activity.ts';
 import { moveContentVersion } from '../../server/content/content-version.ts';
@@ -18,11 +19,14 @@ import { type FrontDoor, openFrontDoor } from '../../server/platform/front-door.
 import { createLog, type Log } from '../../server/platform/log.ts';
 import { openServices } from '../../server/services.ts';
 import { createWebServer } from '../../server/web.ts';
-import { createConformity } from './conformity.ts';
+import { type ApiDocument, createConformity } from './conformity.ts';
 
 export type Plinth = Awaited<ReturnType<typeof startPlinth>>;
 
 export const PUBLIC_URL = 'https://plinth.example';
+
+/** The same for every product, and slow to make. */
+let description: ApiDocument | undefined;
 
 /** The whole product on a database and a folder of its own, asked by requests that need no network. */
 export async function startPlinth({
@@ -47,7 +51,8 @@ export async function startPlinth({
   const services = await open();
   const server = await createWebServer(services, { log, openApp: openBuiltApp });
   let door: FrontDoor | undefined;
-  const conformity = createConformity((await lightMyRequest(server.listener, '/api/openapi.json')).json());
+  description ??= (await lightMyRequest(server.listener, '/api/openapi.json')).json() as ApiDocument;
+  const conformity = createConformity(description);
 
   /** Makes a request; an answer of the API has to be what its description says. */
   async function request(options: InjectOptions & { url: string }) {
@@ -132,10 +137,11 @@ export function picture(width = 60, height = 40): Promise<Buffer> {
 }
 
 /** Makes a database on the PostgreSQL server of the tests; gives its address and what drops it. */
-export async function createDatabase() {
+export /** A database that is migrated already. */
+async function createDatabase() {
   const server = inject('postgresUrl');
   const name = `plinth_${randomUUID().replaceAll('-', '')}`;
-  await ask(server, `create database ${name}`);
+  await ask(server, `create database ${name} template ${TEMPLATE}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => ask(server, `drop database ${name} with (force)`) };

@@ -14,8 +14,18 @@ const revision = named(
   z.object({ version: z.int(), saved_at: z.iso.datetime(), saved_by: z.string().nullable() }),
 );
 
-/** What the document says of the calls that manage a type's records. */
-export function contentOperations(type: ContentType) {
+type ContentOperations = ReturnType<typeof describe>;
+
+const described = new Map<ContentType, ContentOperations>();
+
+/** Gives what the document says of the calls that manage a type's records; it takes some time, so it is made once. */
+export function contentOperations(type: ContentType): ContentOperations {
+  const operations = described.get(type) ?? describe(type);
+  described.set(type, operations);
+  return operations;
+}
+
+function describe(type: ContentType) {
   const tag = type.label.many;
   const one = type.label.one;
   const record = recordSchema(type);
