@@ -7,9 +7,9 @@ import { serverEnvironment } from './test/journeys/server.ts';
 // Playwright empties its folder before it starts the server, so that each run has data of its own.
 const results = 'test-results/journeys';
 
-// The admin area's other journeys and the pictures of all pages take minutes: they are for `npm run test:long`.
+// These take minutes together: they are for `npm run test:long`.
 const LONG = [
-  /journeys\/screenshots\.test/,
+  /journeys\/(api-docs|behind-tls|hostile-content|large-text|motion|screenshots)\.test/,
   /admin-(accessibility|keyboard|large-text|opened)\.test/,
   /journeys\/admin\/(?!sign-in|review|stale)/,
 ];

@@ -1,72 +1,74 @@
-import { chromium } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from '../bin/chromium.mjs';
+import { pinnedNode, root, run } from '../bin/run.mjs';
 import { median } from './median.mjs';
-import { startPlinth, tokenOf } from './plinth.mjs';
+import { picturesMade, startPlinth } from './plinth.mjs';
+import { startStaticPage } from './static-page.mjs';
 
-const ROUNDS = 5;
-const SLOWDOWN = 4;
+const LIGHTHOUSE = '13.5.0';
+const ROUNDS = 3;
+const PAGES = [
+  '/',
+  '/about-us',
+  '/our-services',
+  '/services/website-design-and-build',
+  '/our-reviews',
+  '/our-blogs',
+  '/blogs/why-your-online-shop-feels-slow-and-how-to-tell',
+  '/contact-us',
+  '/meeting',
+];
 
 /**
- * Measures how long screens of the admin area take from the navigation until they can be used, on this machine's
- * server, in a browser with a processor four times as slow, which has been there before, as the browser of whoever works
- * with it every day. A screen can be used once its last part is there, a frame with it was painted, and nothing else is
- * at work.
+ * Has Lighthouse judge every public page of the demonstration as on a telephone, with its simulated throttling, once all
+ * pictures are made, and beside them a page written by hand. Lighthouse is fetched on first use: nothing else needs it.
  */
-const { origin, stop } = await startPlinth('3952', { CONTENT: 'demo', RATE_LIMIT: 'off' });
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-const page = await browser.newPage();
-const devTools = await page.context().newCDPSession(page);
-await page.addInitScript(noteWhenUsable);
+const folder = `${root}node_modules/.cache/lighthouse`;
+const program = `${folder}/node_modules/lighthouse/cli/index.js`;
+if (!existsSync(program)) {
+  const args = ['install', `lighthouse@${LIGHTHOUSE}`, '--prefix', folder, '--no-save', '--ignore-scripts'];
+  await run('npm', [...args, '--loglevel=error'], { quiet: true });
+}
+const report = `${folder}/report.json`;
+const chromium = await findChromium();
+const { origin, stop } = await startPlinth('3952', { CONTENT: 'demo' });
+await picturesMade(origin);
+const handWritten = await startStaticPage(origin, '/blogs/why-your-online-shop-feels-slow-and-how-to-tell');
 
-await page.goto(`${origin}/login`);
-const signIn = await timesOf('/login', 'input[type=email]');
-await page.evaluate((token) => localStorage.setItem('ACCESS_TOKEN', token), await tokenOf(origin));
-const list = await timesOf('/admin/blogs', 'tbody tr:last-child a[href*="/edit/"]');
+console.log('median of 3: performance, accessibility, best practices, SEO; largest paint; shift; bytes');
+for (const path of PAGES) console.log(lineFor(path, await judged(origin + path)));
+console.log(lineFor('a page written by hand', await judged(handWritten.address)));
 
-await browser.close();
+handWritten.stop();
 await stop();
 
-report('sign-in page', signIn, '');
-report('list of blogs', list, ' (budget 1000 ms)');
-
-/** @param {string} path @param {string} lastPart */
-async function timesOf(path, lastPart) {
-  /** @type {number[]} */
-  const times = [];
-  // The first one fills the browser's cache.
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    await page.goto('about:blank');
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    await page.goto(`${origin}${path}#${encodeURIComponent(lastPart)}`, { waitUntil: 'commit' });
-    const usable = await page.waitForFunction(() => document.documentElement.dataset['usable'], null, { polling: 100 });
-    times.push(Number(await usable.jsonValue()));
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  }
-  return { first: times[0] ?? 0, later: median(times.slice(1)) };
+/** @param {string} address */
+async function judged(address) {
+  /** @type {any[]} */
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await judge(address));
+  return (/** @type {(result: any) => number} */ of) => median(rounds.map(of));
 }
 
-/** Runs in the page: writes down when the part that its address names is there, painted, and left alone. */
-function noteWhenUsable() {
-  const lastPart = decodeURIComponent(location.hash.slice(1));
-  if (!lastPart) return;
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector(lastPart)) return;
-    observer.disconnect();
-    requestAnimationFrame(() =>
-      requestIdleCallback(() => {
-        document.documentElement.dataset['usable'] = String(performance.now());
-      }),
-    );
-  });
-  observer.observe(document, { childList: true, subtree: true });
+/** @param {string} address */
+async function judge(address) {
+  rmSync(report, { force: true });
+  const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
+  const args = [program, address, '--quiet', '--output=json', `--output-path=${report}`, flags];
+  const judging = spawn(pinnedNode(), args, { stdio: 'ignore', env: { ...process.env, CHROME_PATH: chromium } });
+  await new Promise((resolve) => judging.once('close', resolve));
+  return JSON.parse(readFileSync(report, 'utf8'));
 }
 
-/** @param {string} screen @param {{ first: number, later: number }} times @param {string} budget */
-function report(screen, { first, later }, budget) {
-  console.log(
-    `${screen}, usable, median of ${ROUNDS}: ${later.toFixed(0)} ms${budget}; first visit ${first.toFixed(0)} ms`,
+/** @param {string} name @param {(of: (result: any) => number) => number} of */
+function lineFor(name, of) {
+  const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((category) =>
+    Math.round(of(({ categories }) => categories[category].score) * 100),
   );
+  const paint = of(({ audits }) => audits['largest-contentful-paint'].numericValue);
+  const shift = of(({ audits }) => audits['cumulative-layout-shift'].numericValue);
+  const bytes = of(({ audits }) => audits['total-byte-weight'].numericValue);
+  const measured = `${Math.round(paint)} ms; ${shift.toFixed(3)}; ${(bytes / 1000).toFixed(0)} kB`;
+  return `${name}: ${scores.join(' ')}; ${measured}`;
 }

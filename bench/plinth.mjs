@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pinnedNode, root } from '../bin/run.mjs';
 
 export const credentials = { email: 'owner@example.com', password: 'plinths carry' };
@@ -47,6 +48,16 @@ export async function tokenOf(origin) {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${origin}/api/login`, { method: 'POST', headers, body: JSON.stringify(credentials) });
   return (await answer.json()).ACCESS_TOKEN;
+}
+
+/** Waits until every picture is there in all sizes and formats, which takes minutes. @param {string} origin */
+export async function picturesMade(origin) {
+  const headers = { authorization: `Bearer ${await tokenOf(origin)}` };
+  for (;;) {
+    const { data } = await (await fetch(`${origin}/api/media/queue`, { headers })).json();
+    if (data.webp.waiting + data.avif.waiting === 0) return;
+    await wait(1000);
+  }
 }
 
 /** @param {string} origin */

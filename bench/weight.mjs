@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../bin/chromium.mjs';
-import { startPlinth, tokenOf } from './plinth.mjs';
+import { picturesMade, startPlinth } from './plinth.mjs';
 
 const BLOG = '/blogs/why-your-online-shop-feels-slow-and-how-to-tell';
 const PAGES = [
@@ -28,7 +27,7 @@ const PAGE_BUDGET = 22_000; // bytes
  * is read to its end, byte by byte as they arrive, and HTML with CSS of each page, compressed.
  */
 const { origin, stop } = await startPlinth('3953', { CONTENT: 'demo', RATE_LIMIT: 'off' });
-await picturesMade();
+await picturesMade(origin);
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -44,15 +43,6 @@ for (const path of PAGES) report(`HTML and CSS of ${path}`, await compressedSize
 
 await browser.close();
 await stop();
-
-async function picturesMade() {
-  const headers = { authorization: `Bearer ${await tokenOf(origin)}` };
-  for (;;) {
-    const { data } = await (await fetch(`${origin}/api/media/queue`, { headers })).json();
-    if (data.webp.waiting + data.avif.waiting === 0) return;
-    await wait(1000);
-  }
-}
 
 /**
  * Gives the bytes that come over the network while a page is read to its end, headers included, by kind.
