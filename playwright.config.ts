@@ -11,7 +11,7 @@ const results = 'test-results/journeys';
 const LONG = [
   /journeys\/(api-docs|behind-tls|hostile-content|large-text|motion|screenshots)\.test/,
   /admin-(accessibility|keyboard|large-text|opened)\.test/,
-  /journeys\/admin\/(?!sign-in|review|stale)/,
+  /journeys\/admin\/(?!review|stale)/,
 ];
 
 export default defineConfig({

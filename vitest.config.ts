@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
  * recognition of pictures, the making of texts safe, what makes spam, what pages show of what was read. On PostgreSQL they run in `npm run test:long`.
  */
 export const ON_ANY_DATABASE = [
+  'account',
+  'addresses',
   'built-files',
   'dashboard',
   'demonstration',
@@ -14,22 +16,29 @@ export const ON_ANY_DATABASE = [
   'host-spoofing',
   'hostile-content',
   'input',
+  'links',
   'mail-faults',
   'malformed-requests',
   'media-files',
   'media-incoming',
   'media-refusals',
   'media-sweep',
+  'media-uploads',
+  'media-variants',
   'method-override',
   'og-images',
   'openapi',
+  'page-pictures',
+  'password-reset',
   'permissions',
   'post-page',
   'privacy-notice',
   'secrets',
   'self-test',
   'spam',
+  'spam-mails',
   'statuses',
+  'uploads',
   'uploads-aborted',
   'uploads-by-http',
   'uploads-refused',
@@ -38,7 +47,7 @@ export const ON_ANY_DATABASE = [
 /** Tests of what programs and pages answer run on both databases; those beside their file need none. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Of the tests of a file that wait for processes; more of them would wait for one another.
     maxConcurrency: 2,
     projects: [
