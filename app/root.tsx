@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, useMatches } from 'react-router';
-import { Placeholders } from './site/parts/placeholders.tsx';
+import { PageStyles } from './site/parts/page-styles.tsx';
 import { ScriptsOnUse } from './scripts-on-use.tsx';
 
 /** Only routes that ask for it, by `handle`, get script in the page: at once, or when its form is used. */
@@ -17,7 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Links />
-        <Placeholders />
+        <PageStyles />
       </head>
       <body>
         {children}

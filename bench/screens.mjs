@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../bin/chromium.mjs';
 import { median } from './median.mjs';
-import { startPlinth, tokenOf } from './plinth.mjs';
+import { picturesMade, startPlinth, tokenOf } from './plinth.mjs';
 
 const ROUNDS = 5;
 const SLOWDOWN = 4;
@@ -13,6 +13,7 @@ const SLOWDOWN = 4;
  * at work.
  */
 const { origin, stop } = await startPlinth('3952', { CONTENT: 'demo', RATE_LIMIT: 'off' });
+await picturesMade(origin);
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],

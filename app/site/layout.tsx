@@ -7,7 +7,6 @@ import { Footer } from './parts/footer.tsx';
 import { Header } from './parts/header.tsx';
 import { Trouble } from './parts/trouble.tsx';
 import type { SiteFacts } from './parts/site-facts.ts';
-import './site.css';
 
 export const links: Route.LinksFunction = () =>
   [inter, bricolage].map((href) => ({

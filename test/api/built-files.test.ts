@@ -5,7 +5,7 @@ let plinth: Plinth;
 let styles: string;
 beforeAll(async () => {
   plinth = await startPlinth();
-  styles = /href="(\/assets\/[^"]+\.css)"/.exec((await plinth.get('/')).body)?.[1] ?? '';
+  styles = /href="(\/assets\/[^"]+\.css)"/.exec((await plinth.get('/login')).body)?.[1] ?? '';
 });
 afterAll(() => plinth.stop());
 

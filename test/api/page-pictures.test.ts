@@ -108,7 +108,7 @@ test('until a picture is there a blurred one stands in its place, unless one cou
   const clear = await add(await photo(80, 40, 0.3));
   await plinth.create(blog, { title: 'Glass', image: clear, team_id: 1 });
   const { body, headers } = await plinth.get('/blogs/one');
-  const [, css = ''] = /<style nonce="[^"]+">([^<]*)<\/style>/.exec(body) ?? [];
+  const [, css = ''] = /<style nonce="[^"]+">(.*?)<\/style>/s.exec(body) ?? [];
   for (const path of [cover, inText])
     expect(css).toMatch(
       new RegExp(`img\\[src="${path}"\\]\\{background:url\\(data:image/webp;base64,[\\w+/=]+\\)50%/cover\\}`),

@@ -14,7 +14,9 @@ test.each(['/contact-us', '/contact', '/meeting'])(
     await ask('PUT', '/settings/1', { email: 'privacy@example.com' });
     const page = (await plinth.get(path)).body;
     await plinth.stop();
-    expect(words(page)).toContain('We keep what you send here to answer you, and for nothing else.');
+    expect(words(page)).toContain(
+      'We keep what you send here, and which page or letter led you to it, to answer you, and for nothing else.',
+    );
     expect(words(page)).toContain('It is deleted after 41 days');
     expect(words(page)).toContain('have it deleted sooner? Write to privacy@example.com.');
     expect(page).toContain('<a href="mailto:privacy@example.com" class="link wrap-anywhere">');

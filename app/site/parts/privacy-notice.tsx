@@ -6,8 +6,9 @@ export function PrivacyNotice() {
   const days = `${retentionDays} ${retentionDays === 1 ? 'day' : 'days'}`;
   return (
     <p className="max-w-prose text-sm text-muted">
-      We keep what you send here to answer you, and for nothing else. It is deleted after {days}, though not before a
-      meeting that you asked for. Would you like a copy of it, or have it deleted sooner?{' '}
+      We keep what you send here, and which page or letter led you to it, to answer you, and for nothing else. It is
+      deleted after {days}, though not before a meeting that you asked for. Would you like a copy of it, or have it
+      deleted sooner?{' '}
       {setting.email ? (
         <>
           Write to{' '}
