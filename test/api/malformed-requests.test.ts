@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => opened.stop());
 
 // The long run makes 100,000 of them.
-test('of 3,000 malformed requests none is answered with a 5xx', async () => {
-  expect(await opened.makeRequests({ runs: 3_000, seed: SEED })).toBe(3_000);
+test('of 1,000 malformed requests none is answered with a 5xx', async () => {
+  expect(await opened.makeRequests({ runs: 1_000, seed: SEED })).toBe(1_000);
 });
 
 test('of 300 requests in broken bytes none ends the process or is answered with a 5xx', async () => {
