@@ -41,7 +41,6 @@ export default async function renderPage(
   const html = heldBack(await new Response(stream).text(), nonce);
   headers.set('content-type', 'text/html; charset=utf-8');
   if (import.meta.env.PROD) headers.set('content-security-policy', policyFor(html, nonce));
-  if (isOfTheSite(page)) headers.set('speculation-rules', '"/speculation-rules.json"');
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
   return new Response(html, { headers, status: failed ? 500 : status });
 }
@@ -50,18 +49,17 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(serverContext).report(error);
 };
 
-const isOfTheSite = ({ staticHandlerContext }: EntryContext) =>
-  staticHandlerContext.matches.some(({ route }) => route.id === 'site');
-
 function policyFor(html: string, nonce: string) {
-  const scripts = ownHashes(html, nonce, 'script');
-  const styles = ownHashes(html, nonce, 'style');
+  const scripts = ownElements(html, nonce, 'script');
+  const styles = ownElements(html, nonce, 'style');
+  // Rules for the browser stand in a script element too, and load nothing.
+  const runs = scripts.some(({ attributes }) => !attributes.includes('type="speculationrules"'));
   // Pages that are made in the browser make styles there too, and say so by handing them the nonce.
   const makesStyles = html.includes(`<meta property="csp-nonce" nonce="${nonce}"`);
   return [
     "default-src 'self'",
-    ["style-src 'self'", ...styles, ...(makesStyles ? [`'nonce-${nonce}'`] : [])].join(' '),
-    `script-src ${scripts.length > 0 ? ["'self'", ...scripts].join(' ') : "'none'"}`,
+    ["style-src 'self'", ...styles.map(hashed), ...(makesStyles ? [`'nonce-${nonce}'`] : [])].join(' '),
+    ['script-src', ...(runs ? ["'self'"] : []), ...(scripts.length > 0 ? scripts.map(hashed) : ["'none'"])].join(' '),
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -70,9 +68,12 @@ function policyFor(html: string, nonce: string) {
   ].join('; ');
 }
 
-/** Stored content cannot know the nonce, so only what this render wrote is hashed. */
-function ownHashes(html: string, nonce: string, name: 'script' | 'style') {
+/** Stored content cannot know the nonce, so this finds only what this render wrote. */
+function ownElements(html: string, nonce: string, name: 'script' | 'style') {
   const elements = html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'g'));
-  const own = [...elements].filter(([, attributes]) => attributes?.includes(`nonce="${nonce}"`));
-  return [...new Set(own.map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))];
+  return [...elements]
+    .map(([, attributes = '', text = '']) => ({ attributes, text }))
+    .filter(({ attributes }) => attributes.includes(`nonce="${nonce}"`));
 }
+
+const hashed = ({ text }: { text: string }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

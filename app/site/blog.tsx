@@ -50,7 +50,7 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
             <Day iso={post.created_at} />
             <span>{post.minutes} min read</span>
           </p>
-          <h1 className="mt-3 max-w-[20ch] text-2xl">{post.title}</h1>
+          <h1 className="mt-3 max-w-[13.4em] text-2xl">{post.title}</h1>
           <p className="mt-6 max-w-text text-lg leading-snug text-muted">{post.short_description}</p>
         </header>
         <LargePicture

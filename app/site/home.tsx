@@ -47,20 +47,20 @@ export default function Home({ loaderData: { teaser, services, reviews, blogs } 
       {reviews.length > 0 && (
         <Section title="What clients say" more={{ label: 'All reviews', href: '/our-reviews' }}>
           <div className="quotes settles">
-            {reviews.map((review, index) => (
-              <ReviewQuote key={review.id} review={review} isFirst={index === 0} />
+            {reviews.map((review) => (
+              <ReviewQuote key={review.id} review={review} />
             ))}
           </div>
         </Section>
       )}
       {services.length > 0 && (
         <Section title="What we can do for you" more={{ label: 'All services', href: '/our-services' }}>
-          <ServiceCards services={services} isFirst={reviews.length === 0} />
+          <ServiceCards services={services} />
         </Section>
       )}
       {blogs.length > 0 && (
         <Section title="Lately on the blog" more={{ label: 'All posts', href: '/our-blogs' }}>
-          <BlogCards blogs={blogs} isFirst={reviews.length + services.length === 0} />
+          <BlogCards blogs={blogs} />
         </Section>
       )}
       <CoastToCoast />

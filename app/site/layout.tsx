@@ -1,21 +1,11 @@
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { serverContext } from '../server-context.ts';
 import type { Route } from './+types/layout.ts';
 import { Footer } from './parts/footer.tsx';
 import { Header } from './parts/header.tsx';
+import { SpeculationRules } from './parts/speculation-rules.tsx';
 import { Trouble } from './parts/trouble.tsx';
 import type { SiteFacts } from './parts/site-facts.ts';
-
-export const links: Route.LinksFunction = () =>
-  [inter, bricolage].map((href) => ({
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    href,
-    crossOrigin: 'anonymous',
-  }));
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteFacts> {
   const { site, publicUrl, timeZone, retentionDays, now } = context.get(serverContext);
@@ -56,6 +46,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         {children}
       </main>
       <Footer />
+      <SpeculationRules />
     </>
   );
 }

@@ -44,11 +44,11 @@ export default function Reviews({ loaderData: { records, page, last } }: Route.C
             >
               <div>
                 <h2 className="text-lg">{review.project_name}</h2>
-                <p className="mt-3 max-w-[44ch] text-sm text-muted">{review.project_summary}</p>
+                <p className="mt-3 max-w-[28em] text-sm text-muted">{review.project_summary}</p>
               </div>
               <figure className="grid gap-6">
                 <blockquote>
-                  <p className="mb-5 max-w-[32ch] font-display text-xl leading-snug text-balance">
+                  <p className="mb-5 max-w-[21em] font-display text-xl leading-snug text-balance">
                     “{review.feedback}”
                   </p>
                   <RichText html={review.project_review} level={3} />

@@ -7,7 +7,7 @@ sharp.cache(false);
 const TALLEST = 16_383; // px, the most that WebP can hold
 const QUALITY = 80;
 const LONGEST = 20; // s
-const PLACEHOLDER_WIDTH = 16; // px
+const PLACEHOLDER_WIDTH = 12; // px
 
 export interface EncodedPicture {
   data: Uint8Array;
@@ -39,6 +39,6 @@ export async function encode(source: Source): Promise<EncodedPicture | { sentenc
 
 async function placeholderOf(webp: Uint8Array) {
   const size = { width: PLACEHOLDER_WIDTH, withoutEnlargement: true };
-  const tiny = await sharp(webp).resize(size).webp({ quality: 30 }).toBuffer();
+  const tiny = await sharp(webp).resize(size).webp({ quality: 10 }).toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }

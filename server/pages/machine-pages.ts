@@ -1,20 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { RULES_PATH, speculationRules } from './speculation-rules.ts';
 import type { Site } from '../site/site.ts';
 import { feedXml } from './feed.ts';
 import { llmsText } from './llms.ts';
 import { sitemapXml } from './sitemap.ts';
 
-/** What machines read beside the pages: sitemap, robots, feed, a summary for language models, what may be fetched ahead. */
+/** What machines read beside the pages: sitemap, robots, feed, a summary for language models. */
 export function machinePages(scope: FastifyInstance, site: Site, publicUrl: string) {
   scope.get('/robots.txt', (_request, reply) => answer(reply, 'text/plain', robots(publicUrl)));
-
-  scope.get(RULES_PATH, (_request, reply) =>
-    reply
-      .header('content-type', 'application/speculationrules+json')
-      .header('cache-control', 'public, max-age=86400')
-      .send(JSON.stringify(speculationRules)),
-  );
 
   scope.get('/sitemap.xml', async (_request, reply) =>
     answer(reply, 'application/xml', sitemapXml(publicUrl, await site.readSitemap())),

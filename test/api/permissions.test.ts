@@ -7,17 +7,9 @@ import type { Plinth } from './plinth.ts';
 const HOUR = 60 * 60 * 1000; // ms
 
 const openOutsideTheApi = [
-  ...[
-    'healthz',
-    'readyz',
-    'files/*',
-    'robots.txt',
-    'sitemap.xml',
-    'feed.xml',
-    'llms.txt',
-    'speculation-rules.json',
-    'og/*',
-  ].flatMap((path) => read(`../${path}`)),
+  ...['healthz', 'readyz', 'files/*', 'robots.txt', 'sitemap.xml', 'feed.xml', 'llms.txt', 'og/*'].flatMap((path) =>
+    read(`../${path}`),
+  ),
   'ANY /*', // pages
 ];
 

@@ -12,7 +12,7 @@ export function CoastToCoast() {
     <section className="section-space">
       <div className="border-y border-line bg-tint">
         <div className="wrap py-section">
-          <h2 className="max-w-[20ch] text-2xl">From coast to coast, within one working day</h2>
+          <h2 className="max-w-[13.4em] text-2xl">From coast to coast, within one working day</h2>
           <p className="mt-4 max-w-text text-muted">
             We work where you are not looking, and meet where our hours overlap. Distance has taught us to write things
             down.
@@ -22,7 +22,7 @@ export function CoastToCoast() {
             {hours.map(({ place, text }) => (
               <div key={place}>
                 <dt className="font-display text-lg font-bold">{place}</dt>
-                <dd className="mt-2 max-w-[34ch] text-muted">{text}</dd>
+                <dd className="mt-2 max-w-[21em] text-muted">{text}</dd>
               </div>
             ))}
           </dl>

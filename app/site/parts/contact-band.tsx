@@ -7,7 +7,7 @@ export function ContactBand() {
     <section className="not-printed wrap section-space last:pb-section">
       <div className="relative overflow-hidden rounded-panel bg-brand px-panel py-[clamp(3rem,6vw,5.5rem)] text-on-brand">
         <Rings />
-        <h2 className="relative max-w-[18ch] text-2xl">Tell us what you want to get done</h2>
+        <h2 className="relative max-w-[12em] text-2xl">Tell us what you want to get done</h2>
         <p className="relative mt-4 max-w-text">You will have an answer from a person within one working day.</p>
         <div className="relative mt-8 flex flex-wrap gap-4">
           <a href="/contact-us" className="button bg-paper text-ink">

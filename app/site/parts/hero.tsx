@@ -5,8 +5,8 @@ export function Hero() {
   return (
     <section className="relative overflow-hidden border-b border-line">
       <div className="wrap relative z-10 flex flex-col justify-center py-section max-lg:pb-8 lg:min-h-[min(46rem,86svh)]">
-        <h1 className="max-w-[11ch] text-3xl">Marketing and software that earn their keep</h1>
-        <p className="mt-8 max-w-[30ch] text-lg leading-snug text-muted sm:max-w-[38ch]">
+        <h1 className="max-w-[7.4em] text-3xl">Marketing and software that earn their keep</h1>
+        <p className="mt-8 max-w-[19em] text-lg leading-snug text-muted sm:max-w-[24em]">
           One small team designs, builds and grows what you sell online, at a price agreed before we start.
         </p>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">

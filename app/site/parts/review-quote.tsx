@@ -2,23 +2,23 @@ import type { Review } from '../../../server/site/reviews.ts';
 import { Monogram } from './monogram.tsx';
 import { Picture, pictureOf } from './picture.tsx';
 
-interface ReviewProps {
-  review: Review;
-  /** Whether its picture is the first of the page. */
-  isFirst: boolean;
-}
-
 /** A review in short: one sentence of it, who said it, of which project. */
-export function ReviewQuote({ review, isFirst }: ReviewProps) {
+export function ReviewQuote({ review }: { review: Review }) {
   return (
     <figure className="flex flex-col justify-between gap-8 rounded-card border border-line bg-surface p-card">
       <blockquote className="font-display text-lg leading-snug text-balance">“{review.feedback}”</blockquote>
-      <Reviewer review={review} isFirst={isFirst} />
+      <Reviewer review={review} />
     </figure>
   );
 }
 
-export function Reviewer({ review, isFirst }: ReviewProps) {
+interface ReviewerProps {
+  review: Review;
+  /** Whether the picture is the first of the page. */
+  isFirst?: boolean;
+}
+
+export function Reviewer({ review, isFirst = false }: ReviewerProps) {
   return (
     <figcaption className="flex items-center gap-4">
       <Picture

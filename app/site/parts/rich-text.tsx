@@ -9,5 +9,5 @@ interface RichTextProps {
 
 /** Text of the editor, which the server has sanitised. */
 export function RichText({ html, className = '', level = 2 }: RichTextProps) {
-  return <div className={`prose-site ${className}`} dangerouslySetInnerHTML={{ __html: headingsFrom(level, html) }} />;
+  return <div className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: headingsFrom(level, html) }} />;
 }
