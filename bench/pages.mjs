@@ -3,7 +3,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from '../bin/chromium.mjs';
 import { pinnedNode, root, run } from '../bin/run.mjs';
 import { median } from './median.mjs';
-import { picturesMade, startPlinth } from './plinth.mjs';
+import { demonstration } from './demonstration.mjs';
+import { startPlinth } from './plinth.mjs';
 import { startStaticPage } from './static-page.mjs';
 
 const LIGHTHOUSE = '13.5.0';
@@ -32,8 +33,8 @@ if (!existsSync(program)) {
 }
 const report = `${folder}/report.json`;
 const chromium = await findChromium();
-const { origin, stop } = await startPlinth('3952', { CONTENT: 'demo' });
-await picturesMade(origin);
+const { origin, stop } = await startPlinth('3952', {}, { data: await demonstration() });
+
 const handWritten = await startStaticPage(origin, '/blogs/why-your-online-shop-feels-slow-and-how-to-tell');
 
 console.log('median of 3: performance, accessibility, best practices, SEO; largest paint; shift; bytes');

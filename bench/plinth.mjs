@@ -1,24 +1,28 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pinnedNode, root } from '../bin/run.mjs';
+import { onCore } from './cores.mjs';
 
 export const credentials = { email: 'owner@example.com', password: 'plinths carry' };
 
 /**
- * Starts a server of its own with an administrator and no database but its own file; gives its address and what stops
- * it.
+ * Starts a server of its own with an administrator and no database but its own file; gives its address, how many ms it
+ * took to be ready, and what stops it.
  *
  * @param {string} port
  * @param {Record<string, string>} variables
+ * @param {{ data?: string, core?: number }} [options] data: a folder that it gets a copy of; core: where it has to stay
  */
-export async function startPlinth(port, variables) {
+export async function startPlinth(port, variables, { data, core } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
+  if (data) cpSync(data, folder, { recursive: true });
   const origin = `http://localhost:${port}`;
-  const server = spawn(pinnedNode(), ['server/main.ts'], {
+  const began = performance.now();
+  const server = spawn(...onCore(core, pinnedNode(), ['server/main.ts']), {
     cwd: root,
     stdio: 'ignore',
     env: {
@@ -32,7 +36,8 @@ export async function startPlinth(port, variables) {
       ...variables,
     },
   });
-  while (!(await isReady(origin))) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (!(await isReady(origin))) await wait(10);
+  const readyAfter = performance.now() - began;
 
   async function stop() {
     server.kill('SIGTERM');
@@ -40,7 +45,7 @@ export async function startPlinth(port, variables) {
     rmSync(folder, { recursive: true, force: true });
   }
 
-  return { origin, stop };
+  return { origin, readyAfter, pid: server.pid ?? 0, stop };
 }
 
 /** @param {string} origin */
@@ -48,16 +53,6 @@ export async function tokenOf(origin) {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${origin}/api/login`, { method: 'POST', headers, body: JSON.stringify(credentials) });
   return (await answer.json()).ACCESS_TOKEN;
-}
-
-/** Waits until every picture is there in all sizes and formats, which takes minutes. @param {string} origin */
-export async function picturesMade(origin) {
-  const headers = { authorization: `Bearer ${await tokenOf(origin)}` };
-  for (;;) {
-    const { data } = await (await fetch(`${origin}/api/media/queue`, { headers })).json();
-    if (data.webp.waiting + data.avif.waiting === 0) return;
-    await wait(1000);
-  }
 }
 
 /** @param {string} origin */

@@ -1,7 +1,8 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../bin/chromium.mjs';
 import { median } from './median.mjs';
-import { picturesMade, startPlinth, tokenOf } from './plinth.mjs';
+import { demonstration } from './demonstration.mjs';
+import { startPlinth, tokenOf } from './plinth.mjs';
 
 const ROUNDS = 5;
 const SLOWDOWN = 4;
@@ -12,8 +13,8 @@ const SLOWDOWN = 4;
  * with it every day. A screen can be used once its last part is there, a frame with it was painted, and nothing else is
  * at work.
  */
-const { origin, stop } = await startPlinth('3952', { CONTENT: 'demo', RATE_LIMIT: 'off' });
-await picturesMade(origin);
+const { origin, stop } = await startPlinth('3952', { RATE_LIMIT: 'off' }, { data: await demonstration() });
+
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],

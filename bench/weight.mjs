@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../bin/chromium.mjs';
-import { picturesMade, startPlinth } from './plinth.mjs';
+import { demonstration } from './demonstration.mjs';
+import { startPlinth } from './plinth.mjs';
 
 const BLOG = '/blogs/why-your-online-shop-feels-slow-and-how-to-tell';
 const PAGES = [
@@ -26,8 +27,7 @@ const PAGE_BUDGET = 22_000; // bytes
  * Weighs what visitors fetch of the demonstration once all its pictures are made, which takes minutes: a blog page that
  * is read to its end, byte by byte as they arrive, and HTML with CSS of each page, compressed.
  */
-const { origin, stop } = await startPlinth('3953', { CONTENT: 'demo', RATE_LIMIT: 'off' });
-await picturesMade(origin);
+const { origin, stop } = await startPlinth('3953', { RATE_LIMIT: 'off' }, { data: await demonstration() });
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],

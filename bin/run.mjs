@@ -46,7 +46,7 @@ export async function stage(title, work) {
 export function pinnedNode() {
   const pinned = `${root}node_modules/.bin/node`;
   if (existsSync(pinned)) return pinned;
-  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  console.error('Plinth needs Node 24 or newer on this platform, for which it can install none of its own.');
+  if (Number(process.versions.node.split('.')[0]) >= 26) return process.execPath;
+  console.error('Plinth needs Node 26 or newer on this platform, for which it can install none of its own.');
   return process.exit(1);
 }

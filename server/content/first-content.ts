@@ -1,5 +1,4 @@
-import { type Create, seedDemonstration, seedEmpty } from '../../seed/seed.ts';
-import { uploadDemonstrationPictures } from '../../seed/demonstration-pictures.ts';
+import type { Create } from '../../seed/seed.ts';
 import { PLINTH } from '../activity/activity.ts';
 import type { Media } from '../media/media.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -20,6 +19,8 @@ export async function fillEmptyDatabase(
   const content = database.kysely.withTables<ContentTables>();
   if (await hasSettings(content)) return false;
   onStart();
+  const { seedDemonstration, seedEmpty } = await import('../../seed/seed.ts');
+  const { uploadDemonstrationPictures } = await import('../../seed/demonstration-pictures.ts');
   const pictures = what === 'demo' ? await uploadDemonstrationPictures(uploadTo(media)) : null;
   const filled = await writeContent(content, async (transaction) => {
     if (await hasSettings(transaction)) return conflicting('Another process was quicker.');

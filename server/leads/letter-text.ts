@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import type { Meeting } from './tables.ts';
 
 export interface Agency {

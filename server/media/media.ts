@@ -3,10 +3,9 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
 import { takingTurns } from '../platform/turns.ts';
-import { encode } from './encoding.ts';
 import type { Incoming } from './incoming.ts';
 import { FILES_PATH } from './pictures.ts';
-import { findFault, type Source } from './recognition.ts';
+import type { Source } from './recognition.ts';
 import { deletePictureRow, removePicture } from './removal.ts';
 import type { Storage } from './storage.ts';
 import { sweep, type Swept, type Usage } from './sweep.ts';
@@ -55,6 +54,8 @@ export function createMedia({
    * kind and size. Throws `QueueFull` when too many are being added.
    */
   async function add(area: string, source: Source): Promise<Added> {
+    // What decodes pictures takes its time to load, and memory, which only those who upload need.
+    const [{ findFault }, { encode }] = await Promise.all([import('./recognition.ts'), import('./encoding.ts')]);
     const fault = await findFault(source);
     if (fault) return { ok: false, sentence: fault };
     const encoded = await inTurn(() => encode(source));

@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely';
 import { ConfigurationError } from './configuration.ts';
-import { openPostgres } from './database.postgres.ts';
-import { openSqlite } from './database.sqlite.ts';
 
 /** The open database. Each room asks for its own tables with `withTables`. */
 export interface Database {
@@ -31,16 +29,25 @@ export interface Dialect {
  * Opens PostgreSQL when an address is given, else the SQLite file in the data folder. Throws a
  * `ConfigurationError` when it cannot be reached.
  */
-export async function openDatabase(where: {
-  DATABASE_URL?: string | undefined;
-  DATA_DIR: string;
-  onError: (error: Error) => void;
-}): Promise<Database> {
+export async function openDatabase(where: Where): Promise<Database> {
   try {
-    return await (where.DATABASE_URL ? openPostgres(where.DATABASE_URL, where.onError) : openSqlite(where.DATA_DIR));
+    return await openTheOneOf(where);
   } catch (error) {
     const name = where.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
     const { message, code } = error as NodeJS.ErrnoException;
     throw new ConfigurationError(`The database that ${name} names cannot be opened: ${message || code}.`);
   }
+}
+
+interface Where {
+  DATABASE_URL?: string | undefined;
+  DATA_DIR: string;
+  onError: (error: Error) => void;
+}
+
+// Only the one that is used is loaded: the start is quicker, and less stays in memory.
+async function openTheOneOf({ DATABASE_URL, DATA_DIR, onError }: Where) {
+  if (!DATABASE_URL) return (await import('./database.sqlite.ts')).openSqlite(DATA_DIR);
+  const { openPostgres } = await import('./database.postgres.ts');
+  return openPostgres(DATABASE_URL, onError);
 }

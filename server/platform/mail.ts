@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer';
-
 const LONGEST = 15_000; // ms for a letter as a whole
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 10_000 }; // ms
 
@@ -27,19 +25,27 @@ export type Mail = ReturnType<typeof createMail>;
 
 /** Sends letters through an SMTP server; without the address of one there is no mail. */
 export function createMail({ SMTP_URL, MAIL_FROM }: { SMTP_URL?: string | undefined; MAIL_FROM: Mailbox }) {
-  const transport = SMTP_URL && createTransport({ url: SMTP_URL, ...PATIENCE, ...READS_NOTHING });
+  let transport: ReturnType<typeof openTransport> | undefined;
 
   /** Hands a letter over to the server within 15 seconds. Throws when that fails, or a header would have a line break. */
   async function send({ to, subject, replyTo, ...rest }: Letter): Promise<void> {
-    if (!transport) throw new Error('There is no mail without SMTP_URL.');
+    if (!SMTP_URL) throw new Error('There is no mail without SMTP_URL.');
     refuseBreaks(to, subject, ...Object.values(replyTo ?? {}), MAIL_FROM.name, MAIL_FROM.address);
     // As an object, an address is never read as a list of them.
     const recipient = { name: '', address: to };
     const signal = AbortSignal.timeout(LONGEST);
-    await transport.sendMail({ from: MAIL_FROM, to: recipient, subject, ...(replyTo && { replyTo }), ...rest, signal });
+    transport ??= openTransport(SMTP_URL);
+    await (
+      await transport
+    ).sendMail({ from: MAIL_FROM, to: recipient, subject, ...(replyTo && { replyTo }), ...rest, signal });
   }
 
-  return { isConfigured: Boolean(transport), send };
+  return { isConfigured: Boolean(SMTP_URL), send };
+}
+
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ url, ...PATIENCE, ...READS_NOTHING });
 }
 
 const READS_NOTHING = { disableFileAccess: true, disableUrlAccess: true };

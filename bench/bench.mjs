@@ -1,0 +1,21 @@
+import { demonstration } from './demonstration.mjs';
+import { freshness } from './freshness.mjs';
+import { hits } from './hits.mjs';
+import { misses } from './misses.mjs';
+import { startPlinth } from './plinth.mjs';
+import { startUp } from './start-up.mjs';
+import { workers } from './workers.mjs';
+
+/** Measures how fast the product is, all in one run, and prints a table. It starts what it needs itself. */
+const data = await demonstration();
+const plinth = await startPlinth('3960', { RATE_LIMIT: 'off' }, { data, core: 0 });
+const rows = [['what', 'measured', 'wanted']];
+rows.push(...(await hits(plinth)));
+rows.push(...(await misses(plinth)));
+rows.push(...(await freshness(plinth)));
+await plinth.stop();
+rows.push(...(await startUp(data)));
+rows.push(...(await workers(data)));
+
+const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+for (const row of rows) console.log(`| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`);
