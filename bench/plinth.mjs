@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pinnedNode, root } from '../bin/run.mjs';
+import { pinnedNode, root, serverProgram } from '../bin/run.mjs';
 import { onCore } from './cores.mjs';
 
 export const credentials = { email: 'owner@example.com', password: 'plinths carry' };
@@ -22,11 +22,12 @@ export async function startPlinth(port, variables, { data, core } = {}) {
   if (data) cpSync(data, folder, { recursive: true });
   const origin = `http://localhost:${port}`;
   const began = performance.now();
-  const server = spawn(...onCore(core, pinnedNode(), ['server/main.ts']), {
+  const server = spawn(...onCore(core, pinnedNode(), serverProgram), {
     cwd: root,
     stdio: 'ignore',
     env: {
       ...process.env,
+      NODE_COMPILE_CACHE: `${root}node_modules/.cache/compiled`,
       NODE_ENV: 'production',
       DATABASE_URL: '',
       DATA_DIR: folder,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { pinnedNode, root } from './run.mjs';
+import { pinnedNode, root, serverProgram } from './run.mjs';
 
 /**
  * Runs the server until it stops or is stopped, and ends with its exit code.
@@ -7,7 +7,7 @@ import { pinnedNode, root } from './run.mjs';
  * @param {string[]} options what Node is started with
  */
 export function serve(env, options = []) {
-  const child = spawn(pinnedNode(), [...options, 'server/main.ts'], {
+  const child = spawn(pinnedNode(), [...options, ...serverProgram], {
     cwd: root,
     stdio: 'inherit',
     env: { NODE_COMPILE_CACHE: `${root}node_modules/.cache/compiled`, ...process.env, ...env },

@@ -13,8 +13,6 @@ const POLICY = `default-src 'self'; style-src 'self' ${ITS_STYLE}; img-src 'self
  * clients send is not checked by the description but where it is used, with sentences for people.
  */
 export async function describeApi(scope: FastifyInstance, publicUrl: string) {
-  scope.setValidatorCompiler(() => () => true);
-  scope.setSerializerCompiler(() => JSON.stringify);
   for (const component of components()) scope.addSchema(component);
   await scope.register(swagger, {
     openapi: {
@@ -24,6 +22,7 @@ export async function describeApi(scope: FastifyInstance, publicUrl: string) {
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
       security: [{ token: [] }],
     },
+    transform: ({ schema, url }) => ({ schema: schema.describe?.() ?? schema, url }),
     refResolver: { buildLocalReference: ({ $id }) => $id as string },
   });
   scope.get(DOCUMENT, { schema: { hide: true } }, async () => scope.swagger());

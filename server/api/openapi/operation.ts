@@ -27,8 +27,19 @@ const invalid = named('Invalid', z.object({ message: z.string(), errors: z.recor
 /** What only says that something was done. */
 export const messageAnswer = message;
 
+declare module 'fastify' {
+  interface FastifySchema {
+    /** Gives the rest, which takes its time to make, once somebody reads the document. */
+    describe?: () => object;
+  }
+}
+
 /** Takes what the document says of a call and gives it as options of its route. */
-export function operation({
+export function operation(told: Operation) {
+  return { schema: { summary: told.summary, describe: () => describe(told) } };
+}
+
+function describe({
   tag,
   summary,
   description,
@@ -44,21 +55,19 @@ export function operation({
   const successes = Object.entries(answers).map(([status, schema]) => [status, answer(schema)] as const);
   const refusals = query || body || form || refuses ? { 422: answer(invalid, 'What was sent is not right.') } : {};
   return {
-    schema: {
-      tags: [tag],
-      summary,
-      ...(description && { description }),
-      ...(open && { security: [] }),
-      ...(headers && { headers: jsonSchema(headers, 'input') }),
-      ...(query && { querystring: jsonSchema(query, 'input') }),
-      ...((body || form) && { body: { content: { ...json(body), ...multipart(form) } } }),
-      response: {
-        ...table(csv),
-        ...Object.fromEntries(successes),
-        ...refusals,
-        '4xx': answer(message),
-        '5xx': answer(message),
-      },
+    tags: [tag],
+    summary,
+    ...(description && { description }),
+    ...(open && { security: [] }),
+    ...(headers && { headers: jsonSchema(headers, 'input') }),
+    ...(query && { querystring: jsonSchema(query, 'input') }),
+    ...((body || form) && { body: { content: { ...json(body), ...multipart(form) } } }),
+    response: {
+      ...table(csv),
+      ...Object.fromEntries(successes),
+      ...refusals,
+      '4xx': answer(message),
+      '5xx': answer(message),
     },
   };
 }

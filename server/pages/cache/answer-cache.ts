@@ -8,7 +8,7 @@ import { createShelf } from './shelf.ts';
 /** Keeps what everybody is answered alike, for as long as the generation lasts that it was made in. */
 export function createAnswerCache(generation: () => string | null, onError: (error: unknown) => void) {
   const shelf = createShelf(onError);
-  const wanted = new WeakMap<IncomingMessage, string>();
+  const wanted = new WeakMap<IncomingMessage, { generation: string; address: string }>();
   const underWay = new Map<string, Promise<void>>();
 
   /** Gives a listener that answers what is kept and hands the rest to the one behind it, each answer once at a time. */
@@ -17,22 +17,23 @@ export function createAnswerCache(generation: () => string | null, onError: (err
       const address = isForReading(request) ? cachedAddress(request.url ?? '') : null;
       const current = address === null ? null : generation();
       if (address === null || current === null) return behind(request, response);
-      const key = `${current} ${address}`;
-      const kept = shelf.find(key);
+      const kept = shelf.find(current, address);
       if (kept) return send(kept.for(request), request, response);
+      const key = `${current} ${address}`;
       // What the request has beside must not show in what others are given.
       request.url = address;
       const before = underWay.get(key);
-      if (before) return void before.then(() => answerAfter(key));
-      wanted.set(request, key);
+      if (before) return void before.then(() => answerAfter(address));
+      wanted.set(request, { generation: current, address });
       underWay.set(
         key,
         ended(response).then(() => void underWay.delete(key)),
       );
       behind(request, response);
 
-      function answerAfter(key: string) {
-        const made = shelf.find(key);
+      function answerAfter(address: string) {
+        const now = generation();
+        const made = now === null ? undefined : shelf.find(now, address);
         if (made) send(made.for(request), request, response);
         else behind(request, response);
       }
@@ -41,11 +42,11 @@ export function createAnswerCache(generation: () => string | null, onError: (err
 
   /** Takes what was answered and keeps it where others may ask for it; gives the body that goes out, with its headers set. */
   function keep({ raw }: FastifyRequest, reply: FastifyReply, body: unknown): unknown {
-    const key = wanted.get(raw);
-    if (key === undefined || raw.method !== 'GET' || typeof body !== 'string' || !isForEverybody(reply)) return body;
+    const asked = wanted.get(raw);
+    if (asked === undefined || raw.method !== 'GET' || typeof body !== 'string' || !isForEverybody(reply)) return body;
     const { connection: _ofThisClient, ...headers } = reply.getHeaders() as OutgoingHttpHeaders;
     const answer = new KeptAnswer(reply.statusCode, headers, Buffer.from(body));
-    shelf.put(key, answer);
+    shelf.put(asked.generation, asked.address, answer);
     const sent = answer.for(raw);
     void reply.status(sent.status).headers(sent.headers);
     return sent.body ?? '';

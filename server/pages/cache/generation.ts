@@ -6,18 +6,15 @@ const QUARTER = 15 * 60_000; // ms: days begin at a quarter of an hour, in every
 /** Gives what tells when an answer is made of: the version of the content and the day. Null while the version is not known. */
 export function createGeneration(version: Followed, { now, timeZone }: { now: Clock; timeZone: string }) {
   const days = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  let quarter = -1;
-  let day = '';
+  let made = { content: -1, quarter: -1, generation: '' };
 
   return (): string | null => {
     const content = version.value();
     if (content === null) return null;
     const time = now();
-    const current = Math.floor(time.getTime() / QUARTER);
-    if (current !== quarter) {
-      quarter = current;
-      day = days.format(time);
-    }
-    return `${content} ${day}`;
+    const quarter = Math.floor(time.getTime() / QUARTER);
+    if (content !== made.content || quarter !== made.quarter)
+      made = { content, quarter, generation: `${content} ${days.format(time)}` };
+    return made.generation;
   };
 }

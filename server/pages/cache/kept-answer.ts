@@ -18,6 +18,8 @@ export interface Sent {
 
 /** An answer as it goes out, ready in each encoding that was asked for so far. */
 export class KeptAnswer {
+  /** Whether anybody has asked for it since it was last looked at. */
+  isAskedFor = false;
   readonly #status: number;
   readonly #headers: OutgoingHttpHeaders;
   readonly #text: Buffer;

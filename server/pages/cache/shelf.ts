@@ -2,44 +2,65 @@ import type { KeptAnswer } from './kept-answer.ts';
 
 const ROOM = 32 * 1024 * 1024; // bytes
 
-/** Answers by key, in bounded room: the one not asked for longest goes first. */
+/** The answers of one generation by address, in bounded room: first goes what nobody has asked for in a while. */
 export function createShelf(onError: (error: unknown) => void) {
   const answers = new Map<string, KeptAnswer>();
   const toShrink = new Map<string, KeptAnswer>();
+  let generation: string | null = null;
   let isShrinking = false;
   let taken = 0;
 
-  function find(key: string): KeptAnswer | undefined {
-    const answer = answers.get(key);
-    if (!answer) return undefined;
-    answers.delete(key);
-    answers.set(key, answer);
+  /** Gives what is kept of a generation, which has come: all that was kept of the one before it goes. */
+  function find(current: string, address: string): KeptAnswer | undefined {
+    if (current !== generation) begin(current);
+    const answer = answers.get(address);
+    if (answer) answer.isAskedFor = true;
     return answer;
   }
 
-  function put(key: string, answer: KeptAnswer): void {
-    remove(key);
-    answers.set(key, answer);
+  /** Keeps an answer, unless its generation is over. */
+  function put(of: string, address: string, answer: KeptAnswer): void {
+    if (of !== generation) return;
+    remove(address);
+    answers.set(address, answer);
     taken += answer.room;
-    for (const [oldest] of answers) {
-      if (taken <= ROOM) break;
-      remove(oldest);
-    }
-    toShrink.set(key, answer);
+    makeRoom();
+    toShrink.set(address, answer);
     if (!isShrinking) void shrinkAll();
   }
 
-  function remove(key: string) {
-    taken -= answers.get(key)?.room ?? 0;
-    answers.delete(key);
-    toShrink.delete(key);
+  function begin(current: string) {
+    generation = current;
+    answers.clear();
+    toShrink.clear();
+    taken = 0;
+  }
+
+  /** What was asked for since its last turn gets another one, at the end. */
+  function makeRoom() {
+    for (const [address, answer] of answers) {
+      if (taken <= ROOM) return;
+      if (!answer.isAskedFor) {
+        remove(address);
+        continue;
+      }
+      answer.isAskedFor = false;
+      answers.delete(address);
+      answers.set(address, answer);
+    }
+  }
+
+  function remove(address: string) {
+    taken -= answers.get(address)?.room ?? 0;
+    answers.delete(address);
+    toShrink.delete(address);
   }
 
   /** One at a time, so that it never takes more than one core from the requests. */
   async function shrinkAll() {
     isShrinking = true;
-    for (const [key, answer] of toShrink) {
-      toShrink.delete(key);
+    for (const [address, answer] of toShrink) {
+      toShrink.delete(address);
       await answer.shrink().catch(onError);
     }
     isShrinking = false;
