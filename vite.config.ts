@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
-  // Fonts stay files: the two that every page preloads must not hide in the style sheet.
+  // Fonts stay files: a page that carries its styles must not carry them too.
   build: { assetsInlineLimit: 0, target: 'es2023' },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   // What only screens need is built into the server's pages: they start faster, and its style sheets are none of Node's.
