@@ -1,11 +1,15 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { startMailServer } from './mail-server.ts';
 import { prepareServers, type RunningServer } from './running-server.ts';
 
 const servers = prepareServers();
 afterAll(servers.stop);
+
+// Several processes start in each, beside those of other tests.
+vi.setConfig({ testTimeout: 90_000 });
+const PATIENCE = { timeout: 20_000 }; // ms
 
 const several = { CONTENT: 'empty', WORKERS: '2' };
 const MESSAGE = JSON.stringify({ name: 'Ines', email: 'ines@example.com', phone: '1', description: 'Let us talk.' });
@@ -50,15 +54,15 @@ test.concurrent('one that ends is replaced, each time later if it had hardly beg
   }
   expect(ends(server).map(({ pause }) => pause)).toEqual([100, 200, 400]);
 
-  // What has the chores is replaced by what has them, which listens only once it has more to say than that it starts.
+  // What has the chores is replaced by what takes up those that wait, and listens once it can answer.
   await server.pidOf(2);
   process.kill(await server.pidOf(1), 'SIGKILL');
-  await expect.poll(() => ends(server)).toHaveLength(4);
+  await expect.poll(() => ends(server), PATIENCE).toHaveLength(4);
+  expect((await store(server)).status).toBe(201);
   const answers = new Set<number>();
   while (ready(server).length < 3) answers.add((await server.ask('/')).status);
   expect([...answers]).toEqual([200]);
   expect(ready(server).map(({ part }) => part)).toEqual(['first', 'pages', 'chores']);
-  expect((await store(server)).status).toBe(201);
   expect(await mail.take(2)).toHaveLength(2);
   expect(server.printed().match(/Plinth is ready|\?token=/g)).toHaveLength(2);
   await stopped(server);
@@ -75,7 +79,7 @@ test.concurrent('a signal to the first process has all end what is under way, an
       .ask('/readyz')
       .then(({ ok }) => ok)
       .catch(() => false);
-  await expect.poll(isReady).toBe(false);
+  await expect.poll(isReady, PATIENCE).toBe(false);
   server.child.kill('SIGTERM');
   for (const sendRest of underWay) expect(await sendRest()).toMatch(/^HTTP\/1\.1 201 /);
   expect(await server.ended).toBe(0);
