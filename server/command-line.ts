@@ -138,7 +138,7 @@ async function withAccounts(work: (accounts: Accounts) => Promise<void>) {
 
 /** Standard output is for what a command gives. */
 function logOf({ LOG_LEVEL }: Configuration) {
-  return createLog(LOG_LEVEL, pino.destination({ dest: 2, sync: true }));
+  return createLog(LOG_LEVEL, { destination: pino.destination({ dest: 2, sync: true }) });
 }
 
 function expected<Value>(outcome: Outcome<Value> | Conflict | Missing): Value {

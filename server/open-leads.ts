@@ -17,6 +17,7 @@ import { markingTests } from './leads/test-letters.ts';
 import { createTriage } from './leads/triage.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration.ts';
+import { choreOf, type Crew } from './platform/crew.ts';
 import type { Database } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
 import type { Mail } from './platform/mail.ts';
@@ -26,7 +27,7 @@ import { ownAddress } from './platform/own-address.ts';
 export async function openLeads(
   database: Database,
   configuration: Configuration,
-  { content, mail, clock, log }: { content: ContentStore; mail: Mail; clock: Clock; log: Log },
+  { content, mail, clock, log, crew }: { content: ContentStore; mail: Mail; clock: Clock; log: Log; crew: Crew },
 ) {
   const { PUBLIC_URL: publicUrl, TIME_ZONE: timeZone, NOTIFY_EMAIL, MAIL_FROM, RATE_LIMIT } = configuration;
   const { MAIL_RETRY_SECONDS: retryAfter, RETENTION_DAYS: retentionDays } = configuration;
@@ -42,10 +43,11 @@ export async function openLeads(
   const writeMeetingLetter = createMeetingLetters(database, { clock, timeZone, publicUrl, sender });
   const writer = createLetterWriter(database, { readAgency, timeZone, writeMeetingLetter });
   const writeLetter = markingTests(database, writer);
-  const postman = createPostman({ outbox, mail, writeLetter, log });
+  const { wake, end } = createPostman({ outbox, mail, writeLetter, log });
+  const postman = { wake: choreOf(crew, 'mails', wake), end };
   const secret = await readSecret(database);
   const forms = createForms({ clock, secret, publicUrl });
-  const suspicionsOf = createJudge({ secret, publicUrl, countsSenders: RATE_LIMIT === 'on' });
+  const suspicionsOf = createJudge({ secret, publicUrl, countsSenders: RATE_LIMIT === 'on', crew });
   return {
     leads: createLeads(database, { clock, timeZone, outbox, postman, forms, suspicionsOf }),
     inbox: createInbox(database, { clock, timeZone, outbox, postman }),

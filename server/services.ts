@@ -12,6 +12,7 @@ import { openDiskStorage } from './media/storage.disk.ts';
 import { createOgPainter } from './pages/og/painter.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration.ts';
+import { alone, type Crew } from './platform/crew.ts';
 import type { Log } from './platform/log.ts';
 import { createMail } from './platform/mail.ts';
 import { assembleAccounts, openMigrated } from './open-accounts.ts';
@@ -25,7 +26,12 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
  */
 export async function openServices(
   configuration: Configuration,
-  { log, clock = systemClock, progress = () => {} }: { log: Log; clock?: Clock; progress?: (line: string) => void },
+  {
+    log,
+    clock = systemClock,
+    crew = alone,
+    progress = () => {},
+  }: { log: Log; clock?: Clock; crew?: Crew; progress?: (line: string) => void },
 ) {
   const database = await openMigrated(configuration, log, progress);
   const storage = await openDiskStorage(join(configuration.DATA_DIR, 'uploads'));
@@ -34,7 +40,7 @@ export async function openServices(
 
   const records = database.kysely.withTables<ContentTables>();
   const onVariants = () => moveContentVersion(records);
-  const media = createMedia({ database, storage, incoming, clock, log, onVariants });
+  const media = createMedia({ database, storage, incoming, clock, log, crew, onVariants });
   const what = configuration.CONTENT;
   const filled = await fillEmptyDatabase({ database, media, clock, onStart: () => progress(filling[what]) }, what);
   if (filled) progress('Filled it.');
@@ -42,7 +48,7 @@ export async function openServices(
   const mail = createMail(configuration);
   const { accounts, settled } = assembleAccounts(database, configuration, { mail, log, clock });
   const content = createContentStore(records, clock);
-  const ofLeads = await openLeads(database, configuration, { content, mail, clock, log });
+  const ofLeads = await openLeads(database, configuration, { content, mail, clock, log, crew });
   const version = await followContentVersion(database);
   const ogPainter = createOgPainter({ storage: cache, log });
   let isDraining = false;

@@ -1,19 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { freePort } from './free-port.ts';
+import { prepareServers } from './running-server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'plinth-start-'));
-const children: ChildProcess[] = [];
-
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
+const { folder, start: startServer, stop } = prepareServers();
+afterAll(stop);
 
 // Most of their time they wait for a server to start or to end, so that they do so beside each other.
 
@@ -108,37 +100,4 @@ async function sent(port: number, text: string) {
   socket.write(text);
   await once(socket, 'close');
   return answer;
-}
-
-async function startServer(env: Record<string, string>) {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    // An empty DATABASE_URL keeps one that a .env file names out of the test.
-    env: {
-      NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-      DATABASE_URL: '',
-      DATA_DIR: join(folder, String(port)),
-      PORT: String(port),
-      ...env,
-    },
-  });
-  children.push(child);
-  const hasEnded = new AbortController();
-  child.on('close', () => hasEnded.abort());
-  let text = '';
-  child.stdout.on('data', (part: Buffer) => (text += part.toString()));
-  child.stderr.on('data', (part: Buffer) => (text += part.toString()));
-  return {
-    child,
-    port,
-    address: () => `http://127.0.0.1:${port}`,
-    printed: () => text,
-    prints: async (words: string) => {
-      while (!text.includes(words)) {
-        await once(child.stdout, 'data', { signal: hasEnded.signal });
-      }
-    },
-    ended: once(child, 'close').then(([code]) => code as number),
-  };
 }

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { takingTurns } from '../platform/turns.ts';
@@ -8,7 +9,8 @@ const LANES = 1;
 const SALT = 16; // bytes
 const TAG = 32; // bytes
 
-const AT_A_TIME = 2;
+// Processes that share a machine share its processors.
+const AT_A_TIME = cluster.isWorker ? 1 : 2;
 const MOST_WAITING = 20;
 
 /** How many hashes may be wanted at the same moment before more are refused. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
+import { choreOf, type Crew } from '../platform/crew.ts';
 import type { Database } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
 import { takingTurns } from '../platform/turns.ts';
@@ -34,6 +35,7 @@ export function createMedia({
   incoming,
   clock,
   log,
+  crew,
   onVariants,
 }: {
   database: Database;
@@ -41,11 +43,13 @@ export function createMedia({
   incoming: Incoming;
   clock: Clock;
   log: Log;
+  crew: Crew;
   /** Told that there are more variants for pages to show. */
   onVariants: () => Promise<void>;
 }) {
   const media = database.kysely.withTables<MediaTables>();
   const variants = createVariants({ media, storage, clock, log, onMade: onVariants });
+  const wakeVariants = choreOf(crew, 'pictures', variants.wake);
   const inTurn = takingTurns({ atATime: 2, mostWaiting: 20 });
 
   /**
@@ -66,7 +70,7 @@ export function createMedia({
     // A row that fails leaves the file to the sweep: of a connection that broke nobody knows whether the row is there.
     const row = media.insertInto('media').values({ area, file, ...facts, created_at: clock().toISOString() });
     const { id } = await row.returning('id').executeTakeFirstOrThrow();
-    variants.wake();
+    wakeVariants();
     return { ok: true, value: { id, path: FILES_PATH + file, width: facts.width, height: facts.height } };
   }
 

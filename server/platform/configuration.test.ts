@@ -14,6 +14,7 @@ test('everything has a default that suits a first start', () => {
     RATE_LIMIT: 'on',
     RETENTION_DAYS: 365,
     SELF_TEST_HOURS: 24,
+    WORKERS: 1,
     TIME_ZONE: 'UTC',
     LOG_LEVEL: 'info',
   });
@@ -56,6 +57,7 @@ describe('a bad value is refused in one sentence that names it', () => {
     ['RETENTION_DAYS', '0', 'RETENTION_DAYS must be a number of days from 1 to 36500, but is "0".'],
     ['RETENTION_DAYS', 'never', 'RETENTION_DAYS must be a number of days'],
     ['RETENTION_DAYS', '1.5', 'RETENTION_DAYS must be a number of days'],
+    ['WORKERS', '0', 'WORKERS must be a number of processes from 1 to 64, but is "0".'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be'],
   ])('%s=%s', (name, value, sentence) => {
     const parse = () => parseConfiguration({ [name]: value });

@@ -48,6 +48,7 @@ const schema = z
     RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
     RETENTION_DAYS: whole(1, 36_500, 'a number of days from 1 to 36500').default(365),
     SELF_TEST_HOURS: whole(0, 8_760, 'a number of hours from 0 to 8760').default(24),
+    WORKERS: whole(1, 64, 'a number of processes from 1 to 64').default(1),
     TIME_ZONE: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Berlin').default('UTC'),
     LOG_LEVEL: z
       .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')

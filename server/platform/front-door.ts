@@ -10,14 +10,20 @@ const ENDS_WITHIN = 10_000; // ms
 
 export interface FrontDoor {
   server: Server;
-  /** From now on requests go to this listener. */
-  open: (listener: RequestListener) => void;
+  /** From now on it listens, if it did not before, and requests go to this listener. */
+  open: (listener: RequestListener) => Promise<void>;
   /** Ends connections with their next answer, then takes no more, and waits a while for requests that are under way. */
   close: () => Promise<void>;
 }
 
-/** Listens at once. Until the door is opened, every request but the one for a sign of life is answered with 503. */
-export async function openFrontDoor({ PORT, HOST }: { PORT: number; HOST: string }): Promise<FrontDoor> {
+/**
+ * Gives the door at which requests arrive. One that listens at once answers every request with 503 until it is opened, but
+ * for the one for a sign of life.
+ */
+export async function openFrontDoor(
+  { PORT, HOST }: { PORT: number; HOST: string },
+  { listensAtOnce }: { listensAtOnce: boolean },
+): Promise<FrontDoor> {
   let listener: RequestListener = answerStarting;
   let isClosing = false;
   const server = createServer(limits, (request, response) => {
@@ -25,11 +31,12 @@ export async function openFrontDoor({ PORT, HOST }: { PORT: number; HOST: string
     listener(request, response);
   });
   server.on('clientError', answerUnreadable);
-  await listen(server, PORT, HOST);
+  if (listensAtOnce) await listen(server, PORT, HOST);
   return {
     server,
-    open: (opened) => {
+    open: async (opened) => {
       listener = opened;
+      if (!server.listening) await listen(server, PORT, HOST);
     },
     close: async () => {
       isClosing = true;

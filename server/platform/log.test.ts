@@ -3,7 +3,7 @@ import { createLog } from './log.ts';
 
 test('secrets never reach the log, however deep they stand', () => {
   const lines: string[] = [];
-  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const log = createLog('info', { destination: { write: (line) => void lines.push(line) } });
   const canary = 'canary-7f3a';
   log.info({ password: canary, user: { token: canary }, request: { headers: { authorization: canary } } }, 'Sign-in');
   log.error({ request: { body: canary, headers: { cookie: canary } }, ACCESS_TOKEN: canary }, 'Failed');

@@ -4,8 +4,20 @@ export type Log = pino.Logger;
 
 const secrets = ['password', 'password_confirmation', 'token', 'ACCESS_TOKEN', 'authorization', 'cookie', 'body'];
 
+interface LogOptions {
+  destination?: pino.DestinationStream;
+  /** Whether each line says which process wrote it. */
+  namesProcess?: boolean;
+}
+
 /** Logs lines of JSON to standard output at `level`, never the value of a key that may hold a secret. */
-export function createLog(level: pino.LevelWithSilent, destination: pino.DestinationStream = pino.destination(1)): Log {
+export function createLog(
+  level: pino.LevelWithSilent,
+  { destination = pino.destination(1), namesProcess = false }: LogOptions = {},
+): Log {
   const paths = secrets.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
-  return pino({ level, redact: { paths, censor: '[redacted]' }, base: null }, destination);
+  return pino(
+    { level, redact: { paths, censor: '[redacted]' }, base: namesProcess ? { pid: process.pid } : null },
+    destination,
+  );
 }

@@ -96,8 +96,8 @@ export async function startPlinth({
     },
     /** Listens on a free port of the loopback address, or on the given one, and gives it. */
     listen: async (port = 0) => {
-      door = await openFrontDoor({ PORT: port, HOST: '127.0.0.1' });
-      door.open(server.listener);
+      door = await openFrontDoor({ PORT: port, HOST: '127.0.0.1' }, { listensAtOnce: false });
+      await door.open(server.listener);
       return (door.server.address() as AddressInfo).port;
     },
     /** Makes a record, its unnamed fields filled with something acceptable, and gives its id. */

@@ -31,7 +31,7 @@ let refusing: typeof mails;
 beforeAll(async () => {
   mails = await startMailServer();
   refusing = await startMailServer({ refuses: true });
-  const log = createLog('debug', { write: (line) => void lines.push(line) });
+  const log = createLog('debug', { destination: { write: (line) => void lines.push(line) } });
   plinth = await startPlinth({ log, configured: { SMTP_URL: mails.url } });
   await everyDeed(plinth);
 }, 60_000);
@@ -91,7 +91,7 @@ async function everyDeed({ services, request }: Plinth) {
 }
 
 test('no log line holds a secret, failures included', async () => {
-  const log = createLog('debug', { write: (line) => void lines.push(line) });
+  const log = createLog('debug', { destination: { write: (line) => void lines.push(line) } });
   const failing = await startPlinth({ log, configured: { SMTP_URL: refusing.url } });
   const { accounts } = failing.services;
   await accounts.people.create(

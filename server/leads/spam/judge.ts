@@ -1,3 +1,4 @@
+import type { Crew } from '../../platform/crew.ts';
 import type { Visit } from '../../platform/visit.ts';
 import type { SentForm } from '../forms.ts';
 import { isOwnHost } from '../own-host.ts';
@@ -20,13 +21,14 @@ interface JudgeMeans {
   publicUrl: string;
   /** Whether it counts how much comes from an address. */
   countsSenders: boolean;
+  crew: Crew;
 }
 
 export type Judge = ReturnType<typeof createJudge>;
 
 /** Gives what tells spam. */
-export function createJudge({ secret, publicUrl, countsSenders }: JudgeMeans) {
-  const senders = createSenders();
+export function createJudge({ secret, publicUrl, countsSenders, crew }: JudgeMeans) {
+  const senders = createSenders(crew);
 
   /** Gives why a lead is taken for spam; null where it is not. To be asked before it is stored, where it is stored. */
   return async (
