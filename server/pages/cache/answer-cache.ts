@@ -49,7 +49,7 @@ export function createAnswerCache(generation: () => string | null, onError: (err
     shelf.put(asked.generation, asked.address, answer);
     const sent = answer.for(raw);
     void reply.status(sent.status).headers(sent.headers);
-    return sent.body ?? '';
+    return Buffer.from(sent.body ?? '', 'latin1');
   }
 
   return { inFrontOf, keep };
@@ -65,7 +65,8 @@ function isForEverybody(reply: FastifyReply) {
 
 function send({ status, headers, body }: Sent, { method }: IncomingMessage, response: ServerResponse) {
   response.writeHead(status, headers);
-  response.end(method === 'HEAD' ? undefined : body);
+  if (method === 'HEAD' || body === undefined) response.end();
+  else response.end(body, 'latin1');
 }
 
 /** Waits until an answer is out, or who asked is gone. */
