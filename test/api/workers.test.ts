@@ -11,7 +11,7 @@ import { createDatabase } from './plinth.ts';
 
 const administrator = { email: 'owner@example.com', password: 'plinths carry' };
 const isPostgres = process.env['TEST_DATABASE'] === 'postgres';
-const SOON = { timeout: 10_000 }; // ms, before anyone would look by themselves
+const SOON = { timeout: 25_000 };
 
 const servers = prepareServers();
 let database: Awaited<ReturnType<typeof createDatabase>> | undefined;
