@@ -20,10 +20,11 @@ export async function startPostgres() {
   const args = ['-D', data, '-k', folder, '-p', PORT, '-c', 'listen_addresses=127.0.0.1'];
   const server = spawn(join(programs, 'postgres'), args, options);
   const ask = ['-h', '127.0.0.1', '-p', PORT, '-U', 'postgres', '-qc'];
-  for (let left = 100; left > 0 && !isAnswering(); left -= 1) await new Promise((resolve) => setTimeout(resolve, 100));
+  while (!isAnswering()) await new Promise((resolve) => setTimeout(resolve, 100));
   let databases = 0;
 
   function isAnswering() {
+    if (server.exitCode !== null) throw new Error('The PostgreSQL server of the measurement did not start.');
     try {
       execFileSync(join(programs, 'psql'), [...ask, 'select 1'], { stdio: 'ignore' });
       return true;
