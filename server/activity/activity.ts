@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database.ts';
-import { type Page, type PageWanted, readPage } from '../platform/paging.ts';
+import { directionOf, type Page, type PageWanted, type Part, readPage } from '../platform/paging.ts';
 import type { Action, ActivityDatabase, ActivityTables } from './tables.ts';
 
 /** Who does something: an administrator, or the product itself, which has no id. */
@@ -47,8 +47,8 @@ export function createActivity({ kysely }: Database) {
     if (subject) rows = rows.where('subject', 'in', subject);
     if (record_id) rows = rows.where('record_id', '=', record_id);
     if (user_id) rows = rows.where('user_id', '=', user_id);
-    const read = (limit: number, offset: number) =>
-      rows.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+    const read = (part: Part) =>
+      rows.selectAll().orderBy('id', directionOf(part, 'desc')).limit(part.limit).offset(part.offset).execute();
     return readPage(
       wanted,
       read,

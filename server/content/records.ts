@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { columnsOf, type ContentType } from '../../content/model/content-type.ts';
-import { type Page, type PageWanted, readPage } from '../platform/paging.ts';
+import { directionOf, type Page, type PageWanted, readPage } from '../platform/paging.ts';
 import { withRelated } from './related.ts';
 import { shown } from './shown.ts';
 import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
+import { hasInTitle } from './title-search.ts';
 
 /** A record as administrators are given it. */
 export type AnyRecord = Record<string, unknown> & { id: number; version: number; updated_at: string };
@@ -22,14 +23,18 @@ export async function listRecords(
   type: ContentType,
   wanted: ListWanted,
 ): Promise<Page<AnyRecord>> {
-  const chosen = matching(kysely, type, wanted);
+  const chosen = await matching(kysely, type, wanted);
   const count = chosen.select(({ fn }) => fn.countAll().as('total'));
   return readPage(
     wanted,
-    async (limit, offset) => {
-      const { column, direction } = order(wanted.sort ?? '-created_at');
-      const sorted = chosen.selectAll().orderBy(sql.ref(column), direction).orderBy('id', direction);
-      return asRecords(kysely, type, await sorted.limit(limit).offset(offset).execute());
+    async (part) => {
+      const sort = order(wanted.sort ?? '-created_at');
+      const [column, direction] = [sql.ref(sort.column), directionOf(part, sort.direction)];
+      // What is passed over is not looked at: its order is in an index.
+      const keys = chosen.select('id').orderBy(column, direction).orderBy('id', direction);
+      const rows = anyContent(kysely).selectFrom(tableOf(type)).selectAll();
+      const page = rows.where('id', 'in', keys.limit(part.limit).offset(part.offset));
+      return asRecords(kysely, type, await page.orderBy(column, direction).orderBy('id', direction).execute());
     },
     count,
   );
@@ -37,11 +42,7 @@ export async function listRecords(
 
 /** Gives all records of a type that is ordered by hand. */
 export async function allRecords(kysely: ContentDatabase, type: ContentType): Promise<AnyRecord[]> {
-  return asRecords(
-    kysely,
-    type,
-    await matching(kysely, type, {}).selectAll().orderBy('position').orderBy('id').execute(),
-  );
+  return asRecords(kysely, type, await present(kysely, type).selectAll().orderBy('position').orderBy('id').execute());
 }
 
 /** Gives the record with an id; null where there is none. */
@@ -53,31 +54,31 @@ export async function readById(kysely: ContentDatabase, type: ContentType, id: n
 
 /** Gives the row with an id as the database holds it. */
 export function findRow(kysely: ContentDatabase, type: ContentType, id: number) {
-  return matching(kysely, type, {}).selectAll().where('id', '=', id).executeTakeFirst();
+  return present(kysely, type).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Gives the one record of a type that has at most one; null where there is none. */
 export async function readSingle(kysely: ContentDatabase, type: ContentType): Promise<AnyRecord | null> {
-  const rows = await matching(kysely, type, {}).selectAll().limit(1).execute();
+  const rows = await present(kysely, type).selectAll().limit(1).execute();
   const [record = null] = await asRecords(kysely, type, rows);
   return record;
 }
 
 /** Takes what addresses a record, its id or its slug, and gives its id; null where there is none. */
 export async function idOf(kysely: ContentDatabase, type: ContentType, key: string): Promise<number | null> {
-  const row = await addressed(matching(kysely, type, {}), type, key)?.executeTakeFirst();
+  const row = await addressed(present(kysely, type), type, key)?.executeTakeFirst();
   return row?.id ?? null;
 }
 
 /** Narrows rows of a type down to the one that a key addresses; null where no record can have that key. */
-export function addressed(rows: ReturnType<typeof matching>, type: ContentType, key: string) {
+export function addressed(rows: ReturnType<typeof present>, type: ContentType, key: string) {
   if (type.addressedBy === 'slug') return rows.select('id').where('slug', '=', key);
   return /^[1-9]\d{0,8}$/.test(key) ? rows.select('id').where('id', '=', Number(key)) : null;
 }
 
 /** Gives id and title of every record of a type, by title: what a dropdown offers. */
 export async function titlesOf(kysely: ContentDatabase, type: ContentType): Promise<object[]> {
-  return matching(kysely, type, {})
+  return present(kysely, type)
     .select(['id', type.title as 'slug'])
     .orderBy(sql.ref(type.title))
     .execute();
@@ -97,14 +98,15 @@ export function sortableColumns(type: ContentType): string[] {
     .filter((name) => !unsortable.has(name));
 }
 
-function matching(kysely: ContentDatabase, type: ContentType, { search, status }: Partial<ListWanted>) {
-  let rows = anyContent(kysely).selectFrom(tableOf(type)).where('deleted_at', 'is', null);
-  if (search) {
-    const pattern = `%${escapeLike(search.toLowerCase())}%`;
-    rows = rows.where(sql<boolean>`lower(${sql.ref(type.title)}) like ${pattern} escape '\\'`);
-  }
+async function matching(kysely: ContentDatabase, type: ContentType, { search, status }: ListWanted) {
+  let rows = present(kysely, type);
+  if (search) rows = rows.where(await hasInTitle(kysely, type, search));
   if (status) rows = rows.where(sql.ref('status'), '=', status);
   return rows;
+}
+
+function present(kysely: ContentDatabase, type: ContentType) {
+  return anyContent(kysely).selectFrom(tableOf(type)).where('deleted_at', 'is', null);
 }
 
 async function asRecords(kysely: ContentDatabase, type: ContentType, rows: object[]): Promise<AnyRecord[]> {
@@ -118,8 +120,4 @@ function order(sort: string) {
     column: isDescending ? sort.slice(1) : sort,
     direction: isDescending ? ('desc' as const) : ('asc' as const),
   };
-}
-
-function escapeLike(text: string) {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

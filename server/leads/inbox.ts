@@ -13,7 +13,7 @@ import {
   type Outcome,
   refused,
 } from '../platform/outcome.ts';
-import { type Page, type PageWanted, readPage } from '../platform/paging.ts';
+import { directionOf, type Page, type PageWanted, readPage } from '../platform/paging.ts';
 import type { Outbox } from './outbox.ts';
 import type { Postman } from './postman.ts';
 import { settleMails } from './spam-mails.ts';
@@ -48,16 +48,11 @@ export function createInbox(
     const rows = wantedLeads(leads, kind, wanted);
     return readPage(
       wanted,
-      async (limit, offset) =>
-        (
-          await rows
-            .selectAll()
-            .orderBy('created_at', 'desc')
-            .orderBy('id', 'desc')
-            .limit(limit)
-            .offset(offset)
-            .execute()
-        ).map(shown),
+      async (part) => {
+        const direction = directionOf(part, 'desc');
+        const sorted = rows.selectAll().orderBy('created_at', direction).orderBy('id', direction);
+        return (await sorted.limit(part.limit).offset(part.offset).execute()).map(shown);
+      },
       rows.select(({ fn }) => fn.countAll().as('total')),
     );
   }

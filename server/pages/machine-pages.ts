@@ -1,16 +1,25 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { httpError } from '../platform/failure.ts';
 import type { Site } from '../site/site.ts';
 import { feedXml } from './feed.ts';
 import { llmsText } from './llms.ts';
-import { sitemapXml } from './sitemap.ts';
+import { sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 /** What machines read beside the pages: sitemap, robots, feed, a summary for language models. */
 export function machinePages(scope: FastifyInstance, site: Site, publicUrl: string) {
   scope.get('/robots.txt', (_request, reply) => answer(reply, 'text/plain', robots(publicUrl)));
 
-  scope.get('/sitemap.xml', async (_request, reply) =>
-    answer(reply, 'application/xml', sitemapXml(publicUrl, await site.readSitemap())),
-  );
+  scope.get('/sitemap.xml', async (_request, reply) => {
+    const sitemap = await site.readSitemap();
+    const text = typeof sitemap === 'number' ? sitemapIndexXml(publicUrl, sitemap) : sitemapXml(publicUrl, sitemap);
+    return answer(reply, 'application/xml', text);
+  });
+
+  scope.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}).xml', async (request, reply) => {
+    const entries = await site.readSitemapPart(Number(request.params.part));
+    if (!entries) throw httpError(404, 'The sitemap has no such part.');
+    return answer(reply, 'application/xml', sitemapXml(publicUrl, entries));
+  });
 
   scope.get('/feed.xml', async (_request, reply) => {
     const [{ setting }, blogs] = await Promise.all([site.readSetting(), site.readFeed()]);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { ServerContext } from '../../app/server-context.ts';
 import { explainFailure } from '../platform/failure.ts';
 import { visitOf } from '../platform/visit.ts';
@@ -19,6 +19,8 @@ export type Pages = ReturnType<typeof createPages>;
 
 /** Gives what renders pages: that of a request, or one that says what went wrong with it. */
 export function createPages(app: App, services: Omit<ServerContext, 'report' | 'trouble' | 'visit'>) {
+  const handlers = new WeakMap<ServerBuild, RequestHandler>();
+
   async function page(request: FastifyRequest): Promise<Response> {
     if (!METHODS.has(request.method)) return trouble(request, 405);
     const { response, reported } = await render(request, webRequest(request, services.publicUrl), 404);
@@ -49,8 +51,15 @@ export function createPages(app: App, services: Omit<ServerContext, 'report' | '
       request.log.error({ err: error }, 'A page failed.');
     };
     context.set(serverContext, { ...services, visit: visitOf(request), report, trouble: status });
-    const response = await createRequestHandler(build, app.mode)(asked, context);
+    const response = await handlerOf(build)(asked, context);
     return { response, reported };
+  }
+
+  /** Made once a build: it takes all routes apart. */
+  function handlerOf(build: ServerBuild): RequestHandler {
+    const made = handlers.get(build) ?? createRequestHandler(build, app.mode);
+    handlers.set(build, made);
+    return made;
   }
 
   return { page, pageAt, trouble };

@@ -1,6 +1,17 @@
 import type { SitemapEntry } from '../site/sitemap.ts';
 import { xml } from './xml.ts';
 
+/** Takes how many parts there are and gives the sitemap that names them. */
+export function sitemapIndexXml(publicUrl: string, parts: number): string {
+  const addresses = Array.from({ length: parts }, (_, index) => `${publicUrl}/sitemap-${index + 1}.xml`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map((address) => `<sitemap><loc>${xml(address)}</loc></sitemap>`),
+    '</sitemapindex>\n',
+  ].join('\n');
+}
+
 /** Takes what is published and gives the sitemap: every canonical address, with its last change and picture. */
 export function sitemapXml(publicUrl: string, entries: SitemapEntry[]): string {
   return [

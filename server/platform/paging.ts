@@ -17,13 +17,31 @@ export interface Page<Row> {
   last: number;
 }
 
+/** A part of a list, as it is read from whichever end is nearer. */
+export interface Part {
+  limit: number;
+  offset: number;
+  isFromTheEnd: boolean;
+}
+
 /** Takes how to read a part of a list and how to count all of it; gives the page that is wanted. */
 export async function readPage<Row>(
   { page, perPage = PUBLIC_PAGE_SIZE }: PageWanted,
-  read: (limit: number, offset: number) => Promise<Row[]>,
+  read: (part: Part) => Promise<Row[]>,
   count: { executeTakeFirstOrThrow: () => Promise<{ total: number | string | bigint }> },
 ): Promise<Page<Row>> {
-  const [records, counted] = await Promise.all([read(perPage, (page - 1) * perPage), count.executeTakeFirstOrThrow()]);
-  const total = Number(counted.total);
-  return { records, page, perPage, total, last: Math.max(1, Math.ceil(total / perPage)) };
+  const total = Number((await count.executeTakeFirstOrThrow()).total);
+  const before = (page - 1) * perPage;
+  const limit = Math.min(perPage, total - before);
+  const behind = total - before - limit;
+  const isFromTheEnd = behind < before;
+  const records = limit > 0 ? await read({ limit, offset: isFromTheEnd ? behind : before, isFromTheEnd }) : [];
+  const last = Math.max(1, Math.ceil(total / perPage));
+  return { records: isFromTheEnd ? records.toReversed() : records, page, perPage, total, last };
+}
+
+/** Takes the direction of a list; gives the one in which a part of it is read. */
+export function directionOf({ isFromTheEnd }: Part, direction: 'asc' | 'desc'): 'asc' | 'desc' {
+  const other = direction === 'asc' ? 'desc' : 'asc';
+  return isFromTheEnd ? other : direction;
 }

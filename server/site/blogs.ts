@@ -1,5 +1,5 @@
 import type { ContentDatabase } from '../content/tables.ts';
-import { type Page, type PageWanted, readPage } from '../platform/paging.ts';
+import { directionOf, type Page, type PageWanted, type Part, readPage } from '../platform/paging.ts';
 import { type Publications, published } from './published.ts';
 import { shown, type Shown } from '../content/shown.ts';
 
@@ -10,17 +10,26 @@ export async function readBlogs(kysely: ContentDatabase, wanted: PageWanted): Pr
   const count = published(kysely)
     .blogs()
     .select(({ fn }) => fn.countAll().as('total'));
-  return readPage(wanted, (limit, offset) => newestBlogs(kysely, limit, offset), count);
+  return readPage(wanted, (part) => readPart(kysely, part), count);
 }
 
-/** Gives the newest blogs, at most `limit`, after leaving out `offset`. */
-export async function newestBlogs(kysely: ContentDatabase, limit: number, offset = 0): Promise<BlogCard[]> {
-  const newest = blogCards(kysely).orderBy('blogs.created_at', 'desc').orderBy('blogs.id', 'desc');
-  return shown(kysely, await newest.limit(limit).offset(offset).execute());
+/** Gives the newest blogs, at most `limit`. */
+export function newestBlogs(kysely: ContentDatabase, limit: number): Promise<BlogCard[]> {
+  return readPart(kysely, { limit, offset: 0, isFromTheEnd: false });
+}
+
+async function readPart(kysely: ContentDatabase, part: Part): Promise<BlogCard[]> {
+  const direction = directionOf(part, 'desc');
+  const ids = published(kysely).blogs().select('blogs.id');
+  const wanted = ids.orderBy('blogs.created_at', direction).orderBy('blogs.id', direction);
+  // Rows that are passed over are not looked at: their order is in an index.
+  const chosen = kysely.selectFrom('blogs').where('blogs.id', 'in', wanted.limit(part.limit).offset(part.offset));
+  const cards = blogCards(kysely, { blogs: () => chosen });
+  return shown(kysely, await cards.orderBy('blogs.created_at', direction).orderBy('blogs.id', direction).execute());
 }
 
 /** Gives the query of what a card shows of published blogs. */
-export function blogCards(kysely: ContentDatabase, from: Publications = published(kysely)) {
+export function blogCards(kysely: ContentDatabase, from: Pick<Publications, 'blogs'> = published(kysely)) {
   return from
     .blogs()
     .select([

@@ -42,12 +42,7 @@ function readNeighbour(
   return published(kysely)
     .blogs()
     .select(['blogs.slug', 'blogs.title'])
-    .where((eb) =>
-      eb.or([
-        eb('blogs.created_at', beyond, created_at),
-        eb.and([eb('blogs.created_at', '=', created_at), eb('blogs.id', beyond, id)]),
-      ]),
-    )
+    .where((eb) => eb(eb.refTuple('blogs.created_at', 'blogs.id'), beyond, eb.tuple(created_at, id)))
     .orderBy('blogs.created_at', order)
     .orderBy('blogs.id', order)
     .limit(1)

@@ -40,7 +40,19 @@ function wordRows(kysely: ContentDatabase) {
 
 type WordRow = Awaited<ReturnType<ReturnType<typeof wordRows>['execute']>>[number];
 
+/** The words of the texts that were looked at last: every page of a blog looks at nearly the same. */
+const known = new Map<string, Set<string>>();
+const MOST_KNOWN = 1_000;
+
 function wordsOf({ title, short_description }: WordRow): Set<string> {
-  const words = `${title} ${short_description}`.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const text = `${title} ${short_description}`;
+  const words = known.get(text) ?? longWordsIn(text);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, words);
+  return words;
+}
+
+function longWordsIn(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return new Set(words.filter((word) => word.length >= SHORTEST_WORD));
 }

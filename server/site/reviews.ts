@@ -1,5 +1,5 @@
 import type { ContentDatabase } from '../content/tables.ts';
-import { type Page, type PageWanted, readPage } from '../platform/paging.ts';
+import { directionOf, type Page, type PageWanted, type Part, readPage } from '../platform/paging.ts';
 import { published } from './published.ts';
 import { shown } from '../content/shown.ts';
 
@@ -10,25 +10,31 @@ export async function readReviews(kysely: ContentDatabase, wanted: PageWanted): 
   const count = published(kysely)
     .reviews()
     .select(({ fn }) => fn.countAll().as('total'));
-  return readPage(wanted, (limit, offset) => newestReviews(kysely, limit, offset), count);
+  return readPage(wanted, (part) => readPart(kysely, part), count);
 }
 
-/** Gives the newest reviews, at most `limit`, after leaving out `offset`. */
-export async function newestReviews(kysely: ContentDatabase, limit: number, offset = 0) {
-  const rows = published(kysely)
-    .reviews()
-    .select([
-      'id',
-      'project_name',
-      'project_summary',
-      'project_review',
-      'feedback',
-      'client_name',
-      'image',
-      'image_alt',
-      'status',
-      'created_at',
-    ]);
-  const newest = rows.orderBy('reviews.created_at', 'desc').orderBy('reviews.id', 'desc');
-  return shown(kysely, await newest.limit(limit).offset(offset).execute());
+/** Gives the newest reviews, at most `limit`. */
+export function newestReviews(kysely: ContentDatabase, limit: number) {
+  return readPart(kysely, { limit, offset: 0, isFromTheEnd: false });
+}
+
+async function readPart(kysely: ContentDatabase, part: Part) {
+  const direction = directionOf(part, 'desc');
+  const ids = published(kysely).reviews().select('reviews.id');
+  const wanted = ids.orderBy('reviews.created_at', direction).orderBy('reviews.id', direction);
+  // Rows that are passed over are not looked at: their order is in an index.
+  const chosen = kysely.selectFrom('reviews').where('reviews.id', 'in', wanted.limit(part.limit).offset(part.offset));
+  const rows = chosen.select([
+    'id',
+    'project_name',
+    'project_summary',
+    'project_review',
+    'feedback',
+    'client_name',
+    'image',
+    'image_alt',
+    'status',
+    'created_at',
+  ]);
+  return shown(kysely, await rows.orderBy('reviews.created_at', direction).orderBy('reviews.id', direction).execute());
 }

@@ -19,7 +19,7 @@ import { relatedBlogs } from './related-blogs.ts';
 import { readReviews } from './reviews.ts';
 import { readService, readServicePage, relatedServices } from './services.ts';
 import { readSetting } from './setting.ts';
-import { readSitemap } from './sitemap.ts';
+import { readSitemap, readSitemapPart } from './sitemap.ts';
 import { readSummary } from './summary.ts';
 
 export type Site = ReturnType<typeof createSite>;
@@ -50,6 +50,7 @@ export function createSite({ kysely }: Database, clock: Clock) {
     movedBlog: (slug: string) => movedBlog(content, slug),
     relatedBlogs: (slug?: string) => relatedBlogs(content, slug),
     readSitemap: () => readSitemap(content),
+    readSitemapPart: (part: number) => readSitemapPart(content, part),
     readFeed: () => readFeed(content),
     withPictures: <Data extends object>(data: Data) => withPictures(content, data),
     readSummary: () => readSummary(content),

@@ -22,10 +22,38 @@ export interface SitemapEntry {
   image?: string | undefined;
 }
 
-/** Gives every canonical path, with the time of its content's last change and its main picture, where it has them. */
-export async function readSitemap(kysely: ContentDatabase): Promise<SitemapEntry[]> {
-  const [pages, services, blogs] = await Promise.all([readPages(kysely), readServices(kysely), readBlogs(kysely)]);
-  return [...pages, ...services, ...blogs];
+/** How many blogs stand in one part: few enough to be read in a moment. */
+const PART = 1_000;
+
+/**
+ * Gives every canonical path, with the time of its content's last change and its main picture, where it has them. Where
+ * there are more blogs than one part holds, it gives how many parts there are instead.
+ */
+export async function readSitemap(kysely: ContentDatabase): Promise<SitemapEntry[] | number> {
+  const blogs = await countBlogs(kysely);
+  return blogs > PART
+    ? 1 + Math.ceil(blogs / PART)
+    : [...(await readAllButBlogs(kysely)), ...(await readBlogs(kysely, 0))];
+}
+
+/** Gives one of several parts, from 1, which has all that is no blog; null where there is no such part. */
+export async function readSitemapPart(kysely: ContentDatabase, part: number): Promise<SitemapEntry[] | null> {
+  const blogs = await countBlogs(kysely);
+  const passed = (part - 2) * PART;
+  if (blogs <= PART || passed >= blogs) return null;
+  return part === 1 ? readAllButBlogs(kysely) : readBlogs(kysely, passed);
+}
+
+async function countBlogs(kysely: ContentDatabase) {
+  const blogs = published(kysely)
+    .blogs()
+    .select(({ fn }) => fn.countAll().as('total'));
+  return Number((await blogs.executeTakeFirstOrThrow()).total);
+}
+
+async function readAllButBlogs(kysely: ContentDatabase) {
+  const [pages, services] = await Promise.all([readPages(kysely), readServices(kysely)]);
+  return [...pages, ...services];
 }
 
 async function readPages(kysely: ContentDatabase): Promise<SitemapEntry[]> {
@@ -54,11 +82,12 @@ async function readServices(kysely: ContentDatabase): Promise<SitemapEntry[]> {
   }));
 }
 
-async function readBlogs(kysely: ContentDatabase): Promise<SitemapEntry[]> {
-  const rows = published(kysely).blogs().select(['id', 'slug', 'updated_at', 'image']);
+async function readBlogs(kysely: ContentDatabase, passed: number): Promise<SitemapEntry[]> {
+  const rows = published(kysely).blogs().orderBy('created_at', 'desc').orderBy('id', 'desc');
+  const ofPart = rows.limit(PART).offset(passed);
   const [blogs, headings] = await Promise.all([
-    shown(kysely, await rows.orderBy('created_at', 'desc').orderBy('id', 'desc').execute()),
-    headingChanges(kysely).execute(),
+    shown(kysely, await ofPart.select(['id', 'slug', 'updated_at', 'image']).execute()),
+    headingChanges(kysely).where('blog_id', 'in', ofPart.select('id')).execute(),
   ]);
   const changeOf = new Map(headings.map(({ blog_id, changed_at }) => [blog_id, changed_at]));
   return blogs.map(({ id, slug, updated_at, image }) => ({

@@ -10,6 +10,7 @@ const openOutsideTheApi = [
   ...['healthz', 'readyz', 'files/*', 'robots.txt', 'sitemap.xml', 'feed.xml', 'llms.txt', 'og/*'].flatMap((path) =>
     read(`../${path}`),
   ),
+  ...['GET', 'HEAD'].map((method) => `${method} /sitemap-:part(^[1-9]\\d{0,4}).xml`),
   'ANY /*', // pages
 ];
 

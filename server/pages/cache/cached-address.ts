@@ -25,6 +25,7 @@ const addresses: Record<string, Values> = {
   '/api/blog': pagedByWish,
   '/api/related-blog': { slug: SLUG },
 };
+const SITEMAP_PART = /^\/sitemap-[1-9]\d{0,4}\.xml$/;
 const families = ['/services/', '/our-services/', '/blogs/', '/api/service/', '/api/blog/'];
 
 /**
@@ -44,6 +45,7 @@ const NONE: Values = {};
 const IS_OF_ITS_OWN = /(^|&)preview=|%00/;
 
 function isOfFamily(path: string) {
+  if (SITEMAP_PART.test(path)) return true;
   const family = families.find((start) => path.startsWith(start));
   return family !== undefined && SLUG.test(path.slice(family.length));
 }

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pinnedNode, run } from '../bin/run.mjs';
+import { growthCases } from './growth-cases.mjs';
+import { median } from './median.mjs';
+import { credentials, startPlinth } from './plinth.mjs';
+import { startPostgres } from './postgres.mjs';
+import { openRequests } from './requests.mjs';
+
+const SMALL = { port: '3956', blogs: 100, reviews: 20 };
+const LARGE = { port: '3957', blogs: 10_000, reviews: 2_000 };
+const ROUNDS = 15;
+const MOST = 1.5;
+const LONGEST_SEARCH = 50; // ms
+
+/** @typedef {{ port: string, blogs: number, reviews: number }} Size */
+/** @typedef {{ database: string, name: string, small: number, large: number }} Growth */
+
+/**
+ * Measures what requests take with a little content and with a hundred times as much, in turn, so that what else goes on
+ * falls on both: medians in milliseconds, on SQLite and, where there is one, on PostgreSQL. Tells each as it is known.
+ *
+ * @param {(growth: Growth) => void} tell
+ * @returns {Promise<Growth[]>}
+ */
+export async function measureGrowth(tell) {
+  const onSqlite = await measure('SQLite', () => '', tell);
+  const postgres = await startPostgres();
+  if (!postgres) return onSqlite;
+  const onPostgres = await measure('PostgreSQL', postgres.addDatabase, tell);
+  await postgres.stop();
+  return [...onSqlite, ...onPostgres];
+}
+
+/**
+ * @param {string} database
+ * @param {() => string} addDatabase
+ * @param {(growth: Growth) => void} tell
+ */
+async function measure(database, addDatabase, tell) {
+  const [small, large] = [await startFilled(SMALL, addDatabase()), await startFilled(LARGE, addDatabase())];
+  const [ofSmall, ofLarge] = [await growthCases(small.requests), await growthCases(large.requests)];
+  /** @type {Growth[]} */
+  const growth = [];
+  for (const [index, { name, time }] of ofSmall.entries()) {
+    const timeOfLarge = ofLarge[index]?.time ?? time;
+    /** @type {{ small: number[], large: number[] }} */
+    const times = { small: [], large: [] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      times.small.push(await time());
+      times.large.push(await timeOfLarge());
+    }
+    growth.push({ database, name, small: median(times.small), large: median(times.large) });
+    growth.slice(-1).forEach(tell);
+  }
+  await small.stop();
+  await large.stop();
+  return growth;
+}
+
+/** @param {Size} size @param {string} databaseUrl */
+async function startFilled({ port, blogs, reviews }, databaseUrl) {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
+  const variables = { DATA_DIR: folder, DATABASE_URL: databaseUrl, CONTENT: 'empty', RATE_LIMIT: 'off' };
+  const administrator = { ADMIN_EMAIL: credentials.email, ADMIN_PASSWORD: credentials.password };
+  const args = ['bench/content.ts', '--blogs', String(blogs), '--reviews', String(reviews)];
+  if (await run(pinnedNode(), args, { env: { ...variables, ...administrator } })) throw new Error('It was not filled.');
+  const { origin, stop } = await startPlinth(port, { ...variables, SELF_TEST_HOURS: '0' });
+  return {
+    requests: await openRequests(origin),
+    stop: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Prints a line of the table, and fails the run where it is over. @param {Growth} growth */
+function printLine({ database, name, small, large }) {
+  const ratio = large / small;
+  const isOver = ratio > MOST || (name.includes('search') && large > LONGEST_SEARCH);
+  const cells = [small.toFixed(1).padStart(9), large.toFixed(1).padStart(7), ratio.toFixed(2).padStart(6)];
+  console.log(`${`${database}: ${name}`.padEnd(60)} ${cells.join(' ')}${isOver ? '  OVER' : ''}`);
+  if (isOver) process.exitCode = 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  console.log(`${`ms, median of ${ROUNDS}`.padEnd(60)} 100 blogs  10,000  ratio`);
+  await measureGrowth(printLine);
+}
