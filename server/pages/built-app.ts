@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { httpError } from '../platform/failure.ts';
 import type { App } from './pages.ts';
 
 const build = new URL('../../build/', import.meta.url);
@@ -9,16 +10,30 @@ const build = new URL('../../build/', import.meta.url);
 /** Gives the app as it was built, and serves its files: those whose names carry a hash for good. */
 export async function openBuiltApp(server: FastifyInstance): Promise<App> {
   const module = (await import(new URL('server/index.js', build).href)) as ServerBuild;
+  await server.register(hashedFiles, { prefix: '/assets/' });
   await server.register(fastifyStatic, {
-    root: fileURLToPath(new URL('client/', build)),
+    ...filesIn('client/', 'public, max-age=3600'),
+    // Each of these few has a route of its own: all other addresses are for pages.
     wildcard: false,
-    index: false,
-    cacheControl: false,
-    preCompressed: true,
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/');
-      void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-    },
+    globIgnore: ['assets/**'],
   });
   return { mode: 'production', load: () => Promise.resolve(module) };
+}
+
+async function hashedFiles(scope: FastifyInstance) {
+  scope.setNotFoundHandler(() => {
+    throw httpError(404, 'There is no such file.');
+  });
+  await scope.register(fastifyStatic, filesIn('client/assets/', 'public, max-age=31536000, immutable'));
+}
+
+function filesIn(folder: string, cacheControl: string): FastifyStaticOptions {
+  return {
+    root: fileURLToPath(new URL(folder, build)),
+    index: false,
+    cacheControl: false,
+    decorateReply: false,
+    preCompressed: true,
+    setHeaders: (reply) => void reply.header('cache-control', cacheControl),
+  };
 }

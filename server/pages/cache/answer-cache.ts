@@ -49,7 +49,7 @@ export function createAnswerCache(generation: () => string | null, onError: (err
     shelf.put(asked.generation, asked.address, answer);
     const sent = answer.for(raw);
     void reply.status(sent.status).headers(sent.headers);
-    return Buffer.from(sent.body ?? '', 'latin1');
+    return typeof sent.body === 'string' ? Buffer.from(sent.body, 'latin1') : (sent.body ?? '');
   }
 
   return { inFrontOf, keep };
@@ -66,7 +66,8 @@ function isForEverybody(reply: FastifyReply) {
 function send({ status, headers, body }: Sent, { method }: IncomingMessage, response: ServerResponse) {
   response.writeHead(status, headers);
   if (method === 'HEAD' || body === undefined) response.end();
-  else response.end(body, 'latin1');
+  else if (typeof body === 'string') response.end(body, 'latin1');
+  else response.end(body);
 }
 
 /** Waits until an answer is out, or who asked is gone. */

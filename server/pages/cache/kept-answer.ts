@@ -4,6 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { encoded, type Encoding, encodingFor, WORTHWHILE } from '../../platform/encodings.ts';
 
+// With its headers it must fit into the 16 kB that Node writes without asking for memory.
+const IN_ONE_PIECE = 15_000; // bytes
+
 interface Variant {
   full: Sent;
   unchanged: Sent;
@@ -13,8 +16,8 @@ interface Variant {
 export interface Sent {
   status: number;
   headers: OutgoingHttpHeaders;
-  /** A character for each byte: unlike a Buffer, node:http writes it in one piece with the headers, a quarter faster. */
-  body: string | undefined;
+  /** A string has a character for each byte: node:http writes it in one piece with the headers, a quarter faster. */
+  body: string | Buffer | undefined;
 }
 
 /** An answer as it goes out, ready in each encoding that was asked for so far. */
@@ -69,7 +72,11 @@ export class KeptAnswer {
     const headers = { ...this.#headers, vary: 'Accept-Encoding', etag };
     const own = { 'content-length': body.length, ...(encoding && { 'content-encoding': encoding }) };
     return {
-      full: { status: this.#status, headers: { ...headers, ...own }, body: body.toString('latin1') },
+      full: {
+        status: this.#status,
+        headers: { ...headers, ...own },
+        body: body.length < IN_ONE_PIECE ? body.toString('latin1') : body,
+      },
       unchanged: { status: 304, headers, body: undefined },
     };
   }

@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { KeptAnswer } from './kept-answer.ts';
 
 const ROOM = 32 * 1024 * 1024; // bytes
+const CALM = 1_000; // ms in which nothing was written, before it is worth while to make answers as small as can be
 
 /** The answers of one generation by address, in bounded room: first goes what nobody has asked for in a while. */
 export function createShelf(onError: (error: unknown) => void) {
@@ -59,9 +61,14 @@ export function createShelf(onError: (error: unknown) => void) {
   /** One at a time, so that it never takes more than one core from the requests. */
   async function shrinkAll() {
     isShrinking = true;
-    for (const [address, answer] of toShrink) {
-      toShrink.delete(address);
-      await answer.shrink().catch(onError);
+    while (toShrink.size > 0) {
+      const before = generation;
+      await wait(CALM, undefined, { ref: false });
+      for (const [address, answer] of toShrink) {
+        if (generation !== before) break;
+        toShrink.delete(address);
+        await answer.shrink().catch(onError);
+      }
     }
     isShrinking = false;
   }
