@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
 import { median } from './median.mjs';
 import { tokenOf } from './plinth.mjs';
 
 const ROUNDS = 100;
+const agent = new Agent({ keepAlive: true });
 const PAGES = ['/', '/our-services', '/our-blogs', '/blogs/why-your-online-shop-feels-slow-and-how-to-tell'];
 
 /**
@@ -16,12 +19,18 @@ export async function misses({ origin }) {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [path, taken] of times) {
       await change();
-      const began = performance.now();
-      await (await fetch(origin + path)).text();
-      taken.push(performance.now() - began);
+      taken.push(await timeOf(origin + path));
     }
   }
   return [...times].map(([path, taken]) => [`miss of ${path}, p50`, `${median(taken).toFixed(1)} ms`, 'at most 8 ms']);
+}
+
+/** How long an answer takes as a browser asks for it, in ms. @param {string} address */
+async function timeOf(address) {
+  const began = performance.now();
+  const [answer] = await once(get(address, { agent, headers: { 'accept-encoding': 'gzip, br' } }), 'response');
+  await answer.toArray();
+  return performance.now() - began;
 }
 
 /** Gives what changes some content by the API, and tells what it has become. @param {string} origin */

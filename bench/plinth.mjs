@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pinnedNode, root, serverProgram } from '../bin/run.mjs';
+import { pinnedNode, root, serverProgram, serverVariables } from '../bin/run.mjs';
 import { onCore } from './cores.mjs';
 
 export const credentials = { email: 'owner@example.com', password: 'plinths carry' };
@@ -27,7 +27,7 @@ export async function startPlinth(port, variables, { data, core } = {}) {
     stdio: 'ignore',
     env: {
       ...process.env,
-      NODE_COMPILE_CACHE: `${root}node_modules/.cache/compiled`,
+      ...serverVariables,
       NODE_ENV: 'production',
       DATABASE_URL: '',
       DATA_DIR: folder,

@@ -7,6 +7,9 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** What Node is started with to run the server. Less room for what is new takes a fifth off its memory, and no speed. */
 export const serverProgram = ['--max-semi-space-size=4', 'server/main.ts'];
 
+/** With these it keeps what it has compiled, and gives memory back that its threads are done with. */
+export const serverVariables = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/compiled`, MALLOC_ARENA_MAX: '2' };
+
 /**
  * Runs a program in the project's folder and gives its exit code.
  * @param {string} program

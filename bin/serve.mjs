@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { pinnedNode, root, serverProgram } from './run.mjs';
+import { pinnedNode, root, serverProgram, serverVariables } from './run.mjs';
 
 /**
  * Runs the server until it stops or is stopped, and ends with its exit code.
@@ -10,7 +10,7 @@ export function serve(env, options = []) {
   const child = spawn(pinnedNode(), [...options, ...serverProgram], {
     cwd: root,
     stdio: 'inherit',
-    env: { NODE_COMPILE_CACHE: `${root}node_modules/.cache/compiled`, ...process.env, ...env },
+    env: { ...serverVariables, ...process.env, ...env },
   });
   // A signal to this process alone goes on to the server, which takes more than one of them for one.
   process.on('SIGTERM', () => child.kill('SIGTERM'));

@@ -1,7 +1,7 @@
 import { contentTypes } from '../../content/index.ts';
 import { altName } from '../../content/model/content-type.ts';
 import type { FieldKind } from '../../content/model/field.ts';
-import { sanitizeRichText } from './rich-text.ts';
+import { safeRichText } from './rich-text.ts';
 import type { ContentDatabase } from './tables.ts';
 import { type Picture, readPictures } from '../media/pictures.ts';
 
@@ -41,7 +41,7 @@ export function withSafeTexts<Some extends object>(record: Some): Some {
   const values = { ...record } as Record<string, unknown>;
   for (const name of richTextNames) {
     const text = values[name];
-    if (typeof text === 'string') values[name] = sanitizeRichText(text);
+    if (typeof text === 'string') values[name] = safeRichText(text);
   }
   return values as Some;
 }
