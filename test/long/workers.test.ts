@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, expect, test, vi } from 'vitest';
-import { startMailServer } from './mail-server.ts';
-import { prepareServers, type RunningServer } from './running-server.ts';
+import { startMailServer } from '../mail-server.ts';
+import { prepareServers, type RunningServer } from '../running-server.ts';
 
 const servers = prepareServers();
 afterAll(servers.stop);
