@@ -14,7 +14,7 @@ const PATIENCE = { timeout: 20_000 }; // ms
 const several = { CONTENT: 'empty', WORKERS: '2' };
 const MESSAGE = JSON.stringify({ name: 'Ines', email: 'ines@example.com', phone: '1', description: 'Let us talk.' });
 
-test.concurrent('the first process makes all ready and says so once; only then another begins', async () => {
+test('the first process makes all ready and says so once; only then another begins', async () => {
   const server = await servers.start({ ...several, LOG_LEVEL: 'debug' });
   await server.pidOf(2);
   const told = [...server.printed().matchAll(/"\w+","msg":"A process begins|Filled|is ready at|\?token=/g)].map(String);
@@ -24,7 +24,7 @@ test.concurrent('the first process makes all ready and says so once; only then a
   await stopped(server);
 });
 
-test.concurrent('while the first fills an empty database none is ready, and a signal ends it all', async () => {
+test('while the first fills an empty database none is ready, and a signal ends it all', async () => {
   const server = await servers.start({ ...several, CONTENT: 'demo' });
   await server.prints('Filling the empty database');
   const [alive, ready] = [await server.ask('/healthz'), await server.ask('/readyz')];
@@ -33,13 +33,13 @@ test.concurrent('while the first fills an empty database none is ready, and a si
   expect(server.lines()).toEqual([]);
 });
 
-test.concurrent('what stops the start of the first stops them all, with its one sentence', async () => {
+test('what stops the start of the first stops them all, with its one sentence', async () => {
   const server = await servers.start({ ...several, DATA_DIR: '/dev/null/data', LOG_LEVEL: 'error' });
   expect(await server.ended).toBe(1);
   expect(server.printed()).toMatch(/^The database that DATA_DIR names cannot be opened: [^\n]+\.\n$/);
 });
 
-test.concurrent('one that ends is replaced, each time later if it had hardly begun, while others answer', async () => {
+test('one that ends is replaced, each time later if it had hardly begun, while others answer', async () => {
   const mail = await startMailServer();
   const server = await servers.start({
     ...several,
@@ -69,7 +69,7 @@ test.concurrent('one that ends is replaced, each time later if it had hardly beg
   await mail.stop();
 });
 
-test.concurrent('a signal to the first process has all end what is under way, and a second one changes nothing', async () => {
+test('a signal to the first process has all end what is under way, and a second one changes nothing', async () => {
   const server = await servers.start(several);
   await server.pidOf(2);
   const underWay = [await storeInHalves(server), await storeInHalves(server)];
@@ -86,7 +86,7 @@ test.concurrent('a signal to the first process has all end what is under way, an
   expect(ends(server)).toEqual([]);
 });
 
-test.concurrent('where the process that started them is killed all end', async () => {
+test('where the process that started them is killed all end', async () => {
   const server = await servers.start(several);
   await server.pidOf(2);
   server.child.kill('SIGKILL');
@@ -94,7 +94,7 @@ test.concurrent('where the process that started them is killed all end', async (
   await expect(server.ask('/healthz')).rejects.toThrow('fetch failed');
 });
 
-test.concurrent('development has one process, whatever WORKERS says', async () => {
+test('development has one process, whatever WORKERS says', async () => {
   const server = await servers.start({ ...several, NODE_ENV: 'development', LOG_LEVEL: 'debug' });
   await server.prints('Filled it');
   expect(server.printed()).not.toContain('A process');
