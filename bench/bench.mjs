@@ -1,5 +1,6 @@
 import { demonstration } from './demonstration.mjs';
 import { freshness } from './freshness.mjs';
+import { growthInShort } from './growth.mjs';
 import { hits } from './hits.mjs';
 import { misses } from './misses.mjs';
 import { startPlinth } from './plinth.mjs';
@@ -16,6 +17,7 @@ rows.push(...(await freshness(plinth)));
 await plinth.stop();
 rows.push(...(await startUp(data)));
 rows.push(...(await workers(data)));
+rows.push(...(await growthInShort()));
 
 const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
 for (const row of rows) console.log(`| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`);

@@ -77,6 +77,22 @@ async function startFilled({ port, blogs, reviews }, databaseUrl) {
   };
 }
 
+/** What came of it, in lines of the whole bench's table. */
+export async function growthInShort() {
+  const growth = await measureGrowth(() => {});
+  return [...new Set(growth.map(({ database }) => database))].flatMap((database) => {
+    const all = growth.filter((one) => one.database === database);
+    const over = all.filter(({ small, large }) => large / small > MOST);
+    const searches = all.filter(({ name }) => name.includes('search')).map(({ large }) => large);
+    const what = `${database}, a hundred times as much content`;
+    return [
+      [`${what}: median of ${all.length} ratios`, median(all.map(({ small, large }) => large / small)).toFixed(2), ''],
+      [`${what}: over ${MOST} times the time`, `${over.length} of ${all.length}`, '0'],
+      [`${what}: longest search`, `${Math.max(...searches).toFixed(1)} ms`, `at most ${LONGEST_SEARCH} ms`],
+    ];
+  });
+}
+
 /** Prints a line of the table, and fails the run where it is over. @param {Growth} growth */
 function printLine({ database, name, small, large }) {
   const ratio = large / small;
