@@ -4,7 +4,7 @@ import { growthInShort } from './growth.mjs';
 import { hits } from './hits.mjs';
 import { misses } from './misses.mjs';
 import { startPlinth } from './plinth.mjs';
-import { startUp } from './start-up.mjs';
+import { readiness } from './readiness.mjs';
 import { workers } from './workers.mjs';
 
 /** Measures how fast the product is, all in one run, and prints a table. It starts what it needs itself. */
@@ -15,7 +15,7 @@ rows.push(...(await hits(plinth)));
 rows.push(...(await misses(plinth)));
 rows.push(...(await freshness(plinth)));
 await plinth.stop();
-rows.push(...(await startUp(data)));
+rows.push(...(await readiness(data)));
 rows.push(...(await workers(data)));
 rows.push(...(await growthInShort()));
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { changeOf } from './misses.mjs';
+import { changeOf } from './change.mjs';
 
 const WRITES = 1_000;
 const READERS = 8;

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
+import { changeOf } from './change.mjs';
+import { POST } from './demonstration-pages.mjs';
 import { median } from './median.mjs';
-import { tokenOf } from './plinth.mjs';
 
 const ROUNDS = 100;
 const agent = new Agent({ keepAlive: true });
-const PAGES = ['/', '/our-services', '/our-blogs', '/blogs/why-your-online-shop-feels-slow-and-how-to-tell'];
+const PAGES = ['/', '/our-services', '/our-blogs', POST];
 
 /**
  * Measures how long the first visitor of each page waits after content has changed.
@@ -31,17 +32,4 @@ async function timeOf(address) {
   const [answer] = await once(get(address, { agent, headers: { 'accept-encoding': 'gzip, br' } }), 'response');
   await answer.toArray();
   return performance.now() - began;
-}
-
-/** Gives what changes some content by the API, and tells what it has become. @param {string} origin */
-export async function changeOf(origin) {
-  const headers = { authorization: `Bearer ${await tokenOf(origin)}`, 'content-type': 'application/json' };
-  let number = 0;
-  return async () => {
-    const told = `Change ${(number += 1)}`;
-    const body = JSON.stringify({ footer_short_description: told });
-    const answer = await fetch(`${origin}/api/settings/1`, { method: 'PUT', headers, body });
-    if (!answer.ok) throw new Error(`The change was answered with ${answer.status}.`);
-    return told;
-  };
 }

@@ -4,22 +4,19 @@ import { findChromium } from '../bin/chromium.mjs';
 import { pinnedNode, root, run } from '../bin/run.mjs';
 import { median } from './median.mjs';
 import { demonstration } from './demonstration.mjs';
+import { PAGES, POST } from './demonstration-pages.mjs';
 import { startPlinth } from './plinth.mjs';
 import { startStaticPage } from './static-page.mjs';
 
+/** @typedef {'performance' | 'accessibility' | 'best-practices' | 'seo'} Category */
+/** @typedef {'largest-contentful-paint' | 'cumulative-layout-shift' | 'total-byte-weight'} Audit */
+/** @typedef {{ categories: Record<Category, { score: number }>, audits: Record<Audit, { numericValue: number }> }} Report */
+
+/** @type {Category[]} */
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
 const LIGHTHOUSE = '13.5.0';
 const ROUNDS = 3;
-const PAGES = [
-  '/',
-  '/about-us',
-  '/our-services',
-  '/services/website-design-and-build',
-  '/our-reviews',
-  '/our-blogs',
-  '/blogs/why-your-online-shop-feels-slow-and-how-to-tell',
-  '/contact-us',
-  '/meeting',
-];
 
 /**
  * Has Lighthouse judge every public page of the demonstration as on a telephone, with its simulated throttling, once all
@@ -35,7 +32,7 @@ const report = `${folder}/report.json`;
 const chromium = await findChromium();
 const { origin, stop } = await startPlinth('3952', {}, { data: await demonstration() });
 
-const handWritten = await startStaticPage(origin, '/blogs/why-your-online-shop-feels-slow-and-how-to-tell');
+const handWritten = await startStaticPage(origin, POST);
 
 console.log('median of 3: performance, accessibility, best practices, SEO; largest paint; shift; bytes');
 for (const path of PAGES) console.log(lineFor(path, await judged(origin + path)));
@@ -46,13 +43,13 @@ await stop();
 
 /** @param {string} address */
 async function judged(address) {
-  /** @type {any[]} */
+  /** @type {Report[]} */
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await judge(address));
-  return (/** @type {(result: any) => number} */ of) => median(rounds.map(of));
+  return (/** @type {(report: Report) => number} */ of) => median(rounds.map(of));
 }
 
-/** @param {string} address */
+/** @param {string} address @returns {Promise<Report>} */
 async function judge(address) {
   rmSync(report, { force: true });
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
@@ -62,11 +59,9 @@ async function judge(address) {
   return JSON.parse(readFileSync(report, 'utf8'));
 }
 
-/** @param {string} name @param {(of: (result: any) => number) => number} of */
+/** @param {string} name @param {(of: (report: Report) => number) => number} of */
 function lineFor(name, of) {
-  const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((category) =>
-    Math.round(of(({ categories }) => categories[category].score) * 100),
-  );
+  const scores = CATEGORIES.map((category) => Math.round(of(({ categories }) => categories[category].score) * 100));
   const paint = of(({ audits }) => audits['largest-contentful-paint'].numericValue);
   const shift = of(({ audits }) => audits['cumulative-layout-shift'].numericValue);
   const bytes = of(({ audits }) => audits['total-byte-weight'].numericValue);

@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import { Agent, get } from 'node:http';
+import { changeOf } from './change.mjs';
 import { tokenOf } from './plinth.mjs';
 
 const agent = new Agent({ keepAlive: true });
@@ -6,11 +7,12 @@ const agent = new Agent({ keepAlive: true });
 /** Takes where a server is; gives how long requests take there that nothing is kept for. @param {string} origin */
 export async function openRequests(origin) {
   const authorization = `Bearer ${await tokenOf(origin)}`;
+  const change = await changeOf(origin);
 
   /** Gives the milliseconds that an answer takes, and its text. @param {string} path */
-  async function ask(path, { method = 'GET', body = '' } = {}) {
+  async function ask(path) {
     const start = performance.now();
-    const answer = await exchange(origin + path, { method, authorization, body });
+    const answer = await exchange(origin + path, authorization);
     const time = performance.now() - start;
     if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}.`);
     return { time, text: answer.text };
@@ -18,7 +20,7 @@ export async function openRequests(origin) {
 
   /** The same, with all answers forgotten that are kept, as any change of content makes them. @param {string} path */
   async function askAnew(path) {
-    await ask('/api/settings/1', { method: 'PUT', body: '{"phone_label":"Office"}' });
+    await change();
     return ask(path);
   }
 
@@ -27,20 +29,17 @@ export async function openRequests(origin) {
 
 /**
  * @param {string} address
- * @param {{ method: string, authorization: string, body: string }} options
+ * @param {string} authorization
  * @returns {Promise<{ status: number | undefined, text: string }>}
  */
-function exchange(address, { method, authorization, body }) {
-  const type = body && { 'content-type': 'application/json' };
+function exchange(address, authorization) {
   return new Promise((resolve, reject) => {
-    const asked = request(address, { method, agent, headers: { authorization, ...type } }, (answer) => {
+    get(address, { agent, headers: { authorization } }, (answer) => {
       let text = '';
       answer.setEncoding('utf8');
       answer.on('data', (part) => (text += part));
       answer.on('end', () => resolve({ status: answer.statusCode, text }));
       answer.on('error', reject);
-    });
-    asked.on('error', reject);
-    asked.end(body);
+    }).on('error', reject);
   });
 }

@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html';
 import { isPicturePath } from '../media/pictures.ts';
+import { remembered } from '../platform/remembered.ts';
 
 const MAX_DEPTH = 50;
 
@@ -29,23 +30,8 @@ export function sanitizeRichText(html: string): string {
   });
 }
 
-/** The texts that were made safe last, each with what came of it. */
-const known = new Map<string, string>();
-const ROOM = 2_000_000; // characters
-let taken = 0;
-
 /** Gives what `sanitizeRichText` gives, at once for texts that are read over and over. */
-export function safeRichText(html: string): string {
-  const safe = known.get(html) ?? sanitizeRichText(html);
-  if (known.has(html)) return safe;
-  if (taken + html.length > ROOM) {
-    known.clear();
-    taken = 0;
-  }
-  known.set(html, safe);
-  taken += html.length;
-  return safe;
-}
+export const safeRichText = remembered(sanitizeRichText, 2_000_000);
 
 /**
  * Whether elements stand in one another deeper than the sanitiser can take in reasonable time. Reads no further than the

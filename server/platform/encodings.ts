@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { remembered } from './remembered.ts';
 
 /** How a text may be sent; '' is as it is. */
 export type Encoding = 'br' | 'gzip' | '';
@@ -25,19 +26,12 @@ export function compressed(request: FastifyRequest, reply: FastifyReply, body: u
   return encoded(Buffer.from(body), encoding);
 }
 
-const known = new Map<string, Encoding>();
-const MOST_KNOWN = 200;
-
 /** Takes what a client says it reads, and gives the best of what there is. */
 export function encodingFor(accepted: string | undefined): Encoding {
-  if (!accepted) return '';
-  let encoding = known.get(accepted);
-  if (encoding === undefined) {
-    encoding = choose(accepted);
-    if (known.size < MOST_KNOWN) known.set(accepted, encoding);
-  }
-  return encoding;
+  return accepted ? chosen(accepted) : '';
 }
+
+const chosen = remembered(choose, 10_000);
 
 function choose(accepted: string): Encoding {
   const read = new Map<string, number>();

@@ -1,3 +1,4 @@
+import { remembered } from '../platform/remembered.ts';
 import type { ContentDatabase } from '../content/tables.ts';
 import { type BlogCard, blogCards, newestBlogs } from './blogs.ts';
 import { published } from './published.ts';
@@ -40,17 +41,12 @@ function wordRows(kysely: ContentDatabase) {
 
 type WordRow = Awaited<ReturnType<ReturnType<typeof wordRows>['execute']>>[number];
 
-/** The words of the texts that were looked at last: every page of a blog looks at nearly the same. */
-const known = new Map<string, Set<string>>();
-const MOST_KNOWN = 1_000;
-
 function wordsOf({ title, short_description }: WordRow): Set<string> {
-  const text = `${title} ${short_description}`;
-  const words = known.get(text) ?? longWordsIn(text);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(text, words);
-  return words;
+  return longWords(`${title} ${short_description}`);
 }
+
+/** Every page of a blog looks at nearly the same texts. */
+const longWords = remembered(longWordsIn, 300_000);
 
 function longWordsIn(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { SelectAll } from '../list/select-all.tsx';
 import { Ago } from '../show/ago.tsx';
 import { State } from '../state.tsx';
 import { type Box, type Lead, timeOf } from './boxes.ts';
@@ -14,8 +15,6 @@ interface LeadTableProps {
 /** What came from visitors as rows, the new ones bold. */
 export function LeadTable({ box, leads, selected, onSelect }: LeadTableProps) {
   const { search } = useLocation();
-  const areAll = leads.every(({ id }) => selected.has(id));
-  const areSome = !areAll && leads.some(({ id }) => selected.has(id));
   const rows = useRowKeys((index) => toggle(leads[index]?.id ?? 0));
 
   function toggle(id: number) {
@@ -26,17 +25,7 @@ export function LeadTable({ box, leads, selected, onSelect }: LeadTableProps) {
     <table className="records inbox" aria-label={box.label.many}>
       <thead>
         <tr>
-          <th data-part="choice">
-            <input
-              type="checkbox"
-              aria-label="Select all"
-              checked={areAll}
-              ref={(input) => {
-                if (input) input.indeterminate = areSome;
-              }}
-              onChange={() => onSelect(new Set(areAll ? [] : leads.map(({ id }) => id)))}
-            />
-          </th>
+          <SelectAll ids={leads.map(({ id }) => id)} selected={selected} onSelect={onSelect} />
           <th>From</th>
           <th>{box.label.one}</th>
           {box.subject === 'meeting' && <th>Standing</th>}

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../records.ts';
 import { RecordRow } from './record-row.tsx';
+import { SelectAll } from './select-all.tsx';
 import { SortableHeading } from './sortable-heading.tsx';
 import { type Stretch, useOrder } from './use-order.ts';
 
@@ -20,30 +21,16 @@ export function RecordTable({ type, records, stretch, selected, onSelect, onDele
   const [query] = useSearchParams();
   const isWhole = !['search', 'status', 'sort'].some((name) => query.has(name));
   const order = useOrder(type, stretch);
-  const areAll = records.every(({ id }) => selected.has(id));
-  const areSome = selected.size > 0 && !areAll;
 
   function toggle(id: number) {
-    onSelect(selected.has(id) ? selected.difference(new Set([id])) : selected.union(new Set([id])));
+    onSelect(selected.symmetricDifference(new Set([id])));
   }
 
   return (
     <table className="records" aria-label={type.label.many}>
       <thead>
         <tr>
-          {!type.single && (
-            <th data-part="choice">
-              <input
-                type="checkbox"
-                aria-label="Select all"
-                checked={areAll}
-                ref={(box) => {
-                  if (box) box.indeterminate = areSome;
-                }}
-                onChange={() => onSelect(new Set(areAll ? [] : records.map(({ id }) => id)))}
-              />
-            </th>
-          )}
+          {!type.single && <SelectAll ids={records.map(({ id }) => id)} selected={selected} onSelect={onSelect} />}
           {Object.entries(type.columns).map(([name, heading]) => (
             <SortableHeading key={name} name={name} heading={heading} field={type.fields[name]} />
           ))}

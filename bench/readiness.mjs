@@ -4,7 +4,7 @@ import { startPlinth } from './plinth.mjs';
 const STARTS = 5;
 
 /** Measures how long a server takes to be ready on a database that is filled. @param {string} data */
-export async function startUp(data) {
+export async function readiness(data) {
   const times = [];
   for (let count = 0; count < STARTS; count += 1) {
     const { readyAfter, stop } = await startPlinth('3963', {}, { data });
