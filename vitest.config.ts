@@ -33,6 +33,7 @@ export const ON_ANY_DATABASE = [
   'permissions',
   'post-page',
   'privacy-notice',
+  'rich-text-limits',
   'secrets',
   'self-test',
   'spam',

@@ -10,17 +10,17 @@ const checks = [
   { name: 'unused code', args: ['node_modules/knip/bin/knip.js'] },
 ];
 
-/** Runs the checks and gives how many passed and failed. */
+/** Runs the checks and gives how many passed, how many failed, and the names of these. */
 export async function check() {
   const node = pinnedNode();
   await run(node, ['node_modules/@react-router/dev/bin.cjs', 'typegen']);
-  let failed = 0;
+  const failures = [];
   for (const { name, args } of checks) {
     const isFine = (await run(node, args, { quiet: true })) === 0;
     console.log(`${isFine ? 'passed' : 'FAILED'}  ${name}`);
-    if (!isFine) failed += 1;
+    if (!isFine) failures.push(name);
   }
-  return { passed: checks.length - failed, failed };
+  return { passed: checks.length - failures.length, failed: failures.length, failures };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { build } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { check } from './check.mjs';
@@ -10,6 +10,10 @@ const results = `${root}test-results/`;
 
 // Servers and commands are started many times: what one has compiled, the next need not.
 process.env['NODE_COMPILE_CACHE'] ??= `${root}node_modules/.cache/compiled`;
+
+// What tests store is thrown away: where there is room for it in memory, no disk is waited for.
+const memory = '/dev/shm';
+if (existsSync(memory) && roomIn(memory) > 2e9) process.env['TMPDIR'] ??= memory;
 
 await install();
 rmSync(results, { recursive: true, force: true });
@@ -36,21 +40,43 @@ await run(node, ['node_modules/@playwright/test/cli.js', 'test'], {
 const counts = [checks, countUnits(unitsReport), countJourneys(journeysReport)];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+// Once more, so that the end of a long log says what to mend.
+for (const failure of counts.flatMap((count) => count.failures)) {
+  console.log(`FAILED  ${failure}`);
+}
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
+/** Gives the bytes that are free. @param {string} folder */
+function roomIn(folder) {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
 /** @param {string} report */
 function countUnits(report) {
-  const { numPassedTests, numTotalTests, success } = read(report);
+  const { numPassedTests, numTotalTests, success, testResults = [] } = read(report);
   const failed = numTotalTests - numPassedTests;
-  return { passed: numPassedTests ?? 0, failed: failed || (success ? 0 : 1) };
+  const failures = testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [`${name}: ${message}`] : []),
+    ...assertionResults
+      .filter(({ status }) => status !== 'passed')
+      .map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages.join('\n')}`),
+  ]);
+  return { passed: numPassedTests ?? 0, failed: failed || (success ? 0 : 1), failures };
 }
 
 /** @param {string} report */
 function countJourneys(report) {
-  const { stats, errors } = read(report);
+  const { stats, errors, suites = [] } = read(report);
   const unexpected = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0);
-  return { passed: stats?.expected ?? 0, failed: unexpected || (stats && errors.length === 0 ? 0 : 1) };
+  const failures = suites
+    .flatMap(function inside(suite) {
+      return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(inside)];
+    })
+    .filter(({ ok }) => !ok)
+    .map(({ file, title }) => `${file}: ${title}`);
+  return { passed: stats?.expected ?? 0, failed: unexpected || (stats && errors.length === 0 ? 0 : 1), failures };
 }
 
 /** A runner that left no report has failed. @param {string} report */

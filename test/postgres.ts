@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -28,7 +29,7 @@ export default async function startPostgres(project: TestProject) {
     return undefined;
   }
   const programs = process.env['POSTGRES_BIN'] ?? '/usr/lib/postgresql/15/bin';
-  const folder = mkdtempSync('/tmp/plinth-postgres-');
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-postgres-'));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');

@@ -136,8 +136,7 @@ export function picture(width = 60, height = 40): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Makes a database on the PostgreSQL server of the tests; gives its address and what drops it. */
-export /** A database that is migrated already. */
+/** Makes a migrated database on the PostgreSQL server of the tests; gives its address and what drops it. */
 async function createDatabase() {
   const server = inject('postgresUrl');
   const name = `plinth_${randomUUID().replaceAll('-', '')}`;
