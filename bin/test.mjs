@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statfsSync } from 'node:fs';
 import { build } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { check } from './check.mjs';
 import { install } from './install.mjs';
 import { findPostgres } from './postgres.mjs';
+import { countJourneys, countUnits } from './reports.mjs';
 import { pinnedNode, root, run } from './run.mjs';
 
 const results = `${root}test-results/`;
@@ -51,35 +52,4 @@ process.exitCode = failed > 0 ? 1 : 0;
 function roomIn(folder) {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
-}
-
-/** @param {string} report */
-function countUnits(report) {
-  const { numPassedTests, numTotalTests, success, testResults = [] } = read(report);
-  const failed = numTotalTests - numPassedTests;
-  const failures = testResults.flatMap(({ name, message, assertionResults }) => [
-    ...(message ? [`${name}: ${message}`] : []),
-    ...assertionResults
-      .filter(({ status }) => status !== 'passed')
-      .map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages.join('\n')}`),
-  ]);
-  return { passed: numPassedTests ?? 0, failed: failed || (success ? 0 : 1), failures };
-}
-
-/** @param {string} report */
-function countJourneys(report) {
-  const { stats, errors, suites = [] } = read(report);
-  const unexpected = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0);
-  const failures = suites
-    .flatMap(function inside(suite) {
-      return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(inside)];
-    })
-    .filter(({ ok }) => !ok)
-    .map(({ file, title }) => `${file}: ${title}`);
-  return { passed: stats?.expected ?? 0, failed: unexpected || (stats && errors.length === 0 ? 0 : 1), failures };
-}
-
-/** A runner that left no report has failed. @param {string} report */
-function read(report) {
-  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { success: false };
 }

@@ -137,7 +137,7 @@ export function picture(width = 60, height = 40): Promise<Buffer> {
 }
 
 /** Makes a migrated database on the PostgreSQL server of the tests; gives its address and what drops it. */
-async function createDatabase() {
+export async function createDatabase() {
   const server = inject('postgresUrl');
   const name = `plinth_${randomUUID().replaceAll('-', '')}`;
   await ask(server, `create database ${name} template ${TEMPLATE}`);
