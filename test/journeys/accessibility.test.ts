@@ -6,15 +6,22 @@ import { violations } from './violations.ts';
 // Colours that fade into one another would be judged halfway.
 const test = testOnOnePage({ reducedMotion: 'reduce' });
 
+// What colour it has, a part has at any width: each of both is judged once, and all four together in `npm run test:long`.
+const looks = [
+  { width: 320, colorSchemes: ['light'] },
+  { width: 1280, colorSchemes: ['dark'] },
+] as const;
+const allLooks = looks.map(({ width }) => ({ width, colorSchemes: ['light', 'dark'] as const }));
+
 for (const { path } of publicPages) {
   test(`${path} is accessible and fits, light and dark, on the smallest and on wide screens`, async ({
     view: page,
   }) => {
     await page.goto(path);
-    for (const width of [320, 1280]) {
+    for (const { width, colorSchemes } of process.env['JOURNEYS'] === 'all' ? allLooks : looks) {
       await page.setViewportSize({ width, height: 720 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const colorScheme of colorSchemes) {
         await page.emulateMedia({ colorScheme });
         expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
       }
