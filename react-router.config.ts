@@ -4,4 +4,5 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   routeDiscovery: { mode: 'initial' },
+  splitRouteModules: false,
 } satisfies Config;

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../bin/chromium.mjs';
 import { median } from './median.mjs';
@@ -47,9 +46,10 @@ async function timesOf(path, lastPart) {
     await page.goto('about:blank');
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     // Told by the page itself: a question from outside would be at work in it as well.
-    const usable = once(devTools, 'Runtime.bindingCalled');
+    /** @type {Promise<{ payload: string }>} */
+    const usable = new Promise((resolve) => devTools.once('Runtime.bindingCalled', resolve));
     await page.goto(`${origin}${path}#${encodeURIComponent(lastPart)}`, { waitUntil: 'commit' });
-    const [{ payload }] = await usable;
+    const { payload } = await usable;
     times.push(Number(payload));
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   }
