@@ -24,7 +24,7 @@ const devTools = await page.context().newCDPSession(page);
 await devTools.send('Page.enable');
 await devTools.send('Runtime.enable');
 await devTools.send('Runtime.addBinding', { name: 'noteUsable' });
-await devTools.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${noteWhenUsable})()` });
+await devTools.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(noteWhenUsable)})()` });
 
 await page.goto(`${origin}/login`);
 const signIn = await timesOf('/login', 'input[type=email]');
