@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { pinnedNode } from './bin/run.mjs';
+import { builtServer, pinnedNode } from './bin/run.mjs';
 import { administrator } from './test/journeys/administrator.ts';
 import { launch, origin, port } from './test/journeys/launch.ts';
 import { serverEnvironment } from './test/journeys/server.ts';
@@ -24,7 +24,7 @@ export default defineConfig({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
   use: { baseURL: origin, launchOptions: launch },
   webServer: {
-    command: `"${pinnedNode()}" server/main.ts`,
+    command: `"${pinnedNode()}" ${builtServer.join(' ')}`,
     env: {
       ...serverEnvironment({ port, folder: `${results}/data`, content: 'demo' }),
       ADMIN_EMAIL: administrator.email,

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pinnedNode, root, serverProgram, serverVariables } from '../bin/run.mjs';
+import { builtServer, pinnedNode, root, serverVariables } from '../bin/run.mjs';
 import { onCore } from './cores.mjs';
 
 export const credentials = { email: 'owner@example.com', password: 'plinths carry' };
@@ -22,7 +22,7 @@ export async function startPlinth(port, variables, { data, core } = {}) {
   if (data) cpSync(data, folder, { recursive: true });
   const origin = `http://localhost:${port}`;
   const began = performance.now();
-  const server = spawn(...onCore(core, pinnedNode(), serverProgram), {
+  const server = spawn(...onCore(core, pinnedNode(), builtServer), {
     cwd: root,
     stdio: 'ignore',
     env: {

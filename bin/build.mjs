@@ -4,19 +4,41 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pinnedNode, root, run, stage } from './run.mjs';
 
-const sources = ['app', 'content', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
-const stamp = `${root}build/.sources`;
+/** @typedef {{ title: string, sources: string[], made: string[], stamp: string, args: string[] }} Part */
 
-/** Builds the pages, unless they were built from these very sources. */
+/** @type {Part} */
+const pages = {
+  title: 'Building the pages',
+  sources: ['app', 'content', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'],
+  made: ['build/server/index.js', 'build/client'],
+  stamp: 'build/.pages',
+  args: ['node_modules/@react-router/dev/bin.cjs', 'build'],
+};
+
+/** @type {Part} */
+const server = {
+  title: 'Building the server',
+  sources: ['server', 'content', 'package-lock.json', 'vite.server.config.ts'],
+  made: ['build/program/main.js'],
+  stamp: 'build/.server',
+  args: ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts'],
+};
+
+/** Builds the pages and the server, unless they were built from these very sources. */
 export async function build() {
-  const wanted = fingerprint();
-  const isWhole = existsSync(`${root}build/server/index.js`) && existsSync(`${root}build/client`);
-  if (isWhole && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  rmSync(stamp, { force: true });
-  const args = ['node_modules/@react-router/dev/bin.cjs', 'build'];
-  await stage('Building the pages', () => run(pinnedNode(), args, { quiet: true, env: { NODE_ENV: 'production' } }));
-  compress();
-  writeFileSync(stamp, wanted);
+  await buildPart(pages, compress);
+  await buildPart(server);
+}
+
+/** @param {Part} part @param {() => void} [finish] */
+async function buildPart({ title, sources, made, stamp, args }, finish) {
+  const [wanted, kept] = [fingerprint(sources), join(root, stamp)];
+  const isWhole = made.every((path) => existsSync(join(root, path)));
+  if (isWhole && existsSync(kept) && readFileSync(kept, 'utf8') === wanted) return;
+  rmSync(kept, { force: true });
+  await stage(title, () => run(pinnedNode(), args, { quiet: true, env: { NODE_ENV: 'production' } }));
+  finish?.();
+  writeFileSync(kept, wanted);
 }
 
 /** Lays compressed files beside those that shrink; the server sends the one that a browser takes. */
@@ -29,7 +51,8 @@ function compress() {
   }
 }
 
-function fingerprint() {
+/** @param {string[]} sources */
+function fingerprint(sources) {
   const hash = createHash('sha256');
   for (const source of sources) {
     for (const file of filesIn(source)) hash.update(file).update(readFileSync(join(root, file)));

@@ -3,9 +3,5 @@ import { serve } from './serve.mjs';
 
 await install();
 // Pages reload by themselves; changes of the server and of content start it anew.
-serve({ NODE_ENV: 'development' }, [
-  '--conditions=development',
-  '--watch-path=server',
-  '--watch-path=content',
-  '--watch-preserve-output',
-]);
+const watching = ['--watch-path=server', '--watch-path=content', '--watch-preserve-output'];
+serve(['--conditions=development', ...watching, 'server/main.ts'], { NODE_ENV: 'development' });

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
-import { pinnedNode, root, serverProgram, serverVariables } from './run.mjs';
+import { pinnedNode, root, serverVariables } from './run.mjs';
 
 /**
  * Runs the server until it stops or is stopped, and ends with its exit code.
+ * @param {string[]} program what Node is started with
  * @param {NodeJS.ProcessEnv} env
- * @param {string[]} options what Node is started with
  */
-export function serve(env, options = []) {
-  const child = spawn(pinnedNode(), [...options, ...serverProgram], {
+export function serve(program, env) {
+  const child = spawn(pinnedNode(), program, {
     cwd: root,
     stdio: 'inherit',
     env: { ...serverVariables, ...process.env, ...env },

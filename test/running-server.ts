@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { builtServer } from '../bin/run.mjs';
 import { freePort } from './free-port.ts';
 
 /** What processes log about themselves. */
@@ -27,7 +28,7 @@ export function prepareServers() {
 
   async function start(env: Record<string, string>) {
     const port = await freePort();
-    const child = spawn(process.execPath, ['server/main.ts'], {
+    const child = spawn(process.execPath, builtServer, {
       // An empty DATABASE_URL keeps one that a .env file names out of the test.
       env: {
         NODE_ENV: 'production',

@@ -1,6 +1,7 @@
 import { constants } from 'node:os';
 import { createProcessApart } from '../platform/process-apart.ts';
 import type { Format } from './picture-files.ts';
+import { root } from '../platform/root.ts';
 
 const LONGEST = 10 * 60 * 1000; // ms; on a busy machine the lowest priority gets little of it
 
@@ -15,7 +16,7 @@ export interface EncodingOrder {
 /** Encodes pictures in a process of its own that has the lowest priority, so that it takes only what visitors leave. */
 export function createVariantEncoder() {
   const { order, close } = createProcessApart({
-    program: new URL('./encode-variants.ts', import.meta.url),
+    program: new URL('server/media/encode-variants.ts', root),
     priority: constants.priority.PRIORITY_LOW,
     longest: LONGEST,
   });

@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { httpError } from '../platform/failure.ts';
 import type { App } from './pages.ts';
+import { root } from '../platform/root.ts';
 
-const build = new URL('../../build/', import.meta.url);
+const build = new URL('build/', root);
 
 /** Gives the app as it was built, and serves its files: those whose names carry a hash for good. */
 export async function openBuiltApp(server: FastifyInstance): Promise<App> {

@@ -2,12 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database, Dialect } from './database.ts';
+import { root } from './root.ts';
 
 interface MigrationFile {
   statements: (dialect: Dialect) => string[];
 }
 
-const folder = new URL('../../migrations/', import.meta.url);
+const folder = new URL('migrations/', root);
 
 /** Brings the database up to the newest migration, all in one locked transaction. Gives the names of those it ran. */
 export async function migrate({ kysely, dialect }: Database): Promise<string[]> {

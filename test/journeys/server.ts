@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { pinnedNode, root } from '../../bin/run.mjs';
+import { builtServer, pinnedNode, root } from '../../bin/run.mjs';
 
 interface Settings {
   port: number;
@@ -42,7 +42,7 @@ interface Start {
 export async function startServer({ port, publicUrl, content = 'empty', mail }: Start) {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-journeys-'));
   const env = { ...process.env, ...serverEnvironment({ port, folder, content, publicUrl }), ...mail };
-  const server = spawn(pinnedNode(), ['server/main.ts'], {
+  const server = spawn(pinnedNode(), builtServer, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env,

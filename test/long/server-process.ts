@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { builtServer } from '../../bin/run.mjs';
 import { createDatabase } from '../api/plinth.ts';
 import { freePort } from '../free-port.ts';
 
@@ -19,7 +20,7 @@ export async function prepareServer(variables: Record<string, string>) {
   let token = '';
 
   async function start() {
-    const started = spawn(process.execPath, ['server/main.ts'], {
+    const started = spawn(process.execPath, builtServer, {
       env: {
         NODE_ENV: 'production',
         DATABASE_URL: database?.url ?? '',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { canBeSet, outlineOf } from './lettering.ts';
 import { setText } from './lines.ts';
+import { root } from '../../platform/root.ts';
 
 /** What a page is shared with, in pixels. */
 const WIDTH = 1200;
@@ -97,7 +98,7 @@ type ColourName = 'brand' | 'ink' | 'accent' | 'paper';
 
 /** Reads the site's colours where they are set: a rebrand is one edit. */
 function siteColours() {
-  const css = readFileSync(new URL('../../../app/site/tokens.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('app/site/tokens.css', root), 'utf8');
   const found = css.matchAll(/--color-([\w-]+): light-dark\((#\w+), (#\w+)\)/g);
   const colours = Object.fromEntries([...found].map(([, name, light, dark]) => [name, { light, dark }]));
   return colours as Record<ColourName, { light: string; dark: string }>;

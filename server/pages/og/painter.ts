@@ -6,6 +6,7 @@ import type { Log } from '../../platform/log.ts';
 import { createProcessApart } from '../../platform/process-apart.ts';
 import { takingTurns } from '../../platform/turns.ts';
 import type { OgImage } from './og-image.ts';
+import { root } from '../../platform/root.ts';
 
 const AREA = 'og';
 const MOST_KEPT = 500; // about 15 MB
@@ -19,7 +20,7 @@ export type OgPainter = ReturnType<typeof createOgPainter>;
 /** Paints what pages are shared with, one at a time in a process that gives way to visitors, and keeps it in a folder. */
 export function createOgPainter({ storage, log }: { storage: Storage; log: Log }) {
   const painter = createProcessApart({
-    program: new URL('./paint-og-image.ts', import.meta.url),
+    program: new URL('server/pages/og/paint-og-image.ts', root),
     priority: constants.priority.PRIORITY_BELOW_NORMAL,
     longest: LONGEST,
   });

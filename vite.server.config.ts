@@ -1,0 +1,37 @@
+import { defineConfig } from 'vite';
+
+/**
+ * Makes the server and the libraries that it uses into a few files: a thousand small ones take longer to find and read
+ * than all else that a start does.
+ */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: 'server/main.ts',
+    outDir: 'build/program',
+    target: 'esnext',
+    rolldownOptions: {
+      // As deep as `server/platform/root.ts`.
+      output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' },
+      // Only a first start needs it.
+      external: [/\/seed\//],
+      makeAbsoluteExternalsRelative: false,
+    },
+  },
+  ssr: {
+    noExternal: true,
+    external: [
+      // Binaries, and files that are served.
+      'sharp',
+      '@fastify/swagger-ui',
+      // The pages are built for these, and have to meet the very same.
+      'react',
+      'react-dom',
+      'react-router',
+      // Only while one develops.
+      'vite',
+      // Not installed: pg tries it.
+      'pg-native',
+    ],
+  },
+});
