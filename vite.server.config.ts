@@ -24,10 +24,6 @@ export default defineConfig({
       // Binaries, and files that are served.
       'sharp',
       '@fastify/swagger-ui',
-      // The pages are built for these, and have to meet the very same.
-      'react',
-      'react-dom',
-      'react-router',
       // Only while one develops.
       'vite',
       // Not installed: pg tries it.

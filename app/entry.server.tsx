@@ -1,17 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { renderToReadableStream } from 'react-dom/server';
 import {
+  createRequestHandler,
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
-  type RouterContextProvider,
+  RouterContextProvider,
   ServerRouter,
 } from 'react-router';
 import { heldBack } from './scripts-on-use.tsx';
 import { Nonce } from './ui/nonce.ts';
 import { serverContext } from './server-context.ts';
 
-export { serverContext };
+// The server makes its requests with the router that the pages were built with.
+export { createRequestHandler, RouterContextProvider, serverContext };
 
 /** Renders a page as a whole, with a policy that lets run the scripts of this very page and nothing else. */
 export default async function renderPage(

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { RequestHandler, ServerBuild } from 'react-router';
 import type { ServerContext } from '../../app/server-context.ts';
 import { explainFailure } from '../platform/failure.ts';
 import { visitOf } from '../platform/visit.ts';
@@ -43,8 +43,8 @@ export function createPages(app: App, services: Omit<ServerContext, 'report' | '
 
   async function render(request: FastifyRequest, asked: Request, status: number) {
     const build = await app.load();
+    const { RouterContextProvider, serverContext } = entryOf(build);
     const context = new RouterContextProvider();
-    const { serverContext } = build.entry.module as unknown as typeof import('../../app/entry.server.tsx');
     let reported: unknown;
     const report = (error: unknown) => {
       reported = error;
@@ -57,12 +57,17 @@ export function createPages(app: App, services: Omit<ServerContext, 'report' | '
 
   /** Made once a build: it takes all routes apart. */
   function handlerOf(build: ServerBuild): RequestHandler {
-    const made = handlers.get(build) ?? createRequestHandler(build, app.mode);
+    const made = handlers.get(build) ?? entryOf(build).createRequestHandler(build, app.mode);
     handlers.set(build, made);
     return made;
   }
 
   return { page, pageAt, trouble };
+}
+
+/** What the app brings beside its pages. */
+function entryOf({ entry }: ServerBuild) {
+  return entry.module as unknown as typeof import('../../app/entry.server.tsx');
 }
 
 /** Answers every address that nothing else does with a page of the app. */
