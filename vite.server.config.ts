@@ -21,9 +21,8 @@ export default defineConfig({
   ssr: {
     noExternal: true,
     external: [
-      // Binaries, and files that are served.
+      // It finds its binaries beside itself.
       'sharp',
-      '@fastify/swagger-ui',
       // Only while one develops.
       'vite',
       // Not installed: pg tries it.

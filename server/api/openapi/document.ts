@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { root } from '../../platform/root.ts';
 import { components } from './schemas.ts';
 
 const DOCUMENT = '/openapi.json';
@@ -33,6 +36,9 @@ export async function describeApi(scope: FastifyInstance, publicUrl: string) {
     // Its default asks another host for a badge.
     uiConfig: { validatorUrl: null, docExpansion: 'none', persistAuthorization: false },
     theme: { title: 'Plinth API' },
+    logo: { type: 'image/svg+xml', content: await readFile(new URL('public/favicon.svg', root)) },
+    // Built into the server, it would look for its files there.
+    baseDir: fileURLToPath(new URL('static', import.meta.resolve('@fastify/swagger-ui'))),
   });
 }
 
