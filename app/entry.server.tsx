@@ -44,7 +44,21 @@ export default async function renderPage(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (import.meta.env.PROD) headers.set('content-security-policy', policyFor(html, nonce));
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
-  return new Response(html, { headers, status: failed ? 500 : status });
+  return new Page(html, { headers, status: failed ? 500 : status });
+}
+
+/** An answer whose text is at hand: a stream of it would be read to its end again. */
+class Page extends Response {
+  readonly #html: string;
+
+  constructor(html: string, init: ResponseInit) {
+    super(null, init);
+    this.#html = html;
+  }
+
+  override text() {
+    return Promise.resolve(this.#html);
+  }
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

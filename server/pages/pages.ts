@@ -26,7 +26,7 @@ export function createPages(app: App, services: Omit<ServerContext, 'report' | '
     const { response, reported } = await render(request, webRequest(request, services.publicUrl), 404);
     if (response.status === 405) return trouble(request, 405);
     const { status } = explainFailure(reported);
-    return response.status === 500 && status !== 500 ? withStatus(response, status) : response;
+    return response.status === 500 && status !== 500 ? await withStatus(response, status) : response;
   }
 
   /** The page at an address, for whoever asked for another one. */
@@ -97,8 +97,8 @@ function keepToOneself({ headers }: Response) {
   headers.set('x-robots-tag', 'noindex');
 }
 
-function withStatus(response: Response, status: number) {
+async function withStatus(response: Response, status: number) {
   const headers = new Headers(response.headers);
   if (status === 503) headers.set('retry-after', '5');
-  return new Response(response.body, { status, headers });
+  return new Response(await response.text(), { status, headers });
 }

@@ -8,7 +8,7 @@ export type Encoding = 'br' | 'gzip' | '';
 /** Shorter texts gain nothing. */
 export const WORTHWHILE = 1024; // bytes
 
-const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 3 };
 
 /** Takes bytes and gives them in an encoding, at once: what is sent a single time is not worth more. */
 export function encoded(body: Buffer, encoding: Encoding): Buffer {
