@@ -21,8 +21,9 @@ export default defineConfig({
   ssr: {
     noExternal: true,
     external: [
-      // It finds its binaries beside itself.
+      // They find binaries and files beside themselves.
       'sharp',
+      '@fastify/swagger-ui',
       // Only while one develops.
       'vite',
       // Not installed: pg tries it.

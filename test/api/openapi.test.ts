@@ -147,6 +147,11 @@ describe('the page of the description', () => {
     }
   });
 
+  test('what is not of it is not there, in the words of the API', async () => {
+    const answer = await plinth.get('/api/docs/static/none.js');
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'There is nothing at this address.' }]);
+  });
+
   test('its styles load nothing from elsewhere, its script asks nobody to judge the description', async () => {
     const styles = await plinth.get('/api/docs/static/swagger-ui.css');
     const addresses = loadedBy(styles.body).filter((address) => !address.startsWith('data:'));

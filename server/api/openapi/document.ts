@@ -1,15 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { root } from '../../platform/root.ts';
+import { showApi } from './docs.ts';
 import { components } from './schemas.ts';
 
 const DOCUMENT = '/openapi.json';
-// The one style that the page's own script puts in.
-const ITS_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
-const POLICY = `default-src 'self'; style-src 'self' ${ITS_STYLE}; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`;
 
 /**
  * Describes the routes of a scope that are added after this: at /openapi.json for programs, at /docs for people. What
@@ -29,17 +23,7 @@ export async function describeApi(scope: FastifyInstance, publicUrl: string) {
     refResolver: { buildLocalReference: ({ $id }) => $id as string },
   });
   scope.get(DOCUMENT, { schema: { hide: true } }, async () => scope.swagger());
-  await scope.register(swaggerUi, {
-    indexPrefix: scope.prefix,
-    routePrefix: '/docs',
-    staticCSP: POLICY,
-    // Its default asks another host for a badge.
-    uiConfig: { validatorUrl: null, docExpansion: 'none', persistAuthorization: false },
-    theme: { title: 'Plinth API' },
-    logo: { type: 'image/svg+xml', content: await readFile(new URL('public/favicon.svg', root)) },
-    // Built into the server, it would look for its files there.
-    baseDir: fileURLToPath(new URL('static', import.meta.resolve('@fastify/swagger-ui'))),
-  });
+  showApi(scope);
 }
 
 const description = `Everything that the website shows can be read by anyone. Everything that changes it needs a sign-in:
