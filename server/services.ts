@@ -5,6 +5,7 @@ import { followContentVersion, moveContentVersion } from './content/content-vers
 import { createContentStore } from './content/store.ts';
 import { fillEmptyDatabase } from './content/first-content.ts';
 import type { ContentTables } from './content/tables.ts';
+import { whileUnchanged } from './content/while-unchanged.ts';
 import { openLeads } from './open-leads.ts';
 import { openIncoming } from './media/incoming.ts';
 import { createMedia } from './media/media.ts';
@@ -47,9 +48,9 @@ export async function openServices(
 
   const mail = createMail(configuration);
   const { accounts, settled } = assembleAccounts(database, configuration, { mail, log, clock });
-  const content = createContentStore(records, clock);
-  const ofLeads = await openLeads(database, configuration, { content, mail, clock, log, crew });
   const version = await followContentVersion(database);
+  const content = createContentStore(records, clock, whileUnchanged(version));
+  const ofLeads = await openLeads(database, configuration, { content, mail, clock, log, crew });
   const ogPainter = createOgPainter({ storage: cache, log });
   let isDraining = false;
   return {

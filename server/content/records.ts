@@ -5,6 +5,7 @@ import { withRelated } from './related.ts';
 import { shown } from './shown.ts';
 import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
 import { hasInTitle } from './title-search.ts';
+import type { WhileUnchanged } from './while-unchanged.ts';
 
 /** A record as administrators are given it. */
 export type AnyRecord = Record<string, unknown> & { id: number; version: number; updated_at: string };
@@ -17,14 +18,16 @@ export interface ListWanted extends PageWanted {
   sort?: string | undefined;
 }
 
-/** Gives one page of a type's records, newest first unless `sort` says otherwise. */
+/** Gives one page of a type's records, newest first unless `sort` says otherwise. They are counted once while they stay. */
 export async function listRecords(
   kysely: ContentDatabase,
   type: ContentType,
   wanted: ListWanted,
+  unchanged: WhileUnchanged,
 ): Promise<Page<AnyRecord>> {
   const chosen = await matching(kysely, type, wanted);
   const count = chosen.select(({ fn }) => fn.countAll().as('total'));
+  const counted = JSON.stringify([type.name, wanted.status, wanted.search]);
   return readPage(
     wanted,
     async (part) => {
@@ -36,7 +39,7 @@ export async function listRecords(
       const page = rows.where('id', 'in', keys.limit(part.limit).offset(part.offset));
       return asRecords(kysely, type, await page.orderBy(column, direction).orderBy('id', direction).execute());
     },
-    count,
+    { executeTakeFirstOrThrow: () => unchanged(counted, () => count.executeTakeFirstOrThrow()) },
   );
 }
 

@@ -37,11 +37,15 @@ import { forgetRemoved, listRemoved, removedIdOf } from './removed.ts';
 import { keepRevision, listRevisions, readRevision, saverOf, stateToRestore } from './revisions.ts';
 import { freeSlug, redirectSlug, refuseTakenSlug } from './slugs.ts';
 import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
+import { findAnew, type WhileUnchanged } from './while-unchanged.ts';
 
 export type ContentStore = ReturnType<typeof createContentStore>;
 
-/** The records that administrators write. What they may not send is refused, with sentences by field. */
-export function createContentStore(content: ContentDatabase, clock: Clock) {
+/**
+ * The records that administrators write. What they may not send is refused, with sentences by field. What takes counting
+ * is counted once as long as `unchanged` remembers it.
+ */
+export function createContentStore(content: ContentDatabase, clock: Clock, unchanged: WhileUnchanged = findAnew) {
   /**
    * Takes a new record as a client sends it, who makes it and when, now unless given; gives the record. A second record
    * of a type that has at most one is a conflict.
@@ -128,7 +132,7 @@ export function createContentStore(content: ContentDatabase, clock: Clock) {
       restoreRecord(content, type, { id, by, at: clock() }),
     move: (type: ContentType, id: number, input: unknown, by: Actor = PLINTH) =>
       moveRecord(content, type, { id, input, by, at: clock() }),
-    list: (type: ContentType, wanted: ListWanted) => listRecords(content, type, wanted),
+    list: (type: ContentType, wanted: ListWanted) => listRecords(content, type, wanted, unchanged),
     all: (type: ContentType) => allRecords(content, type),
     read: (type: ContentType, id: number) => readById(content, type, id),
     readSingle: (type: ContentType) => readSingle(content, type),
@@ -143,7 +147,7 @@ export function createContentStore(content: ContentDatabase, clock: Clock) {
     makePreview: (type: ContentType, id: number) => makePreview(content, type, id, clock()),
     forgetPreviews: () => forgetPreviews(content, clock()),
     pictureUsage: pictureUsage(content),
-    overview: () => readOverview(content),
+    overview: () => unchanged('overview', () => readOverview(content)),
     removeDemonstration: (by: Actor) => removeDemonstration(content, { by, at: clock() }),
     restoreDemonstration: (by: Actor) => restoreDemonstration(content, { by, at: clock() }),
   };
