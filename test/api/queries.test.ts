@@ -75,6 +75,23 @@ test.each(Object.keys(mostOf))('%s asks no more often the more there is', (url) 
   expect(counts.many[url]).toBe(counts.few[url]);
 });
 
+test('a list is counted once while it stays, and anew when it has changed', async () => {
+  const url = '/api/blogs?search=blog';
+  const asked = async () => {
+    const execute = vi.spyOn(plinth.services.database.kysely.getExecutor(), 'executeQuery');
+    const { meta } = (await plinth.get(url, headers)).json();
+    const queries = execute.mock.calls.length;
+    execute.mockRestore();
+    return { queries, total: meta.total };
+  };
+  await asked();
+  const again = await asked();
+  await plinth.create(blog, { title: 'Blog of the last hour' });
+  const changed = await asked();
+  expect([again.total, changed.total]).toEqual([MANY, MANY + 1]);
+  expect(changed.queries).toBeGreaterThan(again.queries);
+});
+
 /** Each with a picture of its own, so that asking for one a row would show. */
 async function addRecords(from: number, to: number) {
   for (let number = from; number <= to; number += 1) {
