@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { LeadTables } from '../../server/leads/tables.ts';
 import { everythingStored } from './everything-stored.ts';
 import { startMailServer } from '../mail-server.ts';
 import { addPerson } from './people.ts';
@@ -116,11 +117,20 @@ describe('a person who is erased', () => {
   test('gets no mail that was still to be sent, while others get theirs', async () => {
     const first = await startMailServer();
     await first.stop();
-    const configured = { SMTP_URL: first.url, NOTIFY_EMAIL: 'agency@example.com', MAIL_RETRY_SECONDS: '1' };
+    const configured = { SMTP_URL: first.url, NOTIFY_EMAIL: 'agency@example.com', MAIL_RETRY_SECONDS: '3' };
     const mailed = await startPlinth({ configured });
+    const untried = () =>
+      mailed.services.database.kysely
+        .withTables<LeadTables>()
+        .selectFrom('outbox')
+        .select('id')
+        .where('failure', 'is', null)
+        .execute();
     const mira = await addPerson(mailed, 'Mira');
     await mailed.post('/api/contact/store', message);
     await mailed.post('/api/contact/store', other);
+    // A mail that is being handed over cannot be held back.
+    await expect.poll(untried, { timeout: 20_000 }).toEqual([]);
     expect((await mira.ask('DELETE', whose(message.email))).body.message).toBe('Erased 1 message.');
     const server = await startMailServer({ port: Number(new URL(first.url).port) });
     const mails = await server.take(2);
