@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { builtServer, pinnedNode } from './bin/run.mjs';
 import { administrator } from './test/journeys/administrator.ts';
-import { launch, origin, port } from './test/journeys/launch.ts';
+import { isLongRun, launch, origin, port } from './test/journeys/launch.ts';
 import { serverEnvironment } from './test/journeys/server.ts';
 
 // Playwright empties its folder before it starts the server, so that each run has data of its own.
@@ -16,7 +16,7 @@ const LONG = [
 
 export default defineConfig({
   testDir: 'test/journeys',
-  testIgnore: process.env['JOURNEYS'] === 'all' ? [] : LONG,
+  testIgnore: isLongRun ? [] : LONG,
   outputDir: results,
   fullyParallel: true,
   workers: 2,

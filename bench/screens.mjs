@@ -24,7 +24,7 @@ const devTools = await page.context().newCDPSession(page);
 await devTools.send('Page.enable');
 await devTools.send('Runtime.enable');
 await devTools.send('Runtime.addBinding', { name: 'noteUsable' });
-await devTools.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(noteWhenUsable)})()` });
+await devTools.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(noteWhenUsable)})(noteUsable)` });
 
 await page.goto(`${origin}/login`);
 const signIn = await timesOf('/login', 'input[type=email]');
@@ -56,19 +56,17 @@ async function timesOf(path, lastPart) {
   return { first: times[0] ?? 0, later: median(times.slice(1)) };
 }
 
-/** Runs in the page: tells when the part that its address names is there, painted, and left alone. */
-function noteWhenUsable() {
+/**
+ * Runs in the page: tells when the part that its address names is there, painted, and left alone.
+ * @param {(time: string) => void} tell
+ */
+function noteWhenUsable(tell) {
   const lastPart = decodeURIComponent(location.hash.slice(1));
   if (!lastPart) return;
   const observer = new MutationObserver(() => {
     if (!document.querySelector(lastPart)) return;
     observer.disconnect();
-    requestAnimationFrame(() =>
-      requestIdleCallback(() => {
-        // @ts-expect-error It is put into the page by the bench.
-        noteUsable(String(performance.now()));
-      }),
-    );
+    requestAnimationFrame(() => requestIdleCallback(() => tell(String(performance.now()))));
   });
   observer.observe(document, { childList: true, subtree: true });
 }

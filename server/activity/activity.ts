@@ -49,11 +49,8 @@ export function createActivity({ kysely }: Database) {
     if (user_id) rows = rows.where('user_id', '=', user_id);
     const read = (part: Part) =>
       rows.selectAll().orderBy('id', directionOf(part, 'desc')).limit(part.limit).offset(part.offset).execute();
-    return readPage(
-      wanted,
-      read,
-      rows.select(({ fn }) => fn.countAll().as('total')),
-    );
+    const count = rows.select(({ fn }) => fn.countAll().as('total'));
+    return readPage(wanted, read, () => count.executeTakeFirstOrThrow());
   }
 
   return { list };

@@ -39,7 +39,7 @@ export async function listRecords(
       const page = rows.where('id', 'in', keys.limit(part.limit).offset(part.offset));
       return asRecords(kysely, type, await page.orderBy(column, direction).orderBy('id', direction).execute());
     },
-    { executeTakeFirstOrThrow: () => unchanged(counted, () => count.executeTakeFirstOrThrow()) },
+    () => unchanged(counted, () => count.executeTakeFirstOrThrow()),
   );
 }
 

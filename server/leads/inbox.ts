@@ -46,6 +46,7 @@ export function createInbox(
   /** Gives one page of what came, newest first; spam only where it is asked for. */
   function list(kind: LeadKind, wanted: LeadsWanted): Promise<Page<object>> {
     const rows = wantedLeads(leads, kind, wanted);
+    const count = rows.select(({ fn }) => fn.countAll().as('total'));
     return readPage(
       wanted,
       async (part) => {
@@ -53,7 +54,7 @@ export function createInbox(
         const sorted = rows.selectAll().orderBy('created_at', direction).orderBy('id', direction);
         return (await sorted.limit(part.limit).offset(part.offset).execute()).map(shown);
       },
-      rows.select(({ fn }) => fn.countAll().as('total')),
+      () => count.executeTakeFirstOrThrow(),
     );
   }
 

@@ -28,9 +28,9 @@ export interface Part {
 export async function readPage<Row>(
   { page, perPage = PUBLIC_PAGE_SIZE }: PageWanted,
   read: (part: Part) => Promise<Row[]>,
-  count: { executeTakeFirstOrThrow: () => Promise<{ total: number | string | bigint }> },
+  count: () => Promise<{ total: number | string | bigint }>,
 ): Promise<Page<Row>> {
-  const total = Number((await count.executeTakeFirstOrThrow()).total);
+  const total = Number((await count()).total);
   const before = (page - 1) * perPage;
   const limit = Math.min(perPage, total - before);
   const behind = total - before - limit;

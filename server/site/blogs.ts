@@ -10,7 +10,11 @@ export async function readBlogs(kysely: ContentDatabase, wanted: PageWanted): Pr
   const count = published(kysely)
     .blogs()
     .select(({ fn }) => fn.countAll().as('total'));
-  return readPage(wanted, (part) => readPart(kysely, part), count);
+  return readPage(
+    wanted,
+    (part) => readPart(kysely, part),
+    () => count.executeTakeFirstOrThrow(),
+  );
 }
 
 /** Gives the newest blogs, at most `limit`. */

@@ -10,7 +10,11 @@ export async function readReviews(kysely: ContentDatabase, wanted: PageWanted): 
   const count = published(kysely)
     .reviews()
     .select(({ fn }) => fn.countAll().as('total'));
-  return readPage(wanted, (part) => readPart(kysely, part), count);
+  return readPage(
+    wanted,
+    (part) => readPart(kysely, part),
+    () => count.executeTakeFirstOrThrow(),
+  );
 }
 
 /** Gives the newest reviews, at most `limit`. */

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { isLongRun } from './launch.ts';
 import { testOnOnePage } from './one-page.ts';
 import { publicPages } from './routes.ts';
 import { violations } from './violations.ts';
@@ -18,7 +19,7 @@ for (const { path } of publicPages) {
     view: page,
   }) => {
     await page.goto(path);
-    for (const { width, colorSchemes } of process.env['JOURNEYS'] === 'all' ? allLooks : looks) {
+    for (const { width, colorSchemes } of isLongRun ? allLooks : looks) {
       await page.setViewportSize({ width, height: 720 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       for (const colorScheme of colorSchemes) {

@@ -8,6 +8,9 @@ const chosen = (process.env['JOURNEYS_PORT'] ??= String(randomInt(20_000, 32_000
 export const port = Number(chosen);
 export const origin = `http://localhost:${port}`;
 
+/** Whether everything runs, however long that takes. */
+export const isLongRun = process.env['JOURNEYS'] === 'all';
+
 /** How every test starts its browser. */
 export const launch: LaunchOptions & { args: string[] } = {
   executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',
