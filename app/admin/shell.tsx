@@ -2,7 +2,6 @@ import { AppShell, Box } from '@mantine/core';
 import { useDebouncedValue, useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
-import { z } from 'zod';
 import { session } from '../ui/session.ts';
 import type { Route } from './+types/shell.ts';
 import { toSignIn } from './api.ts';
@@ -13,9 +12,6 @@ import { Header } from './header.tsx';
 import { Navigation } from './navigation.tsx';
 import { SignInOverPage } from './sign-in-over-page.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
-
-// It would try out whether it may evaluate code, which the page's policy reports.
-z.config({ jitless: true });
 
 const Palette = lazy(() => import('./palette.tsx'));
 

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { type Field, limits, text } from './field.ts';
+import type { Field } from './field.ts';
 
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -47,57 +46,10 @@ export function defineContent<const Type extends ContentType>(declaration: Type)
   return declaration;
 }
 
-/** What a new record is checked with. Unknown keys are left out. */
-export function newRecordSchema(type: ContentType) {
-  return z.object(inputSchemas(type), `${type.label.one} must be sent as named fields.`);
-}
-
-/**
- * What a change is checked with: any of the fields, and the version that the change was made from. A related record that
- * is gone is read as null, and may be sent back so.
- */
-export function changesSchema(type: ContentType) {
-  const version = z.union(
-    [
-      z.int(),
-      z
-        .string()
-        .regex(/^\d{1,9}$/)
-        .transform(Number),
-    ],
-    'Version must be a whole number.',
-  );
-  const related = Object.entries(type.fields).filter(([, { relation }]) => relation);
-  const orNull = Object.fromEntries(related.map(([name, { schema }]) => [name, schema.nullable().optional()]));
-  return newRecordSchema(type)
-    .partial()
-    .extend({ ...orNull, version: version.optional() });
-}
-
-function inputSchemas(type: ContentType) {
-  const schemas = Object.entries(type.fields).flatMap(([name, field]) =>
-    field.kind === 'image'
-      ? [[name, field.schema] as const, [altName(name), altText(field.label).optional()] as const]
-      : [[name, field.schema] as const],
-  );
-  const slug = type.addressedBy === 'slug' ? { slug: slugSchema.optional() } : {};
-  return { ...Object.fromEntries<z.ZodType>(schemas), ...slug };
-}
-
 /** The name of the field that describes a picture in words. */
 export function altName<Name extends string>(imageName: Name): `${Name}_alt` {
   return `${imageName}_alt`;
 }
-
-function altText(label: string) {
-  return z.preprocess((input) => (input === '' ? null : input), text(`Alternative text of ${label}`).schema.nullable());
-}
-
-const slugSchema = z
-  .string('Slug must be text.')
-  .trim()
-  .max(limits.title, `Slug can be at most ${limits.title} characters long.`)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Slug can have lower-case letters, digits and single hyphens between them.');
 
 /** The columns that hold a type's records, in order, with whether they may be empty. */
 export function columnsOf(type: ContentType): { name: string; nullable: boolean }[] {

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { ContentType, Fields } from './content-type.ts';
 import type { Field } from './field.ts';
 
@@ -12,8 +11,10 @@ export type RowOf<Type extends ContentType> = Facts<Type> & { deleted_at: string
 
 /** What a client may send to make a record of a content type. */
 export type InputOf<Type extends ContentType> = Partial<Record<`${ImageNames<Type['fields']>}_alt`, string | null>> & {
-  [Name in keyof Type['fields']]: z.input<Type['fields'][Name]['schema']>;
+  [Name in keyof Type['fields']]: Sent<Type['fields'][Name]>;
 };
+
+type Sent<F extends Field> = F extends Field<infer _Kind, infer _Value, infer Input> ? Input : never;
 
 type Facts<Type extends ContentType> = {
   id: number;

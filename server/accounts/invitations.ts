@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email, optional } from '../../content/model/field.ts';
+import { schemaOf } from '../../content/model/schema.ts';
 import type { Actor } from '../activity/activity.ts';
 import { done, fieldErrors, missing, type Missing, type Outcome, refused } from '../platform/outcome.ts';
 import { invitationLetter } from './letters.ts';
@@ -14,7 +15,7 @@ const VALID_FOR = 7 * 24 * 60 * 60 * 1000; // ms
 /** What an invitation may say. */
 export const invitation = z.preprocess(
   (input) => input ?? {},
-  z.object({ email: optional(email('Email')).schema }, 'The invitation must be sent as named fields.'),
+  z.object({ email: schemaOf(optional(email('Email'))) }, 'The invitation must be sent as named fields.'),
 );
 
 export interface Invitation {

@@ -1,11 +1,12 @@
 import { email, text } from '../../content/model/field.ts';
+import { schemaOf } from '../../content/model/schema.ts';
 import { done, type Outcome, refused } from '../platform/outcome.ts';
 import type { AccountDatabase } from './tables.ts';
 
 /** How people are called and reached. */
 export const personFields = {
-  name: text('Full Name', { max: 100 }).schema,
-  email: email('Email').schema.transform((address) => address.toLowerCase()),
+  name: schemaOf(text('Full Name', { max: 100 })),
+  email: schemaOf(email('Email')).transform((address) => address.toLowerCase()),
 };
 
 /** Adds someone who can sign in and gives the id; refuses an e-mail address that someone has. Goes in `oneByOne`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { done, fieldErrors, type Outcome, refused, type Throttled, throttled } from '../platform/outcome.ts';
 import { email } from '../../content/model/field.ts';
+import { schemaOf } from '../../content/model/schema.ts';
 import { resetLetter } from './letters.ts';
 import type { Means } from './means.ts';
 import { isTypedTwice, passwordTwice, typedTwice } from './new-password.ts';
@@ -19,7 +20,7 @@ const RESETS_FROM_ADDRESS = 20;
 
 /** What the form sends with which someone asks for a new password. */
 export const forgotten = z.object(
-  { email: email('Email').schema.transform((address) => address.toLowerCase()) },
+  { email: schemaOf(email('Email')).transform((address) => address.toLowerCase()) },
   'The email must be sent as a named field.',
 );
 

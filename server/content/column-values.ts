@@ -1,5 +1,6 @@
 import type { ContentType } from '../../content/model/content-type.ts';
-import { type Field, isRequired } from '../../content/model/field.ts';
+import type { Field } from '../../content/model/field.ts';
+import { isRequired, schemaOf } from '../../content/model/schema.ts';
 import { pictureIdOf } from '../media/pictures.ts';
 import { done, type FieldErrors, type Outcome, refused } from '../platform/outcome.ts';
 import { isRelatable } from './related.ts';
@@ -44,7 +45,7 @@ async function columnValue(kysely: ContentDatabase, field: Field, value: unknown
     const html = String(value);
     if (isTooDeep(html)) return { ok: false, sentence: `${field.label} is nested too deeply.` };
     // Of what was sent nothing may remain, or more than there was.
-    const safe = field.schema.safeParse(sanitizeRichText(html));
+    const safe = schemaOf(field).safeParse(sanitizeRichText(html));
     return safe.success
       ? { ok: true, value: safe.data }
       : { ok: false, sentence: safe.error.issues[0]?.message ?? isRequired(field.label) };

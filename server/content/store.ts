@@ -1,5 +1,6 @@
 import { type Actor, noteActivity, PLINTH } from '../activity/activity.ts';
-import { changesSchema, type ContentType, newRecordSchema } from '../../content/model/content-type.ts';
+import type { ContentType } from '../../content/model/content-type.ts';
+import { changesSchema, newRecordSchema } from '../../content/model/schema.ts';
 import type { Clock } from '../platform/clock.ts';
 import {
   type Conflict,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email, text } from '../../content/model/field.ts';
+import { schemaOf } from '../../content/model/schema.ts';
 import { momentFields, momentIn } from './moment.ts';
 
 /** What the meeting form sends, checked against the present; a time without zone is read in `time_zone` or the given zone. */
@@ -7,10 +8,10 @@ export function meetingRequest(now: Date, defaultZone: string) {
   return z
     .object(
       {
-        name: text('Name', { max: 100 }).schema,
-        email: email('Email').schema,
+        name: schemaOf(text('Name', { max: 100 })),
+        email: schemaOf(email('Email')),
         ...momentFields,
-        subject: text('Subject').schema,
+        subject: schemaOf(text('Subject')),
       },
       'The request must be sent as named fields.',
     )

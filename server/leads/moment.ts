@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { text } from '../../content/model/field.ts';
+import { schemaOf } from '../../content/model/schema.ts';
 
 /** How a time to come is sent. */
 export const momentFields = {
-  time: text('Time', { max: 100 }).schema,
-  time_zone: text('Time zone', { max: 100 }).schema.optional().catch(undefined),
+  time: schemaOf(text('Time', { max: 100 })),
+  time_zone: schemaOf(text('Time zone', { max: 100 }))
+    .optional()
+    .catch(undefined),
 };
 
 interface Sent {

@@ -2,13 +2,17 @@ import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useActionData, useNavigate, useNavigation, useSubmit } from 'react-router';
 import { z } from 'zod';
-import { changesSchema, type ContentType, newRecordSchema } from '../../../content/model/content-type.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { changesSchema, newRecordSchema } from '../../../content/model/schema.ts';
 import type { Answer, Failed } from '../../ui/call.ts';
 import { tell } from '../../ui/toast.ts';
 import type { AnyRecord } from '../records.ts';
 import { homeOf } from '../screens.ts';
 import { drafts } from './draft.ts';
 import { differing, type Value, type Values, valuesOf } from './values.ts';
+
+// It would try out whether it may evaluate code, which the page's policy reports.
+z.config({ jitless: true });
 
 const TYPING = 400; // ms
 

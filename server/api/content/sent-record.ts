@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { changesSchema, type ContentType, newRecordSchema } from '../../../content/model/content-type.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { changesSchema, newRecordSchema } from '../../../content/model/schema.ts';
 import type { Media } from '../../media/media.ts';
 import { fieldErrors, type FieldErrors, refused } from '../../platform/outcome.ts';
 import { type SentPictures, withSent } from '../sent.ts';

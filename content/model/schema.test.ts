@@ -14,6 +14,7 @@ import {
   status,
   text,
 } from './field.ts';
+import { schemaOf } from './schema.ts';
 
 const author = relation('Team', { from: '/teams', to: 'teamMember', shows: ['name'] });
 
@@ -36,7 +37,7 @@ describe('accepts', () => {
     ['null where nothing is needed', optional(text('Title')), null, null],
     ['absence where nothing is needed', optional(text('Title')), undefined, undefined],
   ])('%s', (_case, field, input, output) => {
-    expect(field.schema.parse(input)).toBe(output);
+    expect(schemaOf(field).parse(input)).toBe(output);
   });
 });
 
@@ -67,7 +68,7 @@ describe('refuses, in a sentence that names the field', () => {
     [author, { name: 'x' }, 'Team must be chosen from the list.'],
     [email('Email'), 'nonsense', 'Email must be an e-mail address such as name@example.com.'],
   ])('%#', (field, input, sentence) => {
-    expect(field.schema.safeParse(input).error?.issues[0]?.message).toBe(sentence);
+    expect(schemaOf(field).safeParse(input).error?.issues[0]?.message).toBe(sentence);
   });
 
   test.each([
@@ -81,21 +82,21 @@ describe('refuses, in a sentence that names the field', () => {
     '/path',
     'data:,x',
   ])('the link %s', (address) => {
-    expect(link('Linkedin').schema.safeParse(address).error?.issues[0]?.message).toBe(
+    expect(schemaOf(link('Linkedin')).safeParse(address).error?.issues[0]?.message).toBe(
       'Linkedin must be an address that starts with https:// or http://.',
     );
   });
 
   test.each(['//a.example', '/\\a', 'meeting', 'javascript:x'])('the link or path %s', (address) => {
-    expect(linkOrPath('Booking Link').schema.safeParse(address).success).toBe(false);
+    expect(schemaOf(linkOrPath('Booking Link')).safeParse(address).success).toBe(false);
   });
 });
 
 test('an optional field is as strict with what it is given', () => {
-  expect(optional(link('Twitter')).schema.safeParse('nonsense').success).toBe(false);
+  expect(schemaOf(optional(link('Twitter'))).safeParse('nonsense').success).toBe(false);
 });
 
 test('fields make a schema together', () => {
-  const schema = z.object({ title: text('Title').schema, twitter: optional(link('Twitter')).schema });
+  const schema = z.object({ title: schemaOf(text('Title')), twitter: schemaOf(optional(link('Twitter'))) });
   expect(schema.parse({ title: 'x' })).toEqual({ title: 'x' });
 });
