@@ -1,10 +1,10 @@
-import { chromium } from '@playwright/test';
-import { findChromium } from '../bin/chromium.mjs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openBrowser } from './browser.mjs';
 import { median } from './median.mjs';
 import { demonstration } from './demonstration.mjs';
 import { startPlinth, tokenOf } from './plinth.mjs';
 
-const ROUNDS = 5;
+const ROUNDS = 9;
 const SLOWDOWN = 4;
 
 /**
@@ -14,24 +14,15 @@ const SLOWDOWN = 4;
  * at work.
  */
 const { origin, stop } = await startPlinth('3952', { RATE_LIMIT: 'off' }, { data: await demonstration() });
+const { send, close } = await openBrowser();
+await send('Page.enable');
+await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(noteWhenUsable)})()` });
 
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-const page = await browser.newPage();
-const devTools = await page.context().newCDPSession(page);
-await devTools.send('Page.enable');
-await devTools.send('Runtime.enable');
-await devTools.send('Runtime.addBinding', { name: 'noteUsable' });
-await devTools.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(noteWhenUsable)})(noteUsable)` });
-
-await page.goto(`${origin}/login`);
 const signIn = await timesOf('/login', 'input[type=email]');
-await page.evaluate((token) => localStorage.setItem('ACCESS_TOKEN', token), await tokenOf(origin));
+await run(`localStorage.setItem('ACCESS_TOKEN', '${await tokenOf(origin)}')`);
 const list = await timesOf('/admin/blogs', 'tbody tr:last-child a[href*="/edit/"]');
 
-await browser.close();
+await close();
 await stop();
 
 report('sign-in page', signIn, '');
@@ -43,30 +34,38 @@ async function timesOf(path, lastPart) {
   const times = [];
   // The first one fills the browser's cache.
   for (let round = 0; round <= ROUNDS; round += 1) {
-    await page.goto('about:blank');
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    // Told by the page itself: a question from outside would be at work in it as well.
-    /** @type {Promise<{ payload: string }>} */
-    const usable = new Promise((resolve) => devTools.once('Runtime.bindingCalled', resolve));
-    await page.goto(`${origin}${path}#${encodeURIComponent(lastPart)}`, { waitUntil: 'commit' });
-    const { payload } = await usable;
-    times.push(Number(payload));
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await send('Page.navigate', { url: 'about:blank' });
+    await send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await send('Page.navigate', { url: `${origin}${path}#${encodeURIComponent(lastPart)}` });
+    times.push(await usableAfter());
+    await send('Emulation.setCPUThrottlingRate', { rate: 1 });
   }
   return { first: times[0] ?? 0, later: median(times.slice(1)) };
 }
 
-/**
- * Runs in the page: tells when the part that its address names is there, painted, and left alone.
- * @param {(time: string) => void} tell
- */
-function noteWhenUsable(tell) {
+/** Asks so seldom that the questions are not what the page is busy with. */
+async function usableAfter() {
+  for (;;) {
+    await wait(2_000);
+    const time = await run('window.usableAfter');
+    if (time) return time;
+  }
+}
+
+/** @param {string} expression */
+async function run(expression) {
+  const { result } = await send('Runtime.evaluate', { expression });
+  return result.value;
+}
+
+/** Runs in the page: notes when the part that its address names is there, painted, and left alone. */
+function noteWhenUsable() {
   const lastPart = decodeURIComponent(location.hash.slice(1));
   if (!lastPart) return;
   const observer = new MutationObserver(() => {
     if (!document.querySelector(lastPart)) return;
     observer.disconnect();
-    requestAnimationFrame(() => requestIdleCallback(() => tell(String(performance.now()))));
+    requestAnimationFrame(() => requestIdleCallback(() => Object.assign(window, { usableAfter: performance.now() })));
   });
   observer.observe(document, { childList: true, subtree: true });
 }

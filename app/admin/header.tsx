@@ -1,8 +1,9 @@
-import { ActionIcon, AppShell, Burger, Button, Group } from '@mantine/core';
-import { IconExternalLink, IconLayoutSidebar, IconSearch, IconUser } from '../ui/icons.ts';
+import { Button } from '@mantine/core';
+import { IconExternalLink, IconLayoutSidebar, IconMenu2, IconSearch, IconUser, IconX } from '../ui/icons.ts';
 import type { Ref } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useColorScheme } from './color-scheme.ts';
+import { IconButton, IconLink } from './icon-button.tsx';
 import { logOut } from './log-out.ts';
 
 interface HeaderProps {
@@ -14,54 +15,54 @@ interface HeaderProps {
   openPalette: () => void;
 }
 
-const look = { variant: 'subtle', color: 'gray', size: 'lg' } as const;
-
 /** What stands above every screen: the ways to the sidebar, the site, one's account, and out. */
 export function Header(props: HeaderProps) {
   const { burger, isDrawerOpen, toggleDrawer, isSidebarHidden, toggleSidebar, openPalette } = props;
   const colours = useColorScheme();
   const navigate = useNavigate();
   return (
-    <AppShell.Header px="md">
-      <Group h="100%" gap="xs" wrap="nowrap">
-        <Burger
-          ref={burger}
-          opened={isDrawerOpen}
-          onClick={toggleDrawer}
-          hiddenFrom="sm"
-          size="sm"
-          aria-label={isDrawerOpen ? 'Close menu' : 'Open menu'}
-          aria-expanded={isDrawerOpen}
-        />
-        <ActionIcon
-          {...look}
-          visibleFrom="sm"
-          onClick={toggleSidebar}
-          aria-label={isSidebarHidden ? 'Show sidebar' : 'Hide sidebar'}
-          aria-expanded={!isSidebarHidden}
-        >
-          <IconLayoutSidebar size={20} />
-        </ActionIcon>
-        <Link to="/admin" className="wordmark">
-          <img src="/favicon.svg" alt="" width={24} height={24} loading="lazy" />
-          Plinth
-        </Link>
-        <ActionIcon {...look} aria-label="Search and commands" onClick={openPalette}>
-          <IconSearch size={20} />
-        </ActionIcon>
-        <ActionIcon {...look} component="a" href="/" visibleFrom="xs" aria-label="View the site">
-          <IconExternalLink size={20} />
-        </ActionIcon>
-        <ActionIcon {...look} visibleFrom="xs" aria-label={colours.label} title={colours.label} onClick={colours.turn}>
-          <colours.Icon size={20} />
-        </ActionIcon>
-        <ActionIcon {...look} component={Link} to="/admin/account" aria-label="My account">
-          <IconUser size={20} />
-        </ActionIcon>
-        <Button variant="light" size="compact-sm" onClick={() => logOut(navigate)}>
-          Logout
-        </Button>
-      </Group>
-    </AppShell.Header>
+    <header className="header">
+      <IconButton
+        ref={burger}
+        className="mantine-hidden-from-sm"
+        label={isDrawerOpen ? 'Close menu' : 'Open menu'}
+        aria-expanded={isDrawerOpen}
+        onClick={toggleDrawer}
+        Icon={isDrawerOpen ? IconX : IconMenu2}
+        size={20}
+      />
+      <IconButton
+        className="mantine-visible-from-sm"
+        label={isSidebarHidden ? 'Show sidebar' : 'Hide sidebar'}
+        aria-expanded={!isSidebarHidden}
+        onClick={toggleSidebar}
+        Icon={IconLayoutSidebar}
+        size={20}
+      />
+      <Link to="/admin" className="wordmark">
+        <img src="/favicon.svg" alt="" width={24} height={24} loading="lazy" />
+        Plinth
+      </Link>
+      <IconButton label="Search and commands" onClick={openPalette} Icon={IconSearch} size={20} />
+      <IconLink
+        className="mantine-visible-from-xs"
+        label="View the site"
+        to="/"
+        reloadDocument
+        Icon={IconExternalLink}
+        size={20}
+      />
+      <IconButton
+        className="mantine-visible-from-xs"
+        label={colours.label}
+        onClick={colours.turn}
+        Icon={colours.Icon}
+        size={20}
+      />
+      <IconLink label="My account" to="/admin/account" Icon={IconUser} size={20} />
+      <Button variant="light" size="compact-sm" onClick={() => logOut(navigate)}>
+        Logout
+      </Button>
+    </header>
   );
 }

@@ -1,10 +1,10 @@
-import { AppShell, Box } from '@mantine/core';
 import { useDebouncedValue, useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { session } from '../ui/session.ts';
 import type { Route } from './+types/shell.ts';
 import { toSignIn } from './api.ts';
+import './shell.css';
 import './admin.css';
 import './records.css';
 import { focusHeading } from './focus-heading.ts';
@@ -38,36 +38,30 @@ export default function Shell() {
       <a href="#main" className="skip">
         Skip to content
       </a>
-      <AppShell
-        header={{ height: 56 }}
-        navbar={{ width: 240, breakpoint: 'sm', collapsed: { mobile: !isDrawerOpen, desktop: isSidebarHidden } }}
-        padding={{ base: 'md', md: 'xl' }}
-        transitionDuration={150}
-      >
-        <Header
-          burger={burger}
-          isDrawerOpen={isDrawerOpen}
-          toggleDrawer={drawer.toggle}
-          isSidebarHidden={isSidebarHidden}
-          toggleSidebar={() => hideSidebar(!isSidebarHidden)}
-          openPalette={openPalette}
-        />
-        <Navigation
-          isDrawerOpen={isDrawerOpen}
-          isSidebarHidden={isSidebarHidden}
-          onNavigate={drawer.close}
-          onEscape={() => {
-            drawer.close();
-            burger.current?.focus();
-          }}
-        />
-        <AppShell.Main id="main" tabIndex={-1} onFocus={drawer.close}>
-          <Box maw={1100} mx="auto" className="screen">
-            {/* Nothing chosen or typed on one screen is carried over to the next. */}
-            {isLeaving && isSlow ? <LoadingScreen /> : <Outlet key={pathname} />}
-          </Box>
-        </AppShell.Main>
-      </AppShell>
+      <Header
+        burger={burger}
+        isDrawerOpen={isDrawerOpen}
+        toggleDrawer={drawer.toggle}
+        isSidebarHidden={isSidebarHidden}
+        toggleSidebar={() => hideSidebar(!isSidebarHidden)}
+        openPalette={openPalette}
+      />
+      <Navigation
+        isDrawerOpen={isDrawerOpen}
+        isSidebarHidden={isSidebarHidden}
+        onNavigate={drawer.close}
+        onEscape={() => {
+          drawer.close();
+          burger.current?.focus();
+        }}
+      />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Only hears that work goes on there. */}
+      <main id="main" className="main" tabIndex={-1} onFocus={drawer.close}>
+        <div className="screen">
+          {/* Nothing chosen or typed on one screen is carried over to the next. */}
+          {isLeaving && isSlow ? <LoadingScreen /> : <Outlet key={pathname} />}
+        </div>
+      </main>
       <SignInOverPage />
       {paletteAsked > 0 && (
         <Suspense>

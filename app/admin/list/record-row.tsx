@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { IconArrowDown, IconArrowUp, IconEye, IconPencil, IconTrash } from '../../ui/icons.ts';
+import { IconButton, IconLink } from '../icon-button.tsx';
 import { type AnyRecord, keyOf, titleOf } from '../records.ts';
 import { Ago } from '../show/ago.tsx';
 import { ShownValue } from '../show/shown-value.tsx';
-import { RowButton, RowLink } from './row-action.tsx';
 import type { Place } from './use-order.ts';
 
 interface RecordRowProps {
@@ -43,14 +43,14 @@ export function RecordRow({ type, record, isSelected, onToggle, onDelete, order 
       <td data-part="actions">
         {order && (
           <>
-            <RowButton label={`Move ${title} up`} onClick={order.up} isOff={order.isFirst} Icon={IconArrowUp} />
-            <RowButton label={`Move ${title} down`} onClick={order.down} isOff={order.isLast} Icon={IconArrowDown} />
+            <IconButton label={`Move ${title} up`} onClick={order.up} isOff={order.isFirst} Icon={IconArrowUp} />
+            <IconButton label={`Move ${title} down`} onClick={order.down} isOff={order.isLast} Icon={IconArrowDown} />
           </>
         )}
-        <RowLink label={`Edit ${title}`} to={`/admin/${edit}/${key}`} Icon={IconPencil} />
-        {show && <RowLink label={`Show ${title}`} to={`/admin/${show}/${key}`} Icon={IconEye} />}
+        <IconLink label={`Edit ${title}`} to={`/admin/${edit}/${key}`} Icon={IconPencil} />
+        {show && <IconLink label={`Show ${title}`} to={`/admin/${show}/${key}`} Icon={IconEye} />}
         {type.messages.deleted && (
-          <RowButton label={`Delete ${title}`} onClick={onDelete} Icon={IconTrash} isDangerous />
+          <IconButton label={`Delete ${title}`} onClick={onDelete} Icon={IconTrash} isDangerous />
         )}
       </td>
     </tr>
