@@ -67,7 +67,7 @@ export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape
       <Entry to="/admin/people" label="People" Icon={IconUsers} />
       <Entry to="/admin/activity" label="Activity" Icon={IconHistory} />
       <Entry to="/admin/deleted" label="Deleted" Icon={IconTrash} />
-      <div className="on-phones">
+      <div className="mantine-hidden-from-xs">
         <hr />
         <a href="/" className="entry">
           <IconExternalLink size={18} stroke={1.75} aria-hidden />
