@@ -17,6 +17,7 @@ const postBanner = ({ name }: { name: string }) => (name === 'rich-text-editor' 
 // A file takes a slow browser as long to fetch from its cache as many kilobytes to read: a screen is made of few.
 // Each group takes along what its modules import, unless one before it has that: so none of them imports a later one.
 const groups = [
+  // With the few lines of our own that every script needs.
   {
     name: 'framework',
     test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper|\/app\/(ui\/nonce|site\/parts\/(page-styles|pictures))/,
