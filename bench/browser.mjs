@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../bin/chromium.mjs';
 
+/** @typedef {{ targetId: string, sessionId: string, result: { value: unknown } }} Result Of what was ordered, what it gives. */
+
 /**
  * Starts a browser and gives its one page: what sends it an order of the DevTools protocol, and what ends it. Nothing
  * listens in, as test tools do: that takes a slow page a tenth of its time.
@@ -29,7 +31,7 @@ export async function openBrowser() {
 /** @param {import('node:child_process').ChildProcess} browser */
 function talk(browser) {
   const [, , , orders, answers] = browser.stdio;
-  /** @type {Map<number, (result: any) => void>} */
+  /** @type {Map<number, (result: Result) => void>} */
   const waiting = new Map();
   let [last, text] = [0, ''];
   answers?.on('data', (bytes) => {
@@ -38,7 +40,7 @@ function talk(browser) {
     for (const { id, result } of messages.map((message) => JSON.parse(message))) waiting.get(id)?.(result);
   });
 
-  /** @param {string} method @param {object} params @param {string} [sessionId] */
+  /** @param {string} method @param {object} params @param {string} [sessionId] @returns {Promise<Result>} */
   return (method, params, sessionId) => {
     const id = (last += 1);
     const order = JSON.stringify({ id, method, params, sessionId });

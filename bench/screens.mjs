@@ -48,7 +48,7 @@ async function usableAfter() {
   for (;;) {
     await wait(2_000);
     const time = await run('window.usableAfter');
-    if (time) return time;
+    if (typeof time === 'number') return time;
   }
 }
 

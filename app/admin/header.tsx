@@ -29,7 +29,6 @@ export function Header(props: HeaderProps) {
         aria-expanded={isDrawerOpen}
         onClick={toggleDrawer}
         Icon={isDrawerOpen ? IconX : IconMenu2}
-        size={20}
       />
       <IconButton
         className="mantine-visible-from-sm"
@@ -37,29 +36,26 @@ export function Header(props: HeaderProps) {
         aria-expanded={!isSidebarHidden}
         onClick={toggleSidebar}
         Icon={IconLayoutSidebar}
-        size={20}
       />
       <Link to="/admin" className="wordmark">
         <img src="/favicon.svg" alt="" width={24} height={24} loading="lazy" />
         Plinth
       </Link>
-      <IconButton label="Search and commands" onClick={openPalette} Icon={IconSearch} size={20} />
+      <IconButton label="Search and commands" onClick={openPalette} Icon={IconSearch} />
       <IconLink
         className="mantine-visible-from-xs"
         label="View the site"
         to="/"
         reloadDocument
         Icon={IconExternalLink}
-        size={20}
       />
       <IconButton
         className="mantine-visible-from-xs"
         label={colours.label}
         onClick={colours.turn}
         Icon={colours.Icon}
-        size={20}
       />
-      <IconLink label="My account" to="/admin/account" Icon={IconUser} size={20} />
+      <IconLink label="My account" to="/admin/account" Icon={IconUser} />
       <Button variant="light" size="compact-sm" onClick={() => logOut(navigate)}>
         Logout
       </Button>

@@ -5,14 +5,13 @@ import type { IconEye } from '../ui/icons.ts';
 interface Shown {
   label: string;
   Icon: typeof IconEye;
-  size?: number;
 }
 
 /** A way to somewhere, as an icon alone. Lists have dozens: it is a plain element, which is shown several times as fast. */
-export function IconLink({ label, Icon, size = 18, ...rest }: Shown & ComponentProps<typeof Link>) {
+export function IconLink({ label, Icon, ...rest }: Shown & ComponentProps<typeof Link>) {
   return (
     <Link {...rest} className={classes(rest.className)} aria-label={label} title={label}>
-      <Icon size={size} />
+      <Icon size={18} />
     </Link>
   );
 }
@@ -24,7 +23,7 @@ interface IconButtonProps extends Shown, ComponentProps<'button'> {
 
 /** Something that can be done, as an icon alone. */
 export function IconButton(props: IconButtonProps) {
-  const { label, Icon, size = 18, isOff = false, isDangerous = false, onClick, ...rest } = props;
+  const { label, Icon, isOff = false, isDangerous = false, onClick, ...rest } = props;
   return (
     <button
       {...rest}
@@ -37,7 +36,7 @@ export function IconButton(props: IconButtonProps) {
       aria-disabled={isOff || undefined}
       onClick={isOff ? undefined : onClick}
     >
-      <Icon size={size} />
+      <Icon size={18} />
     </button>
   );
 }
