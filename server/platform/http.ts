@@ -52,6 +52,8 @@ export async function createHttpServer({
     // The default, no-referrer, would make browsers send forms with `Origin: null`.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: secure,
+    // Browsers would start anew for each arrival: docs/decisions/0028.
+    crossOriginOpenerPolicy: false,
   });
   return server;
 }
