@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { renderToReadableStream } from 'react-dom/server';
+import { hash, randomBytes } from 'node:crypto';
+import type { ReactNode } from 'react';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import {
   createRequestHandler,
   type EntryContext,
@@ -24,12 +25,30 @@ export default async function renderPage(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
-  let failed = false;
   const rendered = (
     <Nonce value={nonce}>
-      <ServerRouter context={page} url={request.url} nonce={nonce} />
+      <ServerRouter context={withOwnRoutes(page)} url={request.url} nonce={nonce} />
     </Nonce>
   );
+  const hasScripts = page.staticHandlerContext.matches.some(({ route }) => route.handle);
+  const { html, failed } = hasScripts
+    ? await renderWithScripts(rendered, nonce, context)
+    : { html: `<!DOCTYPE html>${renderToString(rendered)}`, failed: false };
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (import.meta.env.PROD) headers.set('content-security-policy', policyFor(html, nonce));
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
+  return new Page(html, { headers, status: failed ? 500 : status });
+}
+
+/** Of all routes it leaves those that the page is made of: the router goes through them several times a page. */
+function withOwnRoutes(page: EntryContext): EntryContext {
+  const own = page.staticHandlerContext.matches.map(({ route }) => [route.id, page.manifest.routes[route.id]]);
+  return { ...page, manifest: { ...page.manifest, routes: Object.fromEntries(own) } };
+}
+
+/** Scripts wait for their data, and so does this: the pages without any are rendered in one go, in less time. */
+async function renderWithScripts(rendered: ReactNode, nonce: string, context: RouterContextProvider) {
+  let failed = false;
   const stream = await renderToReadableStream(rendered, {
     nonce,
     progressiveChunkSize: Infinity,
@@ -40,11 +59,7 @@ export default async function renderPage(
     },
   });
   await stream.allReady;
-  const html = heldBack(await new Response(stream).text(), nonce);
-  headers.set('content-type', 'text/html; charset=utf-8');
-  if (import.meta.env.PROD) headers.set('content-security-policy', policyFor(html, nonce));
-  if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
-  return new Page(html, { headers, status: failed ? 500 : status });
+  return { html: heldBack(await new Response(stream).text(), nonce), failed };
 }
 
 /** An answer whose text is at hand: a stream of it would be read to its end again. */
@@ -66,8 +81,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 function policyFor(html: string, nonce: string) {
-  const scripts = ownElements(html, nonce, 'script');
-  const styles = ownElements(html, nonce, 'style');
+  const elements = ownElements(html, nonce);
+  const scripts = elements.filter(({ name }) => name === 'script');
+  const styles = elements.filter(({ name }) => name === 'style');
   // Rules for the browser stand in a script element too, and load nothing.
   const runs = scripts.some(({ attributes }) => !attributes.includes('type="speculationrules"'));
   // Pages that are made in the browser make styles there too, and say so by handing them the nonce.
@@ -85,11 +101,11 @@ function policyFor(html: string, nonce: string) {
 }
 
 /** Stored content cannot know the nonce, so this finds only what this render wrote. */
-function ownElements(html: string, nonce: string, name: 'script' | 'style') {
-  const elements = html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'g'));
+function ownElements(html: string, nonce: string) {
+  const elements = html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g);
   return [...elements]
-    .map(([, attributes = '', text = '']) => ({ attributes, text }))
+    .map(([, name, attributes = '', text = '']) => ({ name, attributes, text }))
     .filter(({ attributes }) => attributes.includes(`nonce="${nonce}"`));
 }
 
-const hashed = ({ text }: { text: string }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashed = ({ text }: { text: string }) => `'sha256-${hash('sha256', text, 'base64')}'`;

@@ -4,7 +4,7 @@ import { changeOf } from './change.mjs';
 import { POST } from './demonstration-pages.mjs';
 import { median } from './median.mjs';
 
-const ROUNDS = 100;
+const ROUNDS = 500;
 const agent = new Agent({ keepAlive: true });
 const PAGES = ['/', '/our-services', '/our-blogs', POST];
 

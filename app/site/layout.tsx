@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { serverContext } from '../server-context.ts';
 import type { Route } from './+types/layout.ts';
+import { yearOnly } from './parts/dates.ts';
 import { Footer } from './parts/footer.tsx';
 import { Header } from './parts/header.tsx';
 import { SpeculationRules } from './parts/speculation-rules.tsx';
@@ -9,7 +10,7 @@ import type { SiteFacts } from './parts/site-facts.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteFacts> {
   const { site, publicUrl, timeZone, retentionDays, now } = context.get(serverContext);
-  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(now());
+  const year = yearOnly(timeZone).format(now());
   const path = url.pathname.replace(/(.)\/+$/, '$1');
   return { ...(await site.readSetting()), year, publicUrl, timeZone, retentionDays, path };
 }

@@ -8,7 +8,8 @@ export type Encoding = 'br' | 'gzip' | '';
 /** Shorter texts gain nothing. */
 export const WORTHWHILE = 1024; // bytes
 
-const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 3 };
+// The quickest that is worth it: what is kept is made smaller later. A larger window would mostly be memory to ask for.
+const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 17 };
 
 /** Takes bytes and gives them in an encoding, at once: what is sent a single time is not worth more. */
 export function encoded(body: Buffer, encoding: Encoding): Buffer {

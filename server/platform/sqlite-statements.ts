@@ -3,10 +3,15 @@ import type { CompiledQuery, QueryResult } from 'kysely';
 
 const KEPT_STATEMENTS = 300;
 
+interface Prepared {
+  statement: StatementSync;
+  givesRows: boolean;
+}
+
 /** The statements of one connection, each prepared once. */
 export class Statements {
   readonly #database: DatabaseSync;
-  readonly #kept = new Map<string, StatementSync>();
+  readonly #kept = new Map<string, Prepared>();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -21,19 +26,20 @@ export class Statements {
   }
 
   run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const statement = this.#prepared(sql);
+    const { statement, givesRows } = this.#prepared(sql);
     const values = parameters as (string | number | null)[];
-    if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
+    if (givesRows) return { rows: statement.all(...values) as Row[] };
     const { changes, lastInsertRowid } = statement.run(...values);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
-  #prepared(sql: string) {
+  #prepared(sql: string): Prepared {
     const kept = this.#kept.get(sql);
     if (kept) return kept;
     const statement = this.#database.prepare(sql);
     if (this.#kept.size >= KEPT_STATEMENTS) this.#kept.delete(this.#kept.keys().next().value as string);
-    this.#kept.set(sql, statement);
-    return statement;
+    const prepared = { statement, givesRows: statement.columns().length > 0 };
+    this.#kept.set(sql, prepared);
+    return prepared;
   }
 }

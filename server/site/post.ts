@@ -3,7 +3,7 @@ import { readBlog } from './blog.ts';
 import { contentsOf } from './contents.ts';
 import { headingChanges, newest } from './changes.ts';
 import { type Publications, published } from './published.ts';
-import { relatedBlogs } from './related-blogs.ts';
+import { blogsCloseTo } from './related-blogs.ts';
 import { minutesToRead, wordsIn } from './words.ts';
 
 export type Post = NonNullable<Awaited<ReturnType<typeof readPost>>>;
@@ -15,7 +15,7 @@ export async function readPost(kysely: ContentDatabase, slug: string, from?: Pub
   const [previous, next, related, changes] = await Promise.all([
     readNeighbour(kysely, blog, { order: 'desc', beyond: '<' }),
     readNeighbour(kysely, blog, { order: 'asc', beyond: '>' }),
-    relatedBlogs(kysely, slug),
+    blogsCloseTo(kysely, blog),
     headingChanges(kysely).where('blog_id', '=', blog.id).executeTakeFirst(),
   ]);
   const words = wordsIn([blog.description, ...blog.headings.map(({ description }) => description)]);

@@ -8,18 +8,18 @@ const SHOWN = 3;
 const LOOKED_AT = 200;
 const SHORTEST_WORD = 4;
 
-/** Gives the three blogs closest to one by the words of title and short description, or the three newest. */
+/** Gives the three blogs closest to the one at a slug; the three newest where there is none. */
 export async function relatedBlogs(kysely: ContentDatabase, slug?: string): Promise<BlogCard[]> {
-  const blog = slug === undefined ? undefined : await readWords(kysely, slug);
-  if (!blog) return newestBlogs(kysely, SHOWN);
+  const blog = slug === undefined ? undefined : await wordRows(kysely).where('slug', '=', slug).executeTakeFirst();
+  return blog ? blogsCloseTo(kysely, blog) : newestBlogs(kysely, SHOWN);
+}
+
+/** Takes a blog and gives the three others that are closest to it by the words of title and short description. */
+export async function blogsCloseTo(kysely: ContentDatabase, blog: WordRow): Promise<BlogCard[]> {
   const ids = await closestTo(kysely, blog);
   if (ids.length === 0) return [];
   const cards = await shown(kysely, await blogCards(kysely).where('blogs.id', 'in', ids).execute());
   return cards.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-}
-
-function readWords(kysely: ContentDatabase, slug: string) {
-  return wordRows(kysely).where('blogs.slug', '=', slug).executeTakeFirst();
 }
 
 /** The ids of the closest, of which only the words are read. */

@@ -1,8 +1,6 @@
 import { settingsDefaults } from '../../content/settings.ts';
 import type { ContentDatabase } from '../content/tables.ts';
-import { newestBlogs } from './blogs.ts';
 import { published } from './published.ts';
-import { readServices } from './services.ts';
 import { shownOne } from '../content/shown.ts';
 
 const FOOTER_BLOGS = 5;
@@ -28,16 +26,14 @@ export type Setting = Awaited<ReturnType<typeof readSetting>>;
 
 /** Gives what every page shows: the settings, with their defaults filled in, and the services and blogs of the footer. */
 export async function readSetting(kysely: ContentDatabase) {
-  const [settings, services, blogs] = await Promise.all([
+  const { services, blogs } = published(kysely);
+  const newest = blogs().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(FOOTER_BLOGS);
+  const [setting, ofServices, ofBlogs] = await Promise.all([
     readSettings(kysely),
-    readServices(kysely),
-    newestBlogs(kysely, FOOTER_BLOGS),
+    services().select(['id', 'title', 'slug']).orderBy('position').orderBy('id').execute(),
+    newest.select(['title', 'slug']).execute(),
   ]);
-  return {
-    setting: settings,
-    services: services.map(({ id, title, slug }) => ({ id, title, slug })),
-    blogs: blogs.map(({ title, slug }) => ({ title, slug })),
-  };
+  return { setting, services: ofServices, blogs: ofBlogs };
 }
 
 async function readSettings(kysely: ContentDatabase) {

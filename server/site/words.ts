@@ -1,3 +1,5 @@
+import { remembered } from '../platform/remembered.ts';
+
 const WORDS_A_MINUTE = 220;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 const INLINE = /<\/?(?:a|b|code|em|i|mark|s|span|strong|sub|sup|u)\b[^>]*>/g;
@@ -14,8 +16,10 @@ export function plainText(html: string): string {
 
 /** Counts the words of rich texts that have been sanitised. */
 export function wordsIn(texts: string[]): number {
-  return plainText(texts.join('<br>')).match(WORD)?.length ?? 0;
+  return countWords(texts.join('<br>'));
 }
+
+const countWords = remembered((html) => plainText(html).match(WORD)?.length ?? 0, 2_000_000);
 
 /** Gives the whole minutes that so many words take, at least one. */
 export function minutesToRead(words: number): number {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -34,7 +34,7 @@ export class KeptAnswer {
     this.#status = status;
     this.#headers = headers;
     this.#text = text;
-    this.#digest = createHash('sha256').update(text).digest('base64url').slice(0, 27);
+    this.#digest = hash('sha256', text, 'base64url').slice(0, 27);
   }
 
   /** What it takes at most with all of its variants, in bytes. */
