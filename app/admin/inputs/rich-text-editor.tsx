@@ -6,6 +6,7 @@ import { useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect } from 'react';
 import type { InputProps } from './input-props.ts';
+import { EditorToCome } from './editor-to-come.tsx';
 import { PictureControl } from './picture-control.tsx';
 import { TableControl } from './table-control.tsx';
 
@@ -34,6 +35,8 @@ export default function RichTextEditor({ type, field, id, value, error, onChange
     ],
     content: html,
     injectCSS: false,
+    // An editor that is made while rendering is ended after a millisecond, and React may show it later than that.
+    immediatelyRender: false,
     shouldRerenderOnTransaction: true,
     editorProps: {
       attributes: {
@@ -50,10 +53,11 @@ export default function RichTextEditor({ type, field, id, value, error, onChange
 
   // What changes from outside, such as a draft that is discarded, is shown too.
   useEffect(() => {
-    if (html !== (editor.isEmpty ? '' : editor.getHTML()))
+    if (editor && html !== (editor.isEmpty ? '' : editor.getHTML()))
       editor.commands.setContent(html || EMPTY, { emitUpdate: false });
   }, [editor, html]);
 
+  if (!editor) return <EditorToCome />;
   return (
     <MantineEditor editor={editor as unknown as RichTextEditorProps['editor']} className="rich-text">
       <MantineEditor.Toolbar sticky stickyOffset={56}>

@@ -1,5 +1,6 @@
-import { Input, Skeleton } from '@mantine/core';
+import { Input } from '@mantine/core';
 import { lazy, Suspense } from 'react';
+import { EditorToCome } from './editor-to-come.tsx';
 import type { InputProps } from './input-props.ts';
 
 // The editor is heavy; it comes when a form that has one is shown.
@@ -17,7 +18,7 @@ export function RichTextInput(props: InputProps) {
       error={error}
       errorProps={{ id: `${id}-error` }}
     >
-      <Suspense fallback={<Skeleton height={240} />}>
+      <Suspense fallback={<EditorToCome />}>
         <RichTextEditor {...props} />
       </Suspense>
     </Input.Wrapper>

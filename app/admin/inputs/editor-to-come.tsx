@@ -1,0 +1,6 @@
+import { Skeleton } from '@mantine/core';
+
+/** What stands in for the editor of rich text until it is there. */
+export function EditorToCome() {
+  return <Skeleton height={240} />;
+}
