@@ -1,8 +1,5 @@
 /** @typedef {Awaited<ReturnType<typeof import('./requests.mjs').openRequests>>} Requests */
-/** @typedef {{ name: string, time: () => Promise<number>, isWhole?: boolean }} Case isWhole: answers with all there is, not with a page of it. */
-
-/** The titles of all blogs, as it is specified. */
-const WHOLE = '/api/headings/blog';
+/** @typedef {{ name: string, time: () => Promise<number> }} Case */
 
 /**
  * Gives what is measured of a server: public pages and calls with nothing kept, and the lists of the admin area.
@@ -55,13 +52,9 @@ async function adminCases({ ask }) {
       .filter((query) => !(path === 'headings' && query.startsWith('status')))
       .map((query) => [`/api/${path}?${query.replace(`page=${last}`, 'page=last')}`, `/api/${path}?${query}`]);
   });
-  const others = ['/api/overview', '/api/activity', WHOLE].map((path) => [path, path]);
+  const others = ['/api/overview', '/api/activity', '/api/headings/blog'].map((path) => [path, path]);
   const all = [...(await Promise.all(lists)).flat(), ...others];
-  return all.map(([name = '', path = '']) => ({
-    name,
-    time: async () => (await ask(path)).time,
-    isWhole: path === WHOLE,
-  }));
+  return all.map(([name = '', path = '']) => ({ name, time: async () => (await ask(path)).time }));
 }
 
 /** The columns that a list can be sorted by, ascending. @param {any} operation @returns {string[]} */

@@ -93,7 +93,6 @@ test('until a slow picture comes, a blurred one stands in its place, and nothing
   await page.addInitScript(sumUpShifts);
   await page.goto(plinth.address, { waitUntil: 'domcontentloaded' });
   await expect(coverOn(page)).toHaveCSS('background-image', /^url\("data:image\/webp;base64,/);
-  const moved = await shiftsOnceFontsAreThere(page);
   const before = await coverOn(page).boundingBox();
   expect(before?.height).toBeGreaterThan(200);
   expect(await isThere(page, 0)).toBe(false);
@@ -104,7 +103,7 @@ test('until a slow picture comes, a blurred one stands in its place, and nothing
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => isThere(page, index)).toBe(true);
   }
-  expect(await shiftsOnceFontsAreThere(page)).toBe(moved);
+  expect(await page.evaluate(() => document.documentElement.dataset['shifted'])).toBe('0');
   await page.evaluate(() => scrollTo(0, 0));
   expect(await coverOn(page).boundingBox()).toEqual(before);
 });
@@ -191,15 +190,6 @@ function isThere(page: Page, index: number, among = 'article img:visible') {
   return picture.evaluate(
     (image) => (image as HTMLImageElement).complete && (image as HTMLImageElement).naturalWidth > 0,
   );
-}
-
-/** Fonts move lines a little where they come late (docs/decisions/0024); pictures must not. */
-function shiftsOnceFontsAreThere(page: Page) {
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    return document.documentElement.dataset['shifted'];
-  });
 }
 
 /** Runs in the page: writes down how much of it has moved by itself. */
