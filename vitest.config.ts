@@ -8,6 +8,7 @@ export const ON_ANY_DATABASE = [
   'account',
   'addresses',
   'built-files',
+  'connections',
   'dashboard',
   'demonstration',
   'disguised-paths',

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { api } from './api/api.ts';
 import { health } from './api/health.ts';
 import { files } from './media/files.ts';
+import { FILES_PATH } from './media/pictures.ts';
 import { machinePages } from './pages/machine-pages.ts';
 import { ogImages } from './pages/og/og-images.ts';
 import { createAnswerCache } from './pages/cache/answer-cache.ts';
@@ -62,7 +63,16 @@ export async function createWebServer(
   await server.register(async (scope) => pages(scope, site));
   await server.ready();
   const behind: RequestListener = (request, response) => server.routing(request, response);
-  return { listener: app.mode === 'development' ? behind : cache.inFrontOf(behind), close: () => server.close() };
+  const listener = headAsGet(app.mode === 'development' ? behind : cache.inFrontOf(behind));
+  return { listener, close: () => server.close() };
+}
+
+/** Answers HEAD as GET: node:http leaves out the body by itself. Files have their own way, which does not read them. */
+function headAsGet(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    if (request.method === 'HEAD' && !request.url?.startsWith(FILES_PATH)) request.method = 'GET';
+    listener(request, response);
+  };
 }
 
 function isForPrograms(url: string) {

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import { type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ConfigurationError } from './configuration.ts';
+import { createBoundedServer } from './connections.ts';
 
-const limits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 }; // ms
 const LINGERS = 500; // ms in which those who hold connections learn that they end
-const ENDS_WITHIN = 10_000; // ms
+const ENDS_WITHIN = 7_000; // ms, so that all has ended before a container is killed after its ten seconds
 
 export interface FrontDoor {
   server: Server;
@@ -26,7 +26,7 @@ export async function openFrontDoor(
 ): Promise<FrontDoor> {
   let listener: RequestListener = answerStarting;
   let isClosing = false;
-  const server = createServer(limits, (request, response) => {
+  const server = createBoundedServer((request, response) => {
     if (isClosing) response.setHeader('connection', 'close');
     listener(request, response);
   });

@@ -5,12 +5,29 @@ const DAY = 24 * HOUR;
 
 /** So many within so many milliseconds. */
 export interface Rate {
-  most: number;
-  within: number;
+  readonly most: number;
+  readonly within: number;
 }
 
 /** Every limit on what strangers may do, with the reason for its number. A sender is what `senderOf` names. */
 export const limits = {
+  connections: {
+    /** Of one process: more than its pages are asked by at once, and few enough for 1,024 descriptors twice over. */
+    mostPerWorker: 2_000,
+    /** A browser sends none ahead, a crawler a handful. One response is under way per connection. */
+    queuedRequests: 32,
+    /** Slower than a telephone at the edge of its network: whoever reads like that holds what others need. */
+    slowReader: { least: 32 * 1024, within: 30 * SECOND },
+    timeouts: {
+      /** Proxies keep connections for 60 s and must not find them closed. */
+      keepAliveTimeout: 65 * SECOND,
+      headersTimeout: 10 * SECOND,
+      requestTimeout: 30 * SECOND,
+      connectionsCheckingInterval: 2 * SECOND,
+    },
+    /** How long a request waits for the same page that another one has under way, before it renders its own. */
+    waitForSamePage: 3 * SECOND,
+  },
   messages: {
     /** A whole office behind one address may write at once; nobody honest writes more in an hour. */
     perSender: { most: 60, within: HOUR },
@@ -31,4 +48,4 @@ export const limits = {
     /** One that got lost, one typed wrong, one more. */
     perAccount: { most: 3, within: HOUR },
   },
-} satisfies Record<string, Record<string, Rate | number>>;
+} as const;

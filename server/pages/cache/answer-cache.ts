@@ -1,52 +1,78 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
-import { finished } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { limits } from '../../platform/limits.ts';
 import { cachedAddress } from './cached-address.ts';
 import { KeptAnswer, type Sent } from './kept-answer.ts';
 import { createShelf } from './shelf.ts';
 
+/** How making a response ended: it is made, kept or not, or whoever asked for it is gone before. */
+type Ending = 'made' | 'gone';
+
+/** A request whose response others may be given too. */
+interface Making {
+  generation: string;
+  address: string;
+  settle: (ending: Ending) => void;
+}
+
 /** Keeps what everybody is answered alike, for as long as the generation lasts that it was made in. */
 export function createAnswerCache(generation: () => string | null, onError: (error: unknown) => void) {
   const shelf = createShelf(onError);
-  const wanted = new WeakMap<IncomingMessage, { generation: string; address: string }>();
-  const underWay = new Map<string, Promise<void>>();
+  const making = new WeakMap<IncomingMessage, Making>();
+  const underWay = new Map<string, Promise<Ending>>();
 
-  /** Gives a listener that answers what is kept and hands the rest to the one behind it, each answer once at a time. */
+  /**
+   * Returns a listener that answers what is kept and hands the rest to the one behind it, each response once at a time.
+   * Others wait until it is made, not until it is sent: one who reads slowly holds up nobody.
+   */
   function inFrontOf(behind: RequestListener): RequestListener {
     return (request, response) => {
-      const address = isForReading(request) ? cachedAddress(request.url ?? '') : null;
+      const address = request.method === 'GET' ? cachedAddress(request.url ?? '') : null;
       const current = address === null ? null : generation();
       if (address === null || current === null) return behind(request, response);
       const kept = shelf.find(current, address);
-      if (kept) return send(kept.for(request), request, response);
-      const key = `${current} ${address}`;
+      if (kept) return send(kept.for(request), response);
       // What the request has beside must not show in what others are given.
       request.url = address;
-      const before = underWay.get(key);
-      if (before) return void before.then(() => answerAfter(address));
-      wanted.set(request, { generation: current, address });
-      underWay.set(
-        key,
-        ended(response).then(() => void underWay.delete(key)),
-      );
-      behind(request, response);
+      void makeOrWait(address, current, performance.now() + limits.connections.waitForSamePage);
 
-      function answerAfter(address: string) {
+      async function makeOrWait(address: string, current: string, deadline: number): Promise<void> {
+        const key = `${current} ${address}`;
+        const other = underWay.get(key);
+        if (!other) return make(key, { generation: current, address });
+        const ending = await within(other, deadline - performance.now());
+        if (response.destroyed) return;
         const now = generation();
         const made = now === null ? undefined : shelf.find(now, address);
-        if (made) send(made.for(request), request, response);
-        else behind(request, response);
+        if (made) return send(made.for(request), response);
+        // Whoever was to make it is gone: one of those who wait makes it for the others.
+        if (ending === 'gone' && now !== null) return makeOrWait(address, now, deadline);
+        behind(request, response);
+      }
+
+      function make(key: string, asked: Omit<Making, 'settle'>) {
+        const { promise, resolve } = Promise.withResolvers<Ending>();
+        const settle = (ending: Ending) => {
+          if (underWay.get(key) === promise) underWay.delete(key);
+          resolve(ending);
+        };
+        underWay.set(key, promise);
+        making.set(request, { ...asked, settle });
+        response.once('close', () => settle('gone'));
+        behind(request, response);
       }
     };
   }
 
   /** Takes what was answered and keeps it where others may ask for it; gives the body that goes out, with its headers set. */
   function keep({ raw }: FastifyRequest, reply: FastifyReply, body: unknown): unknown {
-    const asked = wanted.get(raw);
-    if (asked === undefined || raw.method !== 'GET' || typeof body !== 'string' || !isForEverybody(reply)) return body;
-    const { connection: _ofThisClient, ...headers } = reply.getHeaders() as OutgoingHttpHeaders;
-    const answer = new KeptAnswer(reply.statusCode, headers, Buffer.from(body));
-    shelf.put(asked.generation, asked.address, answer);
+    const asked = making.get(raw);
+    if (asked === undefined) return body;
+    const answer = typeof body === 'string' && isForEverybody(reply) ? answerOf(reply, body) : null;
+    if (answer) shelf.put(asked.generation, asked.address, answer);
+    asked.settle('made');
+    if (!answer) return body;
     const sent = answer.for(raw);
     void reply.status(sent.status).headers(sent.headers);
     return typeof sent.body === 'string' ? Buffer.from(sent.body, 'latin1') : (sent.body ?? '');
@@ -55,22 +81,27 @@ export function createAnswerCache(generation: () => string | null, onError: (err
   return { inFrontOf, keep };
 }
 
-function isForReading({ method }: IncomingMessage) {
-  return method === 'GET' || method === 'HEAD';
-}
-
 function isForEverybody(reply: FastifyReply) {
   return (reply.statusCode === 200 || reply.statusCode === 301) && reply.getHeader('cache-control') === 'no-cache';
 }
 
-function send({ status, headers, body }: Sent, { method }: IncomingMessage, response: ServerResponse) {
+function answerOf(reply: FastifyReply, body: string) {
+  const { connection: _ofThisClient, ...headers } = reply.getHeaders() as OutgoingHttpHeaders;
+  return new KeptAnswer(reply.statusCode, headers, Buffer.from(body));
+}
+
+function send({ status, headers, body }: Sent, response: ServerResponse) {
   response.writeHead(status, headers);
-  if (method === 'HEAD' || body === undefined) response.end();
-  else if (typeof body === 'string') response.end(body, 'latin1');
+  if (typeof body === 'string') response.end(body, 'latin1');
   else response.end(body);
 }
 
-/** Waits until an answer is out, or who asked is gone. */
-function ended(response: ServerResponse): Promise<void> {
-  return finished(response).catch(() => {});
+/** Resolves as the promise does, or with `undefined` once the time is over. */
+async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
+  const timer = new AbortController();
+  try {
+    return await Promise.race([promise, wait(ms, undefined, { signal: timer.signal })]);
+  } finally {
+    timer.abort();
+  }
 }

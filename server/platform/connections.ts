@@ -1,0 +1,88 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { limits } from './limits.ts';
+
+const { mostPerWorker, queuedRequests, slowReader, timeouts } = limits.connections;
+const LOOKS_EVERY = 5_000; // ms
+
+interface Connection {
+  /** The response under way, or the last one; null before the first request. */
+  response: ServerResponse | null;
+  /** Requests that wait for the responses before them. */
+  queued: number;
+  /** What the reader had taken when it was last seen to take enough, and since when its response waits for it. */
+  taken: { bytes: number; at: number } | null;
+}
+
+/**
+ * Creates an HTTP server that bounds what its clients can hold: requests and unread responses of one connection, the time
+ * a slow one may take, and the connections of all.
+ */
+export function createBoundedServer(listener: RequestListener): Server {
+  const connections = new Map<Socket, Connection>();
+  const server = createServer(timeouts, oneAtATime(connections, listener));
+  server.on('connection', (socket) => {
+    if (connections.size >= mostPerWorker && !closeIdle(connections)) return void socket.destroy();
+    connections.set(socket, { response: null, queued: 0, taken: null });
+    socket.once('close', () => connections.delete(socket));
+  });
+  const timer = setInterval(() => cutSlowReaders(connections), LOOKS_EVERY).unref();
+  server.once('close', () => clearInterval(timer));
+  return server;
+}
+
+/**
+ * Starts with a request once the responses before it on its connection are out. node:http by itself emits all that a
+ * client has pipelined at once, and keeps their responses in memory until they are read.
+ */
+function oneAtATime(connections: Map<Socket, Connection>, listener: RequestListener): RequestListener {
+  return (request, response) => {
+    const { socket } = request;
+    const connection = connections.get(socket);
+    // What came in the same chunk as the request that was one too many is still emitted.
+    if (!connection || socket.destroyed) return;
+    if (response.socket) return answer();
+    connection.queued += 1;
+    if (connection.queued > queuedRequests) return void socket.destroy();
+    // Emitted once the connection is this response's to write to.
+    response.once('socket', () => {
+      connection.queued -= 1;
+      answer();
+    });
+
+    function answer() {
+      if (connection) connection.response = response;
+      listener(request, response);
+    }
+  };
+}
+
+/** Closes a connection that waits for nothing, rather one that never asked for anything; says whether there was one. */
+function closeIdle(connections: Map<Socket, Connection>): boolean {
+  let idle: Socket | undefined;
+  for (const [socket, { response }] of connections) {
+    if (response === null) return close(socket);
+    if (response.writableFinished) idle ??= socket;
+  }
+  return idle !== undefined && close(idle);
+
+  function close(socket: Socket) {
+    connections.delete(socket);
+    socket.destroy();
+    return true;
+  }
+}
+
+function cutSlowReaders(connections: Map<Socket, Connection>) {
+  const now = performance.now();
+  for (const [socket, connection] of connections) {
+    if (socket.writableLength === 0) {
+      connection.taken = null;
+      continue;
+    }
+    const bytes = socket.bytesWritten - socket.writableLength;
+    const { taken } = connection;
+    if (taken === null || bytes - taken.bytes >= slowReader.least) connection.taken = { bytes, at: now };
+    else if (now - taken.at >= slowReader.within) socket.destroy();
+  }
+}
