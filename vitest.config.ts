@@ -39,6 +39,7 @@ export const ON_ANY_DATABASE = [
   'self-test',
   'spam',
   'spam-mails',
+  'spelling-and-methods',
   'statuses',
   'uploads',
   'uploads-aborted',

@@ -6,6 +6,7 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  matchRoutes,
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -14,7 +15,7 @@ import { Nonce } from './ui/nonce.ts';
 import { serverContext } from './server-context.ts';
 
 // The server makes its requests with the router that the pages were built with.
-export { createRequestHandler, RouterContextProvider, serverContext };
+export { createRequestHandler, matchRoutes, RouterContextProvider, serverContext };
 
 /** Renders a page as a whole, with a policy that lets run the scripts of this very page and nothing else. */
 export default async function renderPage(

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { api } from './api/api.ts';
 import { health } from './api/health.ts';
 import { files } from './media/files.ts';
-import { FILES_PATH } from './media/pictures.ts';
 import { machinePages } from './pages/machine-pages.ts';
 import { ogImages } from './pages/og/og-images.ts';
 import { createAnswerCache } from './pages/cache/answer-cache.ts';
 import { createGeneration } from './pages/cache/generation.ts';
 import { answerWith, type App, createPages, pages } from './pages/pages.ts';
 import { compressed } from './platform/encodings.ts';
+import { collectAllowedMethods } from './platform/allowed-methods.ts';
 import type { Failure } from './platform/failure.ts';
 import { createHttpServer } from './platform/http.ts';
 import type { Log } from './platform/log.ts';
@@ -46,13 +46,20 @@ export async function createWebServer(
     if (!READING.has(request.method)) await services.version.refresh();
     return compressed(request, reply, cache.keep(request, reply, body));
   });
+  const allowedMethods = collectAllowedMethods(server);
   const app = await openApp(server);
   const site = createPages(app, services);
 
   // Programs get a message, people a page.
   async function answerFailure({ status, sentence }: Failure, request: FastifyRequest, reply: FastifyReply) {
+    if (status === 405) void reply.header('allow', (await methodsAt(request.url)).join(', '));
     if (isForPrograms(request.url)) return reply.status(status).send({ message: sentence });
     return answerWith(reply, await site.trouble(request, status));
+  }
+
+  async function methodsAt(url: string) {
+    const methods = allowedMethods(url);
+    return methods.length > 0 ? methods : site.methodsAt(url.split('?', 1)[0] ?? '');
   }
 
   await server.register(async (scope) => health(scope, services.check));
@@ -67,10 +74,10 @@ export async function createWebServer(
   return { listener, close: () => server.close() };
 }
 
-/** Answers HEAD as GET: node:http leaves out the body by itself. Files have their own way, which does not read them. */
+/** Answers HEAD as GET, with the same headers: node:http leaves out the body by itself. */
 function headAsGet(listener: RequestListener): RequestListener {
   return (request, response) => {
-    if (request.method === 'HEAD' && !request.url?.startsWith(FILES_PATH)) request.method = 'GET';
+    if (request.method === 'HEAD') request.method = 'GET';
     listener(request, response);
   };
 }

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { collectAllowedMethods } from '../platform/allowed-methods.ts';
+import { notAllowed } from '../platform/failure.ts';
 import type { Services } from '../services.ts';
 import { accountApi } from './account.ts';
 import { activityApi } from './activity.ts';
@@ -29,6 +31,7 @@ import { usersApi } from './users.ts';
 
 /** Everything under /api, for programs: answers are JSON, failures too. What is not named as open needs a sign-in. */
 export async function api(scope: FastifyInstance, services: Services) {
+  const allowedMethods = collectAllowedMethods(scope);
   const { accounts } = services;
   await describeApi(scope, services.publicUrl);
   refuseMethodOverrides(scope);
@@ -66,5 +69,10 @@ export async function api(scope: FastifyInstance, services: Services) {
       leadsApi(plain, services);
     });
   });
-  for (const rest of ['/', '/*']) scope.all(rest, { schema: { hide: true } }, (_request, reply) => notFound(reply));
+  for (const rest of ['/', '/*'])
+    scope.all(rest, { schema: { hide: true } }, ({ method, url }, reply) => {
+      const allowed = allowedMethods(url);
+      if (allowed.length > 0 && !allowed.includes(method)) throw notAllowed();
+      return notFound(reply);
+    });
 }

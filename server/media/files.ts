@@ -6,20 +6,14 @@ import type { Storage } from './storage.ts';
 
 /** Serves uploaded files. A name is given once and never to other bytes, so that browsers may keep them for good. */
 export function files(scope: FastifyInstance, storage: Storage) {
-  scope.route<{ Params: { '*': string } }>({
-    method: ['GET', 'HEAD'],
-    url: `${FILES_PATH}*`,
-    handler: async ({ method, params: { '*': key } }, reply) => {
-      const file = isPictureKey(key) ? await storage.open(key) : null;
-      if (!file) throw httpError(404, 'There is no such file.');
-      reply
-        .header('content-type', key.endsWith('.avif') ? 'image/avif' : 'image/webp')
-        .header('content-length', file.size)
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('cache-control', 'public, max-age=31536000, immutable');
-      if (method === 'GET') return reply.send(file.stream);
-      file.stream.destroy();
-      return reply.send();
-    },
+  scope.get<{ Params: { '*': string } }>(`${FILES_PATH}*`, async ({ params: { '*': key } }, reply) => {
+    const file = isPictureKey(key) ? await storage.open(key) : null;
+    if (!file) throw httpError(404, 'There is no such file.');
+    return reply
+      .header('content-type', key.endsWith('.avif') ? 'image/avif' : 'image/webp')
+      .header('content-length', file.size)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(file.stream);
   });
 }

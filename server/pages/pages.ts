@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestHandler, ServerBuild } from 'react-router';
+import type { RequestHandler, RouteObject, ServerBuild } from 'react-router';
 import type { ServerContext } from '../../app/server-context.ts';
-import { explainFailure } from '../platform/failure.ts';
+import { explainFailure, notAllowed } from '../platform/failure.ts';
 import { visitOf } from '../platform/visit.ts';
+import { canonicalAddress } from './canonical-address.ts';
 import { webRequest } from './web-request.ts';
 
 const LARGEST_FORM = 64 * 1024; // bytes
@@ -22,9 +23,9 @@ export function createPages(app: App, services: Omit<ServerContext, 'report' | '
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
 
   async function page(request: FastifyRequest): Promise<Response> {
-    if (!METHODS.has(request.method)) return trouble(request, 405);
+    if (!METHODS.has(request.method)) throw notAllowed();
     const { response, reported } = await render(request, webRequest(request, services.publicUrl), 404);
-    if (response.status === 405) return trouble(request, 405);
+    if (response.status === 405) throw notAllowed();
     const { status } = explainFailure(reported);
     return response.status === 500 && status !== 500 ? await withStatus(response, status) : response;
   }
@@ -62,7 +63,24 @@ export function createPages(app: App, services: Omit<ServerContext, 'report' | '
     return made;
   }
 
-  return { page, pageAt, trouble };
+  /** Which methods the page at a path has: all can be read, those with an action take forms. */
+  async function methodsAt(path: string): Promise<string[]> {
+    const build = await app.load();
+    const matches = entryOf(build).matchRoutes(routesOf(build.routes), path) ?? [];
+    const { action } = build.routes[matches.at(-1)?.route.id ?? '']?.module ?? {};
+    return action ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+  }
+
+  return { page, pageAt, trouble, methodsAt };
+}
+
+/** The routes below one of the build, or of all of it, as the router matches them. */
+function routesOf(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {
+  return Object.values(routes).flatMap((route) => {
+    if (route === undefined || route.parentId !== parentId) return [];
+    const { id, path, index } = route;
+    return index ? { id, index } : { id, ...(path !== undefined && { path }), children: routesOf(routes, id) };
+  });
 }
 
 /** What the app brings beside its pages. */
@@ -70,8 +88,12 @@ function entryOf({ entry }: ServerBuild) {
   return entry.module as unknown as typeof import('../../app/entry.server.tsx');
 }
 
-/** Answers every address that nothing else does with a page of the app. */
+/** Answers every address that nothing else does with a page of the app, once it is spelled as that of the page is. */
 export function pages(scope: FastifyInstance, { page }: Pages) {
+  scope.addHook('onRequest', async ({ method, url }, reply) => {
+    const canonical = method === 'GET' ? canonicalAddress(url) : null;
+    if (canonical !== null) return reply.redirect(canonical, 301);
+  });
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_FORM }, (_request, body, done) =>
     done(null, body),

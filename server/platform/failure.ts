@@ -11,6 +11,11 @@ export function httpError(statusCode: number, sentence: string): Error {
   return Object.assign(new Error(sentence), { statusCode });
 }
 
+/** Gives the failure of a method that an address does not have. */
+export function notAllowed(): Error {
+  return httpError(405, 'This cannot be done at this address.');
+}
+
 export const UNAUTHENTICATED = 'Unauthenticated.';
 
 /** Takes whatever was thrown; gives expected failures as they are, an absent or full database as such, and no detail. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Failure, explainFailure } from './failure.ts';
+import { type Failure, explainFailure, notAllowed } from './failure.ts';
 import type { Log } from './log.ts';
 
 const RETRY_AFTER = '5'; // s
@@ -46,7 +46,9 @@ export async function createHttpServer({
     return answerFailure(failure, request, reply);
   });
   // What reaches this has an address that exists, and a method that nothing has.
-  server.setNotFoundHandler((request, reply) => answerFailure(NOT_ALLOWED, request, reply));
+  server.setNotFoundHandler(() => {
+    throw notAllowed();
+  });
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     // The default, no-referrer, would make browsers send forms with `Origin: null`.
@@ -65,4 +67,3 @@ const compilersFactory = {
 };
 
 export const NOT_FOUND: Failure = { status: 404, sentence: 'There is nothing at this address.' };
-const NOT_ALLOWED: Failure = { status: 405, sentence: 'This cannot be done at this address.' };

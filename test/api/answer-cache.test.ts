@@ -53,7 +53,7 @@ test('what the address carries beside, or who asks, neither splits what is kept 
   expect(await queriesOf(() => plinth.get('/api/blog?x=2&page=1'))).toBe(0);
 });
 
-test.each(['/our-blogs?page=0', '/our-blogs?page=1&page=2', '/our-services?category=no', '/blogs/ONE', '/blogs/%6fne'])(
+test.each(['/our-blogs?page=0', '/our-blogs?page=1&page=2', '/our-services?category=no', '/blogs/%6fne'])(
   '%s is not kept',
   async (url) => {
     await plinth.get(url);

@@ -22,8 +22,8 @@ describe('says why in a sentence', () => {
   test.each<[number, string, string, string?, string?]>([
     [404, 'GET', '/api/none'],
     [404, 'POST', '/api/none', json, '{}'],
-    [404, 'PATCH', '/api/blogs/one', json, '{}'],
-    [404, 'DELETE', '/api/settings/1'],
+    [405, 'PATCH', '/api/blogs/one', json, '{}'],
+    [405, 'DELETE', '/api/settings/1'],
     [405, 'POST', '/api/settings/1', 'application/x-www-form-urlencoded', '_method=delete'],
     [400, 'POST', '/api/logout', json, '{"_method":"put"}'],
     [400, 'PUT', '/api/settings/1', json, '{"phone":'],

@@ -75,11 +75,11 @@ test('the title and the name of the agency are in the picture, and another one h
 });
 
 test('a picture is painted once, under whatever address its page is found', async () => {
-  await plinth.get(await imageOf('/about-us'));
+  await plinth.get(await imageOf('/contact-us'));
   const before = await kept();
-  await plinth.get(await imageOf('/about-us'));
-  expect(await imageOf('/ABOUT-us')).not.toBe(await imageOf('/about-us'));
-  expect(await statusOf(await imageOf('/ABOUT-us'))).toBe(200);
+  await plinth.get(await imageOf('/contact-us'));
+  expect(await imageOf('/contact')).not.toBe(await imageOf('/contact-us'));
+  expect(await statusOf(await imageOf('/contact'))).toBe(200);
   expect(await kept()).toBe(before);
 });
 

@@ -110,10 +110,6 @@ test.each([
   expect(body).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test('an address with a slash at its end is known without it', async () => {
-  expect((await plinth.get(`${BLOG}/`)).body).toContain(`<link rel="canonical" href="${PUBLIC_URL}${BLOG}"/>`);
-});
-
 test('the shorter addresses keep their query', async () => {
   expect((await plinth.get('/services?category=amazon')).headers.location).toBe('/our-services?category=amazon');
 });
