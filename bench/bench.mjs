@@ -5,6 +5,7 @@ import { hits } from './hits.mjs';
 import { misses } from './misses.mjs';
 import { startPlinth } from './plinth.mjs';
 import { readiness } from './readiness.mjs';
+import { printTable } from './table.mjs';
 import { workers } from './workers.mjs';
 
 /** Measures how fast the product is, all in one run, and prints a table. It starts what it needs itself. */
@@ -19,5 +20,4 @@ rows.push(...(await readiness(data)));
 rows.push(...(await workers(data)));
 rows.push(...(await growthInShort()));
 
-const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-for (const row of rows) console.log(`| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`);
+printTable(rows);

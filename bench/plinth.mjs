@@ -15,15 +15,16 @@ export const credentials = { email: 'owner@example.com', password: 'plinths carr
  *
  * @param {string} port
  * @param {Record<string, string>} variables
- * @param {{ data?: string, core?: number }} [options] data: a folder that it gets a copy of; core: where it has to stay
+ * @param {{ data?: string, core?: number, checkout?: string }} [options] data: a folder that it gets a copy of; core: where
+ *   it has to stay; checkout: another one, built, whose server is started
  */
-export async function startPlinth(port, variables, { data, core } = {}) {
+export async function startPlinth(port, variables, { data, core, checkout = root } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
   if (data) cpSync(data, folder, { recursive: true });
   const origin = `http://localhost:${port}`;
   const began = performance.now();
   const server = spawn(...onCore(core, pinnedNode(), builtServer), {
-    cwd: root,
+    cwd: checkout,
     stdio: 'ignore',
     env: {
       ...process.env,

@@ -1,0 +1,100 @@
+import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { demonstration } from './demonstration.mjs';
+import { memoryOf } from './hits.mjs';
+import { printTable } from './table.mjs';
+import { startPlinth } from './plinth.mjs';
+
+const PORT = 3963;
+
+/** Measures what strangers who send requests ahead and read no responses cost everybody else. */
+const data = await demonstration();
+const { origin, pid, stop } = await startPlinth(String(PORT), {}, { data });
+const rows = [['what', 'measured', 'wanted']];
+
+// Before anybody has asked for the pages, so that they are made while the stranger is there.
+const stranger = await unread(get('/').repeat(300) + get('/our-blogs').replace('GET', 'HEAD'));
+const first = await times('/our-blogs', 20);
+stranger.destroy();
+const calm = await times('/our-blogs', 20);
+rows.push(['300 unread GET / and a HEAD: slowest /our-blogs', `${ms(first, 1)} ms`, 'an answer']);
+rows.push(['the same without the stranger', `${ms(calm, 1)} ms`, '']);
+
+const ahead = Promise.all(Array.from({ length: 4 }, () => unread(get('/contact-us').repeat(1_500))));
+const health = await times('/healthz', 500);
+for (const socket of await ahead) socket.destroy();
+rows.push(['4 x 1,500 requests ahead: p99 of /healthz', `${ms(health, 0.99)} ms`, 'at most 200 ms']);
+
+const file = await largestFile();
+const before = { descriptors: descriptors(), memory: memoryOf(pid) };
+const readers = await Promise.all(Array.from({ length: 8 }, () => unread(get(file).repeat(800))));
+let most = { descriptors: 0, memory: 0 };
+for (let look = 0; look < 50; look += 1) {
+  most = { descriptors: Math.max(most.descriptors, descriptors()), memory: Math.max(most.memory, memoryOf(pid)) };
+  await wait(100);
+}
+rows.push(['8 x 800 files not read: more descriptors', `${most.descriptors - before.descriptors}`, 'at most 64']);
+rows.push(['the same: more memory', `${most.memory - before.memory} MB`, 'at most 100 MB']);
+await wait(40_000);
+rows.push(['45 s later, readers still there: more descriptors', `${descriptors() - before.descriptors}`, '0']);
+for (const socket of readers) socket.destroy();
+
+const idle = await Promise.all(Array.from({ length: 3_000 }, () => unread('')));
+const visitor = await times('/', 5);
+rows.push(['3,000 idle connections: slowest page of a new visitor', `${ms(visitor, 1)} ms`, 'at most 1000 ms']);
+for (const socket of idle) socket.destroy();
+await stop();
+printTable(rows);
+
+/** @param {string} path */
+function get(path) {
+  return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+}
+
+/** A client that sends all this and reads nothing. @param {string} bytes @returns {Promise<import('node:net').Socket>} */
+function unread(bytes) {
+  return new Promise((resolve) => {
+    const socket = connect(PORT, '127.0.0.1', () => {
+      socket.write(bytes);
+      resolve(socket);
+    });
+    socket.pause();
+    // Whoever sends too much is cut.
+    socket.on('error', () => {});
+  });
+}
+
+/** How long each of so many requests takes, one after another, in ms. @param {string} path @param {number} count */
+async function times(path, count) {
+  const taken = [];
+  for (let number = 0; number < count; number += 1) {
+    const start = performance.now();
+    const response = await fetch(origin + path, { headers: { connection: 'close' } });
+    await response.text();
+    if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+    taken.push(performance.now() - start);
+  }
+  return taken.sort((a, b) => a - b);
+}
+
+/** @param {number[]} sorted @param {number} share */
+function ms(sorted, share) {
+  return (sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(0);
+}
+
+function descriptors() {
+  return readdirSync(`/proc/${pid}/fd`).length;
+}
+
+async function largestFile() {
+  const html = await (await fetch(`${origin}/our-blogs`)).text();
+  const files = [...new Set(html.match(/\/files\/[\w/.-]+/g))];
+  const sizes = await Promise.all(
+    files.map(async (path) => {
+      const { headers } = await fetch(origin + path, { method: 'HEAD' });
+      return { path, size: Number(headers.get('content-length')) };
+    }),
+  );
+  return sizes.sort((a, b) => b.size - a.size)[0]?.path ?? '';
+}
