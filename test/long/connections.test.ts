@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type Plinth, startPlinth } from '../api/plinth.ts';
+import { send } from '../api/wire.ts';
+import { timesOf } from './times.ts';
+
+let plinth: Plinth;
+let port: number;
+let strangers: Socket[] = [];
+beforeAll(async () => {
+  plinth = await startPlinth({ content: 'demo' });
+  port = await plinth.listen();
+});
+afterEach(() => {
+  for (const stranger of strangers) stranger.destroy();
+  strangers = [];
+});
+afterAll(() => plinth.stop());
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+const visit = async () => ({ statusCode: (await send(port, { path: '/' })).status });
+
+async function unread(bytes: string) {
+  const socket = connect(port, '127.0.0.1');
+  strangers.push(socket);
+  socket.pause();
+  socket.on('error', () => {}); // Who sends too much is cut.
+  await once(socket, 'connect');
+  socket.write(bytes);
+  return socket;
+}
+
+test('pages are read beside ten clients that send 1,500 requests ahead and read nothing', async () => {
+  const ahead = Promise.all(Array.from({ length: 10 }, () => unread(get('/contact-us').repeat(1_500))));
+  expect(await timesOf('pages beside 10 x 1,500 requests ahead', visit, ahead)).toEqual([200]);
+});
+
+test('100 clients of 32 files each that are not read hold a file each, and are cut', async () => {
+  const key = 'blogs/0d6f3a52-7c1b-4a6e-9a55-0f4c5a9b1d20.webp';
+  await plinth.services.storage.write(key, Buffer.alloc(16 * 1024 * 1024));
+  const before = { descriptors: descriptors(), memory: process.memoryUsage().rss };
+  const readers = await Promise.all(Array.from({ length: 100 }, () => unread(get(`/files/${key}`).repeat(32))));
+  const cut = Promise.all(readers.map(readOnceCut));
+  expect(await timesOf('pages beside 100 readers of files', visit, cut)).toEqual([200]);
+  // Of each a socket at both ends, which are both of this process, and a file.
+  expect(descriptors() - before.descriptors).toBeLessThanOrEqual(64);
+  console.log(`memory grew by ${((process.memoryUsage().rss - before.memory) / 1024 / 1024).toFixed()} MB`);
+});
+
+/** A paused socket learns of its end only when it is read: it is, after longer than a slow reader is borne. */
+async function readOnceCut(socket: Socket) {
+  const closed = once(socket, 'close');
+  setTimeout(() => socket.resume(), 45_000);
+  await closed;
+}
+
+test('a new visitor is served beside 3,000 connections that ask for nothing', async () => {
+  for (let count = 0; count < 3_000; count += 100) await Promise.all(Array.from({ length: 100 }, () => unread('')));
+  expect(await timesOf('pages beside 3,000 idle connections', visit, Promise.resolve())).toEqual([200]);
+});
+
+function descriptors() {
+  return readdirSync('/proc/self/fd').length;
+}
