@@ -25,8 +25,9 @@ async function listen(listener: RequestListener) {
   await once(server, 'listening');
 }
 
-async function visit(bytes = '') {
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+async function visit(bytes = '', localAddress = '127.0.0.1') {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
   clients.push(socket);
   socket.on('error', () => {}); // Being cut shows as a reset, too.
   await once(socket, 'connect');
@@ -88,16 +89,17 @@ test('a reader that takes next to nothing for half a minute is cut, one that tak
   await other;
 });
 
-test('when all connections are taken, an idle one gives way to a new visitor, and none that waits for its response', async () => {
+test('when all connections are taken, those of whoever has the most give way to new visitors', async () => {
   let answer = () => {};
   await listen((request, response) => {
-    if (request.url === '/slow') answer = () => response.end('at last');
-    else response.end('here');
+    if (request.url === '/waits') answer = () => response.end('at last');
+    else if (request.url === '/') response.end('here');
   });
-  const waiting = await visit(REQUEST.replace('/', '/slow'));
   const { mostPerWorker } = limits.connections;
+  const waiting = await visit(REQUEST.replace('/', '/waits'));
+  const busy = REQUEST.replace('/', '/never-answered');
   for (let count = 0; count < mostPerWorker; count += 100)
-    await Promise.all(Array.from({ length: 100 }, () => visit()));
+    await Promise.all(Array.from({ length: 100 }, (_, number) => visit(number < 50 ? busy : '', '127.0.0.2')));
   expect(await readUntil(await visit(REQUEST), 'here')).toContain('here');
   const open = await new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
   expect(open).toBeLessThanOrEqual(mostPerWorker);

@@ -1,11 +1,13 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { limits } from './limits.ts';
+import { senderOf } from './sender.ts';
 
 const { mostPerWorker, queuedRequests, slowReader, timeouts } = limits.connections;
 const LOOKS_EVERY = 5_000; // ms
 
 interface Connection {
+  sender: string;
   /** The response under way, or the last one; null before the first request. */
   response: ServerResponse | null;
   /** Requests that wait for the responses before them. */
@@ -22,8 +24,8 @@ export function createBoundedServer(listener: RequestListener): Server {
   const connections = new Map<Socket, Connection>();
   const server = createServer(timeouts, oneAtATime(connections, listener));
   server.on('connection', (socket) => {
-    if (connections.size >= mostPerWorker && !closeIdle(connections)) return void socket.destroy();
-    connections.set(socket, { response: null, queued: 0, taken: null });
+    if (connections.size >= mostPerWorker) makeRoom(connections);
+    connections.set(socket, { sender: senderOf(socket.remoteAddress ?? ''), response: null, queued: 0, taken: null });
     socket.once('close', () => connections.delete(socket));
   });
   const timer = setInterval(() => cutSlowReaders(connections), LOOKS_EVERY).unref();
@@ -57,20 +59,18 @@ function oneAtATime(connections: Map<Socket, Connection>, listener: RequestListe
   };
 }
 
-/** Closes a connection that waits for nothing, rather one that never asked for anything; says whether there was one. */
-function closeIdle(connections: Map<Socket, Connection>): boolean {
-  let idle: Socket | undefined;
-  for (const [socket, { response }] of connections) {
-    if (response === null) return close(socket);
-    if (response.writableFinished) idle ??= socket;
-  }
-  return idle !== undefined && close(idle);
-
-  function close(socket: Socket) {
-    connections.delete(socket);
-    socket.destroy();
-    return true;
-  }
+/** Closes a connection of the sender that has the most: one that asked for nothing yet, else an idle one, else the oldest. */
+function makeRoom(connections: Map<Socket, Connection>) {
+  const bySender = Map.groupBy(connections, ([, { sender }]) => sender).values();
+  const most = [...bySender].reduce((a, b) => (b.length > a.length ? b : a));
+  const chosen =
+    most.find(([, { response }]) => response === null) ??
+    most.find(([, { response }]) => response?.writableFinished) ??
+    most[0];
+  if (!chosen) return;
+  const [socket] = chosen;
+  connections.delete(socket);
+  socket.destroy();
 }
 
 function cutSlowReaders(connections: Map<Socket, Connection>) {
