@@ -3,8 +3,8 @@ import type { Clock } from '../platform/clock.ts';
 import { choreOf, type Crew } from '../platform/crew.ts';
 import type { Database } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
-import { takingTurns } from '../platform/turns.ts';
 import type { Incoming } from './incoming.ts';
+import { decode } from './picture-decoder.ts';
 import { FILES_PATH } from './pictures.ts';
 import type { Source } from './recognition.ts';
 import { deletePictureRow, removePicture } from './removal.ts';
@@ -50,7 +50,6 @@ export function createMedia({
   const media = database.kysely.withTables<MediaTables>();
   const variants = createVariants({ media, storage, clock, log, onMade: onVariants });
   const wakeVariants = choreOf(crew, 'pictures', variants.wake);
-  const inTurn = takingTurns({ atATime: 2, mostWaiting: 20 });
 
   /**
    * Takes a picture and the area it belongs to; keeps it re-encoded as WebP, upright, without metadata and at most
@@ -58,11 +57,7 @@ export function createMedia({
    * kind and size. Throws `QueueFull` when too many are being added.
    */
   async function add(area: string, source: Source): Promise<Added> {
-    // What decodes pictures takes its time to load, and memory, which only those who upload need.
-    const [{ findFault }, { encode }] = await Promise.all([import('./recognition.ts'), import('./encoding.ts')]);
-    const fault = await findFault(source);
-    if (fault) return { ok: false, sentence: fault };
-    const encoded = await inTurn(() => encode(source));
+    const encoded = await decode(source);
     if ('sentence' in encoded) return { ok: false, sentence: encoded.sentence };
     const { data, ...facts } = encoded;
     const file = `${area}/${randomBytes(10).toString('hex')}.webp`;
