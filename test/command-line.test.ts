@@ -54,6 +54,7 @@ test('every command explains itself', async () => {
     'user:enable',
     'sessions:revoke',
     'leads:check',
+    'doctor',
   ];
   expect([code, commands.filter((command) => !out.includes(command))]).toEqual([0, []]);
   const helps = await Promise.all(commands.map((command) => plinth([command, '--help'])));

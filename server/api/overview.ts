@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { DataFolder } from '../data-folder/data-folder.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { Inbox } from '../leads/inbox.ts';
 import type { MailHealth } from '../leads/mail-health.ts';
@@ -8,15 +9,16 @@ import { signedIn } from './guard.ts';
 import { overviewOperations as operations } from './openapi/overview-operations.ts';
 
 /** The calls of the dashboard: what is waiting, and the demonstration that may go. */
-export function overviewApi(scope: FastifyInstance, { content, inbox, mailHealth, selfTest }: OverviewApi) {
+export function overviewApi(scope: FastifyInstance, { content, inbox, mailHealth, selfTest, dataFolder }: OverviewApi) {
   scope.get('/overview', operations.overview, async () => {
-    const [leads, counts, mail, self_test] = await Promise.all([
+    const [leads, counts, mail, self_test, files] = await Promise.all([
       inbox.countNew(),
       content.overview(),
       mailHealth.read(),
       selfTest.last(),
+      dataFolder.fileCheck.last(),
     ]);
-    return { data: { ...leads, ...counts, mail, self_test } };
+    return { data: { ...leads, ...counts, mail, self_test, files } };
   });
 
   scope.delete('/demonstration', operations.removeDemonstration, async (request, reply) => {
@@ -37,4 +39,5 @@ interface OverviewApi {
   inbox: Inbox;
   mailHealth: MailHealth;
   selfTest: SelfTest;
+  dataFolder: DataFolder;
 }
