@@ -20,7 +20,7 @@ export type Decoded = EncodedPicture | { sentence: string };
 export function createPictureDecoder(mostMemory = MOST_MEMORY) {
   const { order, close } = createProcessApart({
     program: new URL('server/media/decode-picture.ts', root),
-    priority: constants.priority.PRIORITY_BELOW_NORMAL,
+    priority: constants.priority.PRIORITY_NORMAL,
     longest: LONGEST,
     mostMemory,
   });

@@ -30,7 +30,7 @@ export function Demonstration({ count }: { count: number }) {
       </Group>
       <Modal opened={isOpen} onClose={dialog.close} title={`Remove ${count} records of the demonstration?`} centered>
         <Stack>
-          <Text>What you changed or made yourself stays, and so do the settings. You can undo this for 30 days.</Text>
+          <Text>What you changed or made yourself stays, in the settings too. You can undo this for 30 days.</Text>
           <Group justify="flex-end">
             <Button variant="default" onClick={dialog.close} data-autofocus>
               Cancel
