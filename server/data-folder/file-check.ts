@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bin } from '../media/bin.ts';
 import { unlessMissing } from '../media/folder.ts';
@@ -9,6 +9,7 @@ import type { Storage } from '../media/storage.ts';
 import type { MediaDatabase } from '../media/tables.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
+import { writeWhole } from './whole-file.ts';
 
 const FILE = 'file-check.json';
 const EXAMPLES = 5;
@@ -46,7 +47,7 @@ export function createFileCheck({ media, storage, bin, folder, clock, log }: Fil
       unaccounted: strangers > MOST_UNACCOUNTED ? strangers : 0,
     };
     if (result.missing > 0) log.warn({ missing: result.missing, examples: lost.slice(0, EXAMPLES) }, MISSING);
-    await keep(result);
+    await writeWhole(join(folder, FILE), JSON.stringify(result));
     return result;
   }
 
@@ -56,12 +57,6 @@ export function createFileCheck({ media, storage, bin, folder, clock, log }: Fil
     const restored = missing.length - lost.length;
     if (restored > 0) log.info({ files: restored }, 'Files that the database names were brought back from the bin.');
     return lost;
-  }
-
-  async function keep(result: FileCheck) {
-    const temporary = join(folder, `.${FILE}`);
-    await writeFile(temporary, JSON.stringify(result), { mode: 0o600 });
-    await rename(temporary, join(folder, FILE));
   }
 
   /** Returns the result of the last check; null before the first. */

@@ -1,6 +1,7 @@
 import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unlessMissing } from '../media/folder.ts';
+import { UNFINISHED } from './whole-file.ts';
 
 const FOLDER = 0o700;
 const FILE = 0o600;
@@ -18,7 +19,7 @@ export async function tightenPermissions(folder: string): Promise<void> {
   for (const name of FILES) await tighten(join(folder, name), FILE);
   for (const name of FOLDERS) await tightenTree(join(folder, name));
   const names = await readdir(folder);
-  if (names.every((name) => OURS.has(name))) await tighten(folder, FOLDER);
+  if (names.every((name) => OURS.has(name) || name.endsWith(UNFINISHED))) await tighten(folder, FOLDER);
 }
 
 /** The folder comes last, so that one that is tight has nothing in it that is not. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { open, readFile, rename } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Generated, Kysely } from 'kysely';
 import { unlessMissing } from '../media/folder.ts';
 import type { Database } from '../platform/database.ts';
+import { writeWhole } from './whole-file.ts';
 
 const FILE = 'site-id';
 
@@ -34,7 +35,7 @@ export async function joinSite(database: Database, folder: string): Promise<void
     .values({ one: 1, id: randomUUID() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await writeId(folder, (await idOf(site)) ?? '');
+  await writeWhole(join(folder, FILE), `${await idOf(site)}\n`);
 }
 
 function siteOf({ kysely }: Database) {
@@ -43,16 +44,4 @@ function siteOf({ kysely }: Database) {
 
 async function idOf(site: Kysely<SiteTables>) {
   return (await site.selectFrom('site').select('id').executeTakeFirst())?.id ?? null;
-}
-
-async function writeId(folder: string, id: string) {
-  const temporary = join(folder, `.${FILE}.${randomUUID()}`);
-  const file = await open(temporary, 'wx', 0o600);
-  try {
-    await file.writeFile(`${id}\n`);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(temporary, join(folder, FILE));
 }

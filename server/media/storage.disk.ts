@@ -31,7 +31,7 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
   async function* list(): AsyncIterable<ListedFile> {
     for await (const name of glob(['.*.part', '*/*'], { cwd: folder })) {
       const facts = await unlessMissing(stat(join(folder, name)));
-      if (facts?.isFile()) yield { key: name.replaceAll(sep, '/'), modifiedAt: facts.mtime };
+      if (facts?.isFile()) yield { key: name.replaceAll(sep, '/'), size: facts.size, modifiedAt: facts.mtime };
     }
   }
 

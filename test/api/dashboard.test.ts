@@ -1,7 +1,9 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { about } from '../../content/about.ts';
 import { PLINTH } from '../../server/activity/activity.ts';
-import { missing } from '../../server/platform/outcome.ts';
+import { done, missing } from '../../server/platform/outcome.ts';
 import { type Administrator, signInTo } from './administrator.ts';
 import { type Plinth, startPlinth } from './plinth.ts';
 
@@ -32,6 +34,19 @@ test('what is waiting is counted', async () => {
   expect(after).toMatchObject({ messages: 1, inactive: { blog: 1 } });
   expect(after.blogs_without_author).toBeGreaterThan(0);
   await client.ask('POST', '/teams/sana-qureshi/restore');
+});
+
+test('pictures whose files are lost are counted, and the server serves on', async () => {
+  const [blog] = (await plinth.get('/api/blog')).json().data;
+  const { fileCheck } = plinth.services.dataFolder;
+  await fileCheck.check();
+  expect((await overview()).files).toEqual({ at: new Date(now).toISOString(), missing: 0, unaccounted: 0 });
+  const file = join(plinth.folder, blog.image.replace('/files/', 'uploads/'));
+  await rename(file, `${file}.away`);
+  await fileCheck.check();
+  expect((await overview()).files).toMatchObject({ missing: 1, unaccounted: 0 });
+  expect((await plinth.get('/readyz')).statusCode).toBe(200);
+  await rename(`${file}.away`, file);
 });
 
 test('the demonstration goes in one step, but for what someone changed, and comes back in one', async () => {
@@ -73,8 +88,10 @@ test('with the demonstration goes what it says in the settings, but for what som
 
 test('a demonstration that was removed can be brought back for 30 days, also once the activity of then is gone', async () => {
   now = start + 500 * DAY;
+  const { demonstration } = await plinth.services.content.overview();
   await plinth.services.activity.forgetOld();
-  expect(await plinth.services.content.removeDemonstration(PLINTH)).toMatchObject({ ok: true });
+  expect(demonstration).toBeGreaterThan(0);
+  expect(await plinth.services.content.removeDemonstration(PLINTH)).toEqual(done(demonstration));
   now += 30 * DAY;
   expect(await plinth.services.content.restoreDemonstration(PLINTH)).toEqual(missing);
   now -= 1;

@@ -1,4 +1,16 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -216,4 +228,33 @@ test('an instance whose folder lacks the pictures of the database starts, and wa
   });
   expect(warnings()).toMatchObject([{ missing: 2, msg: expect.stringContaining('must share DATA_DIR') }]);
   expect(lines.filter(({ msg }) => msg.includes('bin'))).toEqual([]);
+});
+
+test('no other user of the machine can read what is kept, also where an earlier version let them', async () => {
+  const kept = await site('kept');
+  const { folder } = kept;
+  const openToOthers = async () => {
+    const names = await readdir(folder, { recursive: true });
+    const modes = await Promise.all(
+      ['', ...names].map(async (name) => [name, (await lstat(join(folder, name))).mode] as const),
+    );
+    return modes.filter(([, mode]) => mode & 0o077).map(([name]) => name);
+  };
+  await running(kept, async (services) => {
+    await addPictures(services, 1);
+    await services.dataFolder.fileCheck.check();
+    expect(await openToOthers()).toEqual([]);
+  });
+
+  const [uploads, notes, elsewhere] = [join(folder, 'uploads'), join(folder, 'notes'), join(root, 'elsewhere')];
+  for (const name of await readdir(folder, { recursive: true })) await chmod(join(folder, name), 0o755);
+  await chmod(folder, 0o755);
+  for (const file of [notes, elsewhere]) await writeFile(file, 'not ours', { mode: 0o644 });
+  await symlink(elsewhere, join(uploads, 'link'));
+  await running(kept, nothing);
+  expect(await openToOthers()).toEqual(['', 'notes', 'uploads/link']);
+  expect([await stat(notes), await stat(elsewhere)].map(({ mode }) => mode & 0o777)).toEqual([0o644, 0o644]);
+  await rm(notes);
+  await running(kept, nothing);
+  expect(await openToOthers()).toEqual(['uploads/link']);
 });
