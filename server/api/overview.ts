@@ -24,14 +24,18 @@ export function overviewApi(scope: FastifyInstance, { content, inbox, mailHealth
   scope.delete('/demonstration', operations.removeDemonstration, async (request, reply) => {
     const outcome = await content.removeDemonstration(signedIn(request).user);
     if (!outcome.ok) return answerOutcome(reply, outcome);
-    return { message: `${outcome.value} records of the demonstration deleted.` };
+    return { message: `${records(outcome.value)} of the demonstration deleted.` };
   });
 
   scope.post('/demonstration/restore', operations.restoreDemonstration, async (request, reply) => {
     const outcome = await content.restoreDemonstration(signedIn(request).user);
     if (!outcome.ok) return answerOutcome(reply, outcome);
-    return { message: `${outcome.value} records of the demonstration are back.` };
+    return { message: `${records(outcome.value)} of the demonstration ${outcome.value === 1 ? 'is' : 'are'} back.` };
   });
+}
+
+function records(count: number) {
+  return count === 1 ? '1 record' : `${count} records`;
 }
 
 interface OverviewApi {

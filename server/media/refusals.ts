@@ -12,5 +12,5 @@ export const refusals = {
   sizeOfAvif: `can have at most ${MOST_MEGAPIXELS_OF_AVIF} megapixels as AVIF. Please try a smaller one, or a JPEG.`,
   damaged: 'is damaged and cannot be read.',
   slow: 'takes too long to read. Please try a smaller or simpler one.',
-  heavy: 'takes too much memory to read. Please try a smaller or simpler one.',
+  heavy: 'takes too much memory or time to read. Please try a smaller or simpler one.',
 };

@@ -193,6 +193,7 @@ test('what the sweep removes is in the bin for 30 days, and comes back once the 
   const swept = await site('swept');
   const [row, file] = await running(swept, async (services) => {
     const [key = ''] = await addPictures(services, 1);
+    await services.media.makeVariants();
     return [await mediaOf(services).selectFrom('media').selectAll().executeTakeFirstOrThrow(), key] as const;
   });
   const isIn = async (folder: string) =>

@@ -18,7 +18,7 @@ export function FilesAlarm({ files }: { files: FileCheck | null }) {
     <Alert color="red" title={missing > 0 ? 'Pictures are missing' : 'Unknown pictures on the server'}>
       {missing > 0 && <Text>{`Missing pictures: ${missing}. Restore the uploads from a backup.`}</Text>}
       {unaccounted > 0 && (
-        <Text>{`Pictures that no record knows: ${unaccounted}. Unused pictures are not cleaned up until this is solved.`}</Text>
+        <Text>{`Pictures that no record knows: ${unaccounted}. Unused ones are not cleaned up until this is solved. The doctor command lists them.`}</Text>
       )}
       <Text size="sm">
         Checked <Ago time={at} />
