@@ -8,14 +8,15 @@ import { type Configuration, ConfigurationError, readConfiguration } from './pla
 import { explainFailure } from './platform/failure.ts';
 import { createLog } from './platform/log.ts';
 import type { Conflict, Missing, Outcome } from './platform/outcome.ts';
-import { openAccounts } from './open-accounts.ts';
+import { examine } from './data-folder/doctor.ts';
+import { openAccounts, openMigrated } from './open-accounts.ts';
 import { openSelfTest } from './open-self-test.ts';
 
 const COMMAND_LINE: Actor = { id: null, name: 'Command line' };
 
 const program = new Command('npm run plinth --')
   .description(
-    'Manages who may sign in to Plinth, whether or not the server is running, and checks that messages arrive.',
+    'Manages who may sign in to Plinth, whether or not the server is running, and checks that messages and files are there.',
   )
   .showHelpAfterError('Add --help to see how it is used.');
 
@@ -105,6 +106,22 @@ program
       console.log(sentence);
     } finally {
       await close();
+    }
+  });
+
+program
+  .command('doctor')
+  .description('Compare the data folder with the database: whether they belong together, and which files are missing.')
+  .option('--adopt', 'join the two, where another or a lost database was there before')
+  .action(async ({ adopt }) => {
+    const configuration = readConfiguration();
+    const database = await openMigrated(configuration, logOf(configuration));
+    try {
+      const { isHealthy, lines } = await examine(database, configuration.DATA_DIR, { adopt: Boolean(adopt) });
+      console.log(lines.join('\n'));
+      if (!isHealthy) process.exitCode = 1;
+    } finally {
+      await database.kysely.destroy();
     }
   });
 

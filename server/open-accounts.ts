@@ -1,7 +1,7 @@
 import { createAccounts } from './accounts/accounts.ts';
 import { createAfterwards } from './platform/afterwards.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import type { Configuration } from './platform/configuration.ts';
+import { type Configuration, ConfigurationError } from './platform/configuration.ts';
 import { type Database, openDatabase } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
 import { createMail, type Mail } from './platform/mail.ts';
@@ -22,7 +22,10 @@ export async function openAccounts(configuration: Configuration, log: Log) {
   return { accounts, close };
 }
 
-/** Opens the database and migrates it, which `progress` is told in a line. */
+/**
+ * Opens the database and migrates it, which `progress` is told in a line. Throws a `ConfigurationError` where its file is
+ * damaged, before anything is written to it.
+ */
 export async function openMigrated(
   configuration: Configuration,
   log: Log,
@@ -30,9 +33,18 @@ export async function openMigrated(
 ): Promise<Database> {
   const onError = (error: Error) => log.error({ err: error }, 'A database connection failed.');
   const database = await openDatabase({ ...configuration, onError });
+  await refuseDamaged(database, configuration);
   const migrated = await migrate(database);
   if (migrated.length > 0) progress(`Migrated the database: ${migrated.join(', ')}.`);
   return database;
+}
+
+async function refuseDamaged({ findDamage, kysely }: Database, { DATA_DIR }: Configuration) {
+  const damage = await findDamage();
+  if (!damage) return;
+  await kysely.destroy();
+  const what = damage.replaceAll(/\s+/g, ' ');
+  throw new ConfigurationError(`The database in ${DATA_DIR} is damaged (${what}): restore it from a backup.`);
 }
 
 /** Gives the accounts of an open database, and what waits for the mails that are under way. */

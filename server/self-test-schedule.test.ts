@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createJobs } from './jobs.ts';
 import { createLog } from './platform/log.ts';
-import { startSelfTests } from './self-test-schedule.ts';
+import { selfTestJobs } from './self-test-schedule.ts';
 import type { Services } from './services.ts';
 
 const HOUR = 60 * 60 * 1000; // ms
@@ -29,8 +30,12 @@ async function testsInTwoDays({
       return { at: '', failed: null, sentence: '' };
     },
   };
-  startSelfTests({ selfTest, mailHealth: { isConfigured } } as unknown as Services, hours, createLog('silent'));
+  const log = createLog('silent');
+  const services = { selfTest, mailHealth: { isConfigured } } as unknown as Services;
+  const jobs = createJobs(selfTestJobs(services, hours, log), log);
+  jobs.start();
   await vi.advanceTimersByTimeAsync(47 * HOUR);
+  await jobs.stop();
   return made;
 }
 

@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module';
-import { startChores } from './chores.ts';
+import { createChores } from './chores.ts';
 import { openAppInDevelopment } from './pages/development.ts';
 import { openBuiltApp } from './pages/built-app.ts';
 import type { Configuration } from './platform/configuration.ts';
@@ -24,14 +24,15 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
     openApp: (scope) => (isDevelopment ? openAppInDevelopment(scope, door.server) : openBuiltApp(scope)),
   });
   await door.open(server.listener);
+  const chores = createChores(services, configuration, log);
   stopOnSignal(async () => {
     services.drain();
-    await door.close();
+    await Promise.all([door.close(), chores.stop()]);
     await server.close();
     await services.close();
     crew.leave();
   });
-  if (crew.hasChores) startChores(services, configuration, log);
+  if (crew.hasChores) chores.start();
   if (crew.isFirst) await tellReady(services);
   crew.tell(READY);
   flushCompileCache();

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createActivity } from './activity/activity.ts';
 import { followContentVersion, moveContentVersion } from './content/content-version.ts';
@@ -6,10 +5,9 @@ import { createContentStore } from './content/store.ts';
 import { fillEmptyDatabase } from './content/first-content.ts';
 import type { ContentTables } from './content/tables.ts';
 import { whileUnchanged } from './content/while-unchanged.ts';
+import { openDataFolder } from './data-folder/data-folder.ts';
 import { openLeads } from './open-leads.ts';
-import { openIncoming } from './media/incoming.ts';
 import { createMedia } from './media/media.ts';
-import { openDiskStorage } from './media/storage.disk.ts';
 import { createOgPainter } from './pages/og/painter.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration.ts';
@@ -35,13 +33,16 @@ export async function openServices(
   }: { log: Log; clock?: Clock; crew?: Crew; progress?: (line: string) => void },
 ) {
   const database = await openMigrated(configuration, log, progress);
-  const storage = await openDiskStorage(join(configuration.DATA_DIR, 'uploads'));
-  const cache = await openDiskStorage(join(configuration.DATA_DIR, 'cache'));
-  const incoming = await openIncoming(join(configuration.DATA_DIR, 'incoming'));
+  const { storage, bin, cache, incoming, ...dataFolder } = await openDataFolder({
+    database,
+    folder: configuration.DATA_DIR,
+    clock,
+    log,
+  });
 
   const records = database.kysely.withTables<ContentTables>();
   const onVariants = () => moveContentVersion(records);
-  const media = createMedia({ database, storage, incoming, clock, log, crew, onVariants });
+  const media = createMedia({ database, storage, bin, incoming, clock, log, crew, onVariants });
   const what = configuration.CONTENT;
   const filled = await fillEmptyDatabase({ database, media, clock, onStart: () => progress(filling[what]) }, what);
   if (filled) progress('Filled it.');
@@ -57,10 +58,11 @@ export async function openServices(
     storage,
     content,
     media,
+    dataFolder,
     ogPainter,
     version,
     site: createSite(database, clock),
-    activity: createActivity(database),
+    activity: createActivity(database, clock),
     accounts,
     ...ofLeads,
     database,

@@ -1,27 +1,41 @@
-import type { Log } from './platform/log.ts';
+import type { Job } from './jobs.ts';
 import type { Services } from './services.ts';
 
-const FIRST_AFTER = 60_000; // ms, when the start is long over
-const EVERY = 6 * 60 * 60 * 1000; // ms
+const SOON = 1_000; // ms, when the start is over
+const LATER = 60_000; // ms
+const HOUR = 60 * 60 * 1000; // ms
+const DAY = 24 * HOUR;
 
-/** Clears away now and then what has had its time. What fails is logged, and tried again the next time. */
-export function startUpkeep(services: Services, log: Log): void {
-  const run = async () => {
-    try {
-      await clearAway(services);
-    } catch (error) {
-      log.error({ err: error }, 'The upkeep failed.');
-    }
-    setTimeout(run, EVERY).unref();
-  };
-  setTimeout(run, FIRST_AFTER).unref();
+/** The jobs that see after what is kept: files that are lost, and all that has had its time. */
+export function upkeepJobs(services: Services): Job[] {
+  const { dataFolder } = services;
+  return [
+    { name: 'check files', firstAfter: SOON, every: DAY, run: dataFolder.fileCheck.check },
+    ...Object.entries(cleanups(services)).map(([name, run]) => ({
+      name,
+      firstAfter: LATER,
+      every: 6 * HOUR,
+      run,
+    })),
+  ];
 }
 
-/** Clears away deleted records that can no longer be brought back, old leads, unused pictures, and expired sign-ins. */
-export async function clearAway({ content, personalData, media, accounts }: Services): Promise<void> {
-  await content.forgetRemoved();
-  await content.forgetPreviews();
-  await personalData.purge();
-  await media.sweep(content.pictureUsage);
-  await accounts.forgetExpired();
+/** Runs every cleanup once, one after the other. */
+export async function clearAway(services: Services): Promise<void> {
+  for (const run of Object.values(cleanups(services))) await run();
+}
+
+function cleanups({ content, personalData, media, accounts, activity, dataFolder }: Services) {
+  return {
+    'purge deleted records': content.forgetRemoved,
+    'purge previews': content.forgetPreviews,
+    'purge personal data': personalData.purge,
+    'sweep unused pictures': async () => {
+      await dataFolder.assertJoined();
+      await media.sweep(content.pictureUsage);
+    },
+    'empty the bin': media.emptyBin,
+    'purge ended sign-ins': accounts.forgetExpired,
+    'purge old activity': activity.forgetOld,
+  } satisfies Record<string, () => Promise<unknown>>;
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -54,6 +55,7 @@ test('every command explains itself', async () => {
     'user:enable',
     'sessions:revoke',
     'leads:check',
+    'doctor',
   ];
   expect([code, commands.filter((command) => !out.includes(command))]).toEqual([0, []]);
   const helps = await Promise.all(commands.map((command) => plinth([command, '--help'])));
@@ -109,6 +111,18 @@ test('sessions are ended, and someone is disabled and enabled, beside a running 
   expect(deeds.map(({ action, user_id }) => [action, user_id])).toEqual(
     ['enabled', 'disabled', 'revoked', 'created', 'invited', 'created'].map((action) => [action, null]),
   );
+});
+
+test('the data folder is examined, which fails while something is wrong', async () => {
+  const sound = await plinth(['doctor']);
+  expect(sound).toMatchObject({ code: 0, err: '' });
+  expect(sound.out).toMatch(
+    /^Site of the database: (\S+)\nSite of the data folder \S+: \1\nPictures with missing files: 0\nPictures that the database does not know: 0\n$/,
+  );
+  await writeFile(join(folder, 'site-id'), 'another');
+  const apart = await plinth(['doctor']);
+  expect([apart.code, apart.out]).toEqual([1, expect.stringContaining('doctor --adopt')]);
+  expect(await plinth(['doctor', '--adopt'])).toEqual(sound);
 });
 
 describe('what cannot be done is told in one sentence', () => {

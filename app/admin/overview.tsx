@@ -7,6 +7,7 @@ import type { Route } from './+types/overview.ts';
 import { read } from './api.ts';
 import { Arrival, MailAlarm, type MailHealth, type SelfTest } from './overview/arrival.tsx';
 import { Demonstration } from './overview/demonstration.tsx';
+import { type FileCheck, FilesAlarm } from './overview/files-alarm.tsx';
 import { type Counts, Waiting } from './overview/waiting.tsx';
 import { type Deed, Deeds } from './show/deeds.tsx';
 
@@ -19,6 +20,7 @@ const CHANGED = [...contentTypes.map(({ name }) => name), 'demonstration'].join(
 interface Overview extends Counts {
   mail: MailHealth;
   self_test: SelfTest | null;
+  files: FileCheck | null;
 }
 
 export async function clientLoader() {
@@ -35,6 +37,7 @@ export default function OverviewScreen({ loaderData: { counts, deeds } }: Route.
       <title>Dashboard | Plinth</title>
       <Title order={1}>Dashboard</Title>
       <MailAlarm mail={counts.mail} />
+      <FilesAlarm files={counts.files} />
       <QuickActions />
       {counts.demonstration > 0 && <Demonstration count={counts.demonstration} />}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">

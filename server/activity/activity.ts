@@ -1,3 +1,4 @@
+import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { directionOf, type Page, type PageWanted, type Part, readPage } from '../platform/paging.ts';
 import type { Action, ActivityDatabase, ActivityTables } from './tables.ts';
@@ -37,8 +38,10 @@ export async function noteActivity(transaction: ActivityDatabase, deed: Deed): P
   await transaction.insertInto('activity').values(row).execute();
 }
 
+const KEPT = 400 * 24 * 60 * 60 * 1000; // ms
+
 /** The log of who did what. */
-export function createActivity({ kysely }: Database) {
+export function createActivity({ kysely }: Database, clock: Clock) {
   const activity = kysely.withTables<ActivityTables>();
 
   /** Gives one page of the log, newest first, of some kinds of things, one record or one user if that is wanted. */
@@ -53,5 +56,16 @@ export function createActivity({ kysely }: Database) {
     return readPage(wanted, read, () => count.executeTakeFirstOrThrow());
   }
 
-  return { list };
+  /** Deletes what is older than 400 days. What Plinth itself created stays: by that the demonstration is told. */
+  async function forgetOld(): Promise<void> {
+    const before = new Date(clock().getTime() - KEPT).toISOString();
+    const isOfDemonstration = { action: 'created', user_name: PLINTH.name } as const;
+    await activity
+      .deleteFrom('activity')
+      .where('at', '<', before)
+      .where((deed) => deed.not(deed.and([deed.and(isOfDemonstration), deed('user_id', 'is', null)])))
+      .execute();
+  }
+
+  return { list, forgetOld };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { DataFolder } from '../data-folder/data-folder.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { Inbox } from '../leads/inbox.ts';
 import type { MailHealth } from '../leads/mail-health.ts';
@@ -8,28 +9,33 @@ import { signedIn } from './guard.ts';
 import { overviewOperations as operations } from './openapi/overview-operations.ts';
 
 /** The calls of the dashboard: what is waiting, and the demonstration that may go. */
-export function overviewApi(scope: FastifyInstance, { content, inbox, mailHealth, selfTest }: OverviewApi) {
+export function overviewApi(scope: FastifyInstance, { content, inbox, mailHealth, selfTest, dataFolder }: OverviewApi) {
   scope.get('/overview', operations.overview, async () => {
-    const [leads, counts, mail, self_test] = await Promise.all([
+    const [leads, counts, mail, self_test, files] = await Promise.all([
       inbox.countNew(),
       content.overview(),
       mailHealth.read(),
       selfTest.last(),
+      dataFolder.fileCheck.last(),
     ]);
-    return { data: { ...leads, ...counts, mail, self_test } };
+    return { data: { ...leads, ...counts, mail, self_test, files } };
   });
 
   scope.delete('/demonstration', operations.removeDemonstration, async (request, reply) => {
     const outcome = await content.removeDemonstration(signedIn(request).user);
     if (!outcome.ok) return answerOutcome(reply, outcome);
-    return { message: `${outcome.value} records of the demonstration deleted.` };
+    return { message: `${records(outcome.value)} of the demonstration deleted.` };
   });
 
   scope.post('/demonstration/restore', operations.restoreDemonstration, async (request, reply) => {
     const outcome = await content.restoreDemonstration(signedIn(request).user);
     if (!outcome.ok) return answerOutcome(reply, outcome);
-    return { message: `${outcome.value} records of the demonstration are back.` };
+    return { message: `${records(outcome.value)} of the demonstration ${outcome.value === 1 ? 'is' : 'are'} back.` };
   });
+}
+
+function records(count: number) {
+  return count === 1 ? '1 record' : `${count} records`;
 }
 
 interface OverviewApi {
@@ -37,4 +43,5 @@ interface OverviewApi {
   inbox: Inbox;
   mailHealth: MailHealth;
   selfTest: SelfTest;
+  dataFolder: DataFolder;
 }

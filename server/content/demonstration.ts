@@ -3,8 +3,14 @@ import type { ContentType } from '../../content/model/content-type.ts';
 import { type Actor, noteActivity, PLINTH } from '../activity/activity.ts';
 import { done, type Missing, missing, type Outcome } from '../platform/outcome.ts';
 import { writeContent } from './content-version.ts';
+import {
+  clearDemonstrationSettings,
+  countDemonstrationSettings,
+  restoreDemonstrationSettings,
+} from './demonstration-settings.ts';
 import { takeHeadingsAlong } from './headings-of-blog.ts';
 import { whySingleStays } from './removal.ts';
+import { lastUndoable } from './removed.ts';
 import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
 
 const SUBJECT = 'demonstration';
@@ -18,15 +24,17 @@ interface Deed {
 /** Counts the records that came with the demonstration and that nobody has changed. */
 export async function countDemonstration(kysely: ContentDatabase): Promise<number> {
   const found = await findDemonstration(kysely);
-  return found.flatMap(({ ids }) => ids).length;
+  return found.flatMap(({ ids }) => ids).length + (await countDemonstrationSettings(kysely));
 }
 
-/** Deletes those records in one step that can be undone; gives how many. */
+/** Deletes those records, and empties the settings, in one step that can be undone for 30 days; gives how many. */
 export async function removeDemonstration(kysely: ContentDatabase, { by, at }: Deed): Promise<Outcome<number>> {
   return writeContent(kysely, async (transaction) => {
     const deleted_at = at.toISOString();
     const found = await findDemonstration(transaction);
-    const count = found.flatMap(({ ids }) => ids).length;
+    const count = found.flatMap(({ ids }) => ids).length + (await clearDemonstrationSettings(transaction, { by, at }));
+    // Nothing more stands in the way of undoing what went before.
+    if (count === 0 && (await lastRemoval(transaction, at))) return done(0);
     for (const { type, ids } of found) {
       await anyContent(transaction).updateTable(tableOf(type)).set({ deleted_at }).where('id', 'in', ids).execute();
       for (const blogId of ids) await takeHeadingsAlong(transaction, type, { blogId, deleted_at });
@@ -43,9 +51,9 @@ export async function restoreDemonstration(
   { by, at }: Deed,
 ): Promise<Outcome<number> | Missing> {
   return writeContent(kysely, async (transaction) => {
-    const removed = await lastRemoval(transaction);
+    const removed = await lastRemoval(transaction, at);
     if (!removed) return missing;
-    let count = 0;
+    let count: number = await restoreDemonstrationSettings(transaction, { by, at, clearedAt: removed.at });
     for (const type of types) {
       if (await whySingleStays(transaction, type)) continue;
       const rows = anyContent(transaction).updateTable(tableOf(type)).set({ deleted_at: null });
@@ -58,9 +66,11 @@ export async function restoreDemonstration(
   });
 }
 
-function lastRemoval(kysely: ContentDatabase) {
-  const removals = kysely.selectFrom('activity').select('at').where('subject', '=', SUBJECT);
-  return removals.where('action', '=', 'deleted').orderBy('id', 'desc').limit(1).executeTakeFirst();
+/** Gives the removal that can still be undone; null where there is none, or it was undone. */
+async function lastRemoval(kysely: ContentDatabase, now: Date) {
+  const deeds = kysely.selectFrom('activity').select(['at', 'action']).where('subject', '=', SUBJECT);
+  const last = await deeds.where('at', '>', lastUndoable(now)).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return last?.action === 'deleted' ? last : null;
 }
 
 async function findDemonstration(kysely: ContentDatabase) {

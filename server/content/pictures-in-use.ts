@@ -18,7 +18,7 @@ export function pictureUsage(content: ContentDatabase): Usage {
 }
 
 /** Whether a record, a removed one that can come back, a rich text or an earlier state names a picture. */
-async function isInUse(kysely: ContentDatabase, { id, file }: { id: number; file: string }) {
+async function isInUse(kysely: ContentDatabase, { id, file }: { id: number | null; file: string }) {
   for (const type of contentTypes) {
     if (await hasRow(kysely, type, 'image', (column) => sql<boolean>`${column} = ${id}`)) return true;
   }

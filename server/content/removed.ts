@@ -82,6 +82,7 @@ async function forget(kysely: ContentDatabase, type: ContentType, id: number) {
   });
 }
 
-function lastUndoable(now: Date) {
+/** The time before which what was removed cannot be brought back. */
+export function lastUndoable(now: Date): string {
   return new Date(now.getTime() - UNDOABLE_FOR).toISOString();
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { WIDEST } from './picture-files.ts';
-import { MOST_PIXELS, refusals, type Source } from './recognition.ts';
+import type { Source } from './recognition.ts';
+import { MOST_PIXELS, refusals } from './refusals.ts';
 
 sharp.cache(false);
 

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { ConfigurationError } from '../platform/configuration.ts';
 
-/** Makes a folder of `DATA_DIR` unless it is there. Throws a `ConfigurationError` when it cannot be made. */
+/** Makes a folder of `DATA_DIR` unless it is there, for this user alone. Throws a `ConfigurationError` when it cannot be made. */
 export async function makeFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new ConfigurationError(`The folder of uploads in DATA_DIR cannot be made: ${(error as Error).message}.`);
   }

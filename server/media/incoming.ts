@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, mkdirSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
@@ -27,9 +27,11 @@ export async function openIncoming(folder: string) {
    * cut the upload off; nothing is left then.
    */
   async function receive(stream: Readable, limit = LARGEST_PICTURE): Promise<ReceivedFile> {
+    // Whoever tidies up may have removed it. Without waiting: a stream that nobody listens to yet may fail.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     const path = join(folder, randomUUID());
     const remove = () => rm(path, { force: true });
-    const file = createWriteStream(path, { flags: 'wx' });
+    const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
     try {
       await pipeline(stream, atMost(limit), file);
     } catch (error) {
@@ -42,7 +44,7 @@ export async function openIncoming(folder: string) {
   /** Removes what a process that was killed has left here before a time; gives how many files that were. */
   async function removeLeftovers(before: Date): Promise<number> {
     let removed = 0;
-    for (const name of await readdir(folder)) {
+    for (const name of (await unlessMissing(readdir(folder))) ?? []) {
       const facts = await unlessMissing(stat(join(folder, name)));
       if (!facts || facts.mtime >= before) continue;
       await rm(join(folder, name), { force: true });

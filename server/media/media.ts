@@ -3,8 +3,9 @@ import type { Clock } from '../platform/clock.ts';
 import { choreOf, type Crew } from '../platform/crew.ts';
 import type { Database } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
-import { takingTurns } from '../platform/turns.ts';
+import type { Bin } from './bin.ts';
 import type { Incoming } from './incoming.ts';
+import { decode } from './picture-decoder.ts';
 import { FILES_PATH } from './pictures.ts';
 import type { Source } from './recognition.ts';
 import { deletePictureRow, removePicture } from './removal.ts';
@@ -13,7 +14,10 @@ import { sweep, type Swept, type Usage } from './sweep.ts';
 import type { MediaTables } from './tables.ts';
 import { createVariants } from './variants.ts';
 
-const KEPT_UNUSED = 24 * 60 * 60 * 1000; // ms
+const DAY = 24 * 60 * 60 * 1000; // ms
+/** After which what nothing uses is removed. */
+export const KEPT_UNUSED = DAY;
+const KEPT_IN_BIN = 30 * DAY;
 
 export type Media = ReturnType<typeof createMedia>;
 
@@ -32,6 +36,7 @@ export interface AddedPicture {
 export function createMedia({
   database,
   storage,
+  bin,
   incoming,
   clock,
   log,
@@ -40,6 +45,7 @@ export function createMedia({
 }: {
   database: Database;
   storage: Storage;
+  bin: Bin;
   incoming: Incoming;
   clock: Clock;
   log: Log;
@@ -50,7 +56,6 @@ export function createMedia({
   const media = database.kysely.withTables<MediaTables>();
   const variants = createVariants({ media, storage, clock, log, onMade: onVariants });
   const wakeVariants = choreOf(crew, 'pictures', variants.wake);
-  const inTurn = takingTurns({ atATime: 2, mostWaiting: 20 });
 
   /**
    * Takes a picture and the area it belongs to; keeps it re-encoded as WebP, upright, without metadata and at most
@@ -58,11 +63,7 @@ export function createMedia({
    * kind and size. Throws `QueueFull` when too many are being added.
    */
   async function add(area: string, source: Source): Promise<Added> {
-    // What decodes pictures takes its time to load, and memory, which only those who upload need.
-    const [{ findFault }, { encode }] = await Promise.all([import('./recognition.ts'), import('./encoding.ts')]);
-    const fault = await findFault(source);
-    if (fault) return { ok: false, sentence: fault };
-    const encoded = await inTurn(() => encode(source));
+    const encoded = await decode(source);
     if ('sentence' in encoded) return { ok: false, sentence: encoded.sentence };
     const { data, ...facts } = encoded;
     const file = `${area}/${randomBytes(10).toString('hex')}.webp`;
@@ -78,13 +79,27 @@ export function createMedia({
   async function discard(path: string): Promise<void> {
     const rows = media.selectFrom('media').select(['id', 'file', 'width']);
     const picture = await rows.where('file', '=', path.replace(FILES_PATH, '')).executeTakeFirst();
-    if (picture) await removePicture(storage, picture, () => deletePictureRow(media, picture.id));
+    if (picture)
+      await removePicture(
+        (key) => storage.remove(key),
+        picture,
+        () => deletePictureRow(media, picture.id),
+      );
   }
 
-  /** Removes pictures that nothing uses and files that belong to none, once they are older than `olderThan` ms. */
-  function sweepUnused({ olderThan = KEPT_UNUSED, ...usage }: Usage & { olderThan?: number }): Promise<Swept> {
+  /** Moves pictures that nothing uses and files that belong to none into the bin, once they are older than `olderThan` ms. */
+  async function sweepUnused({ olderThan = KEPT_UNUSED, ...usage }: Usage & { olderThan?: number }): Promise<Swept> {
     const before = new Date(clock().getTime() - olderThan);
-    return sweep({ media, storage, incoming, before, ...usage });
+    const onUnaccounted = (pictures: number) => log.warn({ pictures }, TOO_MUCH_UNACCOUNTED);
+    const swept = await sweep({ media, storage, bin, incoming, before, onUnaccounted, ...usage });
+    if (swept.pictures + swept.files > 0) log.info(swept, 'Unused files were moved into the bin.');
+    return swept;
+  }
+
+  /** Deletes for good what has been in the bin for 30 days. */
+  async function emptyBin(): Promise<void> {
+    const days = await bin.empty(new Date(clock().getTime() - KEPT_IN_BIN));
+    if (days > 0) log.info({ days }, 'What had been in the bin for 30 days was deleted.');
   }
 
   return {
@@ -92,9 +107,13 @@ export function createMedia({
     add,
     discard,
     sweep: sweepUnused,
+    emptyBin,
     queue: variants.count,
     startVariants: variants.start,
     makeVariants: variants.makeAll,
     close: variants.stop,
   };
 }
+
+const TOO_MUCH_UNACCOUNTED =
+  'The database does not know many of the pictures in DATA_DIR, so no unused file is removed. See: npm run plinth -- doctor';

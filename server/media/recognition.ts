@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
+import { MOST_PIXELS, MOST_PIXELS_OF_AVIF, refusals } from './refusals.ts';
 
 // Nothing else is ever decoded, whatever a file says it is.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -10,21 +11,9 @@ sharp.unblock({
 
 const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif', 'image/gif']);
 const BYTES_THAT_TELL_THE_KIND = 4100;
-const MOST_MEGAPIXELS = 64;
-
-/** What should ever be decoded of one picture. */
-export const MOST_PIXELS = MOST_MEGAPIXELS * 1_000_000;
 
 /** The bytes of a picture, or the path of the file that holds them. */
 export type Source = Uint8Array | string;
-
-/** What goes after the name of a field to say why its picture is not taken. */
-export const refusals = {
-  kind: 'must be a JPEG, PNG, WebP, AVIF or GIF picture.',
-  size: `can have at most ${MOST_MEGAPIXELS} megapixels.`,
-  damaged: 'is damaged and cannot be read.',
-  slow: 'takes too long to read. Please try a smaller or simpler one.',
-};
 
 /**
  * Looks at a picture without decoding it. Gives a sentence where it is not of an accepted kind, is damaged, or has more
@@ -35,7 +24,9 @@ export async function findFault(source: Source): Promise<string | null> {
   if (!type || !ACCEPTED.has(type.mime)) return refusals.kind;
   const size = await sizeOf(source);
   if (!size) return refusals.damaged;
-  return size.width * size.height > MOST_PIXELS ? refusals.size : null;
+  const pixels = size.width * size.height;
+  if (pixels > MOST_PIXELS) return refusals.size;
+  return size.format === 'heif' && pixels > MOST_PIXELS_OF_AVIF ? refusals.sizeOfAvif : null;
 }
 
 async function beginningOf(source: Source): Promise<Uint8Array> {

@@ -1,5 +1,4 @@
 import { filesOf } from './picture-files.ts';
-import type { Storage } from './storage.ts';
 import type { MediaDatabase } from './tables.ts';
 
 export interface RemovablePicture {
@@ -13,12 +12,12 @@ export interface RemovablePicture {
  * it did; a record that refers to the picture keeps it. Gives whether the picture is gone.
  */
 export async function removePicture(
-  storage: Storage,
+  removeFile: (key: string) => Promise<unknown>,
   picture: RemovablePicture,
   deleteRow: () => Promise<boolean>,
 ): Promise<boolean> {
   if (!(await unlessReferredTo(deleteRow))) return false;
-  await Promise.all(filesOf(picture).map((file) => storage.remove(file)));
+  await Promise.all(filesOf(picture).map((file) => removeFile(file)));
   return true;
 }
 

@@ -10,7 +10,7 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
 
   async function write(key: string, bytes: Uint8Array) {
     const path = join(folder, key);
-    const isNewArea = Boolean(await mkdir(dirname(path), { recursive: true }));
+    const isNewArea = Boolean(await mkdir(dirname(path), { recursive: true, mode: 0o700 }));
     const temporary = join(folder, `.${randomUUID()}.part`);
     try {
       await writeAndSync(temporary, bytes);
@@ -31,7 +31,7 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
   async function* list(): AsyncIterable<ListedFile> {
     for await (const name of glob(['.*.part', '*/*'], { cwd: folder })) {
       const facts = await unlessMissing(stat(join(folder, name)));
-      if (facts?.isFile()) yield { key: name.replaceAll(sep, '/'), modifiedAt: facts.mtime };
+      if (facts?.isFile()) yield { key: name.replaceAll(sep, '/'), size: facts.size, modifiedAt: facts.mtime };
     }
   }
 
@@ -45,7 +45,7 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
 }
 
 async function writeAndSync(path: string, bytes: Uint8Array) {
-  const file = await open(path, 'wx');
+  const file = await open(path, 'wx', 0o600);
   try {
     await file.writeFile(bytes);
     await file.sync();

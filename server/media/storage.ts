@@ -22,5 +22,7 @@ export interface StoredFile {
 
 export interface ListedFile {
   key: string;
+  /** In bytes. */
+  size: number;
   modifiedAt: Date;
 }

@@ -1,15 +1,20 @@
+import type { Bin } from './bin.ts';
 import type { Incoming } from './incoming.ts';
+import { countPictures, type Inventory, takeInventory } from './inventory.ts';
 import { firstFileOf } from './picture-files.ts';
 import { deletePictureRow, removePicture, type RemovablePicture } from './removal.ts';
 import type { Storage } from './storage.ts';
 import type { MediaDatabase } from './tables.ts';
 
+/** More pictures than killed processes leave. Where the database does not know so many, it may be the wrong one. */
+export const MOST_UNACCOUNTED = 10;
+
 export interface Usage {
   /**
    * Says whether anything refers to a picture: a record, a text, an earlier state of one. Asked first outside and, before
-   * a picture is removed, once more inside the transaction of `inTransaction`.
+   * a picture is removed, once more inside the transaction of `inTransaction`. A picture that is a mere file has no id.
    */
-  isInUse: (picture: { id: number; file: string }, kysely: MediaDatabase) => Promise<boolean>;
+  isInUse: (picture: { id: number | null; file: string }, kysely: MediaDatabase) => Promise<boolean>;
   /** Runs work in a transaction in which nobody else can begin to refer to a picture. */
   inTransaction: InTransaction;
 }
@@ -24,27 +29,38 @@ export interface Swept {
   uploads: number;
 }
 
-/** Removes pictures that nothing uses, and files that belong to none, all from before a time; gives how many of each. */
-export async function sweep({
-  media,
-  storage,
-  incoming,
-  before,
-  ...usage
-}: { media: MediaDatabase; storage: Storage; incoming: Incoming; before: Date } & Usage): Promise<Swept> {
-  return {
-    pictures: await removeUnused(media, storage, before, usage),
-    files: await removeStrays(media, storage, before),
-    uploads: await incoming.removeLeftovers(before),
-  };
+interface Sweep extends Usage {
+  media: MediaDatabase;
+  storage: Storage;
+  bin: Bin;
+  incoming: Incoming;
+  before: Date;
+  /** Told how many pictures the database does not know, where these are too many for anything to be removed. */
+  onUnaccounted: (pictures: number) => void;
 }
 
-async function removeUnused(media: MediaDatabase, storage: Storage, before: Date, usage: Usage) {
+/**
+ * Moves pictures that nothing uses, and files that belong to none, into the bin, all from before a time; gives how many
+ * of each. Where too much is unaccounted for, every picture stays.
+ */
+export async function sweep(options: Sweep): Promise<Swept> {
+  const { media, storage, incoming, before } = options;
+  const uploads = await incoming.removeLeftovers(before);
+  const inventory = await takeInventory(media, storage);
+  const unaccounted = countPictures(oldOf(inventory.unaccounted, before));
+  if (unaccounted > MOST_UNACCOUNTED) {
+    options.onUnaccounted(unaccounted);
+    return { pictures: 0, files: 0, uploads };
+  }
+  return { pictures: await removeUnused(options), files: await removeStrays(options, inventory), uploads };
+}
+
+async function removeUnused({ media, bin, before, ...usage }: Sweep) {
   const old = media.selectFrom('media').select(['id', 'file', 'width']).where('created_at', '<', before.toISOString());
   let removed = 0;
   for (const picture of await old.execute()) {
     if (await usage.isInUse(picture, media)) continue;
-    if (await removePicture(storage, picture, () => deleteUnlessInUse(picture, usage))) removed += 1;
+    if (await removePicture(bin.put, picture, () => deleteUnlessInUse(picture, usage))) removed += 1;
   }
   return removed;
 }
@@ -55,14 +71,17 @@ function deleteUnlessInUse(picture: RemovablePicture, { isInUse, inTransaction }
   );
 }
 
-async function removeStrays(media: MediaDatabase, storage: Storage, before: Date) {
-  const rows = await media.selectFrom('media').select('file').execute();
-  const pictures = new Set(rows.map(({ file }) => file));
-  let removed = 0;
-  for await (const { key, modifiedAt } of storage.list()) {
-    if (modifiedAt >= before || pictures.has(firstFileOf(key))) continue;
-    await storage.remove(key);
-    removed += 1;
+async function removeStrays({ media, storage, bin, before, isInUse }: Sweep, inventory: Inventory) {
+  const leftovers = oldOf(inventory.leftovers, before);
+  for (const key of leftovers) await storage.remove(key);
+  let removed = leftovers.length;
+  for (const key of oldOf(inventory.unaccounted, before)) {
+    if (await isInUse({ id: null, file: firstFileOf(key) }, media)) continue;
+    if (await bin.put(key)) removed += 1;
   }
   return removed;
+}
+
+function oldOf(files: Inventory['unaccounted'], before: Date): string[] {
+  return files.filter(({ modifiedAt }) => modifiedAt < before).map(({ key }) => key);
 }

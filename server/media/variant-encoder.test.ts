@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createVariantEncoder } from './variant-encoder.ts';
 
 const encoder = createVariantEncoder();
@@ -31,4 +31,20 @@ test('replaces a process that ended in the middle', async () => {
   encoder.close();
   expect(await encoding).toEqual({ ok: false, reason: 'The process that was at work ended.' });
   expect(await encoder.encode({ ...order, width: 30 })).toMatchObject({ ok: true });
+});
+
+test('answers are told from what a process says to the watcher of `npm run dev`', async () => {
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+  const watched = createVariantEncoder();
+  try {
+    const picture = await webp(60, 40);
+    for (const width of [30, 20, 10]) {
+      const encoded = await watched.encode({ picture, format: 'webp', width });
+      if (!encoded.ok) throw new Error(encoded.reason);
+      expect(await sharp(encoded.value).metadata()).toMatchObject({ width });
+    }
+  } finally {
+    watched.close();
+    vi.unstubAllEnvs();
+  }
 });

@@ -5,6 +5,8 @@ import { ConfigurationError } from './configuration.ts';
 export interface Database {
   readonly dialect: Dialect;
   readonly kysely: Kysely<object>;
+  /** Returns what is wrong with the file of a database that is damaged, else null. */
+  readonly findDamage: () => Promise<string | null>;
   /** Follows a number in the database that a statement reads; on PostgreSQL the channel tells of each change. */
   readonly follow: (statement: string, channel: string) => Promise<Followed>;
 }

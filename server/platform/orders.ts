@@ -1,19 +1,34 @@
 import process from 'node:process';
-import type { Done } from './process-apart.ts';
+import type { Done, Task, TaskDone } from './process-apart.ts';
 
-/** Makes this process one that does orders: takes what makes bytes of one, and answers each with them or with a reason. */
-export function answerOrders(work: (order: never) => Promise<Uint8Array>): void {
+const LOOKS_EVERY = 20; // ms; a picture takes some hundred MB within a second
+
+/**
+ * Makes this process one that does orders: answers each with what `work` makes of it or with a reason. It kills itself
+ * when an order takes it past the memory that it was started with.
+ */
+export function answerOrders(work: (order: never) => Promise<unknown>): void {
+  const mostMemory = Number(process.argv[2]);
   // A signal to the group means the product's own process, which ends this one when it is time.
   process.on('SIGTERM', () => {});
   process.on('SIGINT', () => {});
-  process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-  process.on('message', async (order) => {
+  process.on('disconnect', end);
+  process.on('message', async ({ number, order }: Task) => {
+    const watch = setInterval(() => {
+      // What libraries allocate is beyond the limits that Node knows.
+      if (process.memoryUsage.rss() > mostMemory) end();
+    }, LOOKS_EVERY);
     const done = await attempt(() => work(order as never));
-    process.send?.(done);
+    clearInterval(watch);
+    process.send?.({ number, done } satisfies TaskDone);
   });
 }
 
-async function attempt(work: () => Promise<Uint8Array>): Promise<Done> {
+function end() {
+  process.kill(process.pid, 'SIGKILL');
+}
+
+async function attempt(work: () => Promise<unknown>): Promise<Done<unknown>> {
   try {
     return { ok: true, value: await work() };
   } catch (error) {

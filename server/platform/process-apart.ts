@@ -3,37 +3,62 @@ import { setPriority } from 'node:os';
 
 const IDLE = 30 * 1000; // ms
 
-export type Done = { ok: true; value: Uint8Array } | { ok: false; reason: string };
+export type Done<Value> = { ok: true; value: Value } | { ok: false; reason: string };
+
+/** What is to be done, under a number that its answer carries too. */
+export interface Task {
+  number: number;
+  order: object;
+}
+
+export interface TaskDone {
+  number: number;
+  done: Done<unknown>;
+}
+
+/** Why there is no answer when the process ended at work, by itself or for taking too long. */
+export const ENDED = 'The process that was at work ended.';
 
 /**
  * Hands orders to a program that runs in a process of its own, with a priority of its own. The process starts with the
  * first order, ends when there was none for a while or one takes longer than `longest` ms, and is replaced when it dies.
+ * Past `mostMemory` bytes it ends itself. While it has nothing to do, it does not hold up the end of this process.
  */
 export function createProcessApart({
   program,
   priority,
   longest,
+  mostMemory = Infinity,
 }: {
   program: URL;
   priority: number;
   longest: number;
+  mostMemory?: number;
 }) {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
+  let number = 0;
 
-  /** Takes one order at a time and gives the bytes, or why there are none: the order itself, or the end of the process. */
-  async function order(order: object): Promise<Done> {
+  /** Takes one order at a time and gives what it made, or why there is nothing: the order itself, or the end of the process. */
+  async function order<Value = Uint8Array>(order: object): Promise<Done<Value>> {
     clearTimeout(idle);
-    child ??= startChild();
+    const worker = (child ??= startChild());
+    holdUp(worker, true);
     try {
-      return await answerOf(child, order, longest);
+      number += 1;
+      return (await answerOf(worker, { number, order }, longest)) as Done<Value>;
     } finally {
+      holdUp(worker, false);
       idle = setTimeout(close, IDLE).unref();
     }
   }
 
   function startChild() {
-    const started = fork(program, { serialization: 'advanced', stdio: ['ignore', 2, 2, 'ipc'], execArgv: [] });
+    const started = fork(program, [String(mostMemory)], {
+      serialization: 'advanced',
+      stdio: ['ignore', 2, 2, 'ipc'],
+      execArgv: [],
+    });
     // From outside and at once: threads take over the priority that their process has when they start.
     if (started.pid) setPriority(started.pid, priority);
     const forget = () => {
@@ -52,16 +77,28 @@ export function createProcessApart({
   return { order, close };
 }
 
-async function answerOf(child: ChildProcess, order: object, longest: number): Promise<Done> {
-  const { promise, resolve, reject } = Promise.withResolvers<Done>();
-  const onExit = () => resolve({ ok: false, reason: 'The process that was at work ended.' });
+function holdUp(child: ChildProcess, isBusy: boolean) {
+  for (const held of [child, child.channel]) {
+    if (isBusy) held?.ref();
+    else held?.unref();
+  }
+}
+
+/** Other messages are not ours: a process that `node --watch` started tells which files it loads. */
+async function answerOf(child: ChildProcess, task: Task, longest: number): Promise<Done<unknown>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Done<unknown>>();
+  const onMessage = (message: unknown) => {
+    const { number, done } = Object(message) as Partial<TaskDone>;
+    if (number === task.number && done) resolve(done);
+  };
+  const onExit = () => resolve({ ok: false, reason: ENDED });
   const limit = setTimeout(() => child.kill('SIGKILL'), longest);
-  child.once('message', resolve).once('exit', onExit).once('error', reject);
+  child.on('message', onMessage).once('exit', onExit).once('error', reject);
   try {
-    child.send(order);
+    child.send(task);
     return await promise;
   } finally {
     clearTimeout(limit);
-    child.off('message', resolve).off('exit', onExit).off('error', reject);
+    child.off('message', onMessage).off('exit', onExit).off('error', reject);
   }
 }

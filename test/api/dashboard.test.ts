@@ -1,12 +1,21 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { about } from '../../content/about.ts';
+import { settings } from '../../content/settings.ts';
+import { PLINTH } from '../../server/activity/activity.ts';
+import { done, missing } from '../../server/platform/outcome.ts';
 import { type Administrator, signInTo } from './administrator.ts';
 import { type Plinth, startPlinth } from './plinth.ts';
 
+const DAY = 24 * 60 * 60 * 1000; // ms
+
+const start = Date.now();
+let now = start;
 let plinth: Plinth;
 let client: Administrator;
 beforeAll(async () => {
-  plinth = await startPlinth({ content: 'demo' });
+  plinth = await startPlinth({ content: 'demo', clock: () => new Date(now) });
   client = await signInTo(plinth);
 }, 60_000);
 afterAll(() => plinth.stop());
@@ -28,6 +37,19 @@ test('what is waiting is counted', async () => {
   await client.ask('POST', '/teams/sana-qureshi/restore');
 });
 
+test('pictures whose files are lost are counted, and the server serves on', async () => {
+  const [blog] = (await plinth.get('/api/blog')).json().data;
+  const { fileCheck } = plinth.services.dataFolder;
+  await fileCheck.check();
+  expect((await overview()).files).toEqual({ at: new Date(now).toISOString(), missing: 0, unaccounted: 0 });
+  const file = join(plinth.folder, blog.image.replace('/files/', 'uploads/'));
+  await rename(file, `${file}.away`);
+  await fileCheck.check();
+  expect((await overview()).files).toMatchObject({ missing: 1, unaccounted: 0 });
+  expect((await plinth.get('/readyz')).statusCode).toBe(200);
+  await rename(`${file}.away`, file);
+});
+
 test('the demonstration goes in one step, but for what someone changed, and comes back in one', async () => {
   const { demonstration } = await overview();
   const services = await count('/api/review');
@@ -43,6 +65,44 @@ test('the demonstration goes in one step, but for what someone changed, and come
   expect(back.body.message).toBe(`${demonstration} records of the demonstration are back.`);
   expect(await count('/api/review')).toBe(services);
   expect((await overview()).demonstration).toBe(demonstration);
+});
+
+test('with the demonstration goes what it says in the settings, but for what someone changed; both come back', async () => {
+  const setting = async () => (await plinth.get('/api/setting')).json().setting;
+  const before = await setting();
+  expect((await plinth.get('/')).body).toContain('A studio of six in Karachi');
+  const { body } = await client.ask('PUT', '/settings/1', { ...before, phone: '+49 30 555 0199' });
+  expect(body.message).toBe('Settings Updated!');
+  // So often that what the settings began with is no longer kept.
+  for (let times = 0; times < 21; times += 1)
+    await plinth.services.content.update(settings, 1, { phone: '+49 30 555 0199' });
+
+  await client.ask('DELETE', '/demonstration');
+  const bare = { footer_short_description: null, email: null, linkedin: null, expertise_heading: null };
+  expect(await setting()).toMatchObject({ ...bare, phone: '+49 30 555 0199', product_name: 'Plinth' });
+  const pages = await Promise.all(['/', '/contact-us', '/about-us'].map(async (page) => (await plinth.get(page)).body));
+  const said = ['in Karachi', 'hello@', 'linkedin.example', '555 0142', 'one small team'];
+  expect(said.filter((words) => pages.join('').includes(words))).toEqual([]);
+  expect((await overview()).demonstration).toBe(0);
+
+  await client.ask('POST', '/demonstration/restore');
+  expect(await setting()).toEqual({ ...before, phone: '+49 30 555 0199' });
+  expect((await client.ask('POST', '/demonstration/restore')).status).toBe(404);
+});
+
+test('a demonstration that was removed can be brought back for 30 days, also once the activity of then is gone', async () => {
+  now = start + 500 * DAY;
+  const { demonstration } = await plinth.services.content.overview();
+  await plinth.services.activity.forgetOld();
+  expect(demonstration).toBeGreaterThan(0);
+  expect(await plinth.services.content.removeDemonstration(PLINTH)).toEqual(done(demonstration));
+  now += 30 * DAY;
+  expect(await plinth.services.content.restoreDemonstration(PLINTH)).toEqual(missing);
+  now -= 1;
+  expect(await plinth.services.content.restoreDemonstration(PLINTH)).toMatchObject({ ok: true });
+  const { records } = await plinth.services.activity.list({ page: 1, perPage: 100 });
+  expect(records).not.toContainEqual(expect.objectContaining({ action: 'signed in' }));
+  now = start;
 });
 
 test('an About that was made meanwhile stays, and the demonstration’s stays away', async () => {

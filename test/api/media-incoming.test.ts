@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -58,4 +58,12 @@ test('of uploads that are cut off nothing is left', async () => {
   const outcomes = await Promise.allSettled(uploads);
   expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
   expect(await left()).toEqual([]);
+});
+
+test('where the folder was deleted it is made anew', async () => {
+  await rm(join(plinth.folder, 'incoming'), { recursive: true });
+  await plinth.services.media.sweep({ isInUse: async () => true, inTransaction: async () => Promise.reject() });
+  const { path, remove } = await plinth.services.media.receive(Readable.from(['bytes']));
+  expect(await readFile(path, 'utf8')).toBe('bytes');
+  await remove();
 });

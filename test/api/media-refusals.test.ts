@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusals } from '../../server/media/recognition.ts';
+import { refusals } from '../../server/media/refusals.ts';
 import { enormousPng } from './enormous-png.ts';
 import { picture, type Plinth, startPlinth } from './plinth.ts';
 

@@ -129,8 +129,8 @@ test('more than can wait is put off, and what waited is kept', async () => {
   expect(putOff.length).toBeGreaterThan(0);
   expect(putOff.every(({ reason }) => reason instanceof QueueFull)).toBe(true);
   const taken = added.filter((result) => result.status === 'fulfilled').map(({ value }) => value);
-  // Two at work and twenty waiting are the least that is taken.
-  expect(taken.length).toBeGreaterThanOrEqual(22);
+  // One at work and twenty waiting are the least that is taken.
+  expect(taken.length).toBeGreaterThanOrEqual(21);
   for (const result of taken) expect(result.ok && (await plinth.get(result.value.path)).statusCode).toBe(200);
 });
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LARGEST_PICTURE } from '../../server/media/incoming.ts';
 import { type Administrator, jpeg, multipart, png, signInTo } from './administrator.ts';
@@ -73,4 +74,22 @@ describe('a form that is too much or cannot be read says why, and leaves nothing
       expect(await answer(type, 'picture')).toEqual(refusal(415));
     },
   );
+});
+
+test('1 kB that unpacks to 62 megapixels is refused on its field, at no cost to the server and to others', async () => {
+  const bytes = await readFile(new URL('../photos/62-megapixels.avif', import.meta.url));
+  const { type, body } = await multipart([
+    ['area', 'reviews'],
+    ['image', new File([new Uint8Array(bytes)], 'shop.avif', { type: 'image/avif' })],
+  ]);
+  const before = process.memoryUsage.rss();
+  const refused = await client.post('/media', type, body);
+  expect(refused.status).toBe(422);
+  expect(refused.body.errors.image[0]).toMatch(/^Image can have at most 24 megapixels as AVIF\./);
+  expect((process.memoryUsage.rss() - before) / 1024 / 1024).toBeLessThan(100);
+  const other = await multipart([
+    ['area', 'reviews'],
+    ['image', await png()],
+  ]);
+  expect((await client.post('/media', other.type, other.body)).status).toBe(201);
 });

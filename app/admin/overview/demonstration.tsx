@@ -25,12 +25,17 @@ export function Demonstration({ count }: { count: number }) {
   return (
     <Alert title="The demonstration agency is still here">
       <Group justify="space-between">
-        <Text>{`${count} of its records are as they came. What you changed or made yourself is not counted.`}</Text>
+        <Text>{`${count} of its records ${count === 1 ? 'is as it' : 'are as they'} came. What you changed or made yourself is not counted.`}</Text>
         <Button onClick={dialog.open}>Remove the demonstration</Button>
       </Group>
-      <Modal opened={isOpen} onClose={dialog.close} title={`Remove ${count} records of the demonstration?`} centered>
+      <Modal
+        opened={isOpen}
+        onClose={dialog.close}
+        title={`Remove ${count === 1 ? '1 record' : `${count} records`} of the demonstration?`}
+        centered
+      >
         <Stack>
-          <Text>What you changed or made yourself stays, and so do the settings. You can undo this for 30 days.</Text>
+          <Text>What you changed or made yourself stays, in the settings too. You can undo this for 30 days.</Text>
           <Group justify="flex-end">
             <Button variant="default" onClick={dialog.close} data-autofocus>
               Cancel

@@ -5,6 +5,9 @@ import { messageAnswer, operation } from './operation.ts';
 const tag = 'Dashboard';
 const count = z.int();
 
+/** How the uploaded files were found; null until they are looked at, soon after the start. */
+const fileCheck = z.object({ at: z.string(), missing: count, unaccounted: count });
+
 export const overviewOperations = {
   overview: operation({
     tag,
@@ -20,6 +23,7 @@ export const overviewOperations = {
           demonstration: count,
           mail: mailHealth,
           self_test: selfTestResult.nullable(),
+          files: fileCheck.nullable(),
         }),
       }),
     },

@@ -9,7 +9,7 @@ import type { OgImage } from './og-image.ts';
 import { root } from '../../platform/root.ts';
 
 const AREA = 'og';
-const MOST_KEPT = 500; // about 15 MB
+const MOST_KEPT = 20 * 1024 * 1024; // bytes, about 500 pictures
 const LONGEST = 20 * 1000; // ms
 
 /** With what tells it from an earlier edition. */
@@ -54,7 +54,9 @@ export function createOgPainter({ storage, log }: { storage: Storage; log: Log }
   async function forgetOldest() {
     const files = await Array.fromAsync(storage.list());
     const newestFirst = files.sort((a, b) => b.modifiedAt.getTime() - a.modifiedAt.getTime());
-    await Promise.all(newestFirst.slice(MOST_KEPT).map(({ key }) => storage.remove(key)));
+    let size = 0;
+    const beyond = newestFirst.filter((file) => (size += file.size) > MOST_KEPT);
+    await Promise.all(beyond.map(({ key }) => storage.remove(key)));
   }
 
   return { paint, close: painter.close };

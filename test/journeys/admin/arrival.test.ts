@@ -10,13 +10,15 @@ test('the dashboard tells what fails, leads to it and has it tried again', async
   await page.route('/api/overview', async (route) => {
     const { data } = await (await route.fetch()).json();
     const since = new Date(Date.now() - 20 * 60_000).toISOString();
+    const files = { at: since, missing: 12, unaccounted: 0 };
     const failing = { mails: 3, messages: 2, meetings: 0, since, reason: 'connect ECONNREFUSED' };
-    await route.fulfill({ json: { data: { ...data, mail: { is_configured: true, failing } } } });
+    await route.fulfill({ json: { data: { ...data, mail: { is_configured: true, failing }, files } } });
   });
   await page.reload();
   const alarm = page.getByRole('alert', { name: '3 mails are not going out' });
   await expect(alarm).toContainText('The first failure was 20 minutes ago. The last one: connect ECONNREFUSED');
   await expect(arrival).not.toContainText('Mail is not set up');
+  await expect(page.getByRole('alert', { name: 'Pictures are missing' })).toContainText('Missing pictures: 12.');
   const retried = page.waitForRequest((request) => request.url().endsWith('/api/leads/resend'));
   await alarm.getByRole('button', { name: 'Try all again now' }).click();
   await retried;

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Generated, Kysely } from 'kysely';
+import { unlessMissing } from '../media/folder.ts';
+import type { Database } from '../platform/database.ts';
+import { writeWhole } from './whole-file.ts';
+
+const FILE = 'site-id';
+
+export type SiteTables = { site: { one: Generated<number>; id: string } };
+
+/** The id of the site that a database and a data folder belong to; null where one was never joined. */
+export interface SiteIds {
+  database: string | null;
+  folder: string | null;
+}
+
+/** Reads both ids. They belong together where they are the same. */
+export async function readSiteIds(database: Database, folder: string): Promise<SiteIds> {
+  const text = await unlessMissing(readFile(join(folder, FILE), 'utf8'));
+  return { database: await idOf(siteOf(database)), folder: text?.trim() || null };
+}
+
+export function isJoined({ database, folder }: SiteIds): boolean {
+  return database !== null && database === folder;
+}
+
+/** Gives both the id of the database, or a new one where it has none: other folders may carry that id too. */
+export async function joinSite(database: Database, folder: string): Promise<void> {
+  const site = siteOf(database);
+  // Of several instances that start at once, the first one decides.
+  await site
+    .insertInto('site')
+    .values({ one: 1, id: randomUUID() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await writeWhole(join(folder, FILE), `${await idOf(site)}\n`);
+}
+
+function siteOf({ kysely }: Database) {
+  return kysely.withTables<SiteTables>();
+}
+
+async function idOf(site: Kysely<SiteTables>) {
+  return (await site.selectFrom('site').select('id').executeTakeFirst())?.id ?? null;
+}
