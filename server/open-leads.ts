@@ -10,7 +10,6 @@ import { createMeetings } from './leads/meetings.ts';
 import { createOutbox } from './leads/outbox.ts';
 import { createPersonalData } from './leads/personal-data.ts';
 import { createPostman } from './leads/postman.ts';
-import { readSecret } from './leads/secret.ts';
 import { createSelfTest } from './leads/self-test.ts';
 import { createJudge } from './leads/spam/judge.ts';
 import { markingTests } from './leads/test-letters.ts';
@@ -22,6 +21,7 @@ import type { Database } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
 import type { Mail } from './platform/mail.ts';
 import { ownAddress } from './platform/own-address.ts';
+import { readSecret } from './platform/secret.ts';
 
 /** Gives the leads of an open database, and the postman who carries the mails that follow them. */
 export async function openLeads(
@@ -45,7 +45,7 @@ export async function openLeads(
   const writeLetter = markingTests(database, writer);
   const { wake, end } = createPostman({ outbox, mail, writeLetter, log });
   const postman = { wake: choreOf(crew, 'mails', wake), end };
-  const secret = await readSecret(database);
+  const secret = await readSecret(database, 'forms');
   const forms = createForms({ clock, secret, publicUrl });
   const suspicionsOf = createJudge({ secret, publicUrl, countsSenders: RATE_LIMIT === 'on', crew });
   return {

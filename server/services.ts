@@ -47,7 +47,7 @@ export async function openServices(
   if (filled) progress('Filled it.');
 
   const mail = createMail(configuration);
-  const { accounts, settled } = assembleAccounts(database, configuration, { mail, log, clock });
+  const { accounts, settled } = await assembleAccounts(database, configuration, { mail, log, clock });
   const version = await followContentVersion(database);
   const content = createContentStore(records, clock, whileUnchanged(version));
   const ofLeads = await openLeads(database, configuration, { content, mail, clock, log, crew });
