@@ -79,16 +79,14 @@ describe('one sender', () => {
     expect((await login({}, HOME)).statusCode).toBe(200);
   });
 
-  test.each([['::ffff:192.0.2.9'], ['::FFFF:c000:209'], ['64:ff9b::192.0.2.9']])(
-    'has no further guesses as %s',
-    async (spelling) => {
-      for (let number = 0; number < 5; number += 1) await login({ password: WRONG }, '192.0.2.9');
+  test('has no further guesses by spelling its address another way', async () => {
+    for (let number = 0; number < 5; number += 1) await login({ password: WRONG }, '192.0.2.9');
+    for (const spelling of ['::ffff:192.0.2.9', '::FFFF:c000:209', '64:ff9b::192.0.2.9'])
       expect((await login({}, spelling)).statusCode).toBe(429);
-    },
-  );
+  });
 
   test('takes no place of others: beside 40 attempts at once, the right password of the owner is looked at', async () => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       await database().deleteFrom('sign_in_attempts').execute();
       const attempts = Array.from({ length: 40 }, (_, number) =>
         login({ email: `person${number}@example.com`, password: WRONG }, neighbour(number)),
@@ -106,10 +104,9 @@ describe('many senders', () => {
 
   test('have 50 guesses at an account together, and lock its owner out nowhere they were before', async () => {
     await login({}, HOME);
-    const statuses = [];
-    for (let number = 0; number < 60; number += 1)
-      statuses.push((await login({ password: WRONG }, `10.1.0.${number}`)).statusCode);
-    expect(statuses.filter((status) => status === 422)).toHaveLength(50);
+    await login({ password: WRONG }, '10.1.1.1');
+    await database().updateTable('sign_in_attempts').set({ attempts: 45 }).execute();
+    expect(await tally(crowd(10, () => ({})))).toEqual({ checked: 5, refused: 5 });
     expect((await login({}, '10.2.0.1')).statusCode).toBe(429);
     expect((await login({}, HOME)).statusCode).toBe(200);
     now = new Date(now.getTime() + 600_000);
@@ -144,12 +141,14 @@ describe('many senders', () => {
   });
 });
 
-test('each account remembers 30 senders at most', async () => {
-  for (let number = 0; number < 33; number += 1) {
-    await login({}, `198.51.100.${number}`);
-    now = new Date(now.getTime() + 1000);
-  }
-  expect(await database().selectFrom('known_senders').selectAll().execute()).toHaveLength(30);
+test('each account remembers 30 senders at most, the latest', async () => {
+  const last_at = new Date(now.getTime() - 1000).toISOString();
+  await database().deleteFrom('known_senders').execute();
+  const earlier = Array.from({ length: 40 }, (_, number) => ({ hash: String(number), user_id: 1, last_at }));
+  await database().insertInto('known_senders').values(earlier).execute();
+  await login({}, HOME);
+  const known = await database().selectFrom('known_senders').select('last_at').execute();
+  expect([known.length, known.filter((one) => one.last_at > last_at).length]).toEqual([30, 1]);
 });
 
 test('only the right password learns that an account is disabled', async () => {
