@@ -14,6 +14,7 @@ import {
   refused,
 } from '../platform/outcome.ts';
 import { directionOf, type Page, type PageWanted, readPage } from '../platform/paging.ts';
+import { timeZoneNamed } from '../platform/time-zone.ts';
 import type { Outbox } from './outbox.ts';
 import type { Postman } from './postman.ts';
 import { settleMails } from './spam-mails.ts';
@@ -52,7 +53,7 @@ export function createInbox(
       async (part) => {
         const direction = directionOf(part, 'desc');
         const sorted = rows.selectAll().orderBy('created_at', direction).orderBy('id', direction);
-        return (await sorted.limit(part.limit).offset(part.offset).execute()).map(shown);
+        return (await sorted.limit(part.limit).offset(part.offset).execute()).map((row) => shown(row, timeZone));
       },
       () => count.executeTakeFirstOrThrow(),
     );
@@ -63,7 +64,7 @@ export function createInbox(
     const row = await leadsOf(leads, kind).selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return null;
     const beside = kind === 'meeting' && { agency_time_zone: timeZone };
-    return { ...shown(row), ...beside, mails: await outbox.list({ lead: kind, lead_id: id }) };
+    return { ...shown(row, timeZone), ...beside, mails: await outbox.list({ lead: kind, lead_id: id }) };
   }
 
   /** Takes state, assignee and notes, or some of them, and who changes them; a version that is old is a conflict. */
@@ -125,25 +126,31 @@ export function createInbox(
   return { list, read, update, resend, countNew };
 }
 
-function shown({
-  sent_key: _sentKey,
-  calendar_uid: _uid,
-  calendar_sequence: _sequence,
-  source,
-  suspicions,
-  ...lead
-}: Hidden) {
+function shown(
+  {
+    sent_key: _sentKey,
+    calendar_uid: _uid,
+    calendar_sequence: _sequence,
+    time_zone,
+    source,
+    suspicions,
+    ...lead
+  }: Hidden,
+  agencyZone: string,
+) {
   return {
     ...lead,
+    ...(time_zone !== undefined && { time_zone: timeZoneNamed(time_zone) ?? agencyZone }),
     source: JSON.parse(source ?? 'null') as Source | null,
     suspicions: JSON.parse(suspicions ?? '[]') as string[],
   };
 }
 
-/** What is nobody's business, or is kept as JSON; only meetings have the last two. */
+/** What is nobody's business, or is not shown as it is stored; only meetings have the last three. */
 interface Hidden extends Selectable<LeadTables['contact_messages']> {
   calendar_uid?: string | null;
   calendar_sequence?: number;
+  time_zone?: string;
 }
 
 /** Whether an administrator is there who can look after something. */

@@ -5,6 +5,7 @@ import { everythingStored } from './everything-stored.ts';
 import { startMailServer } from '../mail-server.ts';
 import { addPerson } from './people.ts';
 import { type Plinth, startPlinth } from './plinth.ts';
+import { nextYear } from '../next-year.ts';
 
 const message = {
   name: 'Ines Moreau',
@@ -15,7 +16,7 @@ const message = {
 const meeting = {
   name: 'I. Moreau',
   email: 'ines.moreau@EXAMPLE.com',
-  time: '2031-03-09T10:00Z',
+  time: `${nextYear}-03-09T10:00Z`,
   subject: 'Talk shop',
 };
 const other = { name: 'Omar Haddad', email: 'omar@example.com', phone: '555 0188', description: 'Another matter.' };

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import * as form from './form.ts';
 
 const HOUR = 60 * 60 * 1000; // ms
-const ahead = 'Time must lie ahead.';
+const ahead = 'Choose a time in the future.';
 
 const request: form.Typed = {
   Name: 'Ada Lovelace',
