@@ -1,4 +1,5 @@
 import { settings, settingsDefaults } from '../content/settings.ts';
+import type { Accounts } from './accounts/accounts.ts';
 import type { ContentStore } from './content/store.ts';
 import { createForms } from './leads/forms.ts';
 import { createInbox } from './leads/inbox.ts';
@@ -21,13 +22,24 @@ import type { Database } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
 import type { Mail } from './platform/mail.ts';
 import { ownAddress } from './platform/own-address.ts';
+import type { Scrubber } from './platform/scrubber.ts';
 import { readSecret } from './platform/secret.ts';
+
+interface Around {
+  content: ContentStore;
+  accounts: Accounts;
+  scrubber: Scrubber;
+  mail: Mail;
+  clock: Clock;
+  log: Log;
+  crew: Crew;
+}
 
 /** Gives the leads of an open database, and the postman who carries the mails that follow them. */
 export async function openLeads(
   database: Database,
   configuration: Configuration,
-  { content, mail, clock, log, crew }: { content: ContentStore; mail: Mail; clock: Clock; log: Log; crew: Crew },
+  { content, accounts, scrubber, mail, clock, log, crew }: Around,
 ) {
   const { PUBLIC_URL: publicUrl, TIME_ZONE: timeZone, NOTIFY_EMAIL, MAIL_FROM, RATE_LIMIT } = configuration;
   const { MAIL_RETRY_SECONDS: retryAfter, RETENTION_DAYS: retentionDays } = configuration;
@@ -52,7 +64,13 @@ export async function openLeads(
     leads: createLeads(database, { clock, timeZone, outbox, postman, forms, suspicionsOf }),
     inbox: createInbox(database, { clock, timeZone, outbox, postman }),
     meetings: createMeetings(database, { clock, timeZone, outbox, postman }),
-    personalData: createPersonalData(database, { clock, retentionDays, isMailed: mail.isConfigured }),
+    personalData: createPersonalData(database, {
+      clock,
+      retentionDays,
+      isMailed: mail.isConfigured,
+      traces: accounts.traces,
+      scrub: scrubber.run,
+    }),
     postman,
     triage: createTriage(database, { clock, outbox, postman }),
     mailHealth: createMailHealth(database, { clock, outbox, mail, postman }),

@@ -3,6 +3,7 @@ import { createInvitations } from './invitations.ts';
 import type { Means } from './means.ts';
 import { changePassword } from './password-change.ts';
 import { createPasswordReset } from './password-reset.ts';
+import { createAccountTraces } from './personal-data.ts';
 import { createPeople } from './people.ts';
 import { register } from './registration.ts';
 import { createSessions, type Origin, type SignedIn } from './sessions.ts';
@@ -53,6 +54,7 @@ export function createAccounts({ kysely }: Database, { secret, ...outside }: Out
     resetPassword: passwordReset.resetPassword,
     changePassword: (who: SignedIn, input: unknown, address: string) => changePassword(means, who, input, address),
     people: createPeople(means),
+    traces: createAccountTraces(throttle),
     forgetExpired,
   };
 }

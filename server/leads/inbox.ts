@@ -44,6 +44,12 @@ export function createInbox(
 ) {
   const leads: LeadDatabase = kysely.withTables<LeadTables>();
 
+  /** Gives a lead as it is shown; a meeting whose zone is none, in the agency's. */
+  const inKnownZone = (row: Hidden) => ({
+    ...shown(row),
+    ...(row.time_zone !== undefined && { time_zone: timeZoneNamed(row.time_zone) ?? timeZone }),
+  });
+
   /** Gives one page of what came, newest first; spam only where it is asked for. */
   function list(kind: LeadKind, wanted: LeadsWanted): Promise<Page<object>> {
     const rows = wantedLeads(leads, kind, wanted);
@@ -53,7 +59,7 @@ export function createInbox(
       async (part) => {
         const direction = directionOf(part, 'desc');
         const sorted = rows.selectAll().orderBy('created_at', direction).orderBy('id', direction);
-        return (await sorted.limit(part.limit).offset(part.offset).execute()).map((row) => shown(row, timeZone));
+        return (await sorted.limit(part.limit).offset(part.offset).execute()).map(inKnownZone);
       },
       () => count.executeTakeFirstOrThrow(),
     );
@@ -64,7 +70,7 @@ export function createInbox(
     const row = await leadsOf(leads, kind).selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return null;
     const beside = kind === 'meeting' && { agency_time_zone: timeZone };
-    return { ...shown(row, timeZone), ...beside, mails: await outbox.list({ lead: kind, lead_id: id }) };
+    return { ...inKnownZone(row), ...beside, mails: await outbox.list({ lead: kind, lead_id: id }) };
   }
 
   /** Takes state, assignee and notes, or some of them, and who changes them; a version that is old is a conflict. */
@@ -126,27 +132,22 @@ export function createInbox(
   return { list, read, update, resend, countNew };
 }
 
-function shown(
-  {
-    sent_key: _sentKey,
-    calendar_uid: _uid,
-    calendar_sequence: _sequence,
-    time_zone,
-    source,
-    suspicions,
-    ...lead
-  }: Hidden,
-  agencyZone: string,
-) {
+function shown({
+  sent_key: _sentKey,
+  calendar_uid: _uid,
+  calendar_sequence: _sequence,
+  source,
+  suspicions,
+  ...lead
+}: Hidden) {
   return {
     ...lead,
-    ...(time_zone !== undefined && { time_zone: timeZoneNamed(time_zone) ?? agencyZone }),
     source: JSON.parse(source ?? 'null') as Source | null,
     suspicions: JSON.parse(suspicions ?? '[]') as string[],
   };
 }
 
-/** What is nobody's business, or is not shown as it is stored; only meetings have the last three. */
+/** What is nobody's business, or not shown as it is stored; only meetings have the last three. */
 interface Hidden extends Selectable<LeadTables['contact_messages']> {
   calendar_uid?: string | null;
   calendar_sequence?: number;

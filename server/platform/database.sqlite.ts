@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Database, Followed } from './database.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
@@ -10,18 +10,42 @@ export async function openSqlite(folder: string): Promise<Database> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, 'plinth.sqlite');
   const writer = new DatabaseSync(file, { timeout: 0 });
-  writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+  // What is deleted is overwritten: it may be what somebody asked to be erased.
+  writer.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on',
+  );
+  overwriteEarlier(writer);
   const reader = new DatabaseSync(file, { readOnly: true, timeout: 250 });
   // SQLite's own lower() knows ASCII alone.
   for (const connection of [writer, reader])
     connection.function('lower', { deterministic: true }, (text) =>
       text === null ? null : String(text).toLowerCase(),
     );
+  const kysely = new Kysely<object>({ dialect: new NodeSqliteDialect(writer, reader) });
   return {
     dialect: { name: 'sqlite', id: 'integer primary key autoincrement' },
-    kysely: new Kysely({ dialect: new NodeSqliteDialect(writer, reader) }),
+    kysely,
     follow: async (statement) => follow(reader, statement),
+    scrub: () => truncateLog(kysely),
   };
+}
+
+const OVERWRITES = 1;
+
+/** Writes a file anew, once, in which deleted rows may stand that were not overwritten then. */
+function overwriteEarlier(writer: DatabaseSync) {
+  if (writer.prepare('pragma user_version').get()?.['user_version'] === OVERWRITES) return;
+  try {
+    writer.exec(`vacuum; pragma user_version = ${OVERWRITES}; pragma wal_checkpoint(truncate)`);
+  } catch {
+    // Somebody is using it, or the disk has no room for both: the next start tries again.
+  }
+}
+
+/** Empties the write-ahead log, which holds earlier states of the pages. */
+async function truncateLog(kysely: Kysely<object>): Promise<boolean> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(kysely);
+  return rows[0]?.busy === 0;
 }
 
 /**

@@ -7,6 +7,8 @@ export interface Database {
   readonly kysely: Kysely<object>;
   /** Follows a number in the database that a statement reads; on PostgreSQL the channel tells of each change. */
   readonly follow: (statement: string, channel: string) => Promise<Followed>;
+  /** Takes what was deleted out of the database's files; false while a reader is in the way. PostgreSQL has its own ways. */
+  readonly scrub: () => Promise<boolean>;
 }
 
 /** A number that any process may change. */

@@ -52,7 +52,7 @@ test.each(BAD.map((zone, index) => [zone, index + 1] as const))(
 
 test('the migration mends such zones, and years that sort before today', async () => {
   const { kysely } = plinth.services.database;
-  const ids = [];
+  const ids: number[] = [];
   for (const [index, zone] of [...BAD, 'europe/berlin', 'Etc/GMT+5'].entries()) ids.push(await store(index + 1, zone));
   await meetings()
     .updateTable('meetings')
