@@ -1,6 +1,7 @@
 import { settings, settingsDefaults } from '../content/settings.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import type { ContentStore } from './content/store.ts';
+import { createAssignees } from './leads/assignees.ts';
 import { createForms } from './leads/forms.ts';
 import { createInbox } from './leads/inbox.ts';
 import { createLeads } from './leads/leads.ts';
@@ -60,9 +61,10 @@ export async function openLeads(
   const secret = await readSecret(database, 'forms');
   const forms = createForms({ clock, secret, publicUrl });
   const suspicionsOf = createJudge({ secret, publicUrl, countsSenders: RATE_LIMIT === 'on', crew });
+  const assignees = createAssignees(accounts.people);
   return {
     leads: createLeads(database, { clock, timeZone, outbox, postman, forms, suspicionsOf }),
-    inbox: createInbox(database, { clock, timeZone, outbox, postman }),
+    inbox: createInbox(database, { clock, timeZone, outbox, postman, assignees }),
     meetings: createMeetings(database, { clock, timeZone, outbox, postman }),
     personalData: createPersonalData(database, {
       clock,
@@ -72,7 +74,7 @@ export async function openLeads(
       scrub: scrubber.run,
     }),
     postman,
-    triage: createTriage(database, { clock, outbox, postman }),
+    triage: createTriage(database, { clock, outbox, postman, assignees }),
     mailHealth: createMailHealth(database, { clock, outbox, mail, postman }),
     selfTest: createSelfTest(database, {
       clock,

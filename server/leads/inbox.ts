@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { type Actor, noteActivity } from '../activity/activity.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -15,6 +15,7 @@ import {
 } from '../platform/outcome.ts';
 import { directionOf, type Page, type PageWanted, readPage } from '../platform/paging.ts';
 import { timeZoneNamed } from '../platform/time-zone.ts';
+import type { Assignees } from './assignees.ts';
 import type { Outbox } from './outbox.ts';
 import type { Postman } from './postman.ts';
 import { settleMails } from './spam-mails.ts';
@@ -37,11 +38,16 @@ export type LeadsWanted = PageWanted & LeadsFilter;
 
 export type Inbox = ReturnType<typeof createInbox>;
 
+interface InboxMeans {
+  clock: Clock;
+  timeZone: string;
+  outbox: Outbox;
+  postman: Postman;
+  assignees: Assignees;
+}
+
 /** What came from visitors, for those who work through it. */
-export function createInbox(
-  { kysely }: Database,
-  { clock, timeZone, outbox, postman }: { clock: Clock; timeZone: string; outbox: Outbox; postman: Postman },
-) {
+export function createInbox({ kysely }: Database, { clock, timeZone, outbox, postman, assignees }: InboxMeans) {
   const leads: LeadDatabase = kysely.withTables<LeadTables>();
 
   /** Gives a lead as it is shown; a meeting whose zone is none, in the agency's. */
@@ -83,12 +89,11 @@ export function createInbox(
     const checked = leadChanges.safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { version, ...changes } = checked.data;
-    const assignee = changes.assignee_id;
+    const refusal = await assignees.whyNot(changes.assignee_id);
     const outcome = await leads.transaction().execute(async (transaction: LeadDatabase) => {
       const row = await leadsOf(transaction, kind).selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) return missing;
-      if (assignee && !(await isThere(transaction, assignee)))
-        return refused({ assignee_id: ['Assignee must be chosen from the list.'] });
+      if (refusal) return refusal;
       const saved = await transaction
         .updateTable(tableOf[kind] as 'contact_messages')
         .set({ ...changes, version: row.version + 1 })
@@ -152,10 +157,4 @@ interface Hidden extends Selectable<LeadTables['contact_messages']> {
   calendar_uid?: string | null;
   calendar_sequence?: number;
   time_zone?: string;
-}
-
-/** Whether an administrator is there who can look after something. */
-export async function isThere(leads: LeadDatabase, id: number) {
-  const { rows } = await sql`select id from users where id = ${id} and disabled_at is null`.execute(leads);
-  return rows.length > 0;
 }

@@ -71,6 +71,14 @@ describe('what is kept of a person', () => {
     expect(data).toEqual({ messages: 1, meetings: 1, ...none, mails: 4, unsent: 4, activity: 2 });
   });
 
+  test('a message that is a test is nobody’s: it is neither found nor erased', async () => {
+    await plinth.post('/api/contact/store', message);
+    const tests = plinth.services.database.kysely.withTables<LeadTables>().insertInto('self_tests');
+    await tests.values({ email: message.email, started_at: new Date().toISOString() }).execute();
+    expect((await sana.ask('GET', `/personal-data/extent?email=${message.email}`)).body.data.messages).toBe(0);
+    expect((await sana.ask('DELETE', whose(message.email))).body.message).toBe('Erased nothing.');
+  });
+
   test('that it was handed over is noted, but not of whom; counting it is not', async () => {
     await send();
     const before = await deeds();
