@@ -39,8 +39,6 @@ export function createAccountTraces({ emailHash }: Throttle) {
   return { find, erase, purge };
 }
 
-export type AccountTraces = ReturnType<typeof createAccountTraces>;
-
 function inviting(database: ActivityDatabase, email: string) {
   return database.selectFrom('activity').where('subject', '=', 'invitation').where('title', '=', email);
 }

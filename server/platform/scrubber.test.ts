@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('goes on trying while a reader is in the way or something fails, and ends once it is done', async () => {
   const outcomes = [async () => false, () => Promise.reject(new Error('Locked.')), async () => true];
-  const scrub = vi.fn(() => (outcomes.shift() ?? (async () => true))());
+  const scrub = vi.fn<() => Promise<boolean>>(() => (outcomes.shift() ?? (async () => true))());
   await createScrubber({ scrub }, createLog('silent')).run();
   expect(scrub).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -15,7 +15,7 @@ test('goes on trying while a reader is in the way or something fails, and ends o
 });
 
 test('tries no more once it was ended', async () => {
-  const scrub = vi.fn(async () => false);
+  const scrub = vi.fn<() => Promise<boolean>>(async () => false);
   const scrubber = createScrubber({ scrub }, createLog('silent'));
   await scrubber.run();
   scrubber.end();

@@ -21,7 +21,7 @@ const unknownToTheServer = () => '';
 
 // The page's other scripts wait until somebody uses the form.
 const atOnce = `(() => {
-  const zone = (${ofThisBrowser})();
+  const zone = (${ofThisBrowser.toString()})();
   if (!zone) return;
   const input = document.currentScript.previousElementSibling;
   input.value = zone;
