@@ -33,6 +33,11 @@ export async function openMigrated(
   const database = await openDatabase({ ...configuration, onError });
   const migrated = await migrate(database);
   if (migrated.length > 0) progress(`Migrated the database: ${migrated.join(', ')}.`);
+  try {
+    await database.rewriteOnce();
+  } catch (error) {
+    log.warn({ err: error }, 'The database file could not be written anew. The next start tries again.');
+  }
   return database;
 }
 

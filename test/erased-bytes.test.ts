@@ -17,8 +17,8 @@ let sana: Awaited<ReturnType<typeof addPerson>>;
 beforeAll(async () => {
   plinth = await startPlinth({ clock: () => now });
   sana = await addPerson(plinth, 'Sana');
-});
-afterAll(() => plinth.stop());
+}, 60_000);
+afterAll(() => plinth.stop(), 60_000);
 
 /** Leaves a trace of somebody wherever one can be left. */
 async function leaveTraces() {
@@ -81,7 +81,8 @@ test('a database from before is written anew, so that what it had deleted goes t
   );
   old.close();
   expect(await filesThatTell(folder)).toEqual(['plinth.sqlite']);
-  const { kysely } = await openSqlite(folder);
+  const { kysely, rewriteOnce } = await openSqlite(folder);
+  await rewriteOnce();
   await kysely.destroy();
   expect(await filesThatTell(folder)).toEqual([]);
   await rm(folder, { recursive: true });

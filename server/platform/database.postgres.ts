@@ -14,5 +14,6 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     kysely: new Kysely({ dialect: new PostgresDialect({ pool }) }),
     follow: (statement, channel) => followNumber(pool, { url, statement, channel, onError }),
     scrub: async () => true,
+    rewriteOnce: async () => {},
   };
 }

@@ -14,7 +14,6 @@ export async function openSqlite(folder: string): Promise<Database> {
   writer.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on',
   );
-  overwriteEarlier(writer);
   const reader = new DatabaseSync(file, { readOnly: true, timeout: 250 });
   // SQLite's own lower() knows ASCII alone.
   for (const connection of [writer, reader])
@@ -27,19 +26,19 @@ export async function openSqlite(folder: string): Promise<Database> {
     kysely,
     follow: async (statement) => follow(reader, statement),
     scrub: () => truncateLog(kysely),
+    rewriteOnce: () => rewriteOnce(kysely),
   };
 }
 
-const OVERWRITES = 1;
+// The application id of files in which nothing stands that was deleted and not overwritten.
+const OVERWRITTEN = 0x506c696e;
 
-/** Writes a file anew, once, in which deleted rows may stand that were not overwritten then. */
-function overwriteEarlier(writer: DatabaseSync) {
-  if (writer.prepare('pragma user_version').get()?.['user_version'] === OVERWRITES) return;
-  try {
-    writer.exec(`vacuum; pragma user_version = ${OVERWRITES}; pragma wal_checkpoint(truncate)`);
-  } catch {
-    // Somebody is using it, or the disk has no room for both: the next start tries again.
-  }
+async function rewriteOnce(kysely: Kysely<object>): Promise<void> {
+  const { rows } = await sql<{ application_id: number }>`pragma application_id`.execute(kysely);
+  if (rows[0]?.application_id === OVERWRITTEN) return;
+  await sql`vacuum`.execute(kysely);
+  await sql.raw(`pragma application_id = ${OVERWRITTEN}`).execute(kysely);
+  await truncateLog(kysely);
 }
 
 /** Empties the write-ahead log, which holds earlier states of the pages. */
