@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSqlite } from '../server/platform/database.sqlite.ts';
+import { openDatabase } from '../server/platform/database.ts';
 import { addPerson, asking } from './api/people.ts';
 import { type Plinth, startPlinth } from './api/plinth.ts';
 
@@ -81,7 +81,7 @@ test('a database from before is written anew, so that what it had deleted goes t
   );
   old.close();
   expect(await filesThatTell(folder)).toEqual(['plinth.sqlite']);
-  const { kysely, rewriteOnce } = await openSqlite(folder);
+  const { kysely, rewriteOnce } = await openDatabase({ DATA_DIR: folder, onError: () => {} });
   await rewriteOnce();
   await kysely.destroy();
   expect(await filesThatTell(folder)).toEqual([]);

@@ -156,7 +156,7 @@ test('what is no e-mail address is refused', async () => {
     expect((await forgot(email)).status).toBe(422);
 });
 
-test('the answer waits for no mail server', async () => {
+test('the answer waits for no mail server, and a mail that is not taken does not count', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
@@ -165,7 +165,10 @@ test('the answer waits for no mail server', async () => {
   const connected = once(silent, 'connection');
   expect((await asking(waiting)('POST', '/password/forgot', { email })).status).toBe(200);
   const [socket] = (await connected) as [Socket];
+  const links = waiting.services.database.kysely.withTables<AccountTables>().selectFrom('reset_links').selectAll();
+  expect(await links.execute()).toHaveLength(1);
   socket.destroy();
+  await expect.poll(() => links.execute(), { timeout: 10_000 }).toEqual([]);
   await waiting.stop();
   silent.close();
 });
