@@ -1,18 +1,23 @@
 import { median } from './median.mjs';
-import { credentials, startPlinth } from './plinth.mjs';
+import { credentials, startPlinth, tokenOf } from './plinth.mjs';
 
 const ATTEMPTS = 200;
+const ACCOUNTS = 5; // Of each, fewer attempts are made than strangers have.
 
 /**
  * Measures how long a refused sign-in takes for an account that is there and for one that is not, in turn. Each attempt
- * comes from an address of its own, so that none is throttled.
+ * comes from a sender of its own, and the accounts take turns, so that none is throttled.
  */
 const { origin, stop } = await startPlinth('3951', { CONTENT: 'empty', TRUST_PROXY: '127.0.0.1,::1' });
+
+const token = await tokenOf(origin);
+const accounts = [credentials.email];
+while (accounts.length < ACCOUNTS) accounts.push(await addAccount(`person${accounts.length}@example.com`));
 
 /** @type {{ known: number[], unknown: number[] }} */
 const times = { known: [], unknown: [] };
 for (let count = 0; count < ATTEMPTS; count += 1) {
-  times.known.push(await timeOf(credentials.email, `10.1.0.${count}`));
+  times.known.push(await timeOf(accounts[count % ACCOUNTS] ?? '', `10.1.0.${count}`));
   times.unknown.push(await timeOf(`nobody${count}@example.com`, `10.2.0.${count}`));
 }
 await stop();
@@ -33,4 +38,24 @@ async function timeOf(email, address) {
   await answer.text();
   if (answer.status !== 422) throw new Error(`The sign-in was answered with ${answer.status}.`);
   return performance.now() - start;
+}
+
+/** @param {string} email */
+async function addAccount(email) {
+  const { data } = await post('/invitations', {}, { authorization: `Bearer ${token}` });
+  const { password } = credentials;
+  const invited = new URL(data.link).searchParams.get('token');
+  await post('/register', { token: invited, name: 'Person', email, password, password_confirmation: password });
+  return email;
+}
+
+/** @param {string} path @param {object} fields @param {Record<string, string>} [headers] */
+async function post(path, fields, headers) {
+  const answer = await fetch(`${origin}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(fields),
+  });
+  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`);
+  return answer.json();
 }

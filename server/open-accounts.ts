@@ -6,11 +6,12 @@ import { type Database, openDatabase } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
 import { createMail, type Mail } from './platform/mail.ts';
 import { migrate } from './platform/migrate.ts';
+import { readSecret } from './platform/secret.ts';
 
 /** Gives the accounts alone, for the command line, and what closes them once everything under way is done. */
 export async function openAccounts(configuration: Configuration, log: Log) {
   const database = await openMigrated(configuration, log);
-  const { accounts, settled } = assembleAccounts(database, configuration, {
+  const { accounts, settled } = await assembleAccounts(database, configuration, {
     mail: createMail(configuration),
     log,
     clock: systemClock,
@@ -36,6 +37,11 @@ export async function openMigrated(
   await refuseDamaged(database, configuration);
   const migrated = await migrate(database);
   if (migrated.length > 0) progress(`Migrated the database: ${migrated.join(', ')}.`);
+  try {
+    await database.rewriteOnce();
+  } catch (error) {
+    log.warn({ err: error }, 'The database file could not be written anew. The next start tries again.');
+  }
   return database;
 }
 
@@ -48,12 +54,13 @@ async function refuseDamaged({ findDamage, kysely }: Database, { DATA_DIR }: Con
 }
 
 /** Gives the accounts of an open database, and what waits for the mails that are under way. */
-export function assembleAccounts(
+export async function assembleAccounts(
   database: Database,
   configuration: Configuration,
   { mail, log, clock }: { mail: Mail; log: Log; clock: Clock },
 ) {
   const { afterwards, settled } = createAfterwards(log);
-  const accounts = createAccounts(database, { clock, publicUrl: configuration.PUBLIC_URL, mail, afterwards });
+  const secret = await readSecret(database, 'accounts');
+  const accounts = createAccounts(database, { clock, publicUrl: configuration.PUBLIC_URL, mail, afterwards, secret });
   return { accounts, settled };
 }

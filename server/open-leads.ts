@@ -1,5 +1,7 @@
 import { settings, settingsDefaults } from '../content/settings.ts';
+import type { Accounts } from './accounts/accounts.ts';
 import type { ContentStore } from './content/store.ts';
+import { createAssignees } from './leads/assignees.ts';
 import { createForms } from './leads/forms.ts';
 import { createInbox } from './leads/inbox.ts';
 import { createLeads } from './leads/leads.ts';
@@ -10,7 +12,6 @@ import { createMeetings } from './leads/meetings.ts';
 import { createOutbox } from './leads/outbox.ts';
 import { createPersonalData } from './leads/personal-data.ts';
 import { createPostman } from './leads/postman.ts';
-import { readSecret } from './leads/secret.ts';
 import { createSelfTest } from './leads/self-test.ts';
 import { createJudge } from './leads/spam/judge.ts';
 import { markingTests } from './leads/test-letters.ts';
@@ -22,12 +23,24 @@ import type { Database } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
 import type { Mail } from './platform/mail.ts';
 import { ownAddress } from './platform/own-address.ts';
+import type { Scrubber } from './platform/scrubber.ts';
+import { readSecret } from './platform/secret.ts';
+
+interface Around {
+  content: ContentStore;
+  accounts: Accounts;
+  scrubber: Scrubber;
+  mail: Mail;
+  clock: Clock;
+  log: Log;
+  crew: Crew;
+}
 
 /** Gives the leads of an open database, and the postman who carries the mails that follow them. */
 export async function openLeads(
   database: Database,
   configuration: Configuration,
-  { content, mail, clock, log, crew }: { content: ContentStore; mail: Mail; clock: Clock; log: Log; crew: Crew },
+  { content, accounts, scrubber, mail, clock, log, crew }: Around,
 ) {
   const { PUBLIC_URL: publicUrl, TIME_ZONE: timeZone, NOTIFY_EMAIL, MAIL_FROM, RATE_LIMIT } = configuration;
   const { MAIL_RETRY_SECONDS: retryAfter, RETENTION_DAYS: retentionDays } = configuration;
@@ -45,16 +58,23 @@ export async function openLeads(
   const writeLetter = markingTests(database, writer);
   const { wake, end } = createPostman({ outbox, mail, writeLetter, log });
   const postman = { wake: choreOf(crew, 'mails', wake), end };
-  const secret = await readSecret(database);
+  const secret = await readSecret(database, 'forms');
   const forms = createForms({ clock, secret, publicUrl });
   const suspicionsOf = createJudge({ secret, publicUrl, countsSenders: RATE_LIMIT === 'on', crew });
+  const assignees = createAssignees(accounts.people);
   return {
     leads: createLeads(database, { clock, timeZone, outbox, postman, forms, suspicionsOf }),
-    inbox: createInbox(database, { clock, timeZone, outbox, postman }),
+    inbox: createInbox(database, { clock, timeZone, outbox, postman, assignees }),
     meetings: createMeetings(database, { clock, timeZone, outbox, postman }),
-    personalData: createPersonalData(database, { clock, retentionDays, isMailed: mail.isConfigured }),
+    personalData: createPersonalData(database, {
+      clock,
+      retentionDays,
+      isMailed: mail.isConfigured,
+      traces: accounts.traces,
+      scrub: scrubber.run,
+    }),
     postman,
-    triage: createTriage(database, { clock, outbox, postman }),
+    triage: createTriage(database, { clock, outbox, postman, assignees }),
     mailHealth: createMailHealth(database, { clock, outbox, mail, postman }),
     selfTest: createSelfTest(database, {
       clock,

@@ -14,6 +14,7 @@ import type { Configuration } from './platform/configuration.ts';
 import { alone, type Crew } from './platform/crew.ts';
 import type { Log } from './platform/log.ts';
 import { createMail } from './platform/mail.ts';
+import { createScrubber } from './platform/scrubber.ts';
 import { assembleAccounts, openMigrated } from './open-accounts.ts';
 import { createSite } from './site/site.ts';
 
@@ -48,10 +49,12 @@ export async function openServices(
   if (filled) progress('Filled it.');
 
   const mail = createMail(configuration);
-  const { accounts, settled } = assembleAccounts(database, configuration, { mail, log, clock });
+  const { accounts, settled } = await assembleAccounts(database, configuration, { mail, log, clock });
   const version = await followContentVersion(database);
   const content = createContentStore(records, clock, whileUnchanged(version));
-  const ofLeads = await openLeads(database, configuration, { content, mail, clock, log, crew });
+  const scrubber = createScrubber(database, log);
+  const around = { content, accounts, scrubber, mail, clock, log, crew };
+  const ofLeads = await openLeads(database, configuration, around);
   const ogPainter = createOgPainter({ storage: cache, log });
   let isDraining = false;
   return {
@@ -83,6 +86,7 @@ export async function openServices(
       await ofLeads.postman.end();
       await media.close();
       ogPainter.close();
+      scrubber.end();
       await settled();
       await version.close();
       await database.kysely.destroy();

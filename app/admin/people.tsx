@@ -1,6 +1,8 @@
-import { Button, Stack, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import type { Route } from './+types/people.ts';
 import { read } from './api.ts';
+import { DisableDialog } from './people/disable-dialog.tsx';
 import { type Invitation, Invitations } from './people/invitations.tsx';
 import { Ago } from './show/ago.tsx';
 import { State } from './state.tsx';
@@ -17,15 +19,17 @@ interface User {
 }
 
 export async function clientLoader() {
-  const [users, invitations] = await Promise.all([
+  const [account, users, invitations] = await Promise.all([
+    read<{ data: { id: number } }>('/account'),
     read<{ data: User[] }>('/users'),
     read<{ data: Invitation[] }>('/invitations'),
   ]);
-  return { users: users.data, invitations: invitations.data };
+  return { ownId: account.data.id, users: users.data, invitations: invitations.data };
 }
 
-export default function People({ loaderData: { users, invitations } }: Route.ComponentProps) {
+export default function People({ loaderData: { ownId, users, invitations } }: Route.ComponentProps) {
   const act = useAct();
+  const [toDisable, setToDisable] = useState<User | null>(null);
 
   return (
     <Stack gap="xl">
@@ -53,19 +57,30 @@ export default function People({ loaderData: { users, invitations } }: Route.Com
                 <State isOn={!user.disabled_at}>{user.disabled_at ? 'Disabled' : 'Active'}</State>
               </td>
               <td data-part="actions">
-                <Button
-                  variant="subtle"
-                  size="compact-sm"
-                  color={user.disabled_at ? 'brand' : 'red'}
-                  onClick={() => void act('POST', `/users/${user.id}/${user.disabled_at ? 'enable' : 'disable'}`)}
-                >
-                  {`${user.disabled_at ? 'Enable' : 'Disable'} ${user.name}`}
-                </Button>
+                {user.id === ownId ? (
+                  <Text size="sm">You</Text>
+                ) : (
+                  <Button
+                    variant="subtle"
+                    size="compact-sm"
+                    color={user.disabled_at ? 'brand' : 'red'}
+                    onClick={() =>
+                      user.disabled_at ? void act('POST', `/users/${user.id}/enable`) : setToDisable(user)
+                    }
+                  >
+                    {`${user.disabled_at ? 'Enable' : 'Disable'} ${user.name}`}
+                  </Button>
+                )}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      <DisableDialog
+        user={toDisable}
+        onClose={() => setToDisable(null)}
+        onDisable={(id) => act('POST', `/users/${id}/disable`)}
+      />
       <Invitations invitations={invitations} />
     </Stack>
   );

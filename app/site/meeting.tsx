@@ -1,4 +1,5 @@
 import { meetingThanks } from '../../content/lead-messages.ts';
+import { MEETING_MINUTES } from '../../content/meeting-length.ts';
 import type { Route } from './+types/meeting.ts';
 import { ContactWays } from './parts/contact-ways.tsx';
 import { Field } from './parts/field.tsx';
@@ -31,7 +32,10 @@ export default function Meeting({ loaderData, actionData }: Route.ComponentProps
         description="Ask for a call at a time that suits you."
         trail={[{ name: 'Schedule a Meeting', path: '/meeting' }]}
       />
-      <PageIntro title="Schedule a Meeting..." lead="Choose a time that suits you. We confirm it by email." />
+      <PageIntro
+        title="Schedule a Meeting..."
+        lead={`Choose a time that suits you. A meeting takes ${MEETING_MINUTES} minutes, and we confirm it by email.`}
+      />
       <div className="wrap grid gap-8 py-section lg:grid-cols-[1.7fr_1fr]">
         <LeadForm label="Schedule a Meeting" thanks={meetingThanks} issued={loaderData} outcome={actionData}>
           {(refusal) => (
@@ -44,7 +48,7 @@ export default function Meeting({ loaderData, actionData }: Route.ComponentProps
             </>
           )}
         </LeadForm>
-        <ContactWays />
+        <ContactWays heading="Other ways to reach us" />
       </div>
     </>
   );

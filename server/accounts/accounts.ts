@@ -3,31 +3,42 @@ import { createInvitations } from './invitations.ts';
 import type { Means } from './means.ts';
 import { changePassword } from './password-change.ts';
 import { createPasswordReset } from './password-reset.ts';
+import { createAccountTraces } from './personal-data.ts';
 import { createPeople } from './people.ts';
 import { register } from './registration.ts';
 import { createSessions, type Origin, type SignedIn } from './sessions.ts';
 import { createSetUp } from './set-up.ts';
 import { signIn } from './sign-in.ts';
+import { createKnownSenders } from './known-senders.ts';
 import type { AccountTables } from './tables.ts';
-import { forgetOldAttempts } from './throttle.ts';
+import { createThrottle } from './throttle.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
+interface Outside extends Omit<Means, 'accounts' | 'throttle' | 'knownSenders'> {
+  /** What hashes of addresses are keyed with. */
+  secret: string;
+}
+
 /** The administrators: how they come, sign in and go. */
-export function createAccounts({ kysely }: Database, outside: Omit<Means, 'accounts'>) {
+export function createAccounts({ kysely }: Database, { secret, ...outside }: Outside) {
   const accounts = kysely.withTables<AccountTables>();
-  const means = { accounts, ...outside };
+  const { clock } = outside;
+  const throttle = createThrottle(accounts, { clock, secret });
+  const knownSenders = createKnownSenders(accounts, { clock, secret });
+  const means = { accounts, throttle, knownSenders, ...outside };
   const setUp = createSetUp(means);
   const sessions = createSessions(means);
   const passwordReset = createPasswordReset(means);
 
-  /** Forgets links, sessions and counted attempts whose time has run out. */
+  /** Forgets links, sessions, counted attempts and known senders whose time has run out. */
   async function forgetExpired(): Promise<void> {
-    const now = outside.clock();
+    const now = clock();
     for (const links of ['registration_links', 'reset_links'] as const)
       await accounts.deleteFrom(links).where('expires_at', '<=', now.toISOString()).execute();
     await sessions.forgetEnded();
-    await forgetOldAttempts(accounts, now);
+    await throttle.forgetOld();
+    await knownSenders.forgetOld();
   }
 
   return {
@@ -43,6 +54,7 @@ export function createAccounts({ kysely }: Database, outside: Omit<Means, 'accou
     resetPassword: passwordReset.resetPassword,
     changePassword: (who: SignedIn, input: unknown, address: string) => changePassword(means, who, input, address),
     people: createPeople(means),
+    traces: createAccountTraces(throttle),
     forgetExpired,
   };
 }

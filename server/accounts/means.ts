@@ -1,7 +1,9 @@
 import type { Afterwards } from '../platform/afterwards.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Mail } from '../platform/mail.ts';
+import type { KnownSenders } from './known-senders.ts';
 import type { AccountDatabase } from './tables.ts';
+import type { Throttle } from './throttle.ts';
 
 /** What every part of the accounts works with. */
 export interface Means {
@@ -11,4 +13,6 @@ export interface Means {
   publicUrl: string;
   mail: Mail;
   afterwards: Afterwards['afterwards'];
+  throttle: Throttle;
+  knownSenders: KnownSenders;
 }

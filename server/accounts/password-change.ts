@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { done, fieldErrors, type Outcome, refused, type Throttled } from '../platform/outcome.ts';
+import { senderOf } from '../platform/sender.ts';
 import type { Means } from './means.ts';
 import { isTypedTwice, passwordTwice, typedTwice } from './new-password.ts';
 import { notePerson } from './note.ts';
@@ -36,7 +37,7 @@ export async function changePassword(
   const checked = passwordChange.safeParse(input);
   if (!checked.success) return refused(fieldErrors(checked.error));
   const { current_password, password } = checked.data;
-  const proved = await provePassword(means, { email: user.email, password: current_password }, address);
+  const proved = await provePassword(means, { email: user.email, password: current_password }, senderOf(address));
   if (!proved.ok) return 'errors' in proved ? refused(WRONG_CURRENT) : proved;
   const password_hash = await hashPassword(password);
   return oneByOne(means.accounts, async (transaction) => {

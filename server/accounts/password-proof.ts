@@ -1,12 +1,13 @@
+import { limits } from '../platform/limits.ts';
 import { done, type Outcome, refused, type Throttled, throttled } from '../platform/outcome.ts';
-import { takingTurns } from '../platform/turns.ts';
+import { createAdmission } from './admission.ts';
 import type { Means } from './means.ts';
 import { isPassword, MOST_HASHES } from './password.ts';
 import type { AccountDatabase } from './tables.ts';
-import { countAttempt, forgetAttempts } from './throttle.ts';
+import type { Subject } from './throttle.ts';
 
-const FAILURES_OF_PAIR = 5;
-const FAILURES_OF_ADDRESS = 50;
+const { failuresPerPair, failuresPerSender, failuresPerAccount, checksPerSender, checksForKnownSenders } =
+  limits.signIn;
 
 /** Someone who has just proved to know their password. */
 export interface Proven {
@@ -16,42 +17,67 @@ export interface Proven {
   password_hash: string;
 }
 
-// Beyond what can be hashed, a flood of attempts does not even reach the database.
-const admitted = takingTurns({ atATime: MOST_HASHES, mostWaiting: 0 });
+interface Credentials {
+  /** In lower case. */
+  email: string;
+  password: string;
+}
+
+const admit = createAdmission({
+  forStrangers: MOST_HASHES - checksForKnownSenders,
+  forKnown: checksForKnownSenders,
+  perSender: checksPerSender,
+});
 
 /**
- * Takes an e-mail address in lower case, a password, and the address they come from; gives whose they are. Refuses alike
- * whether account or password is wrong, and throttles who has failed too often. Throws `QueueFull` under a flood.
+ * Returns whose e-mail address and password these are. Refuses alike whether account or password is wrong, and throttles
+ * a sender who has failed too often. Throws `QueueFull` under a flood.
  */
 export function provePassword(
-  { accounts, clock }: Means,
-  { email, password }: { email: string; password: string },
-  address: string,
+  { accounts, throttle, knownSenders }: Means,
+  { email, password }: Credentials,
+  sender: string,
 ): Promise<Outcome<Proven> | Throttled> {
-  const subjects = [
-    { subject: `pair ${address} ${email}`, allowed: FAILURES_OF_PAIR },
-    { subject: `address ${address}`, allowed: FAILURES_OF_ADDRESS },
-  ];
-  return admitted(async () => {
-    for (const counted of subjects) {
-      const seconds = await countAttempt(accounts, { ...counted, now: clock() });
-      if (seconds > 0) return throttled(seconds);
-    }
-    const user = await activeUsers(accounts).where('email', '=', email).executeTakeFirst();
+  const isKnown = () => knownSenders.includes(email, sender);
+  return admit(sender, isKnown, async () => {
+    const own = [senderSubject(sender), pairSubject(sender, email)];
+    // Others who fail at an account keep out strangers alone.
+    const seconds = await throttle.count(...own, ...((await isKnown()) ? [] : [accountSubject(email)]));
+    if (seconds > 0) return throttled(seconds);
+    const user = await accounts
+      .selectFrom('users')
+      .select([...provenColumns, 'disabled_at'])
+      .where('email', '=', email)
+      .executeTakeFirst();
     if (!(await isPassword(password, user?.password_hash)) || !user) return refused(WRONG);
-    for (const { subject } of subjects) await forgetAttempts(accounts, subject);
+    // Only who knows the password learns that it is of no use.
+    if (user.disabled_at) return refused(DISABLED);
+    await throttle.forget(...own);
     return done(user);
   });
 }
 
 /** Whether what was proved still holds: the password is the same, and the account open. Goes in `oneByOne`. */
 export async function stillHolds(transaction: AccountDatabase, { id, password_hash }: Proven): Promise<boolean> {
-  const same = activeUsers(transaction).where('id', '=', id).where('password_hash', '=', password_hash);
-  return Boolean(await same.executeTakeFirst());
+  const active = transaction.selectFrom('users').select('id').where('disabled_at', 'is', null);
+  return Boolean(await active.where('id', '=', id).where('password_hash', '=', password_hash).executeTakeFirst());
+}
+
+/** What the failures of a sender at an account are counted by. */
+export function pairSubject(sender: string, email: string): Subject {
+  return { name: `pair ${sender} ${email}`, email, allowed: failuresPerPair };
 }
 
 export const WRONG = { email: ['The email or the password is not right.'] };
 
-function activeUsers(accounts: AccountDatabase) {
-  return accounts.selectFrom('users').select(['id', 'name', 'email', 'password_hash']).where('disabled_at', 'is', null);
+const DISABLED = { email: ['This account is disabled. Another administrator can enable it again.'] };
+
+const provenColumns = ['id', 'name', 'email', 'password_hash'] as const;
+
+function senderSubject(sender: string): Subject {
+  return { name: `sender ${sender}`, allowed: failuresPerSender };
+}
+
+function accountSubject(email: string): Subject {
+  return { name: `account ${email}`, email, allowed: failuresPerAccount };
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { limits } from '../platform/limits.ts';
 import { done, fieldErrors, type Outcome, refused, type Throttled, throttled } from '../platform/outcome.ts';
+import { senderOf } from '../platform/sender.ts';
 import { email } from '../../content/model/field.ts';
 import { schemaOf } from '../../content/model/schema.ts';
 import { resetLetter } from './letters.ts';
@@ -8,15 +10,14 @@ import { isTypedTwice, passwordTwice, typedTwice } from './new-password.ts';
 import { notePerson } from './note.ts';
 import { oneByOne } from './one-by-one.ts';
 import { hashPassword } from './password.ts';
+import { pairSubject } from './password-proof.ts';
 import { endSessions } from './sessions.ts';
 import type { AccountDatabase } from './tables.ts';
-import { countAttempt } from './throttle.ts';
 import { newToken, tokenHash } from './token.ts';
 
-const VALID_FOR = 60 * 60 * 1000; // ms
-const LETTERS_TO_ONE = 3;
-const LETTERS_FROM_ADDRESS = 10;
-const RESETS_FROM_ADDRESS = 20;
+const { perAccount, asksPerSender, triesPerSender } = limits.resetMails;
+// As long as none is mailed because of those before, one of those works.
+const VALID_FOR = perAccount.within;
 
 /** What the form sends with which someone asks for a new password. */
 export const forgotten = z.object(
@@ -30,55 +31,76 @@ export const reset = z
   .refine(isTypedTwice, typedTwice);
 
 /** Forgotten passwords: a link that works once, for an hour, lets its holder choose another. */
-export function createPasswordReset({ accounts, clock, publicUrl, mail, afterwards }: Means) {
+export function createPasswordReset({ accounts, clock, publicUrl, mail, afterwards, throttle, knownSenders }: Means) {
   /**
-   * Takes an e-mail address, and the address it comes from; mails a link afterwards if the account is there and open.
-   * What is answered, and how soon, says nothing about that.
+   * Takes an e-mail address, and the address it comes from; mails a link afterwards if the account is there and open, and
+   * was not mailed enough of them. What is answered, and how soon, says nothing about that.
    */
   async function askByMail(input: unknown, address: string): Promise<Outcome<{ isMailed: boolean }> | Throttled> {
     const checked = forgotten.safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { email } = checked.data;
-    const now = clock();
-    const seconds =
-      (await countAttempt(accounts, { subject: `forgot from ${address}`, allowed: LETTERS_FROM_ADDRESS, now })) ||
-      (await countAttempt(accounts, { subject: `forgot ${email}`, allowed: LETTERS_TO_ONE, now }));
+    const seconds = await throttle.count({ name: `forgot ${senderOf(address)}`, allowed: asksPerSender });
     if (seconds > 0) return throttled(seconds);
     if (mail.isConfigured) afterwards(() => mailLink(email), 'A letter with a reset link could not be mailed.');
     return done({ isMailed: mail.isConfigured });
   }
 
   async function mailLink(email: string) {
-    const made = await makeLink(email);
-    if (made.ok) await mail.send(resetLetter({ to: email, ...made.value, publicUrl }));
+    const made = await oneByOne(accounts, async (transaction) => {
+      const user = await findActive(transaction, email);
+      if (!user || (await countOpenLinks(transaction, user.id)) >= perAccount.most) return null;
+      return addLink(transaction, user);
+    });
+    if (!made) return;
+    try {
+      await mail.send(resetLetter({ to: email, name: made.name, link: made.link, publicUrl }));
+    } catch (error) {
+      // What nobody got must not keep the next from being mailed.
+      await accounts.deleteFrom('reset_links').where('id', '=', made.id).execute();
+      throw error;
+    }
   }
 
-  /** Takes an e-mail address; gives a link that is shown this once, and the name of whose account it is for. */
-  function makeLink(email: string): Promise<Outcome<{ link: string; name: string }>> {
+  /** Takes an e-mail address; gives a link that is shown this once. */
+  function makeLink(email: string): Promise<Outcome<{ link: string }>> {
     return oneByOne(accounts, async (transaction) => {
-      const users = transaction.selectFrom('users').select(['id', 'name']).where('email', '=', email.toLowerCase());
-      const user = await users.where('disabled_at', 'is', null).executeTakeFirst();
-      if (!user) return refused(NOBODY);
-      const token = newToken();
-      const now = clock();
-      const expires_at = new Date(now.getTime() + VALID_FOR).toISOString();
-      const link = { token_hash: tokenHash(token), user_id: user.id, created_at: now.toISOString(), expires_at };
-      await transaction.insertInto('reset_links').values(link).execute();
-      return done({ link: `${publicUrl}/login/reset?token=${token}`, name: user.name });
+      const user = await findActive(transaction, email.toLowerCase());
+      return user ? done(await addLink(transaction, user)) : refused(NOBODY);
     });
+  }
+
+  /** Adds a link to those of a user, which work as before. */
+  async function addLink(transaction: AccountDatabase, { id: user_id, name }: { id: number; name: string }) {
+    const token = newToken();
+    const now = clock();
+    const expires_at = new Date(now.getTime() + VALID_FOR).toISOString();
+    const { id } = await transaction
+      .insertInto('reset_links')
+      .values({ token_hash: tokenHash(token), user_id, created_at: now.toISOString(), expires_at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, name, link: `${publicUrl}/login/reset?token=${token}` };
+  }
+
+  async function countOpenLinks(transaction: AccountDatabase, userId: number) {
+    const links = transaction.selectFrom('reset_links').where('user_id', '=', userId);
+    const open = links.where('expires_at', '>', clock().toISOString());
+    const { total } = await open.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+    return Number(total);
   }
 
   /** Takes a link's token, a new password twice, and the address they come from; ends all sessions of the user. */
   async function resetPassword(input: unknown, address: string): Promise<Outcome<true> | Throttled> {
-    const subject = `reset ${address}`;
-    const seconds = await countAttempt(accounts, { subject, allowed: RESETS_FROM_ADDRESS, now: clock() });
+    const sender = senderOf(address);
+    const seconds = await throttle.count({ name: `reset ${sender}`, allowed: triesPerSender });
     if (seconds > 0) return throttled(seconds);
     const checked = reset.safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { token, password } = checked.data;
     if (!(await holderOf(accounts, token, clock()))) return refused(LINK_CLOSED); // Strangers get no hashing done.
     const password_hash = await hashPassword(password);
-    return oneByOne(accounts, async (transaction) => {
+    const outcome = await oneByOne(accounts, async (transaction) => {
       const at = clock();
       const user = await holderOf(transaction, token, at);
       if (!user) return refused(LINK_CLOSED);
@@ -87,8 +109,13 @@ export function createPasswordReset({ accounts, clock, publicUrl, mail, afterwar
       await endSessions(transaction, user.id);
       await forgetResetLinks(transaction, user.id);
       await notePerson(transaction, 'reset password', user, { at });
-      return done(true);
+      // Whoever reads the account's mail is let in, whatever others do to keep its owner out.
+      await knownSenders.add(transaction, user, sender);
+      return done(user);
     });
+    if (!outcome.ok) return outcome;
+    await throttle.forget(pairSubject(sender, outcome.value.email));
+    return done(true);
   }
 
   return { askByMail, makeLink, resetPassword };
@@ -99,12 +126,17 @@ export async function forgetResetLinks(transaction: AccountDatabase, userId: num
   await transaction.deleteFrom('reset_links').where('user_id', '=', userId).execute();
 }
 
+function findActive(accounts: AccountDatabase, email: string) {
+  const users = accounts.selectFrom('users').select(['id', 'name']).where('email', '=', email);
+  return users.where('disabled_at', 'is', null).executeTakeFirst();
+}
+
 /** Whose password a link resets: nobody's once it is used or expired, or the account disabled. */
 function holderOf(accounts: AccountDatabase, token: string, now: Date) {
   return accounts
     .selectFrom('reset_links')
     .innerJoin('users', 'users.id', 'reset_links.user_id')
-    .select(['users.id', 'users.name'])
+    .select(['users.id', 'users.name', 'users.email'])
     .where('reset_links.token_hash', '=', tokenHash(token))
     .where('expires_at', '>', now.toISOString())
     .where('disabled_at', 'is', null)

@@ -45,6 +45,18 @@ export function createPeople({ accounts, clock }: Means) {
       .execute();
   }
 
+  /** Returns the names of all, by their ids. */
+  async function names(): Promise<Map<number, string>> {
+    const users = await accounts.selectFrom('users').select(['id', 'name']).execute();
+    return new Map(users.map(({ id, name }) => [id, name]));
+  }
+
+  /** Whether someone can sign in. */
+  async function isActive(id: number): Promise<boolean> {
+    const active = accounts.selectFrom('users').select('id').where('disabled_at', 'is', null);
+    return Boolean(await active.where('id', '=', id).executeTakeFirst());
+  }
+
   /** Takes an e-mail address in any case and gives the id of whose it is; null when it is nobody's. */
   async function idOf(email: string): Promise<number | null> {
     const user = accounts.selectFrom('users').select('id').where('email', '=', email.toLowerCase());
@@ -79,10 +91,11 @@ export function createPeople({ accounts, clock }: Means) {
   }
 
   /**
-   * Shuts someone out: their sessions end, and the links they were sent or gave to others. The last active administrator
-   * is a conflict.
+   * Shuts someone out: their sessions end, and the links they were sent or gave to others. Oneself and the last active
+   * administrator are a conflict.
    */
-  function disable(id: number, by: Actor): Promise<Outcome<true> | Missing | Conflict> {
+  async function disable(id: number, by: Actor): Promise<Outcome<true> | Missing | Conflict> {
+    if (id === by.id) return conflicting(ONESELF);
     return oneByOneFor(accounts, by, async (transaction) => {
       const active = await transaction
         .selectFrom('users')
@@ -130,9 +143,10 @@ export function createPeople({ accounts, clock }: Means) {
     });
   }
 
-  return { list, idOf, create, rename, disable, enable, signOut };
+  return { list, names, isActive, idOf, create, rename, disable, enable, signOut };
 }
 
+const ONESELF = 'You cannot disable your own account. Ask another administrator to do it.';
 const LAST = 'This is the last active administrator, who cannot be disabled.';
 
 async function isThere(accounts: AccountDatabase, id: number) {

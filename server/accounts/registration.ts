@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { limits } from '../platform/limits.ts';
 import { done, fieldErrors, type Outcome, refused, type Throttled, throttled } from '../platform/outcome.ts';
+import { senderOf } from '../platform/sender.ts';
 import type { Means } from './means.ts';
 import { isTypedTwice, passwordTwice, typedTwice } from './new-password.ts';
 import { addPerson, personFields } from './new-person.ts';
@@ -8,9 +10,6 @@ import { oneByOne } from './one-by-one.ts';
 import { hashPassword } from './password.ts';
 import { openLink } from './registration-links.ts';
 import type { AccountDatabase } from './tables.ts';
-import { countAttempt, forgetAttempts } from './throttle.ts';
-
-const ATTEMPTS = 20;
 
 /** What the registration form sends. */
 export const registration = z
@@ -28,12 +27,12 @@ export interface Registered {
 
 /** Takes a link's token, name, e-mail address and password twice, and the address they come from; gives who is new. */
 export async function register(
-  { accounts, clock }: Means,
+  { accounts, clock, throttle }: Means,
   input: unknown,
   address: string,
 ): Promise<Outcome<Registered> | Throttled> {
-  const subject = `register ${address}`;
-  const seconds = await countAttempt(accounts, { subject, allowed: ATTEMPTS, now: clock() });
+  const subject = { name: `register ${senderOf(address)}`, allowed: limits.registration.triesPerSender };
+  const seconds = await throttle.count(subject);
   if (seconds > 0) return throttled(seconds);
   const checked = registration.safeParse(input);
   if (!checked.success) return refused(fieldErrors(checked.error));
@@ -41,7 +40,7 @@ export async function register(
   if (!(await openLink(accounts, token, clock()))) return refused(LINK_CLOSED); // Strangers get no hashing done.
   const person = { name, email, password_hash: await hashPassword(password) };
   const registered = await oneByOne(accounts, (transaction) => useLink(transaction, token, person, clock()));
-  if (registered.ok) await forgetAttempts(accounts, subject);
+  if (registered.ok) await throttle.forget(subject);
   return registered;
 }
 

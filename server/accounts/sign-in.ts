@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { done, fieldErrors, type Outcome, refused, type Throttled } from '../platform/outcome.ts';
+import { senderOf } from '../platform/sender.ts';
 import type { Means } from './means.ts';
 import { notePerson } from './note.ts';
 import { oneByOne } from './one-by-one.ts';
@@ -36,7 +37,8 @@ export interface Opened {
 export async function signIn(means: Means, input: unknown, origin: Origin): Promise<Outcome<Opened> | Throttled> {
   const checked = credentials.safeParse(input);
   if (!checked.success) return refused(fieldErrors(checked.error));
-  const proved = await provePassword(means, checked.data, origin.address);
+  const sender = senderOf(origin.address);
+  const proved = await provePassword(means, checked.data, sender);
   if (!proved.ok) return proved;
   const { id, name, email } = proved.value;
   return oneByOne(means.accounts, async (transaction) => {
@@ -44,6 +46,7 @@ export async function signIn(means: Means, input: unknown, origin: Origin): Prom
     if (!(await stillHolds(transaction, proved.value))) return refused(WRONG);
     const now = means.clock();
     const token = await openSession(transaction, id, origin, now);
+    await means.knownSenders.add(transaction, { id, email }, sender);
     await notePerson(transaction, 'signed in', { id, name }, { at: now });
     return done({ token, user: { id, name, email } });
   });

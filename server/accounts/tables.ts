@@ -43,10 +43,20 @@ export type AccountTables = {
     last_used_at: string;
   };
   sign_in_attempts: {
+    /** A keyed hash of what attempts are counted by. */
     subject: string;
+    /** A keyed hash of the e-mail address that was typed; null where they count by sender alone. */
+    email_hash: string | null;
     attempts: number;
     last_at: string;
     blocked_until: string | null;
+  };
+  /** From where each account was signed in to. */
+  known_senders: {
+    /** A keyed hash of account and sender. */
+    hash: string;
+    user_id: number;
+    last_at: string;
   };
 };
 

@@ -1,7 +1,5 @@
+import { MEETING_MINUTES } from '../../content/meeting-length.ts';
 import type { Mailbox } from '../platform/mail.ts';
-
-/** How long every meeting takes. */
-export const MEETING_MINUTES = 30;
 
 const LONGEST_LINE = 75; // octets, without the line break
 

@@ -1,15 +1,28 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { type LeadDatabase, type LeadKind, type LeadTables, tableOf } from './tables.ts';
+import { leadsOf } from './wanted-leads.ts';
 
 const AT_ONCE = 1_000; // fewer than any database takes in a statement
 /** What stands in the log of activity in place of who it was. */
 const NOBODY = '(erased)';
+
+/** What is kept of people elsewhere, by e-mail address in lower case. */
+export interface Traces {
+  find: (leads: LeadDatabase, email: string) => Promise<Pick<Held, 'invitations' | 'sign_ins' | 'activity'>>;
+  /** Returns how many invitations there were, and how many traces of other kinds. */
+  erase: (transaction: LeadDatabase, email: string) => Promise<{ invitations: number; traces: number }>;
+  /** Erases what is from before a time. */
+  purge: (transaction: LeadDatabase, until: string) => Promise<void>;
+}
 
 /** All that is kept of one person. */
 export interface Held {
   email: string;
   messages: object[];
   meetings: object[];
+  invitations: object[];
+  /** How often somebody failed to sign in with this address lately. */
+  sign_ins: object[];
   /** What the outbox knows of the mails that followed. */
   mails: { sent_at: string | null }[];
   /** What was done with it, in the log of activity. */
@@ -17,14 +30,14 @@ export interface Held {
 }
 
 /** Gives all that is kept under an e-mail address, however its letters are written. */
-export async function heldOf(leads: LeadDatabase, email: string): Promise<Held> {
+export async function heldOf(leads: LeadDatabase, traces: Traces, email: string): Promise<Held> {
   const rowsOf = async (kind: LeadKind) => {
-    const rows = leads.selectFrom(tableOf[kind] as 'contact_messages').selectAll();
+    const rows = leadsOf(leads, kind).selectAll();
     const theirs = rows.where(sql<string>`lower(email)`, '=', email.toLowerCase());
     return (await theirs.orderBy('id').execute()).map(({ sent_key: _sentKey, ...row }) => row);
   };
   const [messages, meetings] = [await rowsOf('contact_message'), await rowsOf('meeting')];
-  const held: Held = { email, messages, meetings, mails: [], activity: [] };
+  const held: Held = { email, messages, meetings, mails: [], ...(await traces.find(leads, email.toLowerCase())) };
   for (const [kind, rows] of [['contact_message', messages] as const, ['meeting', meetings] as const]) {
     for (const ids of inParts(rows.map(({ id }) => id))) {
       const mails = leads.selectFrom('outbox').selectAll().where('lead', '=', kind).where('lead_id', 'in', ids);

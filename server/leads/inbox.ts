@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { type Actor, noteActivity } from '../activity/activity.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -14,6 +14,8 @@ import {
   refused,
 } from '../platform/outcome.ts';
 import { directionOf, type Page, type PageWanted, readPage } from '../platform/paging.ts';
+import { timeZoneNamed } from '../platform/time-zone.ts';
+import type { Assignees } from './assignees.ts';
 import type { Outbox } from './outbox.ts';
 import type { Postman } from './postman.ts';
 import { settleMails } from './spam-mails.ts';
@@ -36,12 +38,23 @@ export type LeadsWanted = PageWanted & LeadsFilter;
 
 export type Inbox = ReturnType<typeof createInbox>;
 
+interface InboxMeans {
+  clock: Clock;
+  timeZone: string;
+  outbox: Outbox;
+  postman: Postman;
+  assignees: Assignees;
+}
+
 /** What came from visitors, for those who work through it. */
-export function createInbox(
-  { kysely }: Database,
-  { clock, timeZone, outbox, postman }: { clock: Clock; timeZone: string; outbox: Outbox; postman: Postman },
-) {
+export function createInbox({ kysely }: Database, { clock, timeZone, outbox, postman, assignees }: InboxMeans) {
   const leads: LeadDatabase = kysely.withTables<LeadTables>();
+
+  /** Gives a lead as it is shown; a meeting whose zone is none, in the agency's. */
+  const inKnownZone = (row: Hidden) => ({
+    ...shown(row),
+    ...(row.time_zone !== undefined && { time_zone: timeZoneNamed(row.time_zone) ?? timeZone }),
+  });
 
   /** Gives one page of what came, newest first; spam only where it is asked for. */
   function list(kind: LeadKind, wanted: LeadsWanted): Promise<Page<object>> {
@@ -52,7 +65,7 @@ export function createInbox(
       async (part) => {
         const direction = directionOf(part, 'desc');
         const sorted = rows.selectAll().orderBy('created_at', direction).orderBy('id', direction);
-        return (await sorted.limit(part.limit).offset(part.offset).execute()).map(shown);
+        return (await sorted.limit(part.limit).offset(part.offset).execute()).map(inKnownZone);
       },
       () => count.executeTakeFirstOrThrow(),
     );
@@ -63,7 +76,7 @@ export function createInbox(
     const row = await leadsOf(leads, kind).selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return null;
     const beside = kind === 'meeting' && { agency_time_zone: timeZone };
-    return { ...shown(row), ...beside, mails: await outbox.list({ lead: kind, lead_id: id }) };
+    return { ...inKnownZone(row), ...beside, mails: await outbox.list({ lead: kind, lead_id: id }) };
   }
 
   /** Takes state, assignee and notes, or some of them, and who changes them; a version that is old is a conflict. */
@@ -76,12 +89,11 @@ export function createInbox(
     const checked = leadChanges.safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { version, ...changes } = checked.data;
-    const assignee = changes.assignee_id;
+    const refusal = await assignees.whyNot(changes.assignee_id);
     const outcome = await leads.transaction().execute(async (transaction: LeadDatabase) => {
       const row = await leadsOf(transaction, kind).selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) return missing;
-      if (assignee && !(await isThere(transaction, assignee)))
-        return refused({ assignee_id: ['Assignee must be chosen from the list.'] });
+      if (refusal) return refusal;
       const saved = await transaction
         .updateTable(tableOf[kind] as 'contact_messages')
         .set({ ...changes, version: row.version + 1 })
@@ -140,14 +152,9 @@ function shown({
   };
 }
 
-/** What is nobody's business, or is kept as JSON; only meetings have the last two. */
+/** What is nobody's business, or not shown as it is stored; only meetings have the last three. */
 interface Hidden extends Selectable<LeadTables['contact_messages']> {
   calendar_uid?: string | null;
   calendar_sequence?: number;
-}
-
-/** Whether an administrator is there who can look after something. */
-export async function isThere(leads: LeadDatabase, id: number) {
-  const { rows } = await sql`select id from users where id = ${id} and disabled_at is null`.execute(leads);
-  return rows.length > 0;
+  time_zone?: string;
 }

@@ -1,3 +1,4 @@
+import { timeZoneNamed } from '../platform/time-zone.ts';
 import type { Meeting } from './tables.ts';
 
 export interface Agency {
@@ -18,10 +19,11 @@ export function meetingLines(meeting: Meeting, timeZone: string): string {
   return `Time: ${theirs}${ours ? `\nThat is: ${ours}` : ''}\nSubject: ${meeting.subject}`;
 }
 
-/** Gives when a meeting is on the visitor's clock, and on the agency's where that stands in another zone. */
+/** Returns when a meeting is in the visitor's time zone, and in the agency's where that is another. */
 export function timesOf({ starts_at, time_zone }: Meeting, timeZone: string) {
-  const ours = time_zone === timeZone ? null : timeIn(timeZone, starts_at);
-  return { theirs: timeIn(time_zone, starts_at), ours };
+  const theirZone = timeZoneNamed(time_zone) ?? timeZone;
+  const ours = theirZone === timeZone ? null : timeIn(timeZone, starts_at);
+  return { theirs: timeIn(theirZone, starts_at), ours };
 }
 
 /** Gives an instant as a sentence tells it, on the clock of a zone and with the name of that. */

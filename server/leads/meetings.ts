@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
+import { MEETING_MINUTES } from '../../content/meeting-length.ts';
 import { type Actor, noteActivity } from '../activity/activity.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
@@ -14,7 +15,6 @@ import {
   type Outcome,
   refused,
 } from '../platform/outcome.ts';
-import { MEETING_MINUTES } from './calendar.ts';
 import { timeIn, timesOf } from './letter-text.ts';
 import { forgetMeetingLinks, meetingOfToken } from './meeting-links.ts';
 import { type Step, steps, whyNot } from './meeting-steps.ts';

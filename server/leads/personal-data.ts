@@ -2,18 +2,22 @@ import { sql } from 'kysely';
 import { type Actor, noteActivity, PLINTH } from '../activity/activity.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
-import { type Held, forget, heldOf } from './held.ts';
-import { type LeadDatabase, type LeadKind, type LeadTables, tableOf } from './tables.ts';
+import { type Held, forget, heldOf, type Traces } from './held.ts';
+import { type LeadDatabase, type LeadKind, type LeadTables } from './tables.ts';
+import { leadsOf } from './wanted-leads.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 const AT_ONCE = 500;
 
 export type PersonalData = ReturnType<typeof createPersonalData>;
 
-/** How many leads of each kind something was done with. */
+/** With how much something was done. */
 export interface Extent {
   messages: number;
   meetings: number;
+  invitations?: number;
+  /** Of other kinds. */
+  traces?: number;
 }
 
 interface PersonalDataMeans {
@@ -22,59 +26,78 @@ interface PersonalDataMeans {
   retentionDays: number;
   /** Whether mails are sent at all; where none are, none can be due. */
   isMailed: boolean;
+  traces: Traces;
+  /** Takes what was erased out of the database's files. */
+  scrub: () => Promise<void>;
 }
 
 /** What is kept of one person: handed over and erased when they ask for it, purged when its time is over. */
-export function createPersonalData({ kysely }: Database, { clock, retentionDays, isMailed }: PersonalDataMeans) {
+export function createPersonalData({ kysely }: Database, means: PersonalDataMeans) {
+  const { clock, retentionDays, isMailed, traces, scrub } = means;
   const leads: LeadDatabase = kysely.withTables<LeadTables>();
 
   /** Counts what is kept under an e-mail address, however its letters are written, and the mails not yet sent. */
   async function extentOf(email: string) {
-    const { messages, meetings, mails, activity } = await heldOf(leads, email);
-    const unsent = mails.filter(({ sent_at }) => sent_at === null).length;
-    const extent: Extent = { messages: messages.length, meetings: meetings.length };
-    return { ...extent, mails: mails.length, unsent, activity: activity.length };
+    const { messages, meetings, invitations, sign_ins, mails, activity } = await heldOf(leads, traces, email);
+    return {
+      messages: messages.length,
+      meetings: meetings.length,
+      invitations: invitations.length,
+      sign_ins: sign_ins.length,
+      mails: mails.length,
+      unsent: mails.filter(({ sent_at }) => sent_at === null).length,
+      activity: activity.length,
+    };
   }
 
   /** Gives everything kept under an e-mail address, and notes that it was handed over, but not whose it was. */
   function handOver(email: string, by: Actor): Promise<Held> {
     return leads.transaction().execute(async (transaction: LeadDatabase) => {
-      const held = await heldOf(transaction, email);
-      await note(transaction, by, 'exported', { messages: held.messages.length, meetings: held.meetings.length });
+      const held = await heldOf(transaction, traces, email);
+      const { messages, meetings, invitations } = held;
+      const extent = { messages: messages.length, meetings: meetings.length, invitations: invitations.length };
+      await note(transaction, by, 'exported', extent);
       return held;
     });
   }
 
   /** Erases everything kept under an e-mail address, mails not yet sent included; gives how much that was. */
-  function erase(email: string, by: Actor): Promise<Extent> {
-    return leads.transaction().execute(async (transaction: LeadDatabase) => {
+  async function erase(email: string, by: Actor): Promise<Extent> {
+    const address = email.toLowerCase();
+    const erased = await leads.transaction().execute(async (transaction: LeadDatabase) => {
       const eraseOf = (kind: LeadKind) =>
-        forget(
-          transaction,
-          kind,
-          leadsOf(transaction, kind).where(sql<string>`lower(email)`, '=', email.toLowerCase()),
-        );
-      const extent = { messages: await eraseOf('contact_message'), meetings: await eraseOf('meeting') };
+        forget(transaction, kind, idsOf(transaction, kind).where(sql<string>`lower(email)`, '=', address));
+      const leadsErased = { messages: await eraseOf('contact_message'), meetings: await eraseOf('meeting') };
+      const extent = { ...leadsErased, ...(await traces.erase(transaction, address)) };
       await note(transaction, by, 'erased', extent);
       return extent;
     });
+    await scrub();
+    return erased;
   }
 
-  /** Erases every lead whose time is over and whose mails are not still to be sent; gives how many those were. */
+  /**
+   * Erases every lead whose time is over and whose mails are not still to be sent, and gives how many those were; and the
+   * addresses of those who were invited as long ago.
+   */
   async function purge(): Promise<number> {
-    for (let purged = 0; ;) {
-      const { messages, meetings } = await purgeSome();
-      purged += messages + meetings;
-      if (messages < AT_ONCE && meetings < AT_ONCE) return purged;
-    }
-  }
-
-  function purgeSome(): Promise<Extent> {
     const now = clock();
     const until = new Date(now.getTime() - retentionDays * DAY).toISOString();
+    let purged = 0;
+    for (let isMore = true; isMore;) {
+      const { messages, meetings } = await purgeSome(now, until);
+      purged += messages + meetings;
+      isMore = messages === AT_ONCE || meetings === AT_ONCE;
+    }
+    await traces.purge(leads, until);
+    await scrub();
+    return purged;
+  }
+
+  function purgeSome(now: Date, until: string): Promise<Extent> {
     return leads.transaction().execute(async (transaction: LeadDatabase) => {
       const past = (kind: LeadKind) => {
-        const old = leadsOf(transaction, kind).where('created_at', '<', until).orderBy('id').limit(AT_ONCE);
+        const old = idsOf(transaction, kind).where('created_at', '<', until).orderBy('id').limit(AT_ONCE);
         return isMailed ? old.where('id', 'not in', withMailDue(transaction, kind)) : old;
       };
       const held = past('meeting').where(sql<string>`starts_at`, '<', now.toISOString());
@@ -89,8 +112,9 @@ export function createPersonalData({ kysely }: Database, { clock, retentionDays,
 
   /** Notes that something was done, where there was something to do it with. */
   async function note(transaction: LeadDatabase, by: Actor, action: 'exported' | 'erased' | 'purged', extent: Extent) {
-    if (extent.messages + extent.meetings === 0) return;
-    const what = { subject: 'personal data', recordId: null, title: inWords(extent) };
+    const title = inWords(extent);
+    if (title === NOTHING) return;
+    const what = { subject: 'personal data', recordId: null, title };
     await noteActivity(transaction, { ...what, by, at: clock(), action });
   }
 
@@ -98,17 +122,24 @@ export function createPersonalData({ kysely }: Database, { clock, retentionDays,
 }
 
 /** Says how much it was: 1 message, 2 meetings. */
-export function inWords({ messages, meetings }: Extent): string {
-  const counts = [count(messages, 'message'), count(meetings, 'meeting')];
-  return counts.filter((words) => !words.startsWith('0 ')).join(', ') || 'nothing';
+export function inWords({ messages, meetings, invitations = 0, traces = 0 }: Extent): string {
+  const counts = [
+    count(messages, 'message'),
+    count(meetings, 'meeting'),
+    count(invitations, 'invitation'),
+    count(traces, 'other trace'),
+  ];
+  return counts.filter((words) => !words.startsWith('0 ')).join(', ') || NOTHING;
 }
+
+const NOTHING = 'nothing';
 
 function count(number: number, what: string) {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
-function leadsOf(transaction: LeadDatabase, kind: LeadKind) {
-  return transaction.selectFrom(tableOf[kind] as 'contact_messages').select('id');
+function idsOf(transaction: LeadDatabase, kind: LeadKind) {
+  return leadsOf(transaction, kind).select('id');
 }
 
 function withMailDue(transaction: LeadDatabase, kind: LeadKind) {

@@ -25,7 +25,6 @@ export type LeadTables = ActivityTables & {
     failed_at: string | null;
     created_at: string;
   };
-  secrets: { name: string; value: string };
   /** How it went when a message was sent to see whether it arrives. */
   self_tests: {
     id: Generated<number>;

@@ -4,7 +4,8 @@ import { type Actor, noteActivity } from '../activity/activity.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { done, fieldErrors, missing, type Missing, type Outcome, refused } from '../platform/outcome.ts';
-import { isThere, leadChanges } from './inbox.ts';
+import type { Assignees } from './assignees.ts';
+import { leadChanges } from './inbox.ts';
 import type { Outbox } from './outbox.ts';
 import type { Postman } from './postman.ts';
 import { settleMails } from './spam-mails.ts';
@@ -30,12 +31,13 @@ interface TriageMeans {
   clock: Clock;
   outbox: Outbox;
   postman: Postman;
+  assignees: Assignees;
 }
 
 export type Triage = ReturnType<typeof createTriage>;
 
 /** What is done with many leads, one after the other or at once. */
-export function createTriage({ kysely }: Database, { clock, outbox, postman }: TriageMeans) {
+export function createTriage({ kysely }: Database, { clock, outbox, postman, assignees }: TriageMeans) {
   const leads: LeadDatabase = kysely.withTables<LeadTables>();
 
   /** Takes ids, and a state, an assignee or both for them; gives how many there were. Those that are gone are passed over. */
@@ -43,10 +45,9 @@ export function createTriage({ kysely }: Database, { clock, outbox, postman }: T
     const checked = changesOfMany.safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { ids, ...changes } = checked.data;
-    const assignee = changes.assignee_id;
+    const refusal = await assignees.whyNot(changes.assignee_id);
+    if (refusal) return refusal;
     const outcome = await leads.transaction().execute(async (transaction: LeadDatabase) => {
-      if (assignee && !(await isThere(transaction, assignee)))
-        return refused({ assignee_id: ['Assignee must be chosen from the list.'] });
       const rows = await leadsOf(transaction, kind)
         .select(['id', 'name', 'reference', 'state'])
         .where('id', 'in', ids)
@@ -94,16 +95,16 @@ export function createTriage({ kysely }: Database, { clock, outbox, postman }: T
 
   /** Gives all leads that pass a filter, newest first, with the name of who looks after each; read some at a time. */
   async function* readAll(kind: LeadKind, filter: LeadsFilter) {
+    const names = await assignees.names();
     let last: readonly [string, number] | undefined;
     for (;;) {
       const rows = wantedLeads(leads, kind, filter)
         .selectAll()
-        .select(sql<string | null>`(select name from users where users.id = assignee_id)`.as('assignee'))
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(EXPORTED_AT_ONCE);
       const some = await (last ? rows.where(beyond('<', last)) : rows).execute();
-      yield* some;
+      for (const lead of some) yield { ...lead, assignee: names.get(lead.assignee_id ?? 0) };
       const end = some.at(-1);
       if (!end || some.length < EXPORTED_AT_ONCE) return;
       last = [end.created_at, end.id];

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
+import { timeZoneNamed } from './time-zone.ts';
 
 export type Configuration = z.output<typeof schema>;
 
@@ -49,7 +50,11 @@ const schema = z
     RETENTION_DAYS: whole(1, 36_500, 'a number of days from 1 to 36500').default(365),
     SELF_TEST_HOURS: whole(0, 8_760, 'a number of hours from 0 to 8760').default(24),
     WORKERS: whole(1, 64, 'a number of processes from 1 to 64').default(1),
-    TIME_ZONE: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Berlin').default('UTC'),
+    TIME_ZONE: z
+      .string()
+      .transform(timeZoneNamed)
+      .refine((name) => name !== null, 'must be a time zone such as Europe/Berlin')
+      .default('UTC'),
     LOG_LEVEL: z
       .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
       .default('info'),
@@ -120,12 +125,4 @@ function isAddressList(list: string) {
     const fits = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= longest);
     return longest > 0 && fits && rest.length === 0;
   });
-}
-
-function isTimeZone(name: string) {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
 }

@@ -14,5 +14,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     findDamage: async () => null,
     kysely: new Kysely({ dialect: new PostgresDialect({ pool }) }),
     follow: (statement, channel) => followNumber(pool, { url, statement, channel, onError }),
+    scrub: async () => true,
+    rewriteOnce: async () => {},
   };
 }

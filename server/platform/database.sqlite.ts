@@ -1,7 +1,7 @@
 import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Database, Followed } from './database.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
@@ -14,18 +14,24 @@ export async function openSqlite(folder: string): Promise<Database> {
   const file = join(folder, 'plinth.sqlite');
   await makeFile(file);
   const writer = new DatabaseSync(file, { timeout: 0 });
-  writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+  // What is deleted is overwritten: it may be what somebody asked to be erased.
+  writer.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on',
+  );
   const reader = new DatabaseSync(file, { readOnly: true, timeout: 250 });
   // SQLite's own lower() knows ASCII alone.
   for (const connection of [writer, reader])
     connection.function('lower', { deterministic: true }, (text) =>
       text === null ? null : String(text).toLowerCase(),
     );
+  const kysely = new Kysely<object>({ dialect: new NodeSqliteDialect(writer, reader) });
   return {
     dialect: { name: 'sqlite', id: 'integer primary key autoincrement' },
-    kysely: new Kysely({ dialect: new NodeSqliteDialect(writer, reader) }),
+    kysely,
     findDamage: async () => findDamage(reader),
     follow: async (statement) => follow(reader, statement),
+    scrub: () => truncateLog(kysely),
+    rewriteOnce: () => rewriteOnce(kysely),
   };
 }
 
@@ -45,6 +51,23 @@ function findDamage(reader: DatabaseSync): string | null {
   } catch (error) {
     return (error as Error).message;
   }
+}
+
+// The application id of files in which nothing stands that was deleted and not overwritten.
+const OVERWRITTEN = 0x506c696e;
+
+async function rewriteOnce(kysely: Kysely<object>): Promise<void> {
+  const { rows } = await sql<{ application_id: number }>`pragma application_id`.execute(kysely);
+  if (rows[0]?.application_id === OVERWRITTEN) return;
+  await sql`vacuum`.execute(kysely);
+  await sql.raw(`pragma application_id = ${OVERWRITTEN}`).execute(kysely);
+  await truncateLog(kysely);
+}
+
+/** Empties the write-ahead log, which holds earlier states of the pages. */
+async function truncateLog(kysely: Kysely<object>): Promise<boolean> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(kysely);
+  return rows[0]?.busy === 0;
 }
 
 /**

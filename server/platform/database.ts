@@ -9,6 +9,10 @@ export interface Database {
   readonly findDamage: () => Promise<string | null>;
   /** Follows a number in the database that a statement reads; on PostgreSQL the channel tells of each change. */
   readonly follow: (statement: string, channel: string) => Promise<Followed>;
+  /** Takes what was deleted out of the database's files; false while a reader is in the way. PostgreSQL has its own ways. */
+  readonly scrub: () => Promise<boolean>;
+  /** Writes a file of SQLite anew, once, in which rows may stand that were deleted before deleted rows were overwritten. */
+  readonly rewriteOnce: () => Promise<void>;
 }
 
 /** A number that any process may change. */

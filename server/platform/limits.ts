@@ -44,8 +44,36 @@ export const limits = {
     /** A confirmation that comes days later confuses more than it confirms. */
     expireAfter: 48 * HOUR,
   },
+  signIn: {
+    /** Failures of one sender at one account before it has to wait: whoever mistypes needs fewer. */
+    failuresPerPair: 5,
+    /** Failures of one sender at all accounts: six people of one office who mistype five times each. */
+    failuresPerSender: 30,
+    /** Failures at one account from senders unknown to it: a thousand machines get 50 guesses, and in the end 50 a day. */
+    failuresPerAccount: 50,
+    /** How long the first wait is. Each later one is twice as long. */
+    firstWait: 10 * MINUTE,
+    /** The longest wait: somebody who comes back the next day gets in. */
+    longestWait: DAY,
+    /** Password checks of one sender at a time: five senders at once still leave room in the queue. */
+    checksPerSender: 5,
+    /** Places in that queue that are kept for senders known to the account they ask for. */
+    checksForKnownSenders: 6,
+    /** Senders remembered for each account: home, office, and a phone on its travels. */
+    knownSenders: 30,
+    /** How long a sender is remembered that is not used again. */
+    knownFor: 90 * DAY,
+  },
+  registration: {
+    /** Tries of one sender before it has to wait: a link is guessed by nobody, and hashing is dear. */
+    triesPerSender: 20,
+  },
   resetMails: {
-    /** One that got lost, one typed wrong, one more. */
+    /** One that got lost, one typed wrong, one more. Each holds a link that works for as long. */
     perAccount: { most: 3, within: HOUR },
+    /** Mails asked for by one sender before it has to wait: more than one office needs. */
+    asksPerSender: 10,
+    /** Tries of one sender to use a link. */
+    triesPerSender: 20,
   },
 } as const;

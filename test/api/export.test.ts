@@ -47,14 +47,14 @@ test('messages are a file named after the day, which programs for tables read, a
 });
 
 test('meetings are one too', async () => {
-  const meeting = { name: 'Omar', email: 'omar@example.com', time: '2031-03-09T10:00Z', subject: 'A shop' };
+  const meeting = { name: 'Omar', email: 'omar@example.com', time: '2027-03-09T10:00Z', subject: 'A shop' };
   const { reference } = (await plinth.post('/api/meeting/store', meeting)).json();
   const { headers, body } = await download('/meetings/export');
   expect(headers['content-disposition']).toBe('attachment; filename="meetings-2026-03-02.csv"');
   const [names, values] = cellsOf(body.slice(1));
   expect(names?.slice(6)).toEqual(['Time', 'Time zone', 'Subject', 'Standing', 'Notes']);
   expect(values?.[0]).toBe(reference);
-  expect(values?.slice(6)).toEqual(['2031-03-09T10:00:00.000Z', 'Asia/Karachi', 'A shop', 'asked', '']);
+  expect(values?.slice(6)).toEqual(['2027-03-09T10:00:00.000Z', 'Asia/Karachi', 'A shop', 'asked', '']);
 });
 
 test.each(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'])(

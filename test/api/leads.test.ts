@@ -98,7 +98,9 @@ describe('POST /api/meeting/store', () => {
     ['2026-03-09T10:00', 'America/New_York', '2026-03-09T14:00:00.000Z', 'America/New_York'],
     ['2026-03-05T10:00', 'America/New_York', '2026-03-05T15:00:00.000Z', 'America/New_York'],
     ['2026-03-09T10:00+02:00', undefined, '2026-03-09T08:00:00.000Z', 'Asia/Karachi'],
-    ['2026-03-09T10:00', 'Not/AZone', '2026-03-09T05:00:00.000Z', 'Asia/Karachi'],
+    ['2028-03-01T17:00', undefined, '2028-03-01T12:00:00.000Z', 'Asia/Karachi'],
+    ['2026-03-09T10:00', 'europe/BERLIN', '2026-03-09T09:00:00.000Z', 'Europe/Berlin'],
+    ['2026-03-09T10:00', '', '2026-03-09T05:00:00.000Z', 'Asia/Karachi'],
   ])('reads %s in %s as %s', async (time, timeZone, instant, zone) => {
     const answer = await plinth.post('/api/meeting/store', { ...meeting, time, time_zone: timeZone });
     expect(answer.statusCode).toBe(201);
@@ -106,7 +108,9 @@ describe('POST /api/meeting/store', () => {
   });
 
   test.each([
-    ['2026-03-01T16:59', 'Time must lie ahead.'],
+    ['2026-03-01T16:59', 'Choose a time in the future.'],
+    ['2028-03-01T17:01', 'Choose a time within the next 2 years.'],
+    ['9999-12-31T23:59-12:00', 'Choose a time within the next 2 years.'],
     ['tomorrow', 'Time must be a date and a time.'],
     ['2026-02-31T10:00', 'Time must be a date and a time.'],
     ['2027-01-01', 'Time must be a date and a time.'],
@@ -118,6 +122,14 @@ describe('POST /api/meeting/store', () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors.time).toEqual([sentence]);
   });
+
+  test.each(['+01:00', '2020-01-01T00:00:00+01:00[Europe/Berlin]', '2020-01-01T00:00Z', 'Not/AZone'])(
+    'refuses the time zone %j',
+    async (time_zone) => {
+      const answer = await plinth.post('/api/meeting/store', { ...meeting, time_zone });
+      expect([answer.statusCode, answer.json().errors]).toEqual([422, { time_zone: [expect.any(String)] }]);
+    },
+  );
 });
 
 describe('the forms without script', () => {

@@ -2,9 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { LeadTables } from '../../server/leads/tables.ts';
 import { startMailServer } from '../mail-server.ts';
 import { type Plinth, startPlinth } from './plinth.ts';
+import { nextYear } from '../next-year.ts';
 
 const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 0100', description: 'Hello.' };
-const meeting = { name: 'Ines', email: 'ines@example.com', time: '2031-03-09T10:00Z', subject: 'A shop' };
+const meeting = { name: 'Ines', email: 'ines@example.com', time: `${nextYear}-03-09T10:00Z`, subject: 'A shop' };
 
 const ending: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -203,7 +203,7 @@ test('what cannot be done says why', async () => {
   expect(await refusal('confirm', { version: 7 })).toEqual([409, STALE]);
   expect(await refusal('confirm', { version: 'x' })).toEqual([422, 'Version must be a whole number.']);
   expect(await refusal('reschedule')).toEqual([422, 'Time is required.']);
-  expect(await refusal('reschedule', { time: '2030-01-01T10:00' })).toEqual([422, 'Time must lie ahead.']);
+  expect(await refusal('reschedule', { time: '2030-01-01T10:00' })).toEqual([422, 'Choose a time in the future.']);
   expect(await refusal('reschedule', { time: 'soon' })).toEqual([422, 'Time must be a date and a time.']);
   now = new Date('2031-01-01T01:00:00Z');
   const passed = 'The time of this meeting has passed. Please choose another one.';

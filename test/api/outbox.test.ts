@@ -3,9 +3,10 @@ import type { LeadTables } from '../../server/leads/tables.ts';
 import { startMailServer } from '../mail-server.ts';
 import { addPerson } from './people.ts';
 import { type Plinth, startPlinth } from './plinth.ts';
+import { nextYear } from '../next-year.ts';
 
 const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 0100', description: 'Hello.\nA <shop>?' };
-const meeting = { name: 'Ines', email: 'ines@example.com', time: '2031-03-09T10:00', subject: 'A shop' };
+const meeting = { name: 'Ines', email: 'ines@example.com', time: `${nextYear}-05-09T10:00`, subject: 'A shop' };
 
 const ending: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -62,8 +63,8 @@ test('a meeting is told in the time of the visitor and in that of the agency', a
   const plinth = await plinthWith({ SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com' });
   await plinth.post('/api/meeting/store', { ...meeting, time_zone: 'America/New_York' });
   const [first] = await server.take(2);
-  expect(first?.text).toMatch(/Time: Sunday, March 9, 2031 at 10:00\sAM \(America\/New_York\)/);
-  expect(first?.text).toMatch(/That is: Sunday, March 9, 2031 at 7:00\sPM \(Asia\/Karachi\)/);
+  expect(first?.text).toMatch(/Time: \w+, May 9, \d+ at 10:00\sAM \(America\/New_York\)/);
+  expect(first?.text).toMatch(/That is: \w+, May 9, \d+ at 7:00\sPM \(Asia\/Karachi\)/);
 });
 
 test('the same thing sent 20 times at once under its key is one message with two mails', async () => {

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LeadTables } from '../../server/leads/tables.ts';
 import { everythingStored } from './everything-stored.ts';
 import { startMailServer } from '../mail-server.ts';
-import { addPerson } from './people.ts';
+import { addPerson, asking } from './people.ts';
 import { type Plinth, startPlinth } from './plinth.ts';
+import { nextYear } from '../next-year.ts';
 
 const message = {
   name: 'Ines Moreau',
@@ -15,7 +16,7 @@ const message = {
 const meeting = {
   name: 'I. Moreau',
   email: 'ines.moreau@EXAMPLE.com',
-  time: '2031-03-09T10:00Z',
+  time: `${nextYear}-03-09T10:00Z`,
   subject: 'Talk shop',
 };
 const other = { name: 'Omar Haddad', email: 'omar@example.com', phone: '555 0188', description: 'Another matter.' };
@@ -66,7 +67,16 @@ describe('what is kept of a person', () => {
     ]);
     expect(text).not.toMatch(/omar/i);
     const { data } = (await sana.ask('GET', '/personal-data/extent?email=ines.moreau@example.com')).body;
-    expect(data).toEqual({ messages: 1, meetings: 1, mails: 4, unsent: 4, activity: 2 });
+    const none = { invitations: 0, sign_ins: 0 };
+    expect(data).toEqual({ messages: 1, meetings: 1, ...none, mails: 4, unsent: 4, activity: 2 });
+  });
+
+  test('a message that is a test is nobody’s: it is neither found nor erased', async () => {
+    await plinth.post('/api/contact/store', message);
+    const tests = plinth.services.database.kysely.withTables<LeadTables>().insertInto('self_tests');
+    await tests.values({ email: message.email, started_at: new Date().toISOString() }).execute();
+    expect((await sana.ask('GET', `/personal-data/extent?email=${message.email}`)).body.data.messages).toBe(0);
+    expect((await sana.ask('DELETE', whose(message.email))).body.message).toBe('Erased nothing.');
   });
 
   test('that it was handed over is noted, but not of whom; counting it is not', async () => {
@@ -101,6 +111,26 @@ describe('a person who is erased', () => {
     expect(rest).toHaveLength(done);
     expect(rest.map(({ title }) => title).filter((title) => title === '(erased)')).toHaveLength(2);
     expect(rest.some(({ title }) => title.startsWith('Omar Haddad'))).toBe(true);
+  });
+
+  test('who was invited, and tried to sign in, is found by the address and erased', async () => {
+    const email = 'ines.moreau@example.com';
+    await sana.ask('POST', '/invitations', { email: message.email });
+    await sana.ask('POST', '/invitations', { email: other.email });
+    await asking(plinth, undefined, '192.0.2.9')('POST', '/login', { email, password: 'not the one' });
+    const before = JSON.stringify(await everythingStored(plinth.services.database));
+    expect(before.match(/ines\.moreau/gi)).toHaveLength(2); // The link and the log: what was typed is not kept.
+
+    const { data } = (await sana.ask('GET', whose(email))).body;
+    expect([data.invitations, data.activity]).toMatchObject([[{ email }], [{ action: 'invited', title: email }]]);
+    const extent = (await sana.ask('GET', `/personal-data/extent?email=${email}`)).body.data;
+    expect(extent).toMatchObject({ messages: 0, invitations: 1, sign_ins: 2, activity: 1 });
+    const { body } = await sana.ask('DELETE', whose('Ines.Moreau@Example.com'));
+    expect(body.message).toBe('Erased 1 invitation, 3 other traces.');
+    expect(await dump()).not.toMatch(/moreau/i);
+    expect((await sana.ask('GET', '/invitations')).body.data).toMatchObject([{ email: other.email }]);
+    expect((await deeds()).map(({ title }) => title)).toContain('(erased)');
+    expect((await sana.ask('DELETE', whose(email))).body.message).toBe('Erased nothing.');
   });
 
   test('is there as a whole if a part of it cannot be erased', async () => {

@@ -3,7 +3,7 @@ import { addPerson } from './people.ts';
 import { type Plinth, startPlinth } from './plinth.ts';
 
 const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 0100', description: 'Hello.' };
-const meeting = { name: 'Omar', email: 'omar@example.com', time: '2031-03-09T10:00Z', subject: 'A shop' };
+const meeting = { name: 'Omar', email: 'omar@example.com', time: '2027-03-09T10:00Z', subject: 'A shop' };
 
 let now = new Date('2026-03-01T12:00:00Z');
 let plinth: Plinth;

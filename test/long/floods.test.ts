@@ -24,9 +24,9 @@ test('200 logins at once are answered, most of them by not trying, while pages a
   const statuses = await logins;
   const tried = statuses.filter((status) => status === 422).length;
   expect(new Set(statuses)).toEqual(new Set([422, 429]));
-  // Two at a time and a queue of 20, then 50 failures of an address at most.
-  expect(tried).toBeGreaterThanOrEqual(22);
-  expect(tried).toBeLessThanOrEqual(50);
+  // Five of one sender at a time, then 30 failures at most.
+  expect(tried).toBeGreaterThanOrEqual(5);
+  expect(tried).toBeLessThanOrEqual(30);
 });
 
 test('20 pictures of 256 megapixels are refused while pages are read', async () => {

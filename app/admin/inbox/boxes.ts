@@ -60,10 +60,13 @@ export function boxAt(address: string): { box: Box; id: string } {
 
 /** The time of a meeting, on the visitor's clock unless another is wanted. */
 export function timeOf({ starts_at = '', time_zone = 'UTC' }: Lead, zone = time_zone): string {
-  const time = new Date(starts_at).toLocaleString('en', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: zone,
-  });
-  return `${time} (${zone})`;
+  const timeIn = (timeZone: string) => {
+    const time = new Date(starts_at).toLocaleString('en', { dateStyle: 'full', timeStyle: 'short', timeZone });
+    return `${time} (${timeZone})`;
+  };
+  try {
+    return timeIn(zone);
+  } catch {
+    return timeIn('UTC'); // This browser knows fewer zones than the server.
+  }
 }

@@ -17,6 +17,7 @@ interface EraseDialogProps {
 export function EraseDialog({ email, extent, isOpen, onClose }: EraseDialogProps) {
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
+  const words = inWords(extent);
 
   async function erase() {
     setBusy(true);
@@ -38,7 +39,7 @@ export function EraseDialog({ email, extent, isOpen, onClose }: EraseDialogProps
       returnFocus={!isBusy}
     >
       <Stack>
-        <Text>{`${inWords(extent)}: all of it goes for good, and cannot be brought back.`}</Text>
+        {words && <Text>{`${words}: all of it goes for good, and cannot be brought back.`}</Text>}
         {extent.unsent > 0 && (
           <Text>{`${count(extent.unsent, 'mail was', 'mails were')} not sent yet, and never will be.`}</Text>
         )}

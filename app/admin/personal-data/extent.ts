@@ -2,6 +2,9 @@
 export interface Extent {
   messages: number;
   meetings: number;
+  invitations: number;
+  /** Counts of failed sign-ins with the address. */
+  sign_ins: number;
   /** The mails that followed. */
   mails: number;
   /** Those of the mails that were not sent. */
@@ -11,10 +14,12 @@ export interface Extent {
 }
 
 /** Says what would go if all of it was erased. */
-export function inWords({ messages, meetings, mails }: Extent): string {
+export function inWords({ messages, meetings, invitations, sign_ins, mails }: Extent): string {
   const going = [
     count(messages, 'message', 'messages'),
     count(meetings, 'request for a meeting', 'requests for a meeting'),
+    count(invitations, 'invitation', 'invitations'),
+    count(sign_ins, 'count of failed sign-ins', 'counts of failed sign-ins'),
     count(mails, 'mail that followed', 'mails that followed'),
   ];
   return going.filter((words) => !words.startsWith('0 ')).join(', ');

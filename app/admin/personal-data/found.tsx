@@ -9,7 +9,8 @@ import { count, type Extent, inWords } from './extent.ts';
 /** What was found of a person, and what can be done with it. */
 export function Found({ email, extent }: { email: string; extent: Extent }) {
   const [isAsking, dialog] = useDisclosure();
-  const isThere = extent.messages + extent.meetings > 0;
+  const words = inWords(extent);
+  const isThere = words !== '' || extent.activity > 0;
 
   async function download() {
     const answer = await ask<{ data: object }>('GET', `/personal-data?${new URLSearchParams({ email })}`);
@@ -20,7 +21,7 @@ export function Found({ email, extent }: { email: string; extent: Extent }) {
   return (
     <Stack>
       <Text component="output">
-        {isThere ? `Kept of ${email}: ${inWords(extent)}.` : `Nothing is kept of ${email}.`}
+        {words ? `Kept of ${email}: ${words}.` : !isThere && `Nothing is kept of ${email}.`}
         {extent.activity > 0 &&
           ` ${count(extent.activity, 'entry in the log of activity names', 'entries in the log of activity name')} them.`}
       </Text>

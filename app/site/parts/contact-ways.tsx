@@ -2,13 +2,13 @@ import { phoneAddress } from './phone-address.ts';
 import { useSite } from './site-facts.ts';
 
 /** How else to reach the agency, beside a form: each way only where it is set. */
-export function ContactWays() {
+export function ContactWays({ heading = 'Rather talk?' }: { heading?: string }) {
   const { setting } = useSite();
   const digits = setting.chat_number?.replace(/\D/g, '');
   if (!setting.phone && !setting.email && !digits) return null;
   return (
     <div className="self-start rounded-panel bg-tint p-[clamp(1.5rem,3vw,2.5rem)]">
-      <h2 className="text-xl">Rather talk?</h2>
+      <h2 className="text-xl">{heading}</h2>
       <div className="mt-6 grid gap-5">
         {setting.phone && (
           <Way label={setting.phone_label ?? 'Phone'} text={setting.phone} href={phoneAddress(setting.phone)} />

@@ -20,6 +20,8 @@ export const personalDataOperations = {
           email: text,
           messages: z.array(lead),
           meetings: z.array(lead),
+          invitations: z.array(z.object({ id: z.int(), email: text, created_at: time, expires_at: time })),
+          sign_ins: z.array(z.object({ attempts: count, last_at: time })),
           mails: z.array(z.looseObject({ letter: text, message_id: text, created_at: time })),
           activity: z.array(z.object({ at: time, action: text, subject: text, title: text })),
         }),
@@ -32,14 +34,23 @@ export const personalDataOperations = {
     query: personWanted,
     answers: {
       200: z.object({
-        data: z.object({ messages: count, meetings: count, mails: count, unsent: count, activity: count }),
+        data: z.object({
+          messages: count,
+          meetings: count,
+          invitations: count,
+          sign_ins: count,
+          mails: count,
+          unsent: count,
+          activity: count,
+        }),
       }),
     },
   }),
   erase: operation({
     tag,
     summary: 'Erase everything that is kept of a person, by e-mail address, unsent mails included',
-    description: 'What was done with it stays in the log of activity, without the name.',
+    description:
+      'An open invitation is withdrawn. What was done stays in the log of activity, without name and address.',
     query: personWanted,
     answers: { 200: messageAnswer },
   }),

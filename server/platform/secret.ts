@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../platform/database.ts';
-import type { LeadTables } from './tables.ts';
+import type { Database } from './database.ts';
 
-const name = 'forms';
-
-/** Gives what the forms of this instance are signed with, in all of its processes; makes it where there is none yet. */
-export async function readSecret({ kysely }: Database): Promise<string> {
-  const secrets = kysely.withTables<LeadTables>();
+/** Returns the secret of a name, the same in every process of this instance; makes it where there is none yet. */
+export async function readSecret({ kysely }: Database, name: 'accounts' | 'forms'): Promise<string> {
+  const secrets = kysely.withTables<{ secrets: { name: string; value: string } }>();
   const kept = secrets.selectFrom('secrets').select('value').where('name', '=', name);
   const found = await kept.executeTakeFirst();
   if (found) return found.value;
