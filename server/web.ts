@@ -58,7 +58,7 @@ export async function createWebServer(
   await server.register(async (scope) => api(scope, services), { prefix: API });
   await server.register(async (scope) => files(scope, services.storage));
   await server.register(async (scope) => machinePages(scope, services.site, services.publicUrl));
-  await server.register(async (scope) => ogImages(scope, site, services.ogPainter, services.publicUrl));
+  await server.register(async (scope) => ogImages(scope, { pages: site, painter: services.ogPainter, ...services }));
   await server.register(async (scope) => pages(scope, site));
   await server.ready();
   const behind: RequestListener = (request, response) => server.routing(request, response);

@@ -31,4 +31,13 @@ export const limits = {
     /** One that got lost, one typed wrong, one more. */
     perAccount: { most: 3, within: HOUR },
   },
+  /** Pictures that pages are shared with, waiting to be painted at about 0.1 s each. Those painted before never wait. */
+  sharePictures: {
+    /** A crawler that asks for every page of a small site at once is served. */
+    perSender: 100,
+    /** A waiting request takes a few kB. */
+    inAll: 400,
+    /** In ms; whoever asks has gone by then. */
+    longestWait: 30 * SECOND,
+  },
 } satisfies Record<string, Record<string, Rate | number>>;

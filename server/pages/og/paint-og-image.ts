@@ -7,6 +7,6 @@ sharp.cache(false);
 
 answerOrders((image: OgImage) =>
   sharp(Buffer.from(ogImageSvg(image)))
-    .png({ palette: true, colours: 128, effort: 7 })
+    .png({ palette: true, colours: 128, effort: 4 })
     .toBuffer(),
 );

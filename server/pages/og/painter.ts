@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import type { Storage } from '../../media/storage.ts';
+import { createFairQueue } from '../../platform/fair-queue.ts';
+import { limits } from '../../platform/limits.ts';
 import type { Log } from '../../platform/log.ts';
 import { createProcessApart } from '../../platform/process-apart.ts';
-import { takingTurns } from '../../platform/turns.ts';
 import type { OgImage } from './og-image.ts';
 import { root } from '../../platform/root.ts';
 
@@ -24,14 +25,30 @@ export function createOgPainter({ storage, log }: { storage: Storage; log: Log }
     priority: constants.priority.PRIORITY_BELOW_NORMAL,
     longest: LONGEST,
   });
-  const inTurn = takingTurns({ atATime: 1, mostWaiting: 20 });
+  const inTurn = createFairQueue(limits.sharePictures);
+  const underWay = new Map<string, Promise<Uint8Array>>();
 
-  /** Takes what a page is called; gives the PNG. Throws `QueueFull` when too many wait. */
-  async function paint(image: NamedOgImage): Promise<Uint8Array> {
+  /**
+   * Returns the PNG of a page's share picture: kept, or painted when it is the sender's turn. Requests of a sender for
+   * the same picture share one place in the queue. Throws `QueueFull` or `QueueTimeout` under a flood.
+   */
+  async function paint(image: NamedOgImage, sender: string): Promise<Uint8Array> {
     // Of what is in it, not of its address: one page may be asked for under several.
     const hash = createHash('sha256').update(JSON.stringify(image)).digest('hex');
     const key = `${AREA}/${hash.slice(0, 40)}.png`;
-    return (await kept(key)) ?? inTurn(async () => (await kept(key)) ?? paintAndKeep(image, key));
+    return (await kept(key)) ?? shared(`${sender} ${key}`, () => inTurn(sender, () => keptOrPainted(image, key)));
+  }
+
+  function shared(name: string, work: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const begun = underWay.get(name);
+    if (begun) return begun;
+    const promise = work().finally(() => underWay.delete(name));
+    underWay.set(name, promise);
+    return promise;
+  }
+
+  async function keptOrPainted(image: OgImage, key: string) {
+    return (await kept(key)) ?? paintAndKeep(image, key);
   }
 
   async function kept(key: string): Promise<Uint8Array | null> {
