@@ -10,7 +10,7 @@ import { openLeads } from './open-leads.ts';
 import { openIncoming } from './media/incoming.ts';
 import { createMedia } from './media/media.ts';
 import { openDiskStorage } from './media/storage.disk.ts';
-import { createOgPainter } from './pages/og/painter.ts';
+import { createPainter } from './pages/og/painter.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration.ts';
 import { alone, type Crew } from './platform/crew.ts';
@@ -51,13 +51,13 @@ export async function openServices(
   const version = await followContentVersion(database);
   const content = createContentStore(records, clock, whileUnchanged(version));
   const ofLeads = await openLeads(database, configuration, { content, mail, clock, log, crew });
-  const ogPainter = createOgPainter({ storage: cache, log });
+  const painter = createPainter({ storage: cache, log });
   let isDraining = false;
   return {
     storage,
     content,
     media,
-    ogPainter,
+    painter,
     version,
     site: createSite(database, clock),
     activity: createActivity(database),
@@ -80,7 +80,7 @@ export async function openServices(
     close: async () => {
       await ofLeads.postman.end();
       await media.close();
-      ogPainter.close();
+      painter.close();
       await settled();
       await version.close();
       await database.kysely.destroy();

@@ -5,7 +5,7 @@ import { httpError } from '../../platform/failure.ts';
 import { senderOf } from '../../platform/sender.ts';
 import type { Pages } from '../pages.ts';
 import type { OgImage } from './og-image.ts';
-import type { NamedOgImage, OgPainter } from './painter.ts';
+import type { Painter } from './painter.ts';
 
 const ADDRESS = /^\/og\/([a-z0-9]{1,20})(\/.+)?\.png(\?.*)?$/;
 
@@ -23,10 +23,10 @@ export function ogImages(scope: FastifyInstance, { pages, painter, version, publ
       .type('image/png')
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('cross-origin-resource-policy', 'cross-origin')
-      .send(await painter.paint(image, senderOf(request.ip)));
+      .send(await painter.paint({ name: JSON.stringify(image), order: image }, senderOf(request.ip)));
   });
 
-  async function imageNamedAt(request: FastifyRequest): Promise<NamedOgImage | null> {
+  async function imageNamedAt(request: FastifyRequest): Promise<(OgImage & { digest: string }) | null> {
     const [fits, digest = '', path = '/', query = ''] = ADDRESS.exec(request.url) ?? [];
     if (!fits) return null;
     const named = await unchanged(path + query, () => readNames(request, path + query));
@@ -49,13 +49,12 @@ export function ogImages(scope: FastifyInstance, { pages, painter, version, publ
 
 interface OgImages {
   pages: Pages;
-  painter: OgPainter;
+  painter: Painter;
   version: Followed;
   publicUrl: string;
 }
 
 function kindOf(path: string): OgImage['kind'] {
-  if (path === '/') return 'home';
   if (/^\/blogs\//i.test(path)) return 'blog';
   return /^\/services\//i.test(path) ? 'service' : 'page';
 }
