@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestHandler, ServerBuild } from 'react-router';
 import type { ServerContext } from '../../app/server-context.ts';
 import { explainFailure } from '../platform/failure.ts';
+import { limits } from '../platform/limits.ts';
 import { visitOf } from '../platform/visit.ts';
+import { asksForPreview } from './preview-address.ts';
 import { webRequest } from './web-request.ts';
 
-const LARGEST_FORM = 64 * 1024; // bytes
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 const NOWHERE = '/-'; // An address that no page has.
 
@@ -73,12 +74,12 @@ function entryOf({ entry }: ServerBuild) {
 /** Answers every address that nothing else does with a page of the app. */
 export function pages(scope: FastifyInstance, { page }: Pages) {
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_FORM }, (_request, body, done) =>
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: limits.bodies.largest }, (_request, body, done) =>
     done(null, body),
   );
   scope.all('/*', async (request, reply) => {
     const response = await page(request);
-    if (/[?&]preview=/.test(request.url)) keepToOneself(response);
+    if (asksForPreview(request.url.split('?').slice(1).join('?'))) keepToOneself(response);
     return answerWith(reply, response);
   });
 }

@@ -11,6 +11,10 @@ export interface Rate {
 
 /** Every limit on what strangers may do, with the reason for its number. A sender is what `senderOf` names. */
 export const limits = {
+  bodies: {
+    /** Of what anyone may send, in bytes: the longest message fits, however it is escaped; nested brackets cost little. */
+    largest: 64 * 1024,
+  },
   messages: {
     /** A whole office behind one address may write at once; nobody honest writes more in an hour. */
     perSender: { most: 60, within: HOUR },
