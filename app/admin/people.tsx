@@ -5,6 +5,7 @@ import { type Invitation, Invitations } from './people/invitations.tsx';
 import { Ago } from './show/ago.tsx';
 import { State } from './state.tsx';
 import { useAct } from './use-act.ts';
+import { TabTitle } from '../ui/agency.tsx';
 
 export { ErrorBoundary } from './screen-failure.tsx';
 
@@ -29,7 +30,7 @@ export default function People({ loaderData: { users, invitations } }: Route.Com
 
   return (
     <Stack gap="xl">
-      <title>People | Plinth</title>
+      <TabTitle>People</TabTitle>
       <Title order={1}>People</Title>
       <table className="records" aria-label="Administrators">
         <thead>

@@ -181,6 +181,7 @@ describe('the icons that browsers and phones ask for by name', () => {
     const manifest = JSON.parse(body) as { name: string; theme_color: string; icons: { src: string }[] };
     expect(manifest.name).toBe('Sattler');
     expect(manifest.icons.map(({ src }) => src)).toEqual(paths.slice(2));
+    for (const path of ['/login', '/admin']) expect((await plinth.get(path)).body).toContain('<title>Sattler</title>');
     const page = (await plinth.get('/')).body;
     expect(page).toContain('<link rel="manifest" href="/site.webmanifest"/>');
     expect(page).toContain(
