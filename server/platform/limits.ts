@@ -42,6 +42,6 @@ export const limits = {
     /** A waiting request takes a few kB. */
     inAll: 400,
     /** In ms; whoever asks has gone by then. */
-    longestWait: 30 * SECOND,
+    longestWait: 60 * SECOND,
   },
 } satisfies Record<string, Record<string, Rate | number>>;
