@@ -23,6 +23,15 @@ test('the admin area and the sign-in carry the name and the logo of the agency, 
   await expect(home.getByRole('img', { name: 'Sattler' })).toHaveAttribute('src', plinth.picture);
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', plinth.picture);
 
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of ['/admin/blogs', '/']) {
+    await page.goto(path);
+    const logo = page.getByRole('banner').getByRole('img', { name: 'Sattler' });
+    // A plate as light as paper, on which a dark logo is seen.
+    await expect(logo).toHaveCSS('background-color', /^rgb\(2\d\d, 2\d\d, 2\d\d\)$/);
+  }
+  await page.emulateMedia({ colorScheme: null });
+
   await stranger.goto('/login');
   await expect(stranger).toHaveTitle('Login | Sattler');
   await expect(stranger.getByRole('img', { name: 'Sattler' })).toBeVisible();
