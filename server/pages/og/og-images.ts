@@ -7,7 +7,8 @@ import type { Pages } from '../pages.ts';
 import type { OgImage } from './og-image.ts';
 import type { Painter } from './painter.ts';
 
-const ADDRESS = /^\/og\/([a-z0-9]{1,20})(\/.+)?\.png(\?.*)?$/;
+/** No page of ours has a longer address: what is asked for and remembered stays small. */
+const ADDRESS = /^\/og\/([a-z0-9]{1,20})(\/.{1,400})?\.png(\?.{1,100})?$/;
 
 /**
  * Serves the pictures that pages are shared with. The page itself is asked whether it names the address: what no page
