@@ -51,4 +51,4 @@ const admin = route('admin', 'admin/shell.tsx', [
   route('*', 'admin/not-found.tsx'),
 ]);
 
-export default [site, layout('made-in-browser.tsx', [signIn, admin])] satisfies RouteConfig;
+export default [site, layout('agency.tsx', [layout('made-in-browser.tsx', [signIn, admin])])] satisfies RouteConfig;

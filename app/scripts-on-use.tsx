@@ -2,7 +2,8 @@ import { use } from 'react';
 import { Scripts } from 'react-router';
 import { Nonce } from './ui/nonce.ts';
 
-const HELD = 'held-back';
+/** A MIME type that no browser runs makes a script a block of data. */
+const HELD = 'text/x-held-back';
 
 /** The scripts of a page whose form works without them: they come once someone begins to use it. */
 export function ScriptsOnUse() {

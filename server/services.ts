@@ -8,7 +8,7 @@ import { whileUnchanged } from './content/while-unchanged.ts';
 import { openDataFolder } from './data-folder/data-folder.ts';
 import { openLeads } from './open-leads.ts';
 import { createMedia } from './media/media.ts';
-import { createOgPainter } from './pages/og/painter.ts';
+import { createPainter } from './pages/og/painter.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration.ts';
 import { alone, type Crew } from './platform/crew.ts';
@@ -55,14 +55,14 @@ export async function openServices(
   const scrubber = createScrubber(database, log);
   const around = { content, accounts, scrubber, mail, clock, log, crew };
   const ofLeads = await openLeads(database, configuration, around);
-  const ogPainter = createOgPainter({ storage: cache, log });
+  const painter = createPainter({ storage: cache, log });
   let isDraining = false;
   return {
     storage,
     content,
     media,
     dataFolder,
-    ogPainter,
+    painter,
     version,
     site: createSite(database, clock),
     activity: createActivity(database, clock),
@@ -85,7 +85,7 @@ export async function openServices(
     close: async () => {
       await ofLeads.postman.end();
       await media.close();
-      ogPainter.close();
+      painter.close();
       scrubber.end();
       await settled();
       await version.close();

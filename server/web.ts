@@ -4,6 +4,7 @@ import { api } from './api/api.ts';
 import { health } from './api/health.ts';
 import { files } from './media/files.ts';
 import { machinePages } from './pages/machine-pages.ts';
+import { icons } from './pages/icons/icons.ts';
 import { ogImages } from './pages/og/og-images.ts';
 import { createAnswerCache } from './pages/cache/answer-cache.ts';
 import { createGeneration } from './pages/cache/generation.ts';
@@ -66,7 +67,8 @@ export async function createWebServer(
   await server.register(async (scope) => api(scope, services), { prefix: API });
   await server.register(async (scope) => files(scope, services.storage));
   await server.register(async (scope) => machinePages(scope, services.site, services.publicUrl));
-  await server.register(async (scope) => ogImages(scope, site, services.ogPainter, services.publicUrl));
+  await server.register(async (scope) => ogImages(scope, { pages: site, ...services }));
+  await server.register(async (scope) => icons(scope, services));
   await server.register(async (scope) => pages(scope, site));
   await server.ready();
   const behind: RequestListener = (request, response) => server.routing(request, response);

@@ -6,6 +6,7 @@ import { ask, read } from './api.ts';
 import { Item } from './item.tsx';
 import { Ago } from './show/ago.tsx';
 import { useAct } from './use-act.ts';
+import { TabTitle } from '../ui/agency.tsx';
 
 export { ErrorBoundary } from './screen-failure.tsx';
 
@@ -30,7 +31,7 @@ export default function Account({ loaderData: { account, sessions } }: Route.Com
   const refresh = () => void revalidate();
   return (
     <Stack gap="xl" maw={560}>
-      <title>My account | Plinth</title>
+      <TabTitle>My account</TabTitle>
       <Stack gap="xs">
         <Title order={1}>My account</Title>
         <Text c="dimmed">{account.email}</Text>

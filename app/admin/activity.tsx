@@ -3,6 +3,7 @@ import type { Route } from './+types/activity.ts';
 import { read } from './api.ts';
 import { type Deed, Deeds } from './show/deeds.tsx';
 import { ListPages, type Meta } from './list/list-pages.tsx';
+import { TabTitle } from '../ui/agency.tsx';
 
 export { ErrorBoundary } from './screen-failure.tsx';
 
@@ -14,7 +15,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function Activity({ loaderData: { data, meta } }: Route.ComponentProps) {
   return (
     <Stack gap="lg">
-      <title>Activity | Plinth</title>
+      <TabTitle>Activity</TabTitle>
       <Title order={1}>Activity</Title>
       {data.length === 0 && <Text>Nothing was done yet.</Text>}
       <Deeds deeds={data} />

@@ -5,6 +5,7 @@ import { read } from './api.ts';
 import { Item } from './item.tsx';
 import { Ago } from './show/ago.tsx';
 import { useAct } from './use-act.ts';
+import { TabTitle } from '../ui/agency.tsx';
 
 export { ErrorBoundary } from './screen-failure.tsx';
 
@@ -24,7 +25,7 @@ export default function Deleted({ loaderData: { data } }: Route.ComponentProps) 
 
   return (
     <Stack gap="lg" maw={760}>
-      <title>Deleted | Plinth</title>
+      <TabTitle>Deleted</TabTitle>
       <Title order={1}>Deleted</Title>
       <Text>What was deleted can be brought back for 30 days.</Text>
       {data.length === 0 && <Text c="dimmed">Nothing was deleted lately.</Text>}

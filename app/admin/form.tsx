@@ -1,4 +1,4 @@
-import { Stack, Title } from '@mantine/core';
+import { Group, Stack, Title } from '@mantine/core';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/form.ts';
 import { ask } from './api.ts';
@@ -7,6 +7,8 @@ import { readOptions } from './form/options.ts';
 import { RecordForm } from './form/record-form.tsx';
 import { type AnyRecord, readRecord } from './records.ts';
 import { screenAt } from './screens.ts';
+import { ViewPage } from './show/view-page.tsx';
+import { TabTitle } from '../ui/agency.tsx';
 
 export { ErrorBoundary } from './screen-failure.tsx';
 
@@ -36,9 +38,12 @@ export default function Form({ loaderData: { type, record, options } }: Route.Co
   const title = `${record ? 'Edit' : 'Create'} ${type.label.one}`;
   return (
     <Stack gap="lg" maw={760}>
-      <title>{`${title} | Plinth`}</title>
+      <TabTitle>{title}</TabTitle>
       <BackLink type={type} />
-      <Title order={1}>{title}</Title>
+      <Group justify="space-between">
+        <Title order={1}>{title}</Title>
+        {record && <ViewPage type={type} record={record} />}
+      </Group>
       <RecordForm type={type} record={record} options={options} />
     </Stack>
   );

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconExternalLink, IconLayoutSidebar, IconMenu2, IconSearch, IconUser, IconX } from '../ui/icons.ts';
 import type { Ref } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { AgencyMark } from '../ui/agency.tsx';
 import { useColorScheme } from './color-scheme.ts';
 import { IconButton, IconLink } from './icon-button.tsx';
 import { logOut } from './log-out.ts';
@@ -38,15 +39,15 @@ export function Header(props: HeaderProps) {
         Icon={IconLayoutSidebar}
       />
       <Link to="/admin" className="wordmark">
-        <img src="/favicon.svg" alt="" width={24} height={24} loading="lazy" />
-        Plinth
+        <AgencyMark size={24} />
       </Link>
       <IconButton label="Search and commands" onClick={openPalette} Icon={IconSearch} />
       <IconLink
         className="mantine-visible-from-xs"
         label="View the site"
         to="/"
-        reloadDocument
+        target="_blank"
+        rel="noopener"
         Icon={IconExternalLink}
       />
       <IconButton

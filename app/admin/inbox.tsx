@@ -13,6 +13,7 @@ import { LeadTable } from './inbox/lead-table.tsx';
 import { listKeys } from './inbox/use-row-keys.ts';
 import { KeysHelp } from './keys/keys-help.tsx';
 import { ListPages, type Meta } from './list/list-pages.tsx';
+import { TabTitle } from '../ui/agency.tsx';
 
 export { ErrorBoundary } from './screen-failure.tsx';
 
@@ -33,7 +34,7 @@ export default function Inbox({ loaderData: { box, people, data, meta } }: Route
   const chosen = data.filter(({ id }) => selected.has(id)).map(({ id }) => id);
   return (
     <Stack gap="lg">
-      <title>{`${box.label.many} | Plinth`}</title>
+      <TabTitle>{box.label.many}</TabTitle>
       <Group justify="space-between">
         <Title order={1}>{box.label.many}</Title>
         <Group gap="xs">

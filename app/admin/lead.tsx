@@ -11,6 +11,7 @@ import { type LeadMail, Mails } from './inbox/mails.tsx';
 import { Suspicions } from './inbox/suspicions.tsx';
 import { WhereFrom } from './inbox/where-from.tsx';
 import { Ago } from './show/ago.tsx';
+import { TabTitle } from '../ui/agency.tsx';
 
 export { ErrorBoundary } from './screen-failure.tsx';
 
@@ -30,7 +31,7 @@ export default function LeadScreen({ loaderData: { box, lead, people, neighbours
   const path = `${box.path}/${lead.id}`;
   return (
     <Stack gap="lg" maw={760}>
-      <title>{`${lead.name} | Plinth`}</title>
+      <TabTitle>{lead.name}</TabTitle>
       <LeadWays box={box} neighbours={neighbours} />
       <Stack gap={4}>
         <Title order={1}>{lead.name}</Title>

@@ -14,6 +14,7 @@ import { ListPages, type Meta } from './list/list-pages.tsx';
 import { RecordTable } from './list/record-table.tsx';
 import type { AnyRecord } from './records.ts';
 import { screenAt } from './screens.ts';
+import { TabTitle } from '../ui/agency.tsx';
 
 export { ErrorBoundary } from './screen-failure.tsx';
 
@@ -37,7 +38,7 @@ export default function List({ loaderData: { type, records, meta } }: Route.Comp
   const chosen = records.filter(({ id }) => selected.has(id));
   return (
     <Stack gap="lg">
-      <title>{`${type.label.many} | Plinth`}</title>
+      <TabTitle>{type.label.many}</TabTitle>
       <Group justify="space-between">
         <Title order={1}>{type.label.many}</Title>
         <CreateButton type={type} isThere={records.length > 0} />

@@ -69,7 +69,7 @@ export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape
       <Entry to="/admin/deleted" label="Deleted" Icon={IconTrash} />
       <div className="mantine-hidden-from-xs">
         <hr />
-        <a href="/" className="entry">
+        <a href="/" target="_blank" rel="noopener" className="entry">
           <IconExternalLink size={18} stroke={1.75} aria-hidden />
           View the site
         </a>

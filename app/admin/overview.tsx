@@ -10,6 +10,7 @@ import { Demonstration } from './overview/demonstration.tsx';
 import { type FileCheck, FilesAlarm } from './overview/files-alarm.tsx';
 import { type Counts, Waiting } from './overview/waiting.tsx';
 import { type Deed, Deeds } from './show/deeds.tsx';
+import { TabTitle } from '../ui/agency.tsx';
 
 export { ErrorBoundary } from './screen-failure.tsx';
 
@@ -34,7 +35,7 @@ export async function clientLoader() {
 export default function OverviewScreen({ loaderData: { counts, deeds } }: Route.ComponentProps) {
   return (
     <Stack gap="xl">
-      <title>Dashboard | Plinth</title>
+      <TabTitle>Dashboard</TabTitle>
       <Title order={1}>Dashboard</Title>
       <MailAlarm mail={counts.mail} />
       <FilesAlarm files={counts.files} />

@@ -7,6 +7,7 @@ import { type Invitation, Invitations } from './people/invitations.tsx';
 import { Ago } from './show/ago.tsx';
 import { State } from './state.tsx';
 import { useAct } from './use-act.ts';
+import { TabTitle } from '../ui/agency.tsx';
 
 export { ErrorBoundary } from './screen-failure.tsx';
 
@@ -33,7 +34,7 @@ export default function People({ loaderData: { ownId, users, invitations } }: Ro
 
   return (
     <Stack gap="xl">
-      <title>People | Plinth</title>
+      <TabTitle>People</TabTitle>
       <Title order={1}>People</Title>
       <table className="records" aria-label="Administrators">
         <thead>

@@ -5,6 +5,7 @@ import type { Route } from './+types/personal-data.ts';
 import { ask, ScreenFailure } from './api.ts';
 import type { Extent } from './personal-data/extent.ts';
 import { Found } from './personal-data/found.tsx';
+import { TabTitle } from '../ui/agency.tsx';
 
 export { ErrorBoundary } from './screen-failure.tsx';
 
@@ -21,7 +22,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function PersonalData({ loaderData: { email, found, error } }: Route.ComponentProps) {
   return (
     <Stack gap="lg" maw={760}>
-      <title>Personal data | Plinth</title>
+      <TabTitle>Personal data</TabTitle>
       <Anchor component={Link} to="/admin/messages" size="sm">
         <Group gap={4}>
           <IconArrowLeft size={16} aria-hidden />

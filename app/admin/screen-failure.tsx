@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { tell } from '../ui/toast.ts';
 import { ScreenFailure } from './api.ts';
+import { TabTitle } from '../ui/agency.tsx';
 
 /** What a screen shows that could not be made: what happened, and what to do. */
 export function ErrorBoundary() {
@@ -16,7 +17,7 @@ export function ErrorBoundary() {
   if (isMissing) return <NotFound />;
   return (
     <Stack align="start">
-      <title>This screen could not be loaded | Plinth</title>
+      <TabTitle>This screen could not be loaded</TabTitle>
       <Title order={1}>This screen could not be loaded</Title>
       <Alert color="red">{sentence}</Alert>
       <Button loading={state === 'loading'} onClick={() => void revalidate()}>
@@ -30,7 +31,7 @@ export function ErrorBoundary() {
 export function NotFound() {
   return (
     <Stack>
-      <title>Page Not Found | Plinth</title>
+      <TabTitle>Page Not Found</TabTitle>
       <Title order={1}>Page Not Found</Title>
       <Text>There is nothing at this address. It may have been deleted, or its address was changed.</Text>
       <Anchor href="/admin">Go to the Dashboard</Anchor>

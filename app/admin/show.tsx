@@ -10,7 +10,9 @@ import { type AnyRecord, keyOf, readRecord, titleOf } from './records.ts';
 import { homeOf, screenAt } from './screens.ts';
 import { Fields } from './show/fields.tsx';
 import { PreviewButton } from './show/preview-button.tsx';
+import { ViewPage } from './show/view-page.tsx';
 import { type Revision, Revisions } from './show/revisions.tsx';
+import { TabTitle } from '../ui/agency.tsx';
 
 export { ErrorBoundary } from './screen-failure.tsx';
 
@@ -29,11 +31,12 @@ export default function Show({ loaderData: { type, record, revisions } }: Route.
   const title = titleOf(type, record);
   return (
     <Stack gap="lg" maw={760}>
-      <title>{`${title} | Plinth`}</title>
+      <TabTitle>{title}</TabTitle>
       <BackLink type={type} />
       <Group justify="space-between">
         <Title order={1}>{title}</Title>
         <Group gap="xs">
+          <ViewPage type={type} record={record} />
           <PreviewButton type={type} record={record} />
           <Button
             component={Link}

@@ -1,15 +1,18 @@
 import { Anchor, Center, Paper, Stack, Title } from '@mantine/core';
 import { Outlet, useMatches } from 'react-router';
+import { AgencyMark, TabTitle } from '../ui/agency.tsx';
 
 export default function SignInLayout() {
   const { title = '' } = (useMatches().at(-1)?.handle ?? {}) as { title?: string };
   return (
     <>
-      <title>{`${title} | Plinth`}</title>
+      <TabTitle>{title}</TabTitle>
       <Center component="main" mih="100dvh" p="md">
         <Paper withBorder shadow="xs" radius="lg" p="xl" w="100%" maw={440}>
           <Stack gap="lg">
-            <img src="/favicon.svg" alt="" width={40} height={40} loading="lazy" />
+            <p className="agency">
+              <AgencyMark size={40} />
+            </p>
             <Title order={1} size="h2">
               {title}
             </Title>

@@ -21,8 +21,8 @@ export default function Register() {
         path="/register"
         token={search.get('token')}
       >
-        Registering needs a link. The first administrator finds it where Plinth was started; others are invited by an
-        administrator.
+        Registering needs a link. The first administrator finds it where the server was started; others are invited by
+        an administrator.
       </LinkForm>
       <Anchor href="/login" size="sm">
         Back to Login

@@ -23,7 +23,7 @@ export default function Home({ loaderData: { teaser, services, reviews, blogs } 
   return (
     <>
       <PageHead
-        title="Home"
+        title={setting.expertise_heading}
         description={
           setting.expertise_description ?? setting.footer_short_description ?? `The work of ${setting.product_name}.`
         }

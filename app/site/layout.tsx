@@ -7,12 +7,13 @@ import { Header } from './parts/header.tsx';
 import { SpeculationRules } from './parts/speculation-rules.tsx';
 import { Trouble } from './parts/trouble.tsx';
 import type { SiteFacts } from './parts/site-facts.ts';
+import { themeColours } from './parts/theme-colours.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteFacts> {
   const { site, publicUrl, timeZone, retentionDays, now } = context.get(serverContext);
   const year = yearOnly(timeZone).format(now());
   const path = url.pathname.replace(/(.)\/+$/, '$1');
-  return { ...(await site.readSetting()), year, publicUrl, timeZone, retentionDays, path };
+  return { ...(await site.readSetting()), year, publicUrl, timeZone, retentionDays, path, themeColours };
 }
 
 // A form that met no network must not lose its page to a second failure, that of reading all this anew.

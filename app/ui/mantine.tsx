@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import './toasts.css';
+import { TabIcon } from './agency.tsx';
 import { styleNonce } from './style-nonce.ts';
 import { readable, theme } from './theme.ts';
 
@@ -16,7 +17,7 @@ export function Mantine({ children }: { children: ReactNode }) {
       getStyleNonce={() => styleNonce}
       cssVariablesResolver={readable}
     >
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <TabIcon />
       {children}
       <ToastContainer autoClose={5000} pauseOnFocusLoss pauseOnHover draggable draggablePercent={80} />
     </MantineProvider>

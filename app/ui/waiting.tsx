@@ -1,15 +1,17 @@
 import { use } from 'react';
 import { ColorSchemeScript } from '@mantine/core';
+import { iconOf, useAgency } from './agency.tsx';
 import { Nonce } from './nonce.ts';
 
 /** What stands in a page that is made in the browser until it is. Its parts tell the browser's code how to begin. */
 export function Waiting() {
+  const agency = useAgency();
   const nonce = use(Nonce);
   return (
     <main>
-      <title>Plinth</title>
+      <title>{agency.name}</title>
       <meta name="robots" content="noindex" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href={iconOf(agency)} />
       <meta property="csp-nonce" nonce={nonce} />
       <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
       <p className="waiting">Loading…</p>

@@ -92,6 +92,18 @@ describe('refuses, in a sentence that names the field', () => {
   });
 });
 
+test.each([text('Title'), link('Linkedin'), linkOrPath('Booking Link'), email('Email'), richText('Description')])(
+  'a required field that is left empty says so and nothing else: $kind',
+  (field) => {
+    for (const empty of ['', '  '])
+      expect(
+        schemaOf(field)
+          .safeParse(empty)
+          .error?.issues.map(({ message }) => message),
+      ).toEqual([`${field.label} is required.`]);
+  },
+);
+
 test('an optional field is as strict with what it is given', () => {
   expect(schemaOf(optional(link('Twitter'))).safeParse('nonsense').success).toBe(false);
 });

@@ -134,7 +134,7 @@ function words(label: string) {
   return z
     .string({ error: ({ input }) => (isBlank(input) ? isRequired(label) : `${label} must be text.`) })
     .trim()
-    .min(1, isRequired(label))
+    .min(1, { error: isRequired(label), abort: true })
     .refine((value) => !CONTROL.test(value), `${label} contains a character that cannot be stored.`);
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectAllowedMethods } from '../platform/allowed-methods.ts';
 import { notAllowed } from '../platform/failure.ts';
+import { limits } from '../platform/limits.ts';
 import type { Services } from '../services.ts';
 import { accountApi } from './account.ts';
 import { activityApi } from './activity.ts';
@@ -36,6 +37,7 @@ export async function api(scope: FastifyInstance, services: Services) {
   await describeApi(scope, services.publicUrl);
   refuseMethodOverrides(scope);
   await scope.register(async (open) => {
+    open.addHook('onRoute', (route) => void (route.bodyLimit = limits.bodies.largest));
     acceptForms(open, ['application/x-www-form-urlencoded', 'multipart/form-data']);
     publicApi(open, services);
     login(open, accounts);

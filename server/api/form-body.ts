@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { httpError } from '../platform/failure.ts';
-
-const LARGEST_FORM = 64 * 1024; // bytes
+import { limits } from '../platform/limits.ts';
 
 type FormType = 'application/x-www-form-urlencoded' | 'multipart/form-data';
 
@@ -9,7 +8,7 @@ type FormType = 'application/x-www-form-urlencoded' | 'multipart/form-data';
 export function acceptForms(scope: FastifyInstance, types: FormType[]) {
   scope.addContentTypeParser(
     types,
-    { parseAs: 'buffer', bodyLimit: LARGEST_FORM },
+    { parseAs: 'buffer', bodyLimit: limits.bodies.largest },
     async ({ headers }: FastifyRequest, body: Buffer) => {
       const form = await readForm(body, headers['content-type'] ?? '');
       return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));

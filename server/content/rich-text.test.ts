@@ -34,6 +34,14 @@ describe('what could harm a reader is gone', () => {
   });
 });
 
+test.each([
+  ['<a href="/meeting" rel="opener">a</a>', '<a href="/meeting">a</a>'],
+  ['<a href="mailto:a@b.example" REL=opener>a</a>', '<a href="mailto:a@b.example">a</a>'],
+  ['<a href="https://l.example/" rel="opener">a</a>', '<a href="https://l.example/" rel="noopener">a</a>'],
+])('what a link may do to the page it leaves is not for its writer to say: %s', (html, safe) => {
+  expect(sanitizeRichText(html)).toBe(safe);
+});
+
 test('however the pieces of an attack are put together, nothing of it runs', () => {
   const pieces = [
     '<p',

@@ -22,7 +22,8 @@ export function sanitizeRichText(html: string): string {
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPicturePath(attribs['src'] ?? ''),
     transformTags: {
       h1: 'h2',
-      a: (tagName, attribs) => ({
+      // What a link may do to the page it leaves is ours to say.
+      a: (tagName, { rel: _theirs, ...attribs }) => ({
         tagName,
         attribs: /^https?:/i.test(attribs['href'] ?? '') ? { ...attribs, rel: 'noopener' } : attribs,
       }),

@@ -7,14 +7,28 @@ const LONGEST = 180;
 const RESERVED = new Set(['create', 'edit', 'show', 'new', 'page', 'search', 'feed', 'preview']);
 const TAKEN = { slug: ['Slug is taken by another record, or was until it was changed.'] };
 
-/** Gives a slug made of `title` that no record of the type has or had, with -2, -3… where needed. */
-export async function freeSlug(kysely: ContentDatabase, type: ContentType, title: string): Promise<string> {
-  const wanted = slugify(title, { decamelize: false }).slice(0, LONGEST).replace(/-+$/, '') || slugify(type.label.one);
+/**
+ * Returns a slug made of `title` that no record of the type has or had, with -2, -3… where needed. A title in letters
+ * that cannot be transliterated gives the name of the type and the day: docs/decisions/0038.
+ */
+export async function freeSlug(
+  kysely: ContentDatabase,
+  type: ContentType,
+  { title, at }: { title: string; at: Date },
+): Promise<string> {
+  const wanted = transliterated(title) ?? `${slugify(type.label.one)}-${at.toISOString().slice(0, 10)}`;
   const taken = new Set([...RESERVED, ...(await slugsThatStartWith(kysely, type, wanted))]);
   if (!taken.has(wanted)) return wanted;
   let number = 2;
   while (taken.has(`${wanted}-${number}`)) number += 1;
   return `${wanted}-${number}`;
+}
+
+/** Returns a title in Latin letters and digits; null where all of its letters would be lost. */
+function transliterated(title: string): string | null {
+  const slug = slugify(title, { decamelize: false }).slice(0, LONGEST).replace(/-+$/, '');
+  const losesAll = /\p{L}/u.test(title) && !/[a-z]/.test(slug);
+  return losesAll || slug === '' ? null : slug;
 }
 
 /** Refuses a slug that addresses need for themselves, or that a record of the type other than `id` has or had. */

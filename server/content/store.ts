@@ -72,7 +72,7 @@ export function createContentStore(content: ContentDatabase, clock: Clock, uncha
       const title = String(values.value[type.title]);
       const row = {
         ...values.value,
-        ...(type.addressedBy === 'slug' && { slug: slug ?? (await freeSlug(transaction, type, title)) }),
+        ...(type.addressedBy === 'slug' && { slug: slug ?? (await freeSlug(transaction, type, { title, at })) }),
         ...(type.ordered && { position: await nextPosition(transaction, type) }),
         created_at: at.toISOString(),
         updated_at: at.toISOString(),

@@ -1,15 +1,15 @@
-import type { FeedEntry } from '../site/feed.ts';
+import type { Feed, FeedEntry } from '../site/feed.ts';
 import { xml } from './xml.ts';
 
-interface Feed {
+interface FeedFacts extends Feed {
   title: string;
+  /** The agency's logo, where it has one. */
+  logo: string | null;
   publicUrl: string;
-  blogs: FeedEntry[];
 }
 
 /** Gives the newest blogs with their full text as an Atom feed. */
-export function feedXml({ title, publicUrl, blogs }: Feed): string {
-  const changes = blogs.map(({ changed_at }) => changed_at).toSorted();
+export function feedXml({ title, logo, publicUrl, blogs, changed_at }: FeedFacts): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
@@ -19,7 +19,9 @@ export function feedXml({ title, publicUrl, blogs }: Feed): string {
     `<link rel="self" type="application/atom+xml" href="${xml(publicUrl)}/feed.xml"/>`,
     // The author of what names none of its own.
     `<author><name>${xml(title)}</name></author>`,
-    `<updated>${changes.at(-1) ?? new Date(0).toISOString()}</updated>`,
+    `<updated>${changed_at}</updated>`,
+    `<icon>${xml(publicUrl)}/icon-192.png</icon>`,
+    ...(logo ? [`<logo>${xml(publicUrl + logo)}</logo>`] : []),
     ...blogs.map((blog) => entry(`${publicUrl}/blogs/${blog.slug}`, blog)),
     '</feed>\n',
   ].join('\n');

@@ -22,8 +22,8 @@ export function machinePages(scope: FastifyInstance, site: Site, publicUrl: stri
   });
 
   scope.get('/feed.xml', async (_request, reply) => {
-    const [{ setting }, blogs] = await Promise.all([site.readSetting(), site.readFeed()]);
-    const feed = feedXml({ title: setting.product_name, publicUrl, blogs });
+    const [{ setting }, posts] = await Promise.all([site.readSetting(), site.readFeed()]);
+    const feed = feedXml({ title: setting.product_name, logo: setting.logo, publicUrl, ...posts });
     return answer(reply, 'application/atom+xml', feed);
   });
 

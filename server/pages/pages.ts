@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestHandler, RouteObject, ServerBuild } from 'react-router';
 import type { ServerContext } from '../../app/server-context.ts';
 import { explainFailure, notAllowed } from '../platform/failure.ts';
+import { limits } from '../platform/limits.ts';
 import { visitOf } from '../platform/visit.ts';
 import { canonicalAddress } from './canonical-address.ts';
+import { asksForPreview } from './preview-address.ts';
 import { webRequest } from './web-request.ts';
 
-const LARGEST_FORM = 64 * 1024; // bytes
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 const NOWHERE = '/-'; // An address that no page has.
 
@@ -95,12 +96,12 @@ export function pages(scope: FastifyInstance, { page }: Pages) {
     if (canonical !== null) return reply.redirect(canonical, 301);
   });
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_FORM }, (_request, body, done) =>
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: limits.bodies.largest }, (_request, body, done) =>
     done(null, body),
   );
   scope.all('/*', async (request, reply) => {
     const response = await page(request);
-    if (/[?&]preview=/.test(request.url)) keepToOneself(response);
+    if (asksForPreview(request.url.split('?').slice(1).join('?'))) keepToOneself(response);
     return answerWith(reply, response);
   });
 }

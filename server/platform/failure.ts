@@ -1,4 +1,4 @@
-import { QueueFull } from './turns.ts';
+import { QueueFull, QueueTimeout } from './turns.ts';
 
 /** What went wrong, in a status and a sentence for the person who meets it. */
 export interface Failure {
@@ -24,6 +24,8 @@ export function explainFailure(thrown: unknown): Failure {
   if (error.statusCode && error.statusCode < 500) return { status: error.statusCode, sentence: sentenceOf(error) };
   if (thrown instanceof QueueFull)
     return { status: 429, sentence: 'Too much is asked for at once. Please try again in a few seconds.' };
+  if (thrown instanceof QueueTimeout)
+    return { status: 503, sentence: 'The server is busy. Please try again in a few seconds.' };
   if (isFull(error))
     return { status: 507, sentence: 'There is no room left to store this. Please tell the site owner.' };
   if (isAway(error)) return { status: 503, sentence: 'The database is busy. Please try again in a few seconds.' };

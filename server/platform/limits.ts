@@ -28,6 +28,10 @@ export const limits = {
     /** How long a request waits for the same page that another one has under way, before it renders its own. */
     waitForSamePage: 3 * SECOND,
   },
+  bodies: {
+    /** Of what anyone may send, in bytes: the longest message fits, however it is escaped; nested brackets cost little. */
+    largest: 64 * 1024,
+  },
   messages: {
     /** A whole office behind one address may write at once; nobody honest writes more in an hour. */
     perSender: { most: 60, within: HOUR },
@@ -75,5 +79,14 @@ export const limits = {
     asksPerSender: 10,
     /** Tries of one sender to use a link. */
     triesPerSender: 20,
+  },
+  /** Pictures that pages are shared with, waiting to be painted at about 0.1 s each. Those painted before never wait. */
+  sharePictures: {
+    /** A crawler that asks for every page of a small site at once is served. */
+    perSender: 100,
+    /** A waiting request takes a few kB. */
+    inAll: 400,
+    /** In ms; whoever asks has gone by then. */
+    longestWait: 60 * SECOND,
   },
 } as const;

@@ -1,6 +1,9 @@
 /** More work is waiting than the machine should take on. */
 export class QueueFull extends Error {}
 
+/** Work waited for its turn longer than whoever asked should wait. */
+export class QueueTimeout extends Error {}
+
 /**
  * Gives what does costly work a few at a time with a short queue, so that a flood of it leaves the processor to others.
  * Beyond the queue it throws `QueueFull`.

@@ -15,7 +15,8 @@ export function contentsOf({ description, headings }: Pick<BlogPost, 'descriptio
   const text = description.replace(/<h2>(.*?)<\/h2>/gs, (whole, inside: string) => {
     const title = plainText(inside);
     if (title === '') return whole;
-    const id = freeId(contents, `section-${slugify(title, { decamelize: false })}`);
+    // Letters that cannot be transliterated leave nothing.
+    const id = freeId(contents, ['section', slugify(title, { decamelize: false })].filter(Boolean).join('-'));
     contents.push({ id, title });
     return `<h2 id="${id}">${inside}</h2>`;
   });

@@ -5,9 +5,13 @@ import { withSafeTexts } from '../content/shown.ts';
 
 const FEED_LENGTH = 20;
 
-export type FeedEntry = Awaited<ReturnType<typeof readFeed>>[number];
+export type Feed = Awaited<ReturnType<typeof readFeed>>;
+export type FeedEntry = Feed['blogs'][number];
 
-/** Gives the newest blogs with their whole text, that of their headings included, and the names of their authors. */
+/**
+ * Gives the newest blogs with their whole text, that of their headings included, and the names of their authors; and
+ * when any of it changed last, which without a blog is when the settings did.
+ */
 export async function readFeed(kysely: ContentDatabase) {
   const blogs = await readNewest(kysely);
   const headings = Map.groupBy(
@@ -17,7 +21,7 @@ export async function readFeed(kysely: ContentDatabase) {
     ),
     ({ blog_id }) => blog_id,
   );
-  return blogs.map((blog) => {
+  const entries = blogs.map((blog) => {
     const own = headings.get(blog.id) ?? [];
     return {
       ...withSafeTexts(blog),
@@ -25,6 +29,13 @@ export async function readFeed(kysely: ContentDatabase) {
       headings: own.map(withSafeTexts),
     };
   });
+  const changed_at = newest(...entries.map((entry) => entry.changed_at)) ?? (await settingsChange(kysely));
+  return { blogs: entries, changed_at };
+}
+
+async function settingsChange(kysely: ContentDatabase) {
+  const row = await published(kysely).settings().select('updated_at').executeTakeFirstOrThrow();
+  return row.updated_at;
 }
 
 function readNewest(kysely: ContentDatabase) {

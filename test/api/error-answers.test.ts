@@ -47,7 +47,9 @@ describe('says why in a sentence', () => {
     [415, 'POST', '/api/login', 'text/html', '<p>'],
     [415, 'POST', '/api/contact/store', 'application/x-ndjson', '{}'],
     [413, 'PUT', '/api/settings/1', json, `{"phone":"${'1'.repeat(2 * MB)}"}`],
-    [413, 'POST', '/api/login', json, `{"email":"${'1'.repeat(MB)}"}`],
+    [413, 'POST', '/api/login', json, `{"email":"${'1'.repeat(64 * 1024)}"}`],
+    [413, 'POST', '/api/contact/store', json, '['.repeat(65 * 1024)],
+    [400, 'POST', '/api/contact/store', json, '['.repeat(63 * 1024)],
     [413, 'POST', '/api/teams/one/move', json, `{"position":"${'1'.repeat(MB)}"}`],
     [
       413,

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blog } from '../../content/blog.ts';
 import { heading } from '../../content/heading.ts';
@@ -131,6 +132,63 @@ test('the feed has each post with its author, its dates and its whole text, that
   ]);
   expect(content).toContain('<code>href="/x"</code>');
   expect(content).toContain('<h2>Last &lt;words&gt;</h2><p>The end.</p>');
+});
+
+test('the feed shows the icon of the site, and its logo where there is one', async () => {
+  const before = parseXml((await plinth.get('/feed.xml')).body);
+  expect([textOf(before, 'icon'), textOf(before, 'logo')]).toEqual([`${PUBLIC_URL}/icon-192.png`, undefined]);
+  const logo = await plinth.upload('settings');
+  await plinth.services.content.update(settings, 1, { logo });
+  expect(textOf(parseXml((await plinth.get('/feed.xml')).body), 'logo')).toBe(PUBLIC_URL + logo);
+});
+
+test('a feed without a post changed when the site was last set up', async () => {
+  await tables().updateTable('blogs').set({ status: 2 }).execute();
+  const time = at(8);
+  await tables().updateTable('settings').set({ updated_at: time }).execute();
+  await plinth.showAnew();
+  const feed = parseXml((await plinth.get('/feed.xml')).body);
+  expect([childrenOf(feed, 'entry'), textOf(feed, 'updated')]).toEqual([[], time]);
+  await tables().updateTable('blogs').set({ status: 1 }).execute();
+  await plinth.showAnew();
+});
+
+describe('the icons that browsers and phones ask for by name', () => {
+  const paths = ['/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png', '/icon-maskable-512.png'];
+  const ask = async (path: string) => {
+    const { statusCode, headers, rawPayload } = await plinth.get(path);
+    expect([path, statusCode, headers['cache-control']]).toEqual([path, 200, 'public, max-age=3600']);
+    return rawPayload;
+  };
+
+  test('are there, in their sizes, and made of the favicon once the settings have one', async () => {
+    const own = await Promise.all(paths.map(ask));
+    const [ico = Buffer.of(), ...pngs] = own;
+    expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
+    const sizes = await Promise.all([ico.subarray(22), ...pngs].map((png) => sharp(png).metadata()));
+    expect(sizes.map(({ format, width, height }) => [format, width, height])).toEqual(
+      [48, 180, 192, 512, 512].map((size) => ['png', size, size]),
+    );
+    await plinth.services.content.update(settings, 1, { favicon: await plinth.upload('settings') });
+    const agency = await Promise.all(paths.map(ask));
+    expect(agency.filter((icon, index) => own[index]?.equals(icon))).toEqual([]);
+  });
+
+  test('are what the manifest names, under the name of the agency', async () => {
+    await plinth.services.content.update(settings, 1, { product_name: 'Sattler' });
+    const { headers, body } = await plinth.get('/site.webmanifest');
+    expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
+    const manifest = JSON.parse(body) as { name: string; theme_color: string; icons: { src: string }[] };
+    expect(manifest.name).toBe('Sattler');
+    expect(manifest.icons.map(({ src }) => src)).toEqual(paths.slice(2));
+    for (const path of ['/login', '/admin']) expect((await plinth.get(path)).body).toContain('<title>Sattler</title>');
+    const page = (await plinth.get('/')).body;
+    expect(page).toContain('<link rel="manifest" href="/site.webmanifest"/>');
+    expect(page).toContain(
+      `<meta name="theme-color" content="${manifest.theme_color}" media="(prefers-color-scheme: light)"/>`,
+    );
+    expect(page).toMatch(/<meta name="theme-color" content="#\w{6}" media="\(prefers-color-scheme: dark\)"\/>/);
+  });
 });
 
 test('no text breaks the feed or the sitemap, whatever characters it has', async () => {

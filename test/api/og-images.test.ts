@@ -10,9 +10,10 @@ import { type Plinth, PUBLIC_URL, startPlinth } from './plinth.ts';
 
 let plinth: Plinth;
 let id: number;
+let team_id: number;
 beforeAll(async () => {
   plinth = await startPlinth();
-  const team_id = await plinth.create(teamMember, {});
+  team_id = await plinth.create(teamMember, {});
   id = await plinth.create(blog, { title: `It's "quoted" & <more>`, slug: 'quoted', team_id });
   await plinth.create(service, { title: 'Shops' });
 });
@@ -98,6 +99,18 @@ test('an address that no page names is refused, and nothing is painted for it', 
   ])
     expect([address, await statusOf(address)]).toEqual([address, 404]);
   expect(await kept()).toBe(before);
+});
+
+// They are painted one by one, by a process that gives way to others.
+test('a crawler that asks for the pictures of all posts at once gets every one', { timeout: 120_000 }, async () => {
+  const image = await plinth.upload('blogs');
+  const titles = Array.from({ length: 42 }, (_, index) => `Post ${index}`);
+  for (const title of titles) await plinth.create(blog, { title, image, team_id });
+  const images = await Promise.all(titles.map((_, index) => imageOf(`/blogs/post-${index}`)));
+  const before = await kept();
+  const answers = await Promise.all([...images, ...images].map((image) => plinth.get(image)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+  expect((await kept()) - before).toBe(images.length);
 });
 
 test('what is not to be seen is not shared', async () => {

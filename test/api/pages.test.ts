@@ -18,7 +18,11 @@ beforeAll(async () => {
   const author = await plinth.create(teamMember, { name: 'Sana Qureshi', job_title: 'Founder' });
   const at = new Date('2026-03-01T22:00:00Z');
   const first = { title: 'Five "pages" & <more>', short_description: 'What & why', team_id: author };
-  const id = await plinth.create(blog, { ...first, description: `<h2>Text</h2>${script}` }, at);
+  const id = await plinth.create(
+    blog,
+    { ...first, description: `<h2>Text</h2><pre><code>npm test</code></pre>${script}` },
+    at,
+  );
   await plinth.create(heading, { heading: 'A heading', blog_id: id });
   await plinth.create(blog, { title: 'Pages that sell', team_id: author }, at);
   await plinth.create(service, { title: 'Online Shops' });
@@ -29,7 +33,7 @@ afterAll(() => plinth.stop());
 const BLOG = '/blogs/five-pages-and-more';
 
 describe.each([
-  ['/', 'Home', '/'],
+  ['/', '', '/'],
   ['/about-us', 'About Us', '/about-us'],
   ['/our-services', 'Our Services', '/our-services'],
   ['/services/online-shops', 'Online Shops', '/services/online-shops'],
@@ -44,7 +48,7 @@ describe.each([
   test('has its title, one h1, and the address it is known by', async () => {
     const { statusCode, body } = await plinth.get(path);
     expect(statusCode).toBe(200);
-    expect(unescaped(body)).toContain(`<title>${unescaped(title)} | Plinth</title>`);
+    expect(unescaped(body)).toContain(`<title>${title && `${unescaped(title)} | `}Plinth</title>`);
     expect(body.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(body).toContain(`<link rel="canonical" href="${PUBLIC_URL}${canonical === '/' ? '/' : canonical}"/>`);
   });
@@ -56,6 +60,9 @@ describe.each([
     const isForm = ['/contact-us', '/contact', '/meeting'].includes(path);
     expect(own.length > 1).toBe(isForm);
     expect(policy).toContain(isForm ? "script-src 'self' 'sha256-" : "script-src 'sha256-");
+    const types = [...body.matchAll(/<script[^>]* type="([^"]*)"/g)].map(([, type = '']) => type);
+    // What the standard knows, or the MIME type of a block of data.
+    for (const type of types) expect(type).toMatch(/^(module|speculationrules|[\w-]+\/[\w+-]+)$/);
     for (const [, text = ''] of own) {
       expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
     }
@@ -85,6 +92,34 @@ test('a blog has its description, preview, author, headings, date and related po
   expect(body).toContain('A heading');
   expect(body).toContain('March 2, 2026'); // It was March 2 in Karachi already.
   expect(body).toMatch(/Related Posts[\s\S]*Pages that sell/);
+});
+
+test('the home page is called by the claim of the agency, and by its name alone where it makes none', async () => {
+  const ofHome = async () => (await plinth.get('/')).body;
+  expect(await ofHome()).toContain('<meta property="og:title" content="Plinth"/>');
+  await plinth.services.content.update(settings, 1, { expertise_heading: 'Small & thorough' });
+  expect(await ofHome()).toContain('<title>Small &amp; thorough | Plinth</title>');
+  expect(await ofHome()).toContain('<meta property="og:title" content="Small &amp; thorough"/>');
+  await plinth.services.content.update(settings, 1, { expertise_heading: null });
+});
+
+test('search engines are told the logo of the agency, and of a review the person and the company apart', async () => {
+  const dataOf = async (path: string) => {
+    const { body } = await plinth.get(path);
+    return [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+      .map(([, json = '']) => json)
+      .join();
+  };
+  expect(await dataOf('/')).toContain(`"logo":"${PUBLIC_URL}/icon-512.png"`);
+  await plinth.create(review, { client_name: 'Ines Moreau, Harrow & Finch' });
+  await plinth.create(review, { client_name: 'Acme Tools, Inc.' });
+  const reviews = await dataOf('/our-reviews');
+  expect(reviews).toContain('"name":"Ines Moreau","worksFor":{"@type":"Organization","name":"Harrow & Finch"}}');
+  expect(reviews).toContain('"author":{"@type":"Person","name":"Acme Tools, Inc."}');
+});
+
+test('code that is too wide can be scrolled by keyboard', async () => {
+  expect((await plinth.get(BLOG)).body).toContain('<pre tabindex="0" role="group" aria-label="Code"><code>npm test');
 });
 
 test.each([

@@ -6,9 +6,18 @@ import type { Plinth } from './plinth.ts';
 
 const HOUR = 60 * 60 * 1000; // ms
 
+const icons = [
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'site.webmanifest',
+];
+
 const openOutsideTheApi = [
-  ...['healthz', 'readyz', 'files/*', 'robots.txt', 'sitemap.xml', 'feed.xml', 'llms.txt', 'og/*'].flatMap((path) =>
-    read(`../${path}`),
+  ...['healthz', 'readyz', 'files/*', 'robots.txt', 'sitemap.xml', 'feed.xml', 'llms.txt', 'og/*', ...icons].flatMap(
+    (path) => read(`../${path}`),
   ),
   ...['GET', 'HEAD'].map((method) => `${method} /sitemap-:part(^[1-9]\\d{0,4}).xml`),
   'GET,HEAD /assets/*',

@@ -27,9 +27,16 @@ test.each(['/blogs/hidden', '/services/hidden'])(
     expect((await plinth.get(path)).statusCode).toBe(404);
     const preview = await previewOf(path);
     expect(preview).toMatch(new RegExp(`^${path}\\?preview=[\\w-]{43}$`));
-    const page = await plinth.get(preview);
-    expect([page.statusCode, page.body.includes('Hidden')]).toEqual([200, true]);
-    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    // However the letters of its address are written.
+    for (const address of [
+      preview,
+      preview.replace('preview', '%70review'),
+      preview.replace('preview', 'a=b&previe%77'),
+    ]) {
+      const { statusCode, body, headers } = await plinth.get(address);
+      expect([statusCode, body.includes('Hidden')]).toEqual([200, true]);
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    }
     for (const wrong of [path, `${path}?preview=`, `${path}?preview=${'x'.repeat(43)}`])
       expect((await plinth.get(wrong)).statusCode).toBe(404);
   },

@@ -27,9 +27,19 @@ test('are made of the title, told apart by numbers, also when made at once', asy
   expect(new Set(slugs).size).toBe(12);
 });
 
-test('a title without letters that a slug can have gets the name of its type', async () => {
-  await plinth.create(blog, { title: '？！', team_id: author });
-  expect(await slugsOf()).toContain('blog');
+test.each([
+  ['Как мы планируем кампанию', 'kak-my-planiruem-kampaniyu'],
+  ['مرحبا بالعالم', 'mrhba-balealm'],
+  ['iPhone 15 の新機能', 'iphone-15'],
+  ['2026', '2026'],
+  ['日本語のタイトル', 'blog-2026-11-22'],
+  ['שלום עולם', 'blog-2026-11-22-2'],
+  ['2026年の計画', 'blog-2026-11-22-3'],
+  ['？！', 'blog-2026-11-22-4'],
+])('are Latin letters for every title, or else say what it is and of which day: %s', async (title, slug) => {
+  await plinth.create(blog, { title, team_id: author }, new Date('2026-11-22T09:00:00Z'));
+  expect(await slugsOf()).toContain(slug);
+  expect((await plinth.get(`/blogs/${slug}`)).body).toContain(title);
 });
 
 test('stay through a rename', async () => {

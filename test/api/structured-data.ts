@@ -16,7 +16,12 @@ const agency = z.strictObject({
   telephone: text.optional(),
   sameAs: z.array(address).min(1).optional(),
 });
-const person = z.strictObject({ '@type': z.literal('Person'), name: text, jobTitle: text.optional() });
+const person = z.strictObject({
+  '@type': z.literal('Person'),
+  name: text,
+  jobTitle: text.optional(),
+  worksFor: z.strictObject({ '@type': z.literal('Organization'), name: text }).optional(),
+});
 
 /** Gives what a list is made of: the items at their positions, one after the other. */
 const items = <Item extends z.ZodRawShape>(shape: Item) =>

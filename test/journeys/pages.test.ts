@@ -125,5 +125,5 @@ test('a path that leads nowhere says so, and leads home', async ({ view: page })
 
   await page.getByRole('link', { name: 'Go Back To Home!' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page).toHaveTitle('Home | Plinth');
+  await expect(page).toHaveTitle('Three kinds of work, one small team | Plinth');
 });

@@ -15,7 +15,7 @@ export const blog = {
 };
 
 export const publicPages: PublicPage[] = [
-  { path: '/', title: 'Home' },
+  { path: '/', title: 'Three kinds of work, one small team' },
   { path: '/about-us', title: 'About Us' },
   { path: '/our-services', title: 'Our Services' },
   { path: `/services/${service.slug}`, title: service.title },

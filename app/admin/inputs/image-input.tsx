@@ -33,11 +33,12 @@ export function ImageInput({ type, field, id, name, value, error, onChange, onUp
 
   return (
     <Input.Wrapper
-      id={id}
-      labelElement="div"
       label={field.label}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
       withAsterisk={field.required}
       error={refusal ?? error}
+      errorProps={{ id: `${id}-error` }}
     >
       <Stack gap="xs" mt={4}>
         {path && <img className="preview" loading="lazy" src={path} alt={`The chosen ${field.label}`} />}

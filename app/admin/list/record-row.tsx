@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { IconArrowDown, IconArrowUp, IconEye, IconPencil, IconTrash } from '../../ui/icons.ts';
+import { IconArrowDown, IconArrowUp, IconExternalLink, IconEye, IconPencil, IconTrash } from '../../ui/icons.ts';
 import { IconButton, IconLink } from '../icon-button.tsx';
 import { type AnyRecord, keyOf, titleOf } from '../records.ts';
 import { Ago } from '../show/ago.tsx';
+import { publicPathOf } from '../show/public-path.ts';
 import { ShownValue } from '../show/shown-value.tsx';
 import type { Place } from './use-order.ts';
 
@@ -21,6 +22,7 @@ export function RecordRow({ type, record, isSelected, onToggle, onDelete, order 
   const title = titleOf(type, record);
   const key = keyOf(type, record);
   const { edit, show } = type.screens;
+  const page = publicPathOf(type, record);
   return (
     <tr {...order?.row} data-selected={isSelected || undefined}>
       {!type.single && (
@@ -49,6 +51,9 @@ export function RecordRow({ type, record, isSelected, onToggle, onDelete, order 
         )}
         <IconLink label={`Edit ${title}`} to={`/admin/${edit}/${key}`} Icon={IconPencil} />
         {show && <IconLink label={`Show ${title}`} to={`/admin/${show}/${key}`} Icon={IconEye} />}
+        {type.page && page && (
+          <IconLink label={`View page of ${title}`} to={page} target="_blank" rel="noopener" Icon={IconExternalLink} />
+        )}
         {type.messages.deleted && (
           <IconButton label={`Delete ${title}`} onClick={onDelete} Icon={IconTrash} isDangerous />
         )}

@@ -16,7 +16,7 @@ export function Header() {
               alt={setting.logo_alt ?? setting.product_name}
               width={setting.logo_width ?? 160}
               height={setting.logo_height ?? 40}
-              className="max-h-10 w-auto"
+              className="max-h-10 w-auto rounded-lg bg-plate dark:px-2 dark:py-1"
             />
           ) : (
             <>

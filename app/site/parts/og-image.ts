@@ -1,5 +1,5 @@
 /** Raised when the pictures that pages are shared with are to be painted anew, as after a change of colours. */
-const EDITION = 1;
+const EDITION = 2;
 
 /**
  * Gives the path of the picture that a page is shared with. What stands in the picture is in the address, so that a page

@@ -5,7 +5,8 @@ import { type SiteFacts, useSite } from './site-facts.ts';
 import { breadcrumbs } from './structured-data.ts';
 
 interface PageHeadProps {
-  title: string;
+  /** What the page is called; the page without one is called like the agency. */
+  title?: string | null;
   description?: string | null;
   /** The canonical path, where it is not the page's own. */
   canonical?: string;
@@ -28,13 +29,14 @@ export function PageHead({ title, description, canonical, article, trail, struct
   const { setting, publicUrl, path } = site;
   const url = publicUrl + (canonical ?? path);
   const summary = description ? excerpt(description) : undefined;
+  const name = title ?? setting.product_name;
   return (
     <>
-      <Title title={title} site={site} />
+      <Title title={title ?? null} site={site} />
       {summary && <meta name="description" content={summary} />}
       <link rel="canonical" href={url} />
       <link rel="alternate" type="application/atom+xml" title={`${setting.product_name} blog`} href="/feed.xml" />
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={name} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:url" content={url} />
       <meta property="og:site_name" content={setting.product_name} />
@@ -42,10 +44,10 @@ export function PageHead({ title, description, canonical, article, trail, struct
       {summary && <meta property="og:description" content={summary} />}
       {article && <ArticleFacts {...article} />}
       <OgImage
-        address={publicUrl + ogImagePath({ title, name: setting.product_name, path: canonical ?? path })}
-        alt={title}
+        address={publicUrl + ogImagePath({ title: name, name: setting.product_name, path: canonical ?? path })}
+        alt={name}
       />
-      <meta name="twitter:title" content={title} />
+      <meta name="twitter:title" content={name} />
       {summary && <meta name="twitter:description" content={summary} />}
       {[...(structured ?? []), ...(trail ? [breadcrumbs(site, trail)] : [])].map((data) => (
         <StructuredData key={JSON.stringify(data)} data={data} />
@@ -64,11 +66,15 @@ export function UnlistedHead({ title }: { title: string }) {
   );
 }
 
-function Title({ title, site: { setting } }: { title: string; site: SiteFacts }) {
+function Title({ title, site: { setting, themeColours } }: { title: string | null; site: SiteFacts }) {
   return (
     <>
-      <title>{`${title} | ${setting.product_name}`}</title>
-      {setting.favicon ? <link rel="icon" href={setting.favicon} /> : <link rel="icon" href="/favicon.svg" />}
+      <title>{title ? `${title} | ${setting.product_name}` : setting.product_name}</title>
+      <link rel="icon" href={setting.favicon ?? '/favicon.svg'} />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <meta name="theme-color" content={themeColours.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
     </>
   );
 }

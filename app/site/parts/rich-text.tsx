@@ -9,5 +9,11 @@ interface RichTextProps {
 
 /** Text of the editor, which the server has sanitised. */
 export function RichText({ html, className = '', level = 2 }: RichTextProps) {
-  return <div className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: headingsFrom(level, html) }} />;
+  const __html = withReachableCode(headingsFrom(level, html));
+  return <div className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html }} />;
+}
+
+/** Code scrolls by itself where it is too wide, and so does whoever has a keyboard alone. */
+function withReachableCode(html: string): string {
+  return html.replaceAll('<pre>', '<pre tabindex="0" role="group" aria-label="Code">');
 }

@@ -10,6 +10,7 @@ export interface SiteFacts extends Setting {
   retentionDays: number;
   /** The path of the page. */
   path: string;
+  themeColours: { light: string; dark: string };
 }
 
 export function useSite(): SiteFacts {

@@ -3,6 +3,7 @@ import type { Post } from '../../../server/site/post.ts';
 import type { Review } from '../../../server/site/reviews.ts';
 import type { ServiceCard, ServiceDetail } from '../../../server/site/services.ts';
 import { home, type Step } from './breadcrumbs.tsx';
+import { clientOf } from './client.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** What search engines are told, in the terms of schema.org. */
@@ -11,7 +12,7 @@ export function organization(site: SiteFacts) {
   const profiles = [setting.linkedin, setting.facebook, setting.twitter].filter(Boolean);
   return {
     ...agency(site),
-    ...(setting.logo && { logo: publicUrl + setting.logo }),
+    logo: publicUrl + (setting.logo ?? '/icon-512.png'),
     ...(setting.email && { email: setting.email }),
     ...(setting.phone && { telephone: setting.phone }),
     ...(profiles.length > 0 && { sameAs: profiles }),
@@ -51,11 +52,16 @@ export function reviewList(site: SiteFacts, reviews: Review[]) {
       name: review.project_name,
       reviewBody: review.feedback,
       datePublished: review.created_at,
-      author: { '@type': 'Person', name: review.client_name },
+      author: clientData(review.client_name),
       itemReviewed: agency(site),
     },
   }));
   return itemList(items);
+}
+
+function clientData(client: string) {
+  const { name, company } = clientOf(client);
+  return { '@type': 'Person', name, ...(company && { worksFor: { '@type': 'Organization', name: company } }) };
 }
 
 export function blogList(site: SiteFacts, blogs: BlogCard[]) {

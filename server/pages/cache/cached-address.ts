@@ -1,4 +1,5 @@
 import { serviceCategories } from '../../../content/service-categories.ts';
+import { asksForPreview } from '../preview-address.ts';
 
 type Values = Record<string, RegExp>;
 
@@ -37,12 +38,11 @@ export function cachedAddress(url: string): string | null {
   const values = addresses[path] ?? (isOfFamily(path) ? NONE : undefined);
   if (!values) return null;
   if (!search) return path;
-  return IS_OF_ITS_OWN.test(search) ? null : withQuery(path, new URLSearchParams(search), values);
+  // Previews are for those who have the link; a NUL is in no address of ours.
+  return asksForPreview(search) || search.includes('%00') ? null : withQuery(path, new URLSearchParams(search), values);
 }
 
 const NONE: Values = {};
-/** Previews are for those who have the link; a NUL is in no address of ours. */
-const IS_OF_ITS_OWN = /(^|&)preview=|%00/;
 
 function isOfFamily(path: string) {
   if (SITEMAP_PART.test(path)) return true;

@@ -4,10 +4,16 @@ import { create, type Font } from 'fontkit';
 
 const TIGHTER = 0.02; // em, as the headings of the pages are set
 
-/** The site's own type, its basic letters first. */
-const FILES = ['latin', 'latin-ext', 'vietnamese'].map(
-  (letters) => `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${letters}-wght-normal.woff2`,
-);
+/** The type of the site's headings, its basic letters first. */
+const HEADINGS = filesOf('bricolage-grotesque', ['latin', 'latin-ext', 'vietnamese']);
+/** That of its texts, for the letters which the first one lacks. */
+const TEXTS = filesOf('inter', ['cyrillic', 'cyrillic-ext', 'greek', 'greek-ext']);
+const FILES = [...HEADINGS, ...TEXTS];
+const BOLDER = 0.045; // em of stroke that make the type of texts as heavy as that of headings
+
+function filesOf(font: string, scripts: string[]) {
+  return scripts.map((script) => `@fontsource-variable/${font}/files/${font}-${script}-wght-normal.woff2`);
+}
 
 const fonts: Font[] = [];
 
@@ -21,29 +27,33 @@ export function widthOf(text: string, size: number): number {
   return letters(text, size).width;
 }
 
-/** Takes text that can be set, its size and where its baseline starts, in pixels; gives its outlines as an SVG path. */
+/**
+ * Takes text that can be set, its size and where its baseline starts, in pixels; gives its outlines as SVG paths, in the
+ * fill and stroke of what they stand in.
+ */
 export function outlineOf(text: string, size: number, x: number, y: number): string {
   const { placed } = letters(text, size);
-  return placed
-    .map(({ path, left, scale }) =>
-      path
-        .scale(scale, -scale)
-        .translate(x + left, y)
-        .toSVG(),
-    )
-    .join('');
+  const outlines = placed.map(({ path, left, scale, isLight }) => {
+    const d = path
+      .scale(scale, -scale)
+      .translate(x + left, y)
+      .toSVG();
+    return d && `<path stroke-width="${isLight ? size * BOLDER : 0}" d="${d}"/>`;
+  });
+  return outlines.join('');
 }
 
 function letters(text: string, size: number) {
   let width = 0;
   const placed = runs(text).flatMap(({ font, text }) => {
+    const isLight = fonts.indexOf(font) >= HEADINGS.length;
     const scale = size / font.unitsPerEm;
     const { glyphs, positions } = font.layout(text);
     return glyphs.map(({ path }, index) => {
       const { xAdvance, xOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0 };
       const left = width + xOffset * scale;
       width += xAdvance * scale - TIGHTER * size;
-      return { path, left, scale };
+      return { path, left, scale, isLight };
     });
   });
   return { placed, width };

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { canBeSet, outlineOf } from './lettering.ts';
 import { setText } from './lines.ts';
-import { root } from '../../platform/root.ts';
+import { siteColours } from './site-colours.ts';
 
 /** What a page is shared with, in pixels. */
 const WIDTH = 1200;
@@ -21,29 +20,39 @@ export interface OgImage {
   title: string;
   /** Of the agency. */
   name: string;
-  kind: 'home' | 'blog' | 'service' | 'page';
+  kind: 'blog' | 'service' | 'page';
 }
 
 /** Takes what a page is called; gives the picture it is shared with as SVG whose letters are outlines. */
 export function ogImageSvg({ title, name, kind }: OgImage): string {
   const palette = paletteOf(kind);
-  // The home page is the agency itself.
-  const setting = setText(settable(kind === 'home' ? name : title), TEXT_WIDTH, SIZES);
-  const height = setting.lines.length * setting.size * LINE_HEIGHT;
-  const top = (HEIGHT - 100 - height) / 2 + setting.size;
-  const lines = setting.lines.map((line, index) =>
-    outlineOf(line, setting.size, MARGIN, top + index * setting.size * LINE_HEIGHT),
-  );
-  const [shownName = ''] = setText(settable(name), TEXT_WIDTH, [{ size: NAME_SIZE, most: 1 }]).lines;
+  const shownName = settable(name);
+  // Where a title cannot be set, the agency speaks for it.
+  const text = settable(title) || shownName;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<path fill="${palette.ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
     artwork(palette, spread(title)),
-    `<path fill="${palette.text}" d="${lines.join('')}"/>`,
-    `<path fill="${palette.pop}" d="M${MARGIN + 12} 516h18v18h-18zM${MARGIN + 6} 534h30v14h-30zM${MARGIN} 548h42v14h-42z"/>`,
-    `<path fill="${palette.text}" d="${outlineOf(shownName, NAME_SIZE, MARGIN + 60, 556)}"/>`,
+    `<g fill="${palette.text}" stroke="${palette.text}">${titleOutlines(text)}${text === shownName ? '' : nameOutline(shownName)}</g>`,
+    text ? mark(palette, MARGIN, 516, 1) : mark(palette, MARGIN, 190, 5),
     '</svg>',
   ].join('');
+}
+
+function titleOutlines(text: string): string {
+  const { lines, size } = setText(text, TEXT_WIDTH, SIZES);
+  const top = (HEIGHT - 100 - lines.length * size * LINE_HEIGHT) / 2 + size;
+  return lines.map((line, index) => outlineOf(line, size, MARGIN, top + index * size * LINE_HEIGHT)).join('');
+}
+
+function nameOutline(name: string): string {
+  const [line = ''] = setText(name, TEXT_WIDTH, [{ size: NAME_SIZE, most: 1 }]).lines;
+  return outlineOf(line, NAME_SIZE, MARGIN + 60, 556);
+}
+
+/** A plinth, 42 pixels wide and 46 high times its scale. */
+function mark({ pop }: Palette, x: number, y: number, scale: number): string {
+  return `<path fill="${pop}" transform="translate(${x} ${y}) scale(${scale})" d="M12 0h18v18H12zM6 18h30v14H6zM0 32h42v14H0z"/>`;
 }
 
 /** Leaves out signs that are no letters; a text in letters that the type lacks is left out as a whole. */
@@ -92,16 +101,6 @@ function paletteOf(kind: OgImage['kind']): Palette {
       deep: brand.light,
     };
   return { ...shared, ground: brand.light, pop: accent.dark, block: ink.light, deep: brand.dark };
-}
-
-type ColourName = 'brand' | 'ink' | 'accent' | 'paper';
-
-/** Reads the site's colours where they are set: a rebrand is one edit. */
-function siteColours() {
-  const css = readFileSync(new URL('app/site/tokens.css', root), 'utf8');
-  const found = css.matchAll(/--color-([\w-]+): light-dark\((#\w+), (#\w+)\)/g);
-  const colours = Object.fromEntries([...found].map(([, name, light, dark]) => [name, { light, dark }]));
-  return colours as Record<ColourName, { light: string; dark: string }>;
 }
 
 /** A number out of a text, the same on every machine. */

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import type { Storage } from '../../media/storage.ts';
+import { createFairQueue } from '../../platform/fair-queue.ts';
+import { limits } from '../../platform/limits.ts';
 import type { Log } from '../../platform/log.ts';
 import { createProcessApart } from '../../platform/process-apart.ts';
-import { takingTurns } from '../../platform/turns.ts';
+import type { Icon } from '../icons/icon-png.ts';
 import type { OgImage } from './og-image.ts';
 import { root } from '../../platform/root.ts';
 
@@ -12,26 +14,45 @@ const AREA = 'og';
 const MOST_KEPT = 20 * 1024 * 1024; // bytes, about 500 pictures
 const LONGEST = 20 * 1000; // ms
 
-/** With what tells it from an earlier edition. */
-export type NamedOgImage = OgImage & { digest: string };
+export interface Painting {
+  /** Tells it from every other picture. */
+  name: string;
+  /** What the painting process makes it of. */
+  order: OgImage | Icon;
+}
 
-export type OgPainter = ReturnType<typeof createOgPainter>;
+export type Painter = ReturnType<typeof createPainter>;
 
-/** Paints what pages are shared with, one at a time in a process that gives way to visitors, and keeps it in a folder. */
-export function createOgPainter({ storage, log }: { storage: Storage; log: Log }) {
+/** Paints share pictures and icons, one at a time in a process that gives way to visitors, and keeps them in a folder. */
+export function createPainter({ storage, log }: { storage: Storage; log: Log }) {
   const painter = createProcessApart({
-    program: new URL('server/pages/og/paint-og-image.ts', root),
+    program: new URL('server/pages/og/paint.ts', root),
     priority: constants.priority.PRIORITY_BELOW_NORMAL,
     longest: LONGEST,
   });
-  const inTurn = takingTurns({ atATime: 1, mostWaiting: 20 });
+  const inTurn = createFairQueue(limits.sharePictures);
+  const underWay = new Map<string, Promise<Uint8Array>>();
 
-  /** Takes what a page is called; gives the PNG. Throws `QueueFull` when too many wait. */
-  async function paint(image: NamedOgImage): Promise<Uint8Array> {
-    // Of what is in it, not of its address: one page may be asked for under several.
-    const hash = createHash('sha256').update(JSON.stringify(image)).digest('hex');
+  /**
+   * Returns the PNG: kept, or painted when it is the sender's turn. Requests of a sender for the same picture share one
+   * place in the queue. Throws `QueueFull` or `QueueTimeout` under a flood.
+   */
+  async function paint({ name, order }: Painting, sender: string): Promise<Uint8Array> {
+    const hash = createHash('sha256').update(name).digest('hex');
     const key = `${AREA}/${hash.slice(0, 40)}.png`;
-    return (await kept(key)) ?? inTurn(async () => (await kept(key)) ?? paintAndKeep(image, key));
+    return (await kept(key)) ?? shared(`${sender} ${key}`, () => inTurn(sender, () => keptOrPainted(order, key)));
+  }
+
+  function shared(name: string, work: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const begun = underWay.get(name);
+    if (begun) return begun;
+    const promise = work().finally(() => underWay.delete(name));
+    underWay.set(name, promise);
+    return promise;
+  }
+
+  async function keptOrPainted(order: Painting['order'], key: string) {
+    return (await kept(key)) ?? paintAndKeep(order, key);
   }
 
   async function kept(key: string): Promise<Uint8Array | null> {
@@ -39,14 +60,14 @@ export function createOgPainter({ storage, log }: { storage: Storage; log: Log }
     return file && buffer(file.stream);
   }
 
-  async function paintAndKeep(image: OgImage, key: string) {
-    const painted = await painter.order(image);
-    if (!painted.ok) throw new Error(`A picture to share could not be painted: ${painted.reason}`);
+  async function paintAndKeep(order: Painting['order'], key: string) {
+    const painted = await painter.order(order);
+    if (!painted.ok) throw new Error(`A picture could not be painted: ${painted.reason}`);
     try {
       await storage.write(key, painted.value);
       await forgetOldest();
     } catch (error) {
-      log.warn({ err: error }, 'A picture to share could not be kept.');
+      log.warn({ err: error }, 'A painted picture could not be kept.');
     }
     return painted.value;
   }

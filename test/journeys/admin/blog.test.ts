@@ -17,6 +17,7 @@ test('a blog lives: created, shown, read by visitors, changed and deleted', asyn
     messages: { created: 'Blog Created Successfully!', updated: 'Blog Updated!', deleted: 'Blog Deleted!' },
     toasts: 'top-center',
     page: '/blogs/engines-and-looms',
+    viewedAt: '/blogs/engines-and-looms',
     fill: async () => {
       await expect(screen.choice(page, 'Team')).toHaveAttribute('placeholder', 'Select Team');
       await expect(screen.choice(page, 'Status')).toHaveAttribute('placeholder', 'Select Status');

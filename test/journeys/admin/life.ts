@@ -19,6 +19,8 @@ export interface Life {
   deletedToast?: 'success' | 'info';
   /** Where visitors see it. */
   page: string;
+  /** Where its screens lead to that, in another tab. */
+  viewedAt?: string;
 }
 
 /** Takes a record through its life by the screens: created, shown, seen by visitors, changed and deleted. */
@@ -39,6 +41,8 @@ async function create(page: Page, { list, create, back, fill, messages, toasts }
   await page.getByRole('link', { name: 'Create new', exact: true }).click();
   await expect(page).toHaveURL(create);
   await expect(page.getByRole('link', { name: back, exact: true })).toHaveAttribute('href', list);
+  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   await fill();
   const letGo = await screen.holdBack(page, 'POST', /\/api\/[a-z]+$/);
   await screen.press(page, 'Save');
@@ -48,18 +52,26 @@ async function create(page: Page, { list, create, back, fill, messages, toasts }
   await expect(page).toHaveURL(list);
 }
 
-async function show(page: Page, { title, show }: Life) {
+async function show(page: Page, { title, show, viewedAt }: Life) {
   await rowOf(page, title)
     .getByRole('link', { name: `Show ${title}` })
     .click();
   await expect(page).toHaveURL(new RegExp(`^[^?]*${show}/[\\w-]+$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  if (viewedAt) await expectView(page, viewedAt);
 }
 
-async function change(page: Page, { title, titleLabel, edit, list, messages, toasts }: Life) {
+async function expectView(page: Page, address: string) {
+  const link = page.getByRole('link', { name: 'View page', exact: true });
+  await expect(link).toHaveAttribute('href', address);
+  await expect(link).toHaveAttribute('target', '_blank');
+}
+
+async function change(page: Page, { title, titleLabel, edit, list, messages, toasts, viewedAt }: Life) {
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`^[^?]*${edit}/[\\w-]+$`));
   await expect(screen.input(page, titleLabel)).toHaveValue(title);
+  if (viewedAt) await expectView(page, viewedAt);
   await screen.type(page, { [titleLabel]: `${title} changed` });
   const letGo = await screen.holdBack(page, 'PUT', /\/api\//);
   await screen.press(page, 'Update');

@@ -16,6 +16,7 @@ test('a review lives: created, shown, read by visitors, changed and deleted', as
     toasts: 'top-center',
     deletedToast: 'info',
     page: '/our-reviews',
+    viewedAt: '/our-reviews',
     fill: async () => {
       await screen.type(page, { 'Client Name': 'Grace Hopper', 'Project Name': 'The compiler' });
       await screen.upload(page, 'Client Image');

@@ -64,7 +64,9 @@ test('the drawer of a small screen names every screen in its order, leads there 
   }
   await screen.press(page, 'Open menu');
   await expect(sidebar(page).getByRole('link', { name: 'Deleted' })).toHaveAttribute('aria-current', 'page');
-  await expect(sidebar(page).getByRole('link', { name: 'View the site' })).toHaveAttribute('href', '/');
+  const site = sidebar(page).getByRole('link', { name: 'View the site' });
+  await expect(site).toHaveAttribute('href', '/');
+  await expect(site).toHaveAttribute('target', '_blank');
   await screen.press(page, 'Close menu');
   await expect(sidebar(page)).toBeHidden();
 });

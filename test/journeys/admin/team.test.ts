@@ -15,6 +15,7 @@ test('a team member lives: created, shown, seen by visitors, changed and deleted
     messages: { created: 'Team Created!', updated: 'Team Updated!', deleted: 'Team Deleted!' },
     toasts: 'top-right',
     page: '/about-us',
+    viewedAt: '/about-us',
     fill: async () => {
       for (const link of ['Linkedin', 'Twitter']) await expect(screen.input(page, link)).toHaveAttribute('type', 'url');
       await screen.type(page, { Name: 'Joan Clarke', 'Job Title': 'Analyst', Linkedin: 'https://linkedin.example/j' });

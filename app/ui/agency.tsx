@@ -1,0 +1,40 @@
+import { useRouteLoaderData } from 'react-router';
+
+/** What sign-in and admin screens say of the agency whose they are. */
+export interface Agency {
+  name: string;
+  logo: string | null;
+  favicon: string | null;
+}
+
+export function useAgency(): Agency {
+  const agency = useRouteLoaderData<Agency>('agency');
+  if (!agency) throw new Error('This part stands outside the screens of the agency.');
+  return agency;
+}
+
+/** The title of the tab: the screen's, and the agency's name. */
+export function TabTitle({ children }: { children: string }) {
+  return <title>{`${children} | ${useAgency().name}`}</title>;
+}
+
+export function TabIcon() {
+  return <link rel="icon" href={iconOf(useAgency())} />;
+}
+
+/** The agency's logo, or else its icon and name. */
+export function AgencyMark({ size }: { size: number }) {
+  const agency = useAgency();
+  if (agency.logo)
+    return <img className="agency-logo" src={agency.logo} alt={agency.name} height={size} loading="lazy" />;
+  return (
+    <>
+      <img src={iconOf(agency)} alt="" width={size} height={size} loading="lazy" />
+      <span>{agency.name}</span>
+    </>
+  );
+}
+
+export function iconOf({ favicon }: Agency) {
+  return favicon ?? '/favicon.svg';
+}

@@ -1,0 +1,15 @@
+import sharp from 'sharp';
+import { answerOrders } from '../../platform/orders.ts';
+import { type Icon, iconPng } from '../icons/icon-png.ts';
+import { type OgImage, ogImageSvg } from './og-image.ts';
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+answerOrders((order: OgImage | Icon) => ('source' in order ? iconPng(order) : ogImagePng(order)));
+
+function ogImagePng(image: OgImage) {
+  return sharp(Buffer.from(ogImageSvg(image)))
+    .png({ palette: true, colours: 128, effort: 4 })
+    .toBuffer();
+}

@@ -1,0 +1,53 @@
+import { blog } from '../../../content/blog.ts';
+import { settings } from '../../../content/settings.ts';
+import { expect, test } from './admin.ts';
+import { maker } from './records.ts';
+import * as screen from './screen.ts';
+
+test('the admin area and the sign-in carry the name and the logo of the agency, from the moment they are saved', async ({
+  view: page,
+  stranger,
+  plinth,
+}) => {
+  const home = page.getByRole('banner').getByRole('link', { name: 'Sattler' });
+  await page.goto('/admin/settings/edit/1');
+  await expect(page).toHaveTitle('Edit Settings | Plinth');
+  await screen.type(page, { 'Product Name': 'Sattler' });
+  await screen.press(page, 'Update');
+  await expect(home).toHaveText('Sattler');
+  await expect(page).toHaveTitle('Edit Settings | Sattler');
+
+  await plinth.publisher.update(settings, '1', { logo: plinth.picture, favicon: plinth.picture });
+  await page.goto('/admin/blogs');
+  await expect(page).toHaveTitle('Blogs | Sattler');
+  await expect(home.getByRole('img', { name: 'Sattler' })).toHaveAttribute('src', plinth.picture);
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', plinth.picture);
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of ['/admin/blogs', '/']) {
+    await page.goto(path);
+    const logo = page.getByRole('banner').getByRole('img', { name: 'Sattler' });
+    // A plate as light as paper, on which a dark logo is seen.
+    await expect(logo).toHaveCSS('background-color', /^rgb\(2\d\d, 2\d\d, 2\d\d\)$/);
+  }
+  await page.emulateMedia({ colorScheme: null });
+
+  await stranger.goto('/login');
+  await expect(stranger).toHaveTitle('Login | Sattler');
+  await expect(stranger.getByRole('img', { name: 'Sattler' })).toBeVisible();
+  await plinth.publisher.update(settings, '1', { product_name: null, logo: null, favicon: null });
+});
+
+test('a row leads to the page that visitors read, and to none where they read none', async ({ view: page, plinth }) => {
+  const { slug } = await maker(plinth).blog('Seen by all');
+  const { slug: hidden } = await maker(plinth).blog('Seen by nobody', { status: 2 });
+  await page.goto('/admin/blogs');
+  const link = (title: string) => page.getByRole('link', { name: `View page of ${title}` });
+  await expect(link('Seen by all')).toHaveAttribute('href', `/blogs/${slug}`);
+  await expect(link('Seen by all')).toHaveAttribute('target', '_blank');
+  await expect(link('Seen by nobody')).toBeHidden();
+  await page.goto(`/admin/blogs/edit/${hidden}`);
+  await expect(screen.input(page, 'Blog Title')).toHaveValue('Seen by nobody');
+  await expect(page.getByRole('link', { name: 'View page' })).toBeHidden();
+  for (const one of [slug, hidden]) await plinth.publisher.remove(blog, one);
+});
