@@ -34,7 +34,8 @@ const families = ['/services/', '/our-services/', '/blogs/', '/api/service/', '/
  * change nothing, the others in one order. Null where the answer is not for everybody, or is spelled in a way of its own.
  */
 export function cachedAddress(url: string): string | null {
-  const [path = '', search] = url.split('?', 2);
+  const mark = url.indexOf('?');
+  const [path, search] = mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
   const values = addresses[path] ?? (isOfFamily(path) ? NONE : undefined);
   if (!values) return null;
   if (!search) return path;
