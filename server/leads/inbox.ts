@@ -17,7 +17,7 @@ import { directionOf, type Page, type PageWanted, readPage } from '../platform/p
 import type { Outbox } from './outbox.ts';
 import type { Postman } from './postman.ts';
 import { settleMails } from './spam-mails.ts';
-import type { Source } from './source.ts';
+import { sourceIn } from './source.ts';
 import { type LeadDatabase, type LeadKind, leadStates, type LeadTables, tableOf } from './tables.ts';
 import { leadsOf, type LeadsFilter, wantedLeads } from './wanted-leads.ts';
 
@@ -135,7 +135,7 @@ function shown({
 }: Hidden) {
   return {
     ...lead,
-    source: JSON.parse(source ?? 'null') as Source | null,
+    source: sourceIn(source),
     suspicions: JSON.parse(suspicions ?? '[]') as string[],
   };
 }

@@ -8,6 +8,7 @@ import { isThere, leadChanges } from './inbox.ts';
 import type { Outbox } from './outbox.ts';
 import type { Postman } from './postman.ts';
 import { settleMails } from './spam-mails.ts';
+import { sourceIn } from './source.ts';
 import { type LeadDatabase, type LeadKind, type LeadTables, tableOf } from './tables.ts';
 import { leadsOf, type LeadsFilter, wantedLeads } from './wanted-leads.ts';
 
@@ -92,7 +93,7 @@ export function createTriage({ kysely }: Database, { clock, outbox, postman }: T
     await noteActivity(leads, { subject: 'inbox', recordId: null, title, by, at: clock(), action: 'exported' });
   }
 
-  /** Gives all leads that pass a filter, newest first, with the name of who looks after each; read some at a time. */
+  /** Gives all leads that pass a filter, newest first, with who looks after each and its source; read some at a time. */
   async function* readAll(kind: LeadKind, filter: LeadsFilter) {
     let last: readonly [string, number] | undefined;
     for (;;) {
@@ -103,7 +104,7 @@ export function createTriage({ kysely }: Database, { clock, outbox, postman }: T
         .orderBy('id', 'desc')
         .limit(EXPORTED_AT_ONCE);
       const some = await (last ? rows.where(beyond('<', last)) : rows).execute();
-      yield* some;
+      for (const lead of some) yield { ...lead, source: sourceIn(lead.source) };
       const end = some.at(-1);
       if (!end || some.length < EXPORTED_AT_ONCE) return;
       last = [end.created_at, end.id];
