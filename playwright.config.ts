@@ -11,7 +11,7 @@ const results = 'test-results/journeys';
 const LONG = [
   /journeys\/(api-docs|behind-tls|hostile-content|large-text|motion|pictures|screenshots)\.test/,
   /admin-(accessibility|keyboard|large-text|opened)\.test/,
-  /journeys\/admin\/(?!review|stale)/,
+  /journeys\/admin\/(?!daily-work|review|stale)/,
 ];
 
 export default defineConfig({

@@ -18,7 +18,7 @@ export const heading = defineContent({
     heading: text('Heading Title'),
     image: image('Heading Image'),
     blog_id: relation('Blog', { to: 'blog', from: '/headings/blog', shows: ['title'] }),
-    sequence: choice('Sequence', sequences),
+    sequence: choice('Sequence', sequences, { oncePer: 'blog_id' }),
     linkedin: optional(link('Linkedin URL')),
     description: richText('Description'),
   },

@@ -1,5 +1,4 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
 import type { Route } from './+types/lead.ts';
 import { read } from './api.ts';
 import { Appointment } from './inbox/appointment.tsx';
@@ -9,6 +8,7 @@ import { type Assignee, Handling } from './inbox/handling.tsx';
 import { LeadWays, type Neighbours } from './inbox/lead-ways.tsx';
 import { type LeadMail, Mails } from './inbox/mails.tsx';
 import { Suspicions } from './inbox/suspicions.tsx';
+import { useHandlingForm } from './inbox/use-handling-form.ts';
 import { WhereFrom } from './inbox/where-from.tsx';
 import { Ago } from './show/ago.tsx';
 import { TabTitle } from '../ui/agency.tsx';
@@ -71,11 +71,11 @@ export default function LeadScreen({ loaderData: { box, lead, people, neighbours
 
 /** What one can do about it. What is changed here is not somebody else's change. */
 function Work({ lead, people, path }: { lead: Lead; people: Assignee[]; path: string }) {
-  const [known, setKnown] = useState(lead.version);
+  const form = useHandlingForm(lead, path);
   return (
     <>
-      {isMeeting(lead) && <Appointment meeting={lead} path={path} onChanged={setKnown} />}
-      <Handling lead={lead} people={people} path={path} known={known} onSaved={setKnown} />
+      {isMeeting(lead) && <Appointment meeting={lead} path={path} onChanged={form.setKnown} />}
+      <Handling lead={lead} people={people} form={form} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Filters } from './list/filters.tsx';
 import { pickLocally } from './list/pick-locally.ts';
 import { ListPages, type Meta } from './list/list-pages.tsx';
 import { RecordTable } from './list/record-table.tsx';
+import { SingleRecord } from './list/single-record.tsx';
 import type { AnyRecord } from './records.ts';
 import { screenAt } from './screens.ts';
 import { TabTitle } from '../ui/agency.tsx';
@@ -52,9 +53,12 @@ export default function List({ loaderData: { type, records, meta } }: Route.Comp
           onDone={() => setSelected(new Set())}
         />
       )}
-      {records.length === 0 ? (
-        <EmptyList type={type} />
-      ) : (
+      {records.length === 0 && <EmptyList type={type} />}
+      {type.single &&
+        records.map((record) => (
+          <SingleRecord key={record.id} type={type} record={record} onDelete={() => setLeaving([record])} />
+        ))}
+      {!type.single && records.length > 0 && (
         <RecordTable
           type={type}
           records={records}

@@ -1,5 +1,5 @@
 import { useDebouncedValue, useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { session } from '../ui/session.ts';
 import type { Route } from './+types/shell.ts';
@@ -10,10 +10,9 @@ import './records.css';
 import { focusHeading } from './focus-heading.ts';
 import { Header } from './header.tsx';
 import { Navigation } from './navigation.tsx';
+import { Palette } from './palette/palette.tsx';
 import { SignInOverPage } from './sign-in-over-page.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
-
-const Palette = lazy(() => import('./palette.tsx'));
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url);
@@ -24,9 +23,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function Shell() {
   const [isDrawerOpen, drawer] = useDisclosure();
   const [isSidebarHidden, hideSidebar] = useLocalStorage({ key: 'sidebar-hidden', defaultValue: false });
-  const [paletteAsked, setPaletteAsked] = useState(0);
+  const palette = useRef<HTMLDialogElement>(null);
   const burger = useRef<HTMLButtonElement>(null);
-  const openPalette = () => setPaletteAsked((asked) => asked + 1);
+  const openPalette = () => palette.current?.showModal();
   useHotkeys([['mod+K', openPalette]], []);
   const { pathname } = useLocation();
   useFocusOnNewScreen(pathname);
@@ -63,11 +62,7 @@ export default function Shell() {
         </div>
       </main>
       <SignInOverPage />
-      {paletteAsked > 0 && (
-        <Suspense>
-          <Palette asked={paletteAsked} />
-        </Suspense>
-      )}
+      <Palette dialog={palette} />
     </>
   );
 }

@@ -11,6 +11,8 @@ export function SignInOverPage() {
   useEffect(
     () =>
       onSessionEnd(() => {
+        // While the palette is open, nothing else can be used.
+        document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
         setOpen(true);
         return new Promise<void>((resolve) => waiting.current.push(resolve));
       }),

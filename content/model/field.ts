@@ -27,6 +27,8 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   readonly placeholder?: string;
   readonly options?: readonly Option[];
   readonly relation?: Relation;
+  /** The relation whose records have each value once at most, such as the blog of a sequence. */
+  readonly oncePer?: string;
   /** Carry the types alone. */
   readonly value?: Value;
   readonly input?: Input;
@@ -69,9 +71,16 @@ export function image(label: string): Field<'image', string, string> {
 export function choice<const Value extends string | number>(
   label: string,
   options: readonly Option<Value>[],
-  { placeholder }: { placeholder?: string } = {},
+  { placeholder, oncePer }: { placeholder?: string; oncePer?: string } = {},
 ): Field<'choice', Value, Value | string> {
-  return { kind: 'choice', label, required: true, options, ...(placeholder && { placeholder }) };
+  return {
+    kind: 'choice',
+    label,
+    required: true,
+    options,
+    ...(placeholder && { placeholder }),
+    ...(oncePer && { oncePer }),
+  };
 }
 
 /** 1 is Active; anything else is InActive, everywhere. */

@@ -36,4 +36,14 @@ const own = {
   ],
 } as const;
 
-const last = [['notes', 'Notes']] as const;
+const last = [
+  ['notes', 'Notes'],
+  ['source.landing_page', 'First page visited'],
+  ['source.sent_from', 'Sent from'],
+  ['source.referrer', 'Referrer'],
+  ['source.utm_source', 'Campaign source'],
+  ['source.utm_medium', 'Campaign medium'],
+  ['source.utm_campaign', 'Campaign'],
+  ['source.utm_term', 'Campaign term'],
+  ['source.utm_content', 'Campaign content'],
+] as const;

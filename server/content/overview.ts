@@ -1,9 +1,12 @@
-import { sql } from 'kysely';
+import { blog } from '../../content/blog.ts';
+import { heading } from '../../content/heading.ts';
 import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import { ACTIVE } from '../../content/model/field.ts';
+import { teamMember } from '../../content/team-member.ts';
 import { countDemonstration } from './demonstration.ts';
 import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
+import { isWithout } from './without.ts';
 
 export interface ContentOverview {
   /** Of each type that has some, by the type's name. */
@@ -22,8 +25,8 @@ export async function readOverview(kysely: ContentDatabase): Promise<ContentOver
   );
   return {
     inactive: Object.fromEntries(inactive.filter(([, count]) => count > 0)),
-    blogs_without_author: await countBlogsWithout(kysely, 'teams'),
-    blogs_without_headings: await countBlogsWithout(kysely, 'headings'),
+    blogs_without_author: await countBlogsWithout(kysely, teamMember),
+    blogs_without_headings: await countBlogsWithout(kysely, heading),
     demonstration: await countDemonstration(kysely),
   };
 }
@@ -34,12 +37,7 @@ async function countInactive(kysely: ContentDatabase, type: ContentType) {
   return Number((await inactive.executeTakeFirstOrThrow()).total);
 }
 
-async function countBlogsWithout(kysely: ContentDatabase, what: 'teams' | 'headings') {
-  const related =
-    what === 'teams'
-      ? sql`select 1 from teams where teams.id = blogs.team_id and teams.deleted_at is null`
-      : sql`select 1 from headings where headings.blog_id = blogs.id and headings.deleted_at is null`;
-  const blogs = kysely.selectFrom('blogs').where('deleted_at', 'is', null);
-  const without = blogs.where(sql<boolean>`not exists (${related})`).select(({ fn }) => fn.countAll().as('total'));
-  return Number((await without.executeTakeFirstOrThrow()).total);
+async function countBlogsWithout(kysely: ContentDatabase, partner: ContentType) {
+  const blogs = kysely.selectFrom('blogs').where('deleted_at', 'is', null).where(isWithout(blog, partner.path));
+  return Number((await blogs.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()).total);
 }

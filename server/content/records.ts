@@ -6,6 +6,7 @@ import { shown } from './shown.ts';
 import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
 import { hasInTitle } from './title-search.ts';
 import type { WhileUnchanged } from './while-unchanged.ts';
+import { isWithout } from './without.ts';
 
 /** A record as administrators are given it. */
 export type AnyRecord = Record<string, unknown> & { id: number; version: number; updated_at: string };
@@ -14,6 +15,10 @@ export interface ListWanted extends PageWanted {
   /** A part of the title. */
   search?: string | undefined;
   status?: number | undefined;
+  /** The path of a type, to find the records that have none of it. */
+  without?: string | undefined;
+  /** The ids that records are related to, by the names of their relations. */
+  related?: Record<string, number> | undefined;
   /** A column, with a minus before it for descending. */
   sort?: string | undefined;
 }
@@ -27,7 +32,8 @@ export async function listRecords(
 ): Promise<Page<AnyRecord>> {
   const chosen = await matching(kysely, type, wanted);
   const count = chosen.select(({ fn }) => fn.countAll().as('total'));
-  const counted = JSON.stringify([type.name, wanted.status, wanted.search]);
+  const { page: _page, perPage: _perPage, sort: _sort, ...filter } = wanted;
+  const counted = JSON.stringify([type.name, filter]);
   return readPage(
     wanted,
     async (part) => {
@@ -101,10 +107,16 @@ export function sortableColumns(type: ContentType): string[] {
     .filter((name) => !unsortable.has(name));
 }
 
-async function matching(kysely: ContentDatabase, type: ContentType, { search, status }: ListWanted) {
+async function matching(
+  kysely: ContentDatabase,
+  type: ContentType,
+  { search, status, without, related = {} }: ListWanted,
+) {
   let rows = present(kysely, type);
   if (search) rows = rows.where(await hasInTitle(kysely, type, search));
   if (status) rows = rows.where(sql.ref('status'), '=', status);
+  if (without) rows = rows.where(isWithout(type, without));
+  for (const [name, id] of Object.entries(related)) rows = rows.where(sql.ref(name), '=', id);
   return rows;
 }
 

@@ -19,7 +19,7 @@ import type { Assignees } from './assignees.ts';
 import type { Outbox } from './outbox.ts';
 import type { Postman } from './postman.ts';
 import { settleMails } from './spam-mails.ts';
-import type { Source } from './source.ts';
+import { sourceIn } from './source.ts';
 import { type LeadDatabase, type LeadKind, leadStates, type LeadTables, tableOf } from './tables.ts';
 import { leadsOf, type LeadsFilter, wantedLeads } from './wanted-leads.ts';
 
@@ -147,7 +147,7 @@ function shown({
 }: Hidden) {
   return {
     ...lead,
-    source: JSON.parse(source ?? 'null') as Source | null,
+    source: sourceIn(source),
     suspicions: JSON.parse(suspicions ?? '[]') as string[],
   };
 }

@@ -41,6 +41,11 @@ export function sourceFrom(arrival: Arrival | undefined, path: string): Source {
   return { ...(arrival ?? unknown), sent_from: clean(path) };
 }
 
+/** Reads a source from its column; null where a program sent the lead. */
+export function sourceIn(column: string | null): Source | null {
+  return JSON.parse(column ?? 'null') as Source | null;
+}
+
 function clean(text: string | null) {
   const line = text?.slice(0, LONGEST).replace(/\p{C}/gu, '').trim();
   return line ? line : null;

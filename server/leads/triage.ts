@@ -9,6 +9,7 @@ import { leadChanges } from './inbox.ts';
 import type { Outbox } from './outbox.ts';
 import type { Postman } from './postman.ts';
 import { settleMails } from './spam-mails.ts';
+import { sourceIn } from './source.ts';
 import { type LeadDatabase, type LeadKind, type LeadTables, tableOf } from './tables.ts';
 import { leadsOf, type LeadsFilter, wantedLeads } from './wanted-leads.ts';
 
@@ -93,7 +94,7 @@ export function createTriage({ kysely }: Database, { clock, outbox, postman, ass
     await noteActivity(leads, { subject: 'inbox', recordId: null, title, by, at: clock(), action: 'exported' });
   }
 
-  /** Gives all leads that pass a filter, newest first, with the name of who looks after each; read some at a time. */
+  /** Gives all leads that pass a filter, newest first, with who looks after each and its source; read some at a time. */
   async function* readAll(kind: LeadKind, filter: LeadsFilter) {
     const names = await assignees.names();
     let last: readonly [string, number] | undefined;
@@ -104,7 +105,8 @@ export function createTriage({ kysely }: Database, { clock, outbox, postman, ass
         .orderBy('id', 'desc')
         .limit(EXPORTED_AT_ONCE);
       const some = await (last ? rows.where(beyond('<', last)) : rows).execute();
-      for (const lead of some) yield { ...lead, assignee: names.get(lead.assignee_id ?? 0) };
+      for (const lead of some)
+        yield { ...lead, source: sourceIn(lead.source), assignee: names.get(lead.assignee_id ?? 0) };
       const end = some.at(-1);
       if (!end || some.length < EXPORTED_AT_ONCE) return;
       last = [end.created_at, end.id];

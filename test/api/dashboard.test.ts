@@ -50,6 +50,40 @@ test('pictures whose files are lost are counted, and the server serves on', asyn
   await rename(`${file}.away`, file);
 });
 
+test('what the dashboard counts is the list that it leads to', async () => {
+  const titles = async (query: string) => {
+    const { data, meta } = (await client.ask('GET', `/blogs?per_page=100&${query}`)).body;
+    return { total: meta.total, titles: new Set(data.map(({ title }: { title: string }) => title)) };
+  };
+  const [{ id, title }] = (await client.ask('GET', '/blogs?per_page=1&without=headings')).body.data;
+  expect((await client.ask('GET', `/headings?blog_id=${id}`)).body.data).toEqual([]);
+  const image = await plinth.upload('headings');
+  const heading = { heading: 'The first', description: 'd', image, blog_id: id, sequence: 1 };
+  const before = await titles('without=headings');
+  expect(before).toEqual({ total: (await overview()).blogs_without_headings, titles: expect.any(Set) });
+
+  const { data } = (await client.ask('POST', '/headings', heading)).body;
+  expect((await client.ask('GET', `/headings?blog_id=${id}`)).body.data).toMatchObject([{ id: data.id }]);
+  const after = await titles('without=headings');
+  expect(after.total).toBe((await overview()).blogs_without_headings);
+  expect(before.titles.difference(after.titles)).toEqual(new Set([title]));
+  await client.ask('DELETE', `/headings/${data.id}`);
+  expect(await titles('without=headings')).toEqual(before);
+
+  await client.ask('DELETE', '/teams/sana-qureshi');
+  const { total } = await titles('without=teams');
+  expect(total).toBe((await overview()).blogs_without_author);
+  expect(total).toBeGreaterThan(0);
+  await client.ask('POST', '/teams/sana-qureshi/restore');
+});
+
+test.each([
+  ['/blogs?without=services', 'without must be one of teams, headings.'],
+  ['/headings?blog_id=x', 'blog_id must be the number of a record.'],
+])('%s is refused', async (path, message) => {
+  expect(await client.ask('GET', path)).toMatchObject({ status: 422, body: { message } });
+});
+
 test('the demonstration goes in one step, but for what someone changed, and comes back in one', async () => {
   const { demonstration } = await overview();
   const services = await count('/api/review');

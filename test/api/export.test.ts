@@ -5,6 +5,18 @@ import { type Plinth, startPlinth } from './plinth.ts';
 
 const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555', description: 'Hello.' };
 
+/** The columns of where a lead came from. */
+const origins = [
+  'First page visited',
+  'Sent from',
+  'Referrer',
+  'Campaign source',
+  'Campaign medium',
+  'Campaign',
+  'Campaign term',
+  'Campaign content',
+];
+
 let plinth: Plinth;
 let sana: Awaited<ReturnType<typeof addPerson>>;
 beforeAll(async () => {
@@ -29,7 +41,7 @@ test('messages are a file named after the day, which programs for tables read, a
   expect(headers['content-disposition']).toBe('attachment; filename="messages-2026-03-02.csv"');
   expect(headers['cache-control']).toBe('no-store');
   expect(await linesOf('')).toEqual([
-    ['Number', 'Came', 'State', 'Looked after by', 'Name', 'Email', 'Phone', 'Message', 'Notes'],
+    ['Number', 'Came', 'State', 'Looked after by', 'Name', 'Email', 'Phone', 'Message', 'Notes', ...origins],
     [
       reference,
       '2026-03-01T22:30:00.000Z',
@@ -40,6 +52,7 @@ test('messages are a file named after the day, which programs for tables read, a
       '555',
       description,
       'Call on Monday.',
+      ...origins.map(() => ''),
     ],
   ]);
   const { data } = (await sana.ask('GET', '/activity?per_page=1')).body;
@@ -52,9 +65,28 @@ test('meetings are one too', async () => {
   const { headers, body } = await download('/meetings/export');
   expect(headers['content-disposition']).toBe('attachment; filename="meetings-2026-03-02.csv"');
   const [names, values] = cellsOf(body.slice(1));
-  expect(names?.slice(6)).toEqual(['Time', 'Time zone', 'Subject', 'Standing', 'Notes']);
+  expect(names?.slice(6)).toEqual(['Time', 'Time zone', 'Subject', 'Standing', 'Notes', ...origins]);
   expect(values?.[0]).toBe(reference);
-  expect(values?.slice(6)).toEqual(['2027-03-09T10:00:00.000Z', 'Asia/Karachi', 'A shop', 'asked', '']);
+  expect(values?.slice(6, 11)).toEqual(['2027-03-09T10:00:00.000Z', 'Asia/Karachi', 'A shop', 'asked', '']);
+});
+
+test('page and campaign are columns, in which nothing is a formula either', async () => {
+  const source = { landing_page: '/', sent_from: '/contact-us', utm_source: 'letter', utm_campaign: '=1+1' };
+  const leads = plinth.services.database.kysely.withTables<LeadTables>();
+  const lead = { ...message, reference: 'of-an-origin', sent_key: null, created_at: '2026-01-01T00:00:00.000Z' };
+  await leads
+    .insertInto('contact_messages')
+    .values({ ...lead, source: JSON.stringify(source) })
+    .execute();
+  const [names, cells] = await linesOf('search=of-an-origin');
+  const told = Object.fromEntries(names?.map((name, index) => [name, cells?.[index]]) ?? []);
+  expect(told).toMatchObject({
+    'First page visited': '/',
+    'Sent from': '/contact-us',
+    'Campaign source': 'letter',
+    Campaign: `'=1+1`,
+    'Campaign term': '',
+  });
 });
 
 test.each(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'])(
@@ -79,7 +111,7 @@ test.each(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'])(
       .returning('id')
       .executeTakeFirstOrThrow();
     const [, cells] = await linesOf(`search=${reference}`);
-    expect(cells?.slice(4)).toEqual([
+    expect(cells?.slice(4, 9)).toEqual([
       `'${name}`,
       `'${sign}a@b.example`,
       `'${name}`,

@@ -103,6 +103,28 @@ test('one finds a message by name, address and reference, whatever the letters',
   expect((await sana.ask('GET', '/contact-messages?search=nobody')).body.data).toEqual([]);
 });
 
+test('one finds a message by its text, and by its phone number however that is separated', async () => {
+  const text = 'Our Schöner Laden needs a re-launch.';
+  const reference = await send({ phone: '+44 (0)20-7946.0018', description: text });
+  const found = async (search: string) =>
+    (await sana.ask('GET', `/contact-messages?search=${encodeURIComponent(search)}`)).body.data.map(
+      (lead: { reference: string }) => lead.reference,
+    );
+  for (const search of ['needs a RE-LAUNCH', 'SCHÖNER laden', '(0)20-7946', '020 7946 0018', '2079460018', '7946/0018'])
+    expect([search, await found(search)]).toEqual([search, [reference]]);
+  for (const search of ['2079460019', 're_launch', '460']) expect([search, await found(search)]).toEqual([search, []]);
+});
+
+test('one finds a meeting by its subject', async () => {
+  const subject = 'A 100% new Façade';
+  await plinth.post('/api/meeting/store', { ...meeting, email: 'f@example.com', time: '2027-03-10T10:00Z', subject });
+  for (const search of ['100% NEW', 'faÇade'])
+    expect((await sana.ask('GET', `/meetings?search=${encodeURIComponent(search)}`)).body.data).toMatchObject([
+      { subject },
+    ]);
+  expect((await sana.ask('GET', '/meetings?search=5550100')).body.data).toEqual([]);
+});
+
 test('what is not there is 404', async () => {
   for (const path of ['/contact-messages/999', '/contact-messages/x', '/meetings/999'])
     expect([path, (await sana.ask('GET', path)).status]).toEqual([path, 404]);

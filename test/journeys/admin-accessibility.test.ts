@@ -15,6 +15,7 @@ const screens: Screen[] = [
   { path: '/admin/teams', title: 'Team' },
   { path: '/admin/blogs', title: 'Blogs' },
   { path: '/admin/blogs?search=nothing-has-this', title: 'Blogs' },
+  { path: '/admin/blogs?without=headings', title: 'Blogs' },
   { path: '/admin/blog-headings', title: 'Blog Heading' },
   { path: '/admin/reviews', title: 'Reviews' },
   { path: '/admin/settings/edit/1', title: 'Edit Settings' },

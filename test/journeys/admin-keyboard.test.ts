@@ -109,7 +109,7 @@ test.describe('signed in', () => {
 
     await page.keyboard.press('Control+k');
     await page.keyboard.type('Activity');
-    await expect(palette.getByRole('button')).toHaveText(['Activity']);
+    await expect(palette.getByRole('option')).toHaveText(['Activity']);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeFocused();

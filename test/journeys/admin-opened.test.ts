@@ -44,7 +44,18 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
     title: 'Team',
     open: async (page) => {
       await page.getByRole('button', { name: 'Search and commands' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.type('shop');
+      await expect(page.getByRole('group', { name: 'Records' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a form for a heading of a blog that has them all',
+    path: '/admin/blog-heading/create',
+    title: 'Create Blog Heading',
+    open: async (page) => {
+      await page.getByRole('combobox', { name: 'Blog', exact: true }).click();
+      await page.getByRole('option', { name: blog.title }).click();
+      await expect(page.getByText('All are taken: ')).toBeVisible();
     },
   },
   {

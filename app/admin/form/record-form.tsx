@@ -1,10 +1,10 @@
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { type FormEvent, useRef } from 'react';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { Ago } from '../show/ago.tsx';
 import type { AnyRecord } from '../records.ts';
 import { FieldInput } from '../inputs/field-input.tsx';
+import { DraftNotice } from './draft-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { Options } from './options.ts';
 import { StaleDialog } from './stale-dialog.tsx';
@@ -31,22 +31,12 @@ export function RecordForm({ type, record, options }: RecordFormProps) {
   return (
     <form ref={element} method="post" noValidate aria-label={type.label.one} onSubmit={onSubmit}>
       <Stack gap="lg">
-        {form.draftFrom && (
-          <Alert title="Your unsaved changes are back">
-            <Group justify="space-between">
-              <span>
-                They are from <Ago time={form.draftFrom} />.
-              </span>
-              <Button size="compact-sm" variant="light" onClick={form.discardDraft}>
-                Discard them
-              </Button>
-            </Group>
-          </Alert>
-        )}
+        <DraftNotice draft={form.draft} onDiscard={form.discardDraft} />
         {Object.entries(type.fields).map(([name, field]) => (
           <FieldInput
             key={name}
             type={type}
+            record={record}
             name={name}
             field={field}
             values={form.values}

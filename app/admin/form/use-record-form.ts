@@ -1,4 +1,3 @@
-import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useActionData, useNavigate, useNavigation, useSubmit } from 'react-router';
 import { z } from 'zod';
@@ -8,13 +7,11 @@ import type { Answer, Failed } from '../../ui/call.ts';
 import { tell } from '../../ui/toast.ts';
 import type { AnyRecord } from '../records.ts';
 import { homeOf } from '../screens.ts';
-import { drafts } from './draft.ts';
-import { differing, type Value, type Values, valuesOf } from './values.ts';
+import { useDraft } from './use-draft.ts';
+import { changesOf, differing, type Value, type Values, valuesOf } from './values.ts';
 
 // It would try out whether it may evaluate code, which the page's policy reports.
 z.config({ jitless: true });
-
-const TYPING = 400; // ms
 
 export type RecordFormState = ReturnType<typeof useRecordForm>;
 
@@ -22,13 +19,12 @@ export type RecordFormState = ReturnType<typeof useRecordForm>;
 export function useRecordForm(type: ContentType, record: AnyRecord | null) {
   const key = `draft:${type.name}:${record?.id ?? 'new'}`;
   const [initial, setInitial] = useState(() => valuesOf(type, record));
-  const [draft, setDraft] = useState(() => worthOf(drafts.read(key), initial));
-  const [version, setVersion] = useState(draft ? draft.version : record?.version);
-  const [values, show] = useState<Values>(draft ? { ...initial, ...draft.values } : initial);
+  const draft = useDraft(key, initial);
+  const [version, setVersion] = useState(draft.found ? draft.found.version : record?.version);
+  const [values, show] = useState<Values>({ ...initial, ...draft.found?.values });
   // An upload ends after more was typed than its input knows of.
   const latest = useRef(values);
   const [errors, setErrors] = useState<Failed['errors']>({});
-  const keepDraft = useDebouncedCallback(drafts.keep, TYPING);
   const isSaved = useRef(false);
   const answer = useActionData<Answer<{ data: AnyRecord; message: string }>>();
   const navigate = useNavigate();
@@ -36,9 +32,6 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
   const isSubmitting = useNavigation().state === 'submitting';
   const uploads = useRef(new Set<Promise<boolean>>());
   const [isWaiting, setWaiting] = useState(false);
-
-  // The last that was typed before the page is left is kept as well.
-  useWindowEvent('pagehide', () => keepDraft.flush());
 
   useEffect(() => {
     if (!answer) return;
@@ -50,7 +43,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
 
   function finish({ data, message }: { data: AnyRecord; message: string }) {
     isSaved.current = true;
-    forgetDraft();
+    draft.forget();
     begin(data);
     tell('success', message, type.screens.toasts);
     void navigate(homeOf(type));
@@ -80,9 +73,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
     isSaved.current = false;
     const next = { ...latest.current, [name]: value };
     put(next);
-    const changed = pick(next, differing(initial, next));
-    if (Object.keys(changed).length > 0) keepDraft(key, { values: changed, version, at: new Date().toISOString() });
-    else forgetDraft();
+    draft.keep(changesOf(initial, next), version);
   }
 
   function awaitUpload(arrival: Promise<boolean>) {
@@ -100,7 +91,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
 
   /** Sends a new record whole; of one that is there only what differs from `base`, which has the version `over`. */
   function save(typed: Values, base: Values = initial, over: number | undefined = version) {
-    const sent = record ? pick(typed, differing(base, typed)) : typed;
+    const sent = record ? changesOf(base, typed) : typed;
     const checked = (record ? changesSchema(type) : newRecordSchema(type)).safeParse(sent);
     if (!checked.success) {
       const errors = z.flattenError(checked.error).fieldErrors as Failed['errors'];
@@ -109,12 +100,6 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
     setErrors({});
     const body = JSON.stringify(over === undefined ? sent : { ...sent, version: over });
     void submit(body, { method: 'post', encType: 'application/json' });
-  }
-
-  function forgetDraft() {
-    keepDraft.cancel();
-    drafts.forget(key);
-    setDraft(null);
   }
 
   return {
@@ -128,7 +113,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
     isStale: answer !== undefined && !answer.ok && answer.status === 409 && record !== null,
     conflict: answer && !answer.ok ? answer.message : '',
     answer,
-    draftFrom: draft?.at ?? null,
+    draft: draft.found,
     change,
     awaitUpload,
     save: saveWhenUploaded,
@@ -141,18 +126,9 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
       save(chosen, base, newer.version);
     },
     discardDraft: () => {
-      forgetDraft();
+      draft.forget();
       put(initial);
       setVersion(record?.version);
     },
   };
-}
-
-function pick(values: Values, names: string[]): Values {
-  return Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
-}
-
-/** A draft is worth having while it differs from what was saved. */
-function worthOf(draft: ReturnType<typeof drafts.read>, initial: Values) {
-  return draft && differing(initial, { ...initial, ...draft.values }).length > 0 ? draft : null;
 }

@@ -21,3 +21,8 @@ export function valuesOf(type: ContentType, record: AnyRecord | null): Values {
 export function differing(a: Values, b: Values): string[] {
   return Object.keys(a).filter((name) => String(a[name]) !== String(b[name]));
 }
+
+/** The fields of `b` that differ from those of `a`. */
+export function changesOf(a: Values, b: Values): Values {
+  return Object.fromEntries(differing(a, b).map((name) => [name, b[name] ?? '']));
+}

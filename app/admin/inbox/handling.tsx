@@ -1,10 +1,10 @@
 import { Alert, Button, Group, NativeSelect, Stack, Textarea, Title } from '@mantine/core';
-import { type FormEvent, useRef } from 'react';
-import { useRevalidator } from 'react-router';
-import { tellAnswer } from '../../ui/toast.ts';
-import { ask } from '../api.ts';
+import type { FormEvent } from 'react';
+import { DraftNotice } from '../form/draft-notice.tsx';
+import { LeaveGuard } from '../form/leave-guard.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { type Lead, states } from './boxes.ts';
+import type { HandlingForm } from './use-handling-form.ts';
 
 export interface Assignee {
   id: number;
@@ -15,34 +15,17 @@ export interface Assignee {
 interface HandlingProps {
   lead: Lead;
   people: Assignee[];
-  path: string;
-  /** The version that was shown first, or that was last saved here. */
-  known: number;
-  onSaved: (version: number) => void;
+  form: HandlingForm;
 }
 
 /** How far the agency is with a lead: its state, who looks after it, and notes of its own. */
-export function Handling({ lead, people, path, known, onSaved }: HandlingProps) {
-  const { revalidate } = useRevalidator();
+export function Handling({ lead, people, form }: HandlingProps) {
   const choices = people.filter(({ id, disabled_at }) => !disabled_at || id === lead.assignee_id);
+  useKeys(Object.fromEntries(states.map((state, index) => [index + 1, () => void form.save({ state })])));
 
-  const form = useRef<HTMLFormElement>(null);
-  useKeys(Object.fromEntries(states.map((state, index) => [index + 1, () => setState(state)])));
-
-  function setState(state: string) {
-    const choice = form.current?.elements.namedItem('state') as HTMLSelectElement | null;
-    if (choice) choice.value = state;
-    form.current?.requestSubmit();
-  }
-
-  async function save(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const { state, assignee, notes } = Object.fromEntries(new FormData(event.currentTarget));
-    const changes = { state, assignee_id: assignee ? Number(assignee) : null, notes, version: lead.version };
-    const answer = await ask<{ message: string; data: Lead }>('PUT', path, changes);
-    tellAnswer(answer);
-    if (answer.ok) onSaved(answer.body.data.version);
-    await revalidate();
+    void form.save();
   }
 
   return (
@@ -50,33 +33,33 @@ export function Handling({ lead, people, path, known, onSaved }: HandlingProps) 
       <Title order={2} size="h3" id="handling">
         How far we are
       </Title>
-      <form ref={form} method="post" aria-label="How far we are" onSubmit={(event) => void save(event)}>
+      <form method="post" aria-label="How far we are" onSubmit={onSubmit}>
         <Stack>
-          {lead.version > known && (
+          <DraftNotice draft={form.draft} onDiscard={form.discard} />
+          {lead.version > form.known && (
             <Alert title="Somebody else has saved this meanwhile">
               It is now “{lead.state}”{lead.notes && `, and its notes are: ${lead.notes}`}. Saving replaces that with
               what stands below.
             </Alert>
           )}
           <Group grow>
-            {/* What settles a meeting also begins with it. */}
-            <NativeSelect key={lead.standing} label="State" name="state" data={states} defaultValue={lead.state} />
+            <NativeSelect label="State" data={states} {...form.input('state')} />
             <NativeSelect
               label="Looked after by"
-              name="assignee"
               data={[
                 { value: '', label: 'Nobody yet' },
                 ...choices.map(({ id, name }) => ({ value: String(id), label: name })),
               ]}
-              defaultValue={String(lead.assignee_id ?? '')}
+              {...form.input('assignee_id')}
             />
           </Group>
-          <Textarea label="Notes" name="notes" autosize minRows={3} maxLength={5000} defaultValue={lead.notes} />
+          <Textarea label="Notes" autosize minRows={3} maxLength={5000} {...form.input('notes')} />
           <Group>
             <Button type="submit">Save</Button>
           </Group>
         </Stack>
       </form>
+      <LeaveGuard isDirty={form.isDirty} onLeave={form.discard} />
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ export function LeadFilters({ people }: { people: Assignee[] }) {
   const everyone = people.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <Group component="search" align="end">
-      <SearchField label="Search by name, email or number" />
+      <SearchField label="Search by name, email, text or number" />
       <NativeSelect
         label="State"
         data={[{ value: '', label: query.has('mail') ? 'All' : 'All but spam' }, ...states]}

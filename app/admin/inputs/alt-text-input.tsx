@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
 
 interface AltTextInputProps {
+  /** Where there is no picture yet. Its room is there already, so that nothing moves when one arrives. */
+  isOff: boolean;
   label: string;
   id: string;
   value: string;
@@ -9,12 +11,13 @@ interface AltTextInputProps {
 }
 
 /** What a picture shows, in words. */
-export function AltTextInput({ label, id, value, error, onChange }: AltTextInputProps) {
+export function AltTextInput({ isOff, label, id, value, error, onChange }: AltTextInputProps) {
   return (
     <TextInput
       id={id}
       label={`Alternative text of ${label}`}
       description="What it shows, for those who cannot see it. Empty where it only decorates."
+      disabled={isOff}
       value={value}
       error={error}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -1,18 +1,43 @@
-import { Select } from '@mantine/core';
+import { Select, type SelectProps } from '@mantine/core';
 import { frameOf, type InputProps } from './input-props.ts';
+import { useTaken } from './use-taken.tsx';
 
 /** One of a few values. */
 export function ChoiceInput(props: InputProps) {
+  return props.field.oncePer ? <ChoiceOfFree {...props} /> : <Choice {...props} />;
+}
+
+/** One of a few values, which tells those apart that another record has. */
+function ChoiceOfFree(props: InputProps) {
+  const { field, value } = props;
+  const { takenBy, isSwapped, allTaken } = useTaken(props);
+  const data = optionsOf(field).map((option) => {
+    const holder = takenBy(option.value);
+    if (!holder) return option;
+    const how = isSwapped ? 'swaps with' : 'taken by';
+    return { ...option, label: `${option.label} (${how} “${holder}”)`, disabled: !isSwapped };
+  });
+  const holder = isSwapped ? undefined : takenBy(String(value));
+  const error = holder && `${field.label} ${String(value)} is taken by “${holder}”. Choose another one.`;
+  return <Choice {...props} data={data} error={props.error ?? error} description={allTaken} />;
+}
+
+function Choice({ data, description, ...props }: InputProps & Pick<SelectProps, 'data' | 'description'>) {
   const { field, value, onChange } = props;
-  const options = (field.options ?? []).map((option) => ({ value: String(option.value), label: option.label }));
   return (
     <Select
       {...frameOf(props)}
       placeholder={field.placeholder ?? `Select ${field.label}`}
-      data={options}
+      data={data ?? optionsOf(field)}
       allowDeselect={false}
       value={value === '' ? null : String(value)}
+      description={description}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
       onChange={(chosen) => onChange(field.options?.find((option) => String(option.value) === chosen)?.value ?? '')}
     />
   );
+}
+
+function optionsOf({ options = [] }: InputProps['field']) {
+  return options.map(({ value, label }) => ({ value: String(value), label }));
 }

@@ -26,6 +26,7 @@ const inputs: Record<FieldKind, ComponentType<InputProps>> = {
 
 interface FieldInputProps {
   type: ContentType;
+  record: InputProps['record'];
   name: string;
   field: Field;
   values: Values;
@@ -43,6 +44,7 @@ export function FieldInput({ name, field, values, errors, onChange, ...rest }: F
     <>
       <Input
         {...rest}
+        values={values}
         name={name}
         field={field}
         id={`field-${name}`}
@@ -50,8 +52,9 @@ export function FieldInput({ name, field, values, errors, onChange, ...rest }: F
         error={errors[name]?.[0]}
         onChange={(value) => onChange(name, value)}
       />
-      {field.kind === 'image' && values[name] !== '' && (
+      {field.kind === 'image' && (
         <AltTextInput
+          isOff={values[name] === ''}
           label={field.label}
           id={`field-${alt}`}
           value={String(values[alt] ?? '')}

@@ -1,6 +1,6 @@
-import { Button, Group, Input, Progress, Stack, Text } from '@mantine/core';
+import { Button, Group, Input, Progress, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
-import { IconPhotoUp } from '../../ui/icons.ts';
+import { IconPhoto, IconPhotoUp } from '../../ui/icons.ts';
 import { useRef, useState } from 'react';
 import { tell } from '../../ui/toast.ts';
 import type { InputProps } from './input-props.ts';
@@ -40,8 +40,15 @@ export function ImageInput({ type, field, id, name, value, error, onChange, onUp
       error={refusal ?? error}
       errorProps={{ id: `${id}-error` }}
     >
-      <Stack gap="xs" mt={4}>
-        {path && <img className="preview" loading="lazy" src={path} alt={`The chosen ${field.label}`} />}
+      <div className="picture">
+        <div className="picture-frame">
+          {path ? (
+            <img loading="lazy" src={path} alt={`The chosen ${field.label}`} />
+          ) : (
+            <IconPhoto size={32} stroke={1.25} aria-hidden />
+          )}
+          {sent !== null && <Progress value={sent * 100} aria-label={`Upload of ${field.label}`} />}
+        </div>
         <Dropzone
           onDrop={([file]: File[]) => file && onUpload(keep(file))}
           onReject={() => refuse(`${field.label} must be a JPEG, PNG, WebP, AVIF or GIF picture of at most 20 MB.`)}
@@ -70,21 +77,14 @@ export function ImageInput({ type, field, id, name, value, error, onChange, onUp
             >
               Choose one
             </Button>
+            {path && !field.required && (
+              <Button variant="subtle" size="compact-sm" color="red" onClick={() => onChange('')}>
+                {`Remove ${field.label}`}
+              </Button>
+            )}
           </Group>
         </Dropzone>
-        {sent !== null && <Progress value={sent * 100} aria-label={`Upload of ${field.label}`} />}
-        {path && !field.required && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            color="red"
-            onClick={() => onChange('')}
-            style={{ alignSelf: 'start' }}
-          >
-            {`Remove ${field.label}`}
-          </Button>
-        )}
-      </Stack>
+      </div>
     </Input.Wrapper>
   );
 }

@@ -1,10 +1,15 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
-import type { Value } from '../form/values.ts';
+import type { Value, Values } from '../form/values.ts';
+import type { AnyRecord } from '../records.ts';
 
 /** What every input is given. */
 export interface InputProps {
   type: ContentType;
+  /** The record as it was saved; null for a new one. */
+  record: AnyRecord | null;
+  /** What stands in the whole form. */
+  values: Values;
   field: Field;
   id: string;
   name: string;

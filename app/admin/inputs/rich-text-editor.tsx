@@ -5,12 +5,17 @@ import { Table, TableKit } from '@tiptap/extension-table';
 import { useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect } from 'react';
+import { IconBraces } from '../../ui/icons.ts';
 import type { InputProps } from './input-props.ts';
 import { EditorToCome } from './editor-to-come.tsx';
 import { PictureControl } from './picture-control.tsx';
 import { TableControl } from './table-control.tsx';
 
 const EMPTY = '<p></p>';
+const COLUMN = 128; // px, at least
+
+/** Tells it from the one of code within a line. */
+const CodeBlockIcon = () => <IconBraces size={16} stroke={1.5} />;
 
 /** Tab walks through the cells of a table, and out of it after the last one. */
 const TableThatEnds = Table.extend({
@@ -31,7 +36,7 @@ export default function RichTextEditor({ type, field, id, value, error, onChange
       }),
       Image,
       TableKit.configure({ table: false }),
-      TableThatEnds.configure({ resizable: false }),
+      TableThatEnds.configure({ resizable: false, cellMinWidth: COLUMN }),
     ],
     content: html,
     injectCSS: false,
@@ -66,7 +71,7 @@ export default function RichTextEditor({ type, field, id, value, error, onChange
           <MantineEditor.Italic />
           <MantineEditor.Underline />
           <MantineEditor.Strikethrough />
-          <MantineEditor.Code />
+          <MantineEditor.Code aria-label="Inline code" title="Inline code" />
           <MantineEditor.ClearFormatting />
         </MantineEditor.ControlsGroup>
         <MantineEditor.ControlsGroup>
@@ -78,7 +83,7 @@ export default function RichTextEditor({ type, field, id, value, error, onChange
           <MantineEditor.BulletList />
           <MantineEditor.OrderedList />
           <MantineEditor.Blockquote />
-          <MantineEditor.CodeBlock />
+          <MantineEditor.CodeBlock icon={CodeBlockIcon} aria-label="Code block" title="Code block" />
           <MantineEditor.Hr />
         </MantineEditor.ControlsGroup>
         <MantineEditor.ControlsGroup>

@@ -35,5 +35,7 @@ function isMeant({ defaultPrevented, ctrlKey, metaKey, altKey, isComposing, repe
   const isAlone = !ctrlKey && !metaKey && !altKey && !isComposing;
   const isTyping = target instanceof Element && target.closest(FIELDS) !== null;
   const isTooMuch = repeat && !'jk'.includes(key);
-  return !defaultPrevented && isAlone && !isTyping && !isTooMuch && !document.querySelector('[role="dialog"]');
+  return (
+    !defaultPrevented && isAlone && !isTyping && !isTooMuch && !document.querySelector('[role="dialog"], dialog[open]')
+  );
 }

@@ -5,7 +5,7 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 /** What a list without records says: what the thing is for and the first step, or how to find more. */
 export function EmptyList({ type }: { type: ContentType }) {
   const [query, setQuery] = useSearchParams();
-  const isNarrowed = ['search', 'status', 'page'].some((name) => query.has(name));
+  const isNarrowed = ['search', 'status', 'without', 'page'].some((name) => query.has(name));
   return (
     <Paper withBorder p="xl" radius="lg">
       <Stack align="center" gap="sm">

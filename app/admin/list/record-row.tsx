@@ -25,11 +25,9 @@ export function RecordRow({ type, record, isSelected, onToggle, onDelete, order 
   const page = publicPathOf(type, record);
   return (
     <tr {...order?.row} data-selected={isSelected || undefined}>
-      {!type.single && (
-        <td data-part="choice">
-          <input type="checkbox" aria-label={`Select ${title}`} checked={isSelected} onChange={onToggle} />
-        </td>
-      )}
+      <td data-part="choice">
+        <input type="checkbox" aria-label={`Select ${title}`} checked={isSelected} onChange={onToggle} />
+      </td>
       {Object.keys(type.columns).map((name) => (
         <td key={name} data-heading={type.columns[name]} data-part={name === type.title ? 'title' : undefined}>
           {name === type.title ? (

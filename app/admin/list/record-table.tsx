@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../records.ts';
@@ -26,11 +27,11 @@ export function RecordTable({ type, records, stretch, selected, onSelect, onDele
     onSelect(selected.symmetricDifference(new Set([id])));
   }
 
-  return (
+  const table = (
     <table className="records" aria-label={type.label.many}>
       <thead>
         <tr>
-          {!type.single && <SelectAll ids={records.map(({ id }) => id)} selected={selected} onSelect={onSelect} />}
+          <SelectAll ids={records.map(({ id }) => id)} selected={selected} onSelect={onSelect} />
           {Object.entries(type.columns).map(([name, heading]) => (
             <SortableHeading key={name} name={name} heading={heading} field={type.fields[name]} />
           ))}
@@ -38,7 +39,8 @@ export function RecordTable({ type, records, stretch, selected, onSelect, onDele
           <th data-part="actions">Action</th>
         </tr>
       </thead>
-      <tbody>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Only hears the clicks on buttons. */}
+      <tbody onClickCapture={order.onClickCapture}>
         {records.map((record, index) => (
           <RecordRow
             key={record.id}
@@ -52,5 +54,11 @@ export function RecordTable({ type, records, stretch, selected, onSelect, onDele
         ))}
       </tbody>
     </table>
+  );
+  return (
+    <>
+      {table}
+      {type.ordered && <VisuallyHidden component="output">{order.spoken}</VisuallyHidden>}
+    </>
   );
 }

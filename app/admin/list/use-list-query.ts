@@ -1,9 +1,11 @@
 import { useSearchParams } from 'react-router';
 
+type Parameter = 'search' | 'status' | 'without' | 'state' | 'assignee' | 'mail' | 'sort' | 'page';
+
 /** What of a list is wanted, as its address says, and what changes a part of that: null takes it out. */
 export function useListQuery() {
   const [query, setQuery] = useSearchParams();
-  function want(name: 'search' | 'status' | 'state' | 'assignee' | 'mail' | 'sort' | 'page', value: string | null) {
+  function want(name: Parameter, value: string | null) {
     setQuery((current) => {
       const next = new URLSearchParams(current);
       next.delete('page');

@@ -1,15 +1,18 @@
 import { type DragEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { type AnyRecord, pathOf } from '../records.ts';
-import { useAct } from '../use-act.ts';
+import { tellAnswer } from '../../ui/toast.ts';
+import { ask } from '../api.ts';
+import { type AnyRecord, pathOf, titleOf } from '../records.ts';
+import { type Step, useSteps } from './use-steps.ts';
 
 /** How one row of an ordered list is moved: dragged onto another, or a place up or down. */
 export interface Place {
   row: object;
   isFirst: boolean;
   isLast: boolean;
-  up: () => void;
-  down: () => void;
+  up: Step;
+  down: Step;
 }
 
 /** The places of the shown records in the whole list, from 1. */
@@ -18,22 +21,32 @@ export interface Stretch {
   total: number;
 }
 
-/** Moves the records of an ordered list. */
+/** Moves the records of an ordered list; what came of it is said in `spoken`. */
 export function useOrder(type: ContentType, { first, total }: Stretch) {
-  const act = useAct(type.screens.toasts);
+  const { revalidate } = useRevalidator();
   const [dragged, setDragged] = useState<AnyRecord | null>(null);
   const [over, setOver] = useState<number | null>(null);
+  const [spoken, setSpoken] = useState('');
+  const steps = useSteps({ total, move });
 
-  function move(record: AnyRecord, position: number) {
-    void act('POST', `${pathOf(type, record)}/move`, { position });
+  async function move(record: AnyRecord, position: number) {
+    const answer = await ask<{ message: string }>('POST', `${pathOf(type, record)}/move`, { position });
+    tellAnswer(answer, type.screens.toasts);
+    if (answer.ok) setSpoken(`${titleOf(type, record)} is now ${position} of ${total}.`);
+    await revalidate();
+    return answer.ok;
   }
 
   function at(index: number, record: AnyRecord): Place {
     const place = first + index;
-    const className = [dragged === record && 'row-dragged', over === index && 'row-target'].filter(Boolean).join(' ');
+    const className = [
+      dragged === record && 'row-dragged',
+      over === index && 'row-target',
+      steps.held === record.id && 'row-held',
+    ].filter(Boolean);
     const row = {
       draggable: true,
-      className,
+      className: className.join(' '),
       onDragStart: () => setDragged(record),
       onDragOver: (event: DragEvent) => {
         event.preventDefault();
@@ -44,17 +57,17 @@ export function useOrder(type: ContentType, { first, total }: Stretch) {
         setOver(null);
       },
       onDrop: () => {
-        if (dragged && dragged !== record) move(dragged, place);
+        if (dragged && dragged !== record) void move(dragged, place);
       },
     };
     return {
       row,
       isFirst: place === 1,
       isLast: place === total,
-      up: () => move(record, place - 1),
-      down: () => move(record, place + 1),
+      up: steps.by(-1, record, place),
+      down: steps.by(1, record, place),
     };
   }
 
-  return { at };
+  return { at, spoken, onClickCapture: steps.onClickCapture };
 }

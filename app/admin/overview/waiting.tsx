@@ -43,12 +43,12 @@ function thingsOf(counts: Counts): { sentence: string; to?: string }[] {
     {
       count: counts.blogs_without_author,
       sentence: `Blogs without author: ${counts.blogs_without_author}`,
-      to: '/admin/blogs',
+      to: '/admin/blogs?without=teams',
     },
     {
       count: counts.blogs_without_headings,
       sentence: `Blogs without headings: ${counts.blogs_without_headings}`,
-      to: '/admin/blog-headings',
+      to: '/admin/blogs?without=headings',
     },
   ];
   return [...things.filter(({ count }) => count > 0), ...inactive];

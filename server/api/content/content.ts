@@ -11,7 +11,7 @@ import { signedIn } from '../guard.ts';
 import { isUpdate } from '../method-override.ts';
 import { blogTitles, contentOperations } from '../openapi/content-operations.ts';
 import { pageAnswer } from '../paging.ts';
-import { listQuery } from './list-query.ts';
+import { listQuery, wantedBy } from './list-query.ts';
 import { type Keyed, onRecord } from './on-record.ts';
 import { withSentRecord } from './sent-record.ts';
 
@@ -63,8 +63,7 @@ export function contentApi(scope: FastifyInstance, { content, media, publicUrl }
     if (type.name === teamMember.name) return { data: await content.all(type) }; // The dropdown of authors shows them all.
     const wanted = listQuery(type).safeParse(query);
     if (!wanted.success) return invalid(reply, fieldErrors(wanted.error));
-    const { per_page, ...rest } = wanted.data;
-    return pageAnswer(await content.list(type, { ...rest, perPage: per_page }), new URL(publicUrl + url));
+    return pageAnswer(await content.list(type, wantedBy(type, wanted.data)), new URL(publicUrl + url));
   }
 
   /** A team member stands unwrapped, as clients of the first hour expect it. */

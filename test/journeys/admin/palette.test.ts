@@ -4,7 +4,7 @@ import { maker } from './records.ts';
 
 test('the palette goes to screens, finds records and creates them, by keyboard', async ({ view: page, plinth }) => {
   const { id } = await maker(plinth).review('Punched cards');
-  const palette = page.getByRole('textbox', { name: 'Go to a screen, find a record, create one' });
+  const palette = page.getByRole('combobox', { name: 'Go to a screen, find a record, create one' });
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   for (const [typed, action, address] of [
@@ -14,14 +14,14 @@ test('the palette goes to screens, finds records and creates them, by keyboard',
   ] as const) {
     await page.keyboard.press('Control+k');
     await palette.fill(typed);
-    await expect(page.getByRole('button', { name: action, exact: true })).toBeVisible();
+    await expect(page.getByRole('option', { name: action, exact: true })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(address);
     await expect(palette).toBeHidden();
   }
   await page.getByRole('button', { name: 'Search and commands' }).click();
   await palette.fill('nothing like this');
-  await expect(page.getByRole('dialog').getByText('Nothing fits.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('No matches')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   await plinth.publisher.remove(review, String(id));

@@ -1,0 +1,47 @@
+import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { boxes } from '../inbox/boxes.ts';
+import { keyOf, titleOf } from '../records.ts';
+import { homeOf } from '../screens.ts';
+import type { Found } from './use-found.ts';
+
+/** Something that the palette offers: where it leads to, and under which heading it stands. */
+export interface Entry {
+  group: 'Go to' | 'Create' | 'Records';
+  label: string;
+  to: string;
+}
+
+const types: readonly ContentType[] = contentTypes;
+
+const fixed: readonly Entry[] = [
+  ...[
+    { label: 'Dashboard', to: '/admin' },
+    ...types.map((type) => ({ label: type.label.many, to: homeOf(type) })),
+    ...boxes.map(({ screen, label }) => ({ label: label.many, to: screen })),
+    { label: 'Personal data', to: '/admin/personal-data' },
+    { label: 'People', to: '/admin/people' },
+    { label: 'Activity', to: '/admin/activity' },
+    { label: 'Deleted', to: '/admin/deleted' },
+    { label: 'My account', to: '/admin/account' },
+  ].map((entry) => ({ group: 'Go to' as const, ...entry })),
+  ...types
+    .filter(({ screens, single }) => screens.create && !single)
+    .map(({ label, screens }) => ({
+      group: 'Create' as const,
+      label: `Create ${label.one}`,
+      to: `/admin/${screens.create}`,
+    })),
+];
+
+/** Returns what fits a query, each word of which is in a label, and the records that were found for it. */
+export function entriesFor(query: string, found: Found[]): Entry[] {
+  const words = query.toLowerCase().split(/\s+/);
+  const fitting = fixed.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+  const records = found.map(({ type, record }) => ({
+    group: 'Records' as const,
+    label: titleOf(type, record),
+    to: `/admin/${type.screens.edit}/${keyOf(type, record)}`,
+  }));
+  return [...fitting, ...records];
+}

@@ -1,0 +1,89 @@
+import { VisuallyHidden } from '@mantine/core';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { IconSearch } from '../../ui/icons.ts';
+import { type Entry, entriesFor } from './entries.ts';
+import { EntryList, idOf } from './entry-list.tsx';
+import './palette.css';
+import { useFound } from './use-found.ts';
+
+const HINT = 'Go to a screen, find a record, create one';
+
+/**
+ * Goes to screens, finds records and creates them. It is on the page before it is asked for, so that what is typed right
+ * after the shortcut is in its field.
+ */
+export function Palette({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const [marked, setMarked] = useState(0);
+  const [isEntered, setEntered] = useState(false);
+  const { found, isSearching } = useFound(query);
+  const entries = isOpen ? entriesFor(query, found) : [];
+  const chosen = entries[Math.min(marked, entries.length - 1)];
+
+  // Whoever types faster than records are found has pressed Enter already.
+  useEffect(() => {
+    if (isEntered && chosen) go(chosen);
+  });
+
+  function type(text: string) {
+    setQuery(text);
+    setMarked(0);
+    setEntered(false);
+  }
+
+  function close() {
+    setOpen(false);
+    type('');
+  }
+
+  function go({ to }: Entry) {
+    setEntered(false);
+    dialog.current?.close();
+    void navigate(to);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.nativeEvent.isComposing || (!step && event.key !== 'Enter')) return;
+    event.preventDefault();
+    if (step) setMarked((entries.indexOf(chosen as Entry) + step + entries.length) % Math.max(1, entries.length));
+    else if (chosen) go(chosen);
+    else setEntered(isSearching);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes it by itself.
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-label="Search and commands"
+      onClose={close}
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
+      <div className="palette-field">
+        <IconSearch size={18} aria-hidden />
+        <input
+          role="combobox"
+          aria-label={HINT}
+          aria-expanded
+          aria-controls="palette-entries"
+          aria-activedescendant={chosen && idOf(chosen)}
+          placeholder={HINT}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          onFocus={() => setOpen(true)}
+          value={query}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <EntryList entries={entries} chosen={chosen} onChoose={(entry) => setMarked(entries.indexOf(entry))} onGo={go} />
+      {isOpen && entries.length === 0 && <p className="palette-none">{isSearching ? 'Searching…' : 'No matches'}</p>}
+      <VisuallyHidden component="output">{query && `${entries.length} results`}</VisuallyHidden>
+    </dialog>
+  );
+}

@@ -1,0 +1,218 @@
+import type { Locator, Page } from '@playwright/test';
+import { about } from '../../../content/about.ts';
+import { blog } from '../../../content/blog.ts';
+import { review } from '../../../content/review.ts';
+import { service } from '../../../content/service.ts';
+import { person, picture } from '../publisher.ts';
+import { expect, refusals, test } from './admin.ts';
+import { rowOf } from './life.ts';
+import { maker } from './records.ts';
+import * as screen from './screen.ts';
+
+const message = { email: 'lead@example.com', phone: '+1 555 0100', description: 'We would like a new shop.' };
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('notes on a message', () => {
+  test.use({ failures: refusals });
+
+  test('are not left behind unasked, and outlive a closed tab and an expired sign-in', async ({
+    view: page,
+    request,
+  }) => {
+    await request.post('/api/contact/store', { data: { ...message, name: 'Noted One' } });
+    await page.goto('/admin/messages');
+    await page.getByRole('link', { name: 'Noted One' }).click();
+    const notes = screen.input(page, 'Notes');
+    await notes.fill('Call on Mon');
+    await page.getByRole('link', { name: 'Activity' }).click();
+    const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await asked.getByRole('button', { name: 'Stay' }).click();
+    await expect(asked).toBeHidden();
+    await expect(notes).toHaveValue('Call on Mon');
+
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
+    await expect(notes).toHaveValue('Call on Mon');
+    await notes.fill('Call on Monday.');
+    const token = await page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'));
+    await page.evaluate(() => localStorage.setItem('ACCESS_TOKEN', 'expired'));
+    await screen.press(page, 'Save');
+    const signIn = page.getByRole('dialog', { name: 'Your session has ended' });
+    await screen.type(page, { Email: person.email });
+    await signIn.getByLabel('Password').first().fill(person.password);
+    await signIn.getByRole('button', { name: 'Login' }).click();
+    await screen.expectToast(page, 'Message Updated!');
+    await page.evaluate((token) => localStorage.setItem('ACCESS_TOKEN', token ?? ''), token);
+    await page.reload();
+    await expect(notes).toHaveValue('Call on Monday.');
+    await expect(page.getByText('Your unsaved changes are back')).toBeHidden();
+    await page.getByRole('link', { name: 'Activity' }).click();
+    await expect(heading(page)).toHaveText('Activity');
+  });
+});
+
+test('nothing that is typed right after the shortcut is lost to the palette, on a slow machine either', async ({
+  view: page,
+  plinth,
+}) => {
+  const { id } = await maker(plinth).review('Punched tape');
+  await page.goto('/admin/people');
+  await expect(heading(page)).toHaveText('People');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('activity');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/activity');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('punched tape');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/admin/reviews/edit/${id}`);
+  await devtools.detach();
+  await plinth.publisher.remove(review, String(id));
+});
+
+test('nothing moves when an upload ends, and what is open stays open', async ({ view: page }) => {
+  const file = { name: 'portrait.png', mimeType: 'image/png', buffer: await picture(300, 400) };
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto('/admin/teams/create');
+    const status = screen.choice(page, 'Status');
+    await status.scrollIntoViewIfNeeded();
+    const before = await placeOf(status);
+    const letGo = await screen.holdBack(page, 'POST', /\/api\/media/);
+    await page.getByLabel('Image', { exact: true }).setInputFiles(file);
+    await expect(page.getByRole('progressbar')).toHaveCount(1);
+    await status.click();
+    await expect(page.getByRole('option', { name: 'Active', exact: true })).toBeVisible();
+    letGo();
+    await expect(page.getByRole('img', { name: 'The chosen Image' })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(screen.input(page, 'Alternative text of Image')).toBeEnabled();
+    expect(await placeOf(status)).toEqual(before);
+    await page.getByRole('option', { name: 'Active', exact: true }).click();
+    await expect(status).toHaveValue('Active');
+    await page.unrouteAll();
+    await page.evaluate(() => localStorage.removeItem('draft:teamMember:new'));
+    page.once('dialog', (dialog) => void dialog.accept());
+  }
+});
+
+test('the dashboard leads to exactly the blogs that it counts, by a filter that can be removed', async ({
+  view: page,
+  plinth,
+}) => {
+  const make = maker(plinth);
+  const { id: team_id } = await make.author();
+  const [bare, headed] = [await make.blog('Without any', { team_id }), await make.blog('With one', { team_id })];
+  await make.heading('The one', { blog_id: headed.id, sequence: 1 });
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Blogs without headings: 1' }).click();
+  await expect(page).toHaveURL('/admin/blogs?without=headings');
+  await expect(rowOf(page, 'Without any')).toBeVisible();
+  await expect(rowOf(page, 'With one')).toBeHidden();
+  await page.getByRole('button', { name: 'Without blog heading: remove this filter' }).click();
+  await expect(page).toHaveURL('/admin/blogs');
+  await expect(rowOf(page, 'With one')).toBeVisible();
+  for (const { slug } of [bare, headed]) await plinth.publisher.remove(blog, slug);
+});
+
+test('each further click where the pointer is moves the same record of an ordered list', async ({
+  view: page,
+  plinth,
+}) => {
+  const make = maker(plinth);
+  const made = [];
+  for (const name of ['First Loom', 'Second Loom', 'Third Loom']) made.push(await make.service(name));
+  await page.goto('/admin/services');
+  const up = page.getByRole('button', { name: 'Move Third Loom up' });
+  const { x, y } = await placeOf(up);
+  for (const _ of [1, 2]) await page.mouse.click(x + 10, y + 10);
+  await expectOrder(page, ['Third Loom', 'First Loom', 'Second Loom']);
+  await expect(page.getByRole('status').filter({ hasText: 'Third Loom is now 1 of 3.' })).toBeAttached();
+  await page.mouse.move(x + 10, y - 200);
+  await page.getByRole('button', { name: 'Move Second Loom up' }).click();
+  await expectOrder(page, ['Third Loom', 'Second Loom', 'First Loom']);
+  for (const { slug } of made) await plinth.publisher.remove(service, slug);
+});
+
+test('a form tells which sequences of a blog are taken, and by what', async ({ view: page, plinth }) => {
+  const make = maker(plinth);
+  const { id, slug } = await make.blog('A blog in parts');
+  const first = await make.heading('How it begins', { blog_id: id, sequence: 1 });
+  await make.heading('How it goes on', { blog_id: id, sequence: 3 });
+  await page.goto('/admin/blog-heading/create');
+  await screen.choose(page, 'Blog', 'A blog in parts');
+  await screen.choice(page, 'Sequence').click();
+  await expect(page.getByRole('option')).toHaveText([
+    '1 (taken by “How it begins”)',
+    '2',
+    '3 (taken by “How it goes on”)',
+  ]);
+  await expect(page.getByRole('option', { disabled: true })).toHaveCount(2);
+
+  await make.heading('What lies between', { blog_id: id, sequence: 2 });
+  await page.evaluate(() => localStorage.removeItem('draft:heading:new'));
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.goto('/admin/blog-heading/create');
+  await screen.choose(page, 'Blog', 'A blog in parts');
+  await expect(page.getByText('All are taken: ')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'How it begins' })).toHaveAttribute(
+    'href',
+    `/admin/blog-headings/edit/${first.id}`,
+  );
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.goto(`/admin/blog-headings/edit/${first.id}`);
+  await screen.choice(page, 'Sequence').click();
+  await expect(page.getByRole('option', { name: '2 (swaps with “What lies between”)' })).toBeEnabled();
+  await plinth.publisher.remove(blog, slug);
+});
+
+test('the one record of a type is there to read and to edit, not as a table', async ({ view: page, plinth }) => {
+  const { id } = await plinth.publisher.create(about, {
+    breadcrumb_heading: 'Who weaves',
+    wca_description: '<p>Wool.</p>',
+  });
+  await page.goto('/admin/about');
+  const record = page.getByRole('region', { name: 'Who weaves' });
+  await expect(record).toContainText('Wool.');
+  await expect(record.getByRole('link', { name: 'Show Who weaves' })).toBeVisible();
+  await expect(record.getByRole('button', { name: 'Delete Who weaves' })).toBeVisible();
+  for (const role of ['table', 'checkbox', 'searchbox'] as const)
+    await expect(page.getByRole('main').getByRole(role)).toHaveCount(0);
+  await record.getByRole('link', { name: 'Edit Who weaves' }).click();
+  await expect(screen.input(page, 'Breadcrumb Heading')).toHaveValue('Who weaves');
+  await plinth.publisher.remove(about, String(id));
+});
+
+test('the buttons of the editor are large enough and unlike each other, and the columns of a new table wide enough', async ({
+  view: page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await page.goto('/admin/about/create');
+  const editor = page.getByRole('textbox', { name: 'Who We Are Description' });
+  const frame = page.locator('.rich-text').filter({ has: editor });
+  await frame.getByRole('button', { name: 'Insert a table' }).click();
+  const buttons = await frame.getByRole('button').all();
+  const sizes = await Promise.all(buttons.map(placeOf));
+  expect(sizes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
+  const icons = await Promise.all(buttons.map((button) => button.locator('svg').innerHTML()));
+  expect(new Set(icons).size).toBe(buttons.length);
+  const cells = await Promise.all((await editor.getByRole('columnheader').all()).map(placeOf));
+  expect(cells.map(({ width }) => width >= 100)).toEqual([true, true, true]);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.evaluate(() => localStorage.removeItem('draft:about:new'));
+});
+
+async function placeOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+}
+
+async function expectOrder(page: Page, wanted: string[]) {
+  await expect(page.getByRole('row').getByRole('link', { name: /^\w+ Loom$/ })).toHaveText(wanted);
+}
