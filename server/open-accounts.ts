@@ -1,3 +1,4 @@
+import { isDemoAddress } from '../content/demonstration-address.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { createAfterwards } from './platform/afterwards.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -11,7 +12,7 @@ import { migrate } from './platform/migrate.ts';
 export async function openAccounts(configuration: Configuration, log: Log) {
   const database = await openMigrated(configuration, log);
   const { accounts, settled } = assembleAccounts(database, configuration, {
-    mail: createMail(configuration),
+    mail: createMail(configuration, isDemoAddress),
     log,
     clock: systemClock,
   });

@@ -1,12 +1,16 @@
+import { isDemoAddress } from '../content/demonstration-address.ts';
 import { settings, settingsDefaults } from '../content/settings.ts';
 import type { ContentStore } from './content/store.ts';
+import { createDigestWriter } from './leads/digest.ts';
 import { createForms } from './leads/forms.ts';
 import { createInbox } from './leads/inbox.ts';
 import { createLeads } from './leads/leads.ts';
 import { createLetterWriter } from './leads/letters.ts';
 import { createMailHealth } from './leads/mail-health.ts';
+import { createMailQueue } from './leads/mail-queue.ts';
 import { createMeetingLetters } from './leads/meeting-letters.ts';
 import { createMeetings } from './leads/meetings.ts';
+import { createMessageLimits } from './leads/message-limits.ts';
 import { createOutbox } from './leads/outbox.ts';
 import { createPersonalData } from './leads/personal-data.ts';
 import { createPostman } from './leads/postman.ts';
@@ -31,11 +35,17 @@ export async function openLeads(
 ) {
   const { PUBLIC_URL: publicUrl, TIME_ZONE: timeZone, NOTIFY_EMAIL, MAIL_FROM, RATE_LIMIT } = configuration;
   const { MAIL_RETRY_SECONDS: retryAfter, RETENTION_DAYS: retentionDays } = configuration;
-  const outbox = createOutbox(database, { clock, host: new URL(publicUrl).hostname, retryAfter });
+  const outbox = createOutbox(database, {
+    clock,
+    host: new URL(publicUrl).hostname,
+    isMailConfigured: mail.isConfigured,
+  });
+  const queue = createMailQueue(database, { clock, retryAfter });
 
   async function readAgency() {
     const found = ((await content.readSingle(settings)) ?? {}) as Partial<Record<string, string | null>>;
-    const email = NOTIFY_EMAIL ?? found['notification_email'] ?? found['email'] ?? null;
+    const emails = [NOTIFY_EMAIL, found['notification_email'], found['email']];
+    const email = emails.find((address) => address && !isDemoAddress(address)) ?? null;
     return { name: found['product_name'] ?? settingsDefaults.product_name, email };
   }
 
@@ -43,23 +53,22 @@ export async function openLeads(
   const writeMeetingLetter = createMeetingLetters(database, { clock, timeZone, publicUrl, sender });
   const writer = createLetterWriter(database, { readAgency, timeZone, writeMeetingLetter });
   const writeLetter = markingTests(database, writer);
-  const { wake, end } = createPostman({ outbox, mail, writeLetter, log });
+  const writeDigest = createDigestWriter(database, { readAgency, timeZone, publicUrl });
+  const { wake, end } = createPostman({ queue, mail, writeLetter, writeDigest, log });
   const postman = { wake: choreOf(crew, 'mails', wake), end };
   const secret = await readSecret(database);
   const forms = createForms({ clock, secret, publicUrl });
-  const suspicionsOf = createJudge({ secret, publicUrl, countsSenders: RATE_LIMIT === 'on', crew });
+  const messageLimits = createMessageLimits(crew, { isOn: RATE_LIMIT === 'on' });
+  const suspicionsOf = createJudge({ secret, publicUrl, messageLimits });
   return {
-    leads: createLeads(database, { clock, timeZone, outbox, postman, forms, suspicionsOf }),
-    inbox: createInbox(database, { clock, timeZone, outbox, postman }),
+    leads: createLeads(database, { clock, timeZone, outbox, postman, forms, messageLimits, suspicionsOf }),
+    messageLimits,
+    inbox: createInbox(database, { clock, timeZone, outbox, postman, isMailConfigured: mail.isConfigured }),
     meetings: createMeetings(database, { clock, timeZone, outbox, postman }),
     personalData: createPersonalData(database, { clock, retentionDays, isMailed: mail.isConfigured }),
     postman,
     triage: createTriage(database, { clock, outbox, postman }),
-    mailHealth: createMailHealth(database, { clock, outbox, mail, postman }),
-    selfTest: createSelfTest(database, {
-      clock,
-      address: ownAddress(configuration),
-      isMailConfigured: mail.isConfigured,
-    }),
+    mailHealth: createMailHealth(database, { outbox, mail, postman }),
+    selfTest: createSelfTest(database, { clock, address: ownAddress(configuration) }),
   };
 }

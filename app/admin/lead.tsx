@@ -14,11 +14,13 @@ import { Ago } from './show/ago.tsx';
 
 export { ErrorBoundary } from './screen-failure.tsx';
 
+type LeadRead = Lead & { mails: LeadMail[]; is_mail_configured: boolean };
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { box, id } = boxAt(request.url);
   const { search } = new URL(request.url);
   const [lead, people, neighbours] = await Promise.all([
-    read<{ data: Lead & { mails: LeadMail[] } }>(`${box.path}/${id}`),
+    read<{ data: LeadRead }>(`${box.path}/${id}`),
     read<{ data: Assignee[] }>('/users'),
     read<{ data: Neighbours }>(`${box.path}/${id}/neighbours${search}`),
   ]);
@@ -62,18 +64,26 @@ export default function LeadScreen({ loaderData: { box, lead, people, neighbours
       </Stack>
       <Suspicions reasons={lead.suspicions} />
       <Work key={path} lead={lead} people={people} path={path} />
-      {lead.state !== 'spam' && <Mails mails={lead.mails} path={path} />}
+      {lead.state !== 'spam' && <Mails mails={lead.mails} isConfigured={lead.is_mail_configured} path={path} />}
       <WhereFrom source={lead.source} />
     </Stack>
   );
 }
 
 /** What one can do about it. What is changed here is not somebody else's change. */
-function Work({ lead, people, path }: { lead: Lead; people: Assignee[]; path: string }) {
+function Work({ lead, people, path }: { lead: LeadRead; people: Assignee[]; path: string }) {
   const [known, setKnown] = useState(lead.version);
   return (
     <>
-      {isMeeting(lead) && <Appointment meeting={lead} path={path} onChanged={setKnown} />}
+      {isMeeting(lead) && (
+        <Appointment
+          meeting={lead}
+          mails={lead.mails}
+          isMailConfigured={lead.is_mail_configured}
+          path={path}
+          onChanged={setKnown}
+        />
+      )}
       <Handling lead={lead} people={people} path={path} known={known} onSaved={setKnown} />
     </>
   );

@@ -7,6 +7,7 @@ import type { Route } from './+types/overview.ts';
 import { read } from './api.ts';
 import { Arrival, MailAlarm, type MailHealth, type SelfTest } from './overview/arrival.tsx';
 import { Demonstration } from './overview/demonstration.tsx';
+import { FloodAlarm, type RefusedMessages } from './overview/flood-alarm.tsx';
 import { type Counts, Waiting } from './overview/waiting.tsx';
 import { type Deed, Deeds } from './show/deeds.tsx';
 
@@ -18,6 +19,7 @@ const CHANGED = [...contentTypes.map(({ name }) => name), 'demonstration'].join(
 
 interface Overview extends Counts {
   mail: MailHealth;
+  refused_messages: RefusedMessages | null;
   self_test: SelfTest | null;
 }
 
@@ -35,6 +37,7 @@ export default function OverviewScreen({ loaderData: { counts, deeds } }: Route.
       <title>Dashboard | Plinth</title>
       <Title order={1}>Dashboard</Title>
       <MailAlarm mail={counts.mail} />
+      <FloodAlarm refused={counts.refused_messages} />
       <QuickActions />
       {counts.demonstration > 0 && <Demonstration count={counts.demonstration} />}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">

@@ -2,13 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { ContentStore } from '../content/store.ts';
 import type { Inbox } from '../leads/inbox.ts';
 import type { MailHealth } from '../leads/mail-health.ts';
+import type { MessageLimits } from '../leads/message-limits.ts';
 import type { SelfTest } from '../leads/self-test.ts';
 import { answerOutcome } from './answers.ts';
 import { signedIn } from './guard.ts';
 import { overviewOperations as operations } from './openapi/overview-operations.ts';
 
 /** The calls of the dashboard: what is waiting, and the demonstration that may go. */
-export function overviewApi(scope: FastifyInstance, { content, inbox, mailHealth, selfTest }: OverviewApi) {
+export function overviewApi(
+  scope: FastifyInstance,
+  { content, inbox, mailHealth, messageLimits, selfTest, now }: OverviewApi,
+) {
   scope.get('/overview', operations.overview, async () => {
     const [leads, counts, mail, self_test] = await Promise.all([
       inbox.countNew(),
@@ -16,7 +20,7 @@ export function overviewApi(scope: FastifyInstance, { content, inbox, mailHealth
       mailHealth.read(),
       selfTest.last(),
     ]);
-    return { data: { ...leads, ...counts, mail, self_test } };
+    return { data: { ...leads, ...counts, mail, refused_messages: messageLimits.lastRefused(now()), self_test } };
   });
 
   scope.delete('/demonstration', operations.removeDemonstration, async (request, reply) => {
@@ -36,5 +40,7 @@ interface OverviewApi {
   content: ContentStore;
   inbox: Inbox;
   mailHealth: MailHealth;
+  messageLimits: MessageLimits;
   selfTest: SelfTest;
+  now: () => Date;
 }

@@ -21,7 +21,9 @@ export async function heldOf(leads: LeadDatabase, email: string): Promise<Held> 
   const rowsOf = async (kind: LeadKind) => {
     const rows = leads.selectFrom(tableOf[kind] as 'contact_messages').selectAll();
     const theirs = rows.where(sql<string>`lower(email)`, '=', email.toLowerCase());
-    return (await theirs.orderBy('id').execute()).map(({ sent_key: _sentKey, ...row }) => row);
+    return (await theirs.orderBy('id').execute()).map(
+      ({ sent_key: _sentKey, text_hash: _textHash, form_id: _formId, ...row }) => row,
+    );
   };
   const [messages, meetings] = [await rowsOf('contact_message'), await rowsOf('meeting')];
   const held: Held = { email, messages, meetings, mails: [], activity: [] };

@@ -36,11 +36,16 @@ export type LeadsWanted = PageWanted & LeadsFilter;
 
 export type Inbox = ReturnType<typeof createInbox>;
 
+interface InboxMeans {
+  clock: Clock;
+  timeZone: string;
+  outbox: Outbox;
+  postman: Postman;
+  isMailConfigured: boolean;
+}
+
 /** What came from visitors, for those who work through it. */
-export function createInbox(
-  { kysely }: Database,
-  { clock, timeZone, outbox, postman }: { clock: Clock; timeZone: string; outbox: Outbox; postman: Postman },
-) {
+export function createInbox({ kysely }: Database, { clock, timeZone, outbox, postman, isMailConfigured }: InboxMeans) {
   const leads: LeadDatabase = kysely.withTables<LeadTables>();
 
   /** Gives one page of what came, newest first; spam only where it is asked for. */
@@ -63,7 +68,8 @@ export function createInbox(
     const row = await leadsOf(leads, kind).selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return null;
     const beside = kind === 'meeting' && { agency_time_zone: timeZone };
-    return { ...shown(row), ...beside, mails: await outbox.list({ lead: kind, lead_id: id }) };
+    const mails = await outbox.list({ lead: kind, lead_id: id });
+    return { ...shown(row), ...beside, mails, is_mail_configured: isMailConfigured };
   }
 
   /** Takes state, assignee and notes, or some of them, and who changes them; a version that is old is a conflict. */
@@ -89,9 +95,8 @@ export function createInbox(
         .where('version', '=', version ?? row.version)
         .executeTakeFirst();
       if (saved.numUpdatedRows === 0n) return conflicting('Somebody else has changed this since you opened it.');
-      const of = { lead: kind, lead_id: id };
       const to = changes.state ?? row.state;
-      await settleMails(transaction, outbox, { of, from: row.state, to, at: clock() });
+      await settleMails(transaction, outbox, { kind, lead: row, to, at: clock() });
       const what = { subject: kind, recordId: id, title: `${row.name} (${row.reference})` };
       await noteActivity(transaction, { ...what, by, at: clock(), action: 'updated' });
       return done(null);
@@ -127,6 +132,8 @@ export function createInbox(
 
 function shown({
   sent_key: _sentKey,
+  text_hash: _textHash,
+  form_id: _formId,
   calendar_uid: _uid,
   calendar_sequence: _sequence,
   source,

@@ -12,10 +12,15 @@ export function addressOf({ email }: Agency): string {
   return email;
 }
 
-/** Gives when a meeting is, on both clocks, and what it is about, in lines. */
-export function meetingLines(meeting: Meeting, timeZone: string): string {
+/** Gives when a meeting is, on both clocks, in lines. */
+export function timeLines(meeting: Meeting, timeZone: string): string {
   const { theirs, ours } = timesOf(meeting, timeZone);
-  return `Time: ${theirs}${ours ? `\nThat is: ${ours}` : ''}\nSubject: ${meeting.subject}`;
+  return `Time: ${theirs}${ours ? `\nThat is: ${ours}` : ''}`;
+}
+
+/** Gives when a meeting is, and what it is about, in lines. Only for the agency: a visitor's words go to nobody else. */
+export function meetingLines(meeting: Meeting, timeZone: string): string {
+  return `${timeLines(meeting, timeZone)}\nSubject: ${meeting.subject}`;
 }
 
 /** Gives when a meeting is on the visitor's clock, and on the agency's where that stands in another zone. */
