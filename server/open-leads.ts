@@ -39,6 +39,7 @@ export async function openLeads(
     clock,
     host: new URL(publicUrl).hostname,
     isMailConfigured: mail.isConfigured,
+    limitsConfirmations: RATE_LIMIT === 'on',
   });
   const queue = createMailQueue(database, { clock, retryAfter });
 

@@ -5,13 +5,20 @@ import { shortHash } from './text-hash.ts';
 
 const { perRecipient, inAll, expireAfter } = limits.confirmations;
 
+interface Wanted {
+  recipient: string;
+  leadCreatedAt: string;
+  at: Date;
+  countsAll: boolean;
+}
+
 /**
- * Returns whether a confirmation may go to a recipient, in the transaction that writes it down: not while this person, or
- * all together, had as many as they may, nor for a message that is too old by now.
+ * Returns whether a confirmation may go to a recipient, in the transaction that writes it down: not while this person or,
+ * where that is counted, all together had as many as they may, nor for a message that is too old by now.
  */
 export async function mayConfirm(
   transaction: LeadDatabase,
-  { recipient, leadCreatedAt, at }: { recipient: string; leadCreatedAt: string; at: Date },
+  { recipient, leadCreatedAt, at, countsAll }: Wanted,
 ): Promise<boolean> {
   const since = (milliseconds: number) => new Date(at.getTime() - milliseconds).toISOString();
   if (leadCreatedAt < since(expireAfter)) return false;
@@ -23,6 +30,7 @@ export async function mayConfirm(
   const confirmations = transaction.selectFrom('outbox').select('id').where('letter', '=', 'confirmation');
   const ofThem = confirmations.where('recipient', '=', recipient).where('created_at', '>', since(perRecipient.within));
   if ((await ofThem.limit(perRecipient.most).execute()).length >= perRecipient.most) return false;
+  if (!countsAll) return true;
   const ofAll = confirmations.where('created_at', '>', since(inAll.within));
   return (await ofAll.limit(inAll.most).execute()).length < inAll.most;
 }

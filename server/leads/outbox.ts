@@ -15,12 +15,17 @@ interface OutboxSettings {
   /** What stands behind the @ of each Message-ID. */
   host: string;
   isMailConfigured: boolean;
+  /** Whether the confirmations to all visitors together are limited; those to one always are. */
+  limitsConfirmations: boolean;
 }
 
 type Of = { lead: LeadKind; lead_id: number };
 
 /** The mails that follow a lead, written down together with it, so that neither is there without the other. */
-export function createOutbox({ kysely }: Database, { clock, host, isMailConfigured }: OutboxSettings) {
+export function createOutbox(
+  { kysely }: Database,
+  { clock, host, isMailConfigured, limitsConfirmations }: OutboxSettings,
+) {
   const outbox = kysely.withTables<LeadTables>();
 
   /**
@@ -35,8 +40,8 @@ export function createOutbox({ kysely }: Database, { clock, host, isMailConfigur
   ): Promise<void> {
     const of = { lead: kind, lead_id: lead.id };
     const recipient = recipientOf(lead.email);
-    const isConfirmed =
-      !isDemoAddress(lead.email) && (await mayConfirm(transaction, { recipient, leadCreatedAt: lead.created_at, at }));
+    const wanted = { recipient, leadCreatedAt: lead.created_at, at, countsAll: limitsConfirmations };
+    const isConfirmed = !isDemoAddress(lead.email) && (await mayConfirm(transaction, wanted));
     const toAgency = isConfirmed ? priorities.agency : priorities.agencyAgain;
     const rows = [row(of, 'notification', at, toAgency)];
     if (isConfirmed) rows.push({ ...row(of, 'confirmation', at, priorities.confirmation), recipient });
