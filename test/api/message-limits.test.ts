@@ -96,7 +96,7 @@ test('40 messages from one office within a minute are no spam for that', async (
 });
 
 test('a form serves five messages, then another one comes with what was typed', async () => {
-  const first = { ...message, ...(await carriedBy(plinth, '/contact-us')) };
+  const first: Fields = { ...message, ...(await carriedBy(plinth, '/contact-us')) };
   now = new Date(now.getTime() + 60_000);
   const send = (fields: Fields) => sendForm(plinth, '/contact-us', fields, { ip: otherSender() });
   for (let number = 1; number <= 5; number += 1) {

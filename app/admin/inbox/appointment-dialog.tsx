@@ -64,7 +64,7 @@ export function AppointmentDialog({
               Back
             </Button>
             <Button type="submit" loading={isBusy} {...(isDangerous && { color: 'red' })}>
-              {isMailConfigured ? `${label} and mail` : label}
+              {`${label} ${isMailConfigured ? 'and mail' : 'without email'}`}
             </Button>
           </Group>
         </Stack>
