@@ -2,8 +2,6 @@ import type { Rate } from './limits.ts';
 
 const MOST_KEYS = 50_000;
 
-export type SlidingWindow = ReturnType<typeof createSlidingWindow>;
-
 /**
  * Counts events by key within a time that slides, in bounded memory: the events of the window before count for the share
  * of it that is not yet past.
