@@ -1,5 +1,8 @@
 import type { Meeting } from './tables.ts';
 
+/** What a mail says came to be of no use before it could be sent. */
+export class Outdated extends Error {}
+
 export interface Agency {
   name: string;
   /** Where it is told of leads, if anywhere. */

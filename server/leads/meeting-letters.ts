@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Letter } from '../platform/mail.ts';
 import { calendarText } from './calendar.ts';
-import { addressOf, type Agency, asHtml, meetingLines, timeLines } from './letter-text.ts';
+import { addressOf, type Agency, asHtml, meetingLines, Outdated, timeLines } from './letter-text.ts';
 import { makeMeetingLink } from './meeting-links.ts';
 import type { LeadTables, MeetingLetterKind, StoredMeeting } from './tables.ts';
 
@@ -62,6 +62,8 @@ export function createMeetingLetters(
     if (letter === 'cancellation notice') return cancellationNotice(meeting, agency, timeZone);
     const { of, method, subject, opening } = texts[letter];
     if (meeting.standing !== of) throw new Error(`The meeting ${meeting.reference} is ${meeting.standing} meanwhile.`);
+    if (method === 'REQUEST' && meeting.starts_at <= clock().toISOString())
+      throw new Outdated('The time of the meeting had passed by then.');
     const link =
       method === 'REQUEST'
         ? await makeMeetingLink(leads, meeting.id, { publicUrl, now: clock() })

@@ -1,5 +1,6 @@
 import type { Log } from '../platform/log.ts';
 import { type Letter, type Mail, UndeliverableAddress } from '../platform/mail.ts';
+import { Outdated } from './letter-text.ts';
 import type { LetterWriter } from './letters.ts';
 import type { Due, MailQueue } from './mail-queue.ts';
 import { isToAgency } from './outbox.ts';
@@ -85,8 +86,9 @@ function isNotToAgency({ letter }: Due) {
   return !isToAgency(letter);
 }
 
-/** Nobody will take mail for that address, at any time. */
+/** Nobody will take mail for that address, or wants to read that mail, at any time. */
 function isFutile(error: unknown) {
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
-  return error instanceof UndeliverableAddress || (command === 'RCPT TO' && responseCode >= 500);
+  if (error instanceof UndeliverableAddress || error instanceof Outdated) return true;
+  return command === 'RCPT TO' && responseCode >= 500;
 }

@@ -109,10 +109,13 @@ test('where mail is set up late the agency has one mail of all that came, and no
   const server = await mailServer();
   let now = Date.parse('2030-01-01T12:00:00Z');
   const plinth = await open({}, { clock: () => new Date(now) });
+  const { ask: before } = await addPerson(plinth, 'Mira');
   const references: string[] = [];
   for (let number = 0; number < 5; number += 1)
     references.push((await write(plinth, { email: `old${number}@example.com` })).json().reference);
-  references.push((await plinth.post('/api/meeting/store', meeting)).json().reference);
+  const soon = { ...meeting, time: '2030-01-02T10:00Z' };
+  references.push((await plinth.post('/api/meeting/store', soon)).json().reference);
+  expect((await before('POST', '/meetings/1/confirm')).status).toBe(200);
   now += 49 * HOUR;
   references.push((await write(plinth, { email: 'new@example.com' })).json().reference);
 
@@ -128,6 +131,8 @@ test('where mail is set up late the agency has one mail of all that came, and no
   expect(expired.every(({ letter, sent_at }) => letter === 'confirmation' && sent_at === null)).toBe(true);
 
   const { ask } = await addPerson(plinth, 'Sana');
+  const invitation = { letter: 'meeting confirmed', sent_at: null, due_at: null };
+  expect((await ask('GET', '/meetings/1')).body.data.mails).toContainEqual(expect.objectContaining(invitation));
   const { mails } = (await ask('GET', '/contact-messages/1')).body.data;
   expect(mails[1]).toMatchObject({ letter: 'confirmation', sent_at: null, expired_at: new Date(now).toISOString() });
   expect((await ask('POST', '/contact-messages/1/resend')).body).toEqual({ message: 'All of its mails were sent.' });

@@ -101,7 +101,7 @@ test('a form that one made the other knows, and they count together who sends ma
   expect(reasons[0]).toMatch(/2\d came from the same address within an hour\./);
 });
 
-const messageOf = (name: string) => ({ name, email: 'visitor@example.com', phone: '1', description: `I am ${name}.` });
+const messageOf = (name: string) => ({ name, email: `${name}@example.com`, phone: '1', description: `I am ${name}.` });
 
 /** Stores a message, and gives its id. */
 async function store(name: string): Promise<number> {
