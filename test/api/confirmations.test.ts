@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { settings } from '../../seed/site.ts';
+import { createOutbox } from '../../server/leads/outbox.ts';
 import type { LeadTables } from '../../server/leads/tables.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { startMailServer } from '../mail-server.ts';
@@ -63,15 +64,19 @@ test('whoever is written of gets two confirmations a day, however the address is
   expect(await confirmationsOf(plinth)).toHaveLength(4);
 });
 
-test('two processes that store at once count together', async () => {
+test('transactions at the same moment, as several processes have them, count together', async () => {
   const plinth = await open();
-  const other = await openBeside(plinth);
-  const visit = { address: '192.0.2.1', host: undefined, origin: undefined, referer: undefined };
-  const stored = Array.from({ length: 16 }, (_, number) =>
-    (number % 2 === 0 ? plinth.services : other).leads.storeContactMessage(message, null, visit),
+  const { database } = plinth.services;
+  const at = new Date();
+  const settings = { clock: () => at, host: 'x', isMailConfigured: true, limitsConfirmations: true };
+  const outbox = createOutbox(database, settings);
+  const lead = (id: number) => ({ id, email: message.email, created_at: at.toISOString() });
+  const leads = database.kysely.withTables<LeadTables>();
+  const writing = Array.from({ length: 8 }, (_, id) =>
+    leads.transaction().execute((transaction) => outbox.putFirst(transaction, 'contact_message', lead(id), at)),
   );
-  expect((await Promise.all(stored)).filter(({ ok }) => ok)).toHaveLength(16);
-  expect(await confirmationsOf(plinth)).toHaveLength(2);
+  await Promise.all(writing);
+  expect([(await confirmationsOf(plinth)).length, (await outboxOf(plinth)).length]).toEqual([2, 10]);
 });
 
 test('200 confirmations an hour go out in all; what comes then is stored without', async () => {
