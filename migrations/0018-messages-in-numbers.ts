@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 
 /**
  * What keeps the cost of a message the same however many there are: `text_hash` finds those with the same words,
@@ -33,22 +33,34 @@ export const statements = (): string[] => [
 const tables = [
   { table: 'contact_messages', column: 'description' },
   { table: 'meetings', column: 'subject' },
-];
+] as const;
 const AT_ONCE = 500;
 
 /** Gives the messages that are there already their hash, which no database can make of itself. */
-export async function fill(kysely: Kysely<unknown>): Promise<void> {
+export async function fill(kysely: Kysely<object>): Promise<void> {
   for (const { table, column } of tables) {
+    const messages = kysely.withTables<Record<string, Row>>();
     for (let last = 0; ;) {
-      const { rows } = await sql<{ id: number; text: string }>`select id, ${sql.ref(column)} as text
-        from ${sql.table(table)} where id > ${last} order by id limit ${AT_ONCE}`.execute(kysely);
-      for (const { id, text } of rows)
-        await sql`update ${sql.table(table)} set text_hash = ${hashOf(text)} where id = ${id}`.execute(kysely);
+      const after = messages.selectFrom(table).select(['id', column]).where('id', '>', last).orderBy('id');
+      const rows = await after.limit(AT_ONCE).execute();
+      for (const { id, [column]: text } of rows)
+        await messages
+          .updateTable(table)
+          .set({ text_hash: hashOf(text) })
+          .where('id', '=', id)
+          .execute();
       const end = rows.at(-1);
       if (!end) break;
       last = end.id;
     }
   }
+}
+
+interface Row {
+  id: number;
+  description: string;
+  subject: string;
+  text_hash: string;
 }
 
 function hashOf(text: string) {
