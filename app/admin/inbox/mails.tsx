@@ -58,7 +58,7 @@ function Standing({ mail, isConfigured }: { mail: LeadMail; isConfigured: boolea
     );
   }
   if (expired_at) return 'Not sent: by then it was more than two days old';
-  if (!isConfigured) return 'Not sent: email isn’t set up yet';
+  if (!isConfigured) return 'Waits to be sent: email isn’t set up yet';
   if (failure) return `${due_at ? `Failed ${attempts} times so far` : 'Given up'}: ${failure}`;
   return 'Waits to be sent';
 }
