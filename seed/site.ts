@@ -1,3 +1,5 @@
+import { DEMONSTRATION_DOMAIN } from '../content/demonstration-address.ts';
+
 export const about = {
   short_description:
     'We are six people in Karachi who build websites, look after Amazon stores and do the marketing that follows. ' +
@@ -71,7 +73,7 @@ export const settings = {
     'A studio of six in Karachi. We design, build and grow websites and shops ' +
     'for small firms in the United States and Europe.',
   phone: '+92 21 555 0142',
-  email: 'hello@plinth.example',
+  email: `hello@${DEMONSTRATION_DOMAIN}`,
   linkedin: 'https://linkedin.example/company/plinth',
   facebook: 'https://facebook.example/plinth',
   twitter: 'https://twitter.example/plinth',

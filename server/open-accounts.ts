@@ -1,3 +1,4 @@
+import { isDemoAddress } from '../content/demonstration-address.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { createAfterwards } from './platform/afterwards.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -12,7 +13,7 @@ import { readSecret } from './platform/secret.ts';
 export async function openAccounts(configuration: Configuration, log: Log) {
   const database = await openMigrated(configuration, log);
   const { accounts, settled } = await assembleAccounts(database, configuration, {
-    mail: createMail(configuration),
+    mail: createMail(configuration, isDemoAddress),
     log,
     clock: systemClock,
   });

@@ -1,14 +1,18 @@
+import { isDemoAddress } from '../content/demonstration-address.ts';
 import { settings, settingsDefaults } from '../content/settings.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import type { ContentStore } from './content/store.ts';
 import { createAssignees } from './leads/assignees.ts';
+import { createDigestWriter } from './leads/digest.ts';
 import { createForms } from './leads/forms.ts';
 import { createInbox } from './leads/inbox.ts';
 import { createLeads } from './leads/leads.ts';
 import { createLetterWriter } from './leads/letters.ts';
 import { createMailHealth } from './leads/mail-health.ts';
+import { createMailQueue } from './leads/mail-queue.ts';
 import { createMeetingLetters } from './leads/meeting-letters.ts';
 import { createMeetings } from './leads/meetings.ts';
+import { createMessageLimits } from './leads/message-limits.ts';
 import { createOutbox } from './leads/outbox.ts';
 import { createPersonalData } from './leads/personal-data.ts';
 import { createPostman } from './leads/postman.ts';
@@ -44,11 +48,18 @@ export async function openLeads(
 ) {
   const { PUBLIC_URL: publicUrl, TIME_ZONE: timeZone, NOTIFY_EMAIL, MAIL_FROM, RATE_LIMIT } = configuration;
   const { MAIL_RETRY_SECONDS: retryAfter, RETENTION_DAYS: retentionDays } = configuration;
-  const outbox = createOutbox(database, { clock, host: new URL(publicUrl).hostname, retryAfter });
+  const outbox = createOutbox(database, {
+    clock,
+    host: new URL(publicUrl).hostname,
+    isMailConfigured: mail.isConfigured,
+    limitsConfirmations: RATE_LIMIT === 'on',
+  });
+  const queue = createMailQueue(database, { clock, retryAfter });
 
   async function readAgency() {
     const found = ((await content.readSingle(settings)) ?? {}) as Partial<Record<string, string | null>>;
-    const email = NOTIFY_EMAIL ?? found['notification_email'] ?? found['email'] ?? null;
+    const emails = [NOTIFY_EMAIL, found['notification_email'], found['email']];
+    const email = emails.find((address) => address && !isDemoAddress(address)) ?? null;
     return { name: found['product_name'] ?? settingsDefaults.product_name, email };
   }
 
@@ -56,15 +67,25 @@ export async function openLeads(
   const writeMeetingLetter = createMeetingLetters(database, { clock, timeZone, publicUrl, sender });
   const writer = createLetterWriter(database, { readAgency, timeZone, writeMeetingLetter });
   const writeLetter = markingTests(database, writer);
-  const { wake, end } = createPostman({ outbox, mail, writeLetter, log });
+  const writeDigest = createDigestWriter(database, { readAgency, timeZone, publicUrl });
+  const { wake, end } = createPostman({ queue, mail, writeLetter, writeDigest, log });
   const postman = { wake: choreOf(crew, 'mails', wake), end };
   const secret = await readSecret(database, 'forms');
   const forms = createForms({ clock, secret, publicUrl });
-  const suspicionsOf = createJudge({ secret, publicUrl, countsSenders: RATE_LIMIT === 'on', crew });
+  const messageLimits = createMessageLimits(crew, { isOn: RATE_LIMIT === 'on' });
+  const suspicionsOf = createJudge({ secret, publicUrl, messageLimits });
   const assignees = createAssignees(accounts.people);
   return {
-    leads: createLeads(database, { clock, timeZone, outbox, postman, forms, suspicionsOf }),
-    inbox: createInbox(database, { clock, timeZone, outbox, postman, assignees }),
+    leads: createLeads(database, { clock, timeZone, outbox, postman, forms, messageLimits, suspicionsOf }),
+    messageLimits,
+    inbox: createInbox(database, {
+      clock,
+      timeZone,
+      outbox,
+      postman,
+      assignees,
+      isMailConfigured: mail.isConfigured,
+    }),
     meetings: createMeetings(database, { clock, timeZone, outbox, postman }),
     personalData: createPersonalData(database, {
       clock,
@@ -75,11 +96,7 @@ export async function openLeads(
     }),
     postman,
     triage: createTriage(database, { clock, outbox, postman, assignees }),
-    mailHealth: createMailHealth(database, { clock, outbox, mail, postman }),
-    selfTest: createSelfTest(database, {
-      clock,
-      address: ownAddress(configuration),
-      isMailConfigured: mail.isConfigured,
-    }),
+    mailHealth: createMailHealth(database, { outbox, mail, postman }),
+    selfTest: createSelfTest(database, { clock, address: ownAddress(configuration) }),
   };
 }

@@ -11,7 +11,6 @@ export async function openSelfTest(configuration: Configuration, log: Log) {
   const selfTest = createSelfTest(database, {
     clock: systemClock,
     address: ownAddress(configuration),
-    isMailConfigured: Boolean(configuration.SMTP_URL),
   });
   return { selfTest, close: () => database.kysely.destroy() };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isDemoAddress } from '../content/demonstration-address.ts';
 import { createActivity } from './activity/activity.ts';
 import { followContentVersion, moveContentVersion } from './content/content-version.ts';
 import { createContentStore } from './content/store.ts';
@@ -48,7 +49,7 @@ export async function openServices(
   const filled = await fillEmptyDatabase({ database, media, clock, onStart: () => progress(filling[what]) }, what);
   if (filled) progress('Filled it.');
 
-  const mail = createMail(configuration);
+  const mail = createMail(configuration, isDemoAddress);
   const { accounts, settled } = await assembleAccounts(database, configuration, { mail, log, clock });
   const version = await followContentVersion(database);
   const content = createContentStore(records, clock, whileUnchanged(version));

@@ -15,11 +15,13 @@ import { TabTitle } from '../ui/agency.tsx';
 
 export { ErrorBoundary } from './screen-failure.tsx';
 
+type LeadRead = Lead & { mails: LeadMail[]; is_mail_configured: boolean };
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { box, id } = boxAt(request.url);
   const { search } = new URL(request.url);
   const [lead, people, neighbours] = await Promise.all([
-    read<{ data: Lead & { mails: LeadMail[] } }>(`${box.path}/${id}`),
+    read<{ data: LeadRead }>(`${box.path}/${id}`),
     read<{ data: Assignee[] }>('/users'),
     read<{ data: Neighbours }>(`${box.path}/${id}/neighbours${search}`),
   ]);
@@ -63,18 +65,26 @@ export default function LeadScreen({ loaderData: { box, lead, people, neighbours
       </Stack>
       <Suspicions reasons={lead.suspicions} />
       <Work key={path} lead={lead} people={people} path={path} />
-      {lead.state !== 'spam' && <Mails mails={lead.mails} path={path} />}
+      {lead.state !== 'spam' && <Mails mails={lead.mails} isConfigured={lead.is_mail_configured} path={path} />}
       <WhereFrom source={lead.source} />
     </Stack>
   );
 }
 
 /** What one can do about it. What is changed here is not somebody else's change. */
-function Work({ lead, people, path }: { lead: Lead; people: Assignee[]; path: string }) {
+function Work({ lead, people, path }: { lead: LeadRead; people: Assignee[]; path: string }) {
   const form = useHandlingForm(lead, path);
   return (
     <>
-      {isMeeting(lead) && <Appointment meeting={lead} path={path} onChanged={form.setKnown} />}
+      {isMeeting(lead) && (
+        <Appointment
+          meeting={lead}
+          mails={lead.mails}
+          isMailConfigured={lead.is_mail_configured}
+          path={path}
+          onChanged={form.setKnown}
+        />
+      )}
       <Handling lead={lead} people={people} form={form} />
     </>
   );

@@ -8,6 +8,7 @@ import { read } from './api.ts';
 import { Arrival, MailAlarm, type MailHealth, type SelfTest } from './overview/arrival.tsx';
 import { Demonstration } from './overview/demonstration.tsx';
 import { type FileCheck, FilesAlarm } from './overview/files-alarm.tsx';
+import { FloodAlarm, type RefusedMessages } from './overview/flood-alarm.tsx';
 import { type Counts, Waiting } from './overview/waiting.tsx';
 import { type Deed, Deeds } from './show/deeds.tsx';
 import { TabTitle } from '../ui/agency.tsx';
@@ -20,6 +21,7 @@ const CHANGED = [...contentTypes.map(({ name }) => name), 'demonstration'].join(
 
 interface Overview extends Counts {
   mail: MailHealth;
+  refused_messages: RefusedMessages | null;
   self_test: SelfTest | null;
   files: FileCheck | null;
 }
@@ -39,6 +41,7 @@ export default function OverviewScreen({ loaderData: { counts, deeds } }: Route.
       <Title order={1}>Dashboard</Title>
       <MailAlarm mail={counts.mail} />
       <FilesAlarm files={counts.files} />
+      <FloodAlarm refused={counts.refused_messages} />
       <QuickActions />
       {counts.demonstration > 0 && <Demonstration count={counts.demonstration} />}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">

@@ -1,5 +1,13 @@
 import type { FastifyReply } from 'fastify';
-import type { Conflict, FieldErrors, Missing, Outcome, Refusal, Throttled } from '../platform/outcome.ts';
+import {
+  type Conflict,
+  type FieldErrors,
+  inTime,
+  type Missing,
+  type Outcome,
+  type Refusal,
+  type Throttled,
+} from '../platform/outcome.ts';
 
 /** Answers 404. */
 export function notFound(reply: FastifyReply) {
@@ -23,15 +31,11 @@ export function answerSaved(reply: FastifyReply, outcome: Outcome<object> | Conf
 export function answerOutcome(reply: FastifyReply, outcome: Refusal | Conflict | Missing | Throttled) {
   if ('errors' in outcome) return invalid(reply, outcome.errors);
   if ('missing' in outcome) return notFound(reply);
-  if ('seconds' in outcome) return tooOften(reply, outcome.seconds);
+  if ('seconds' in outcome) return tooOften(reply, outcome);
   return reply.status(409).send({ message: outcome.conflict });
 }
 
-function tooOften(reply: FastifyReply, seconds: number) {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = seconds <= 60 ? 'in a minute' : `in ${minutes} minutes`;
-  return reply
-    .status(429)
-    .header('retry-after', String(seconds))
-    .send({ message: `That was tried too often. Please try again ${wait}.` });
+function tooOften(reply: FastifyReply, { seconds, sentence }: Throttled) {
+  const message = sentence ?? `That was tried too often. Please try again ${inTime(seconds)}.`;
+  return reply.status(429).header('retry-after', String(seconds)).send({ message });
 }

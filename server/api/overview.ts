@@ -3,13 +3,17 @@ import type { DataFolder } from '../data-folder/data-folder.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { Inbox } from '../leads/inbox.ts';
 import type { MailHealth } from '../leads/mail-health.ts';
+import type { MessageLimits } from '../leads/message-limits.ts';
 import type { SelfTest } from '../leads/self-test.ts';
 import { answerOutcome } from './answers.ts';
 import { signedIn } from './guard.ts';
 import { overviewOperations as operations } from './openapi/overview-operations.ts';
 
 /** The calls of the dashboard: what is waiting, and the demonstration that may go. */
-export function overviewApi(scope: FastifyInstance, { content, inbox, mailHealth, selfTest, dataFolder }: OverviewApi) {
+export function overviewApi(
+  scope: FastifyInstance,
+  { content, inbox, mailHealth, messageLimits, selfTest, dataFolder, now }: OverviewApi,
+) {
   scope.get('/overview', operations.overview, async () => {
     const [leads, counts, mail, self_test, files] = await Promise.all([
       inbox.countNew(),
@@ -18,7 +22,8 @@ export function overviewApi(scope: FastifyInstance, { content, inbox, mailHealth
       selfTest.last(),
       dataFolder.fileCheck.last(),
     ]);
-    return { data: { ...leads, ...counts, mail, self_test, files } };
+    const refused_messages = messageLimits.lastRefused(now());
+    return { data: { ...leads, ...counts, mail, refused_messages, self_test, files } };
   });
 
   scope.delete('/demonstration', operations.removeDemonstration, async (request, reply) => {
@@ -42,6 +47,8 @@ interface OverviewApi {
   content: ContentStore;
   inbox: Inbox;
   mailHealth: MailHealth;
+  messageLimits: MessageLimits;
   selfTest: SelfTest;
   dataFolder: DataFolder;
+  now: () => Date;
 }

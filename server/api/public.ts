@@ -1,11 +1,12 @@
 import { contactThanks, meetingThanks } from '../../content/lead-messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Leads, Receipt } from '../leads/leads.ts';
+import type { Leads, Stored } from '../leads/leads.ts';
 import { visitOf } from '../platform/visit.ts';
-import { fieldErrors, type Outcome } from '../platform/outcome.ts';
+import { fieldErrors } from '../platform/outcome.ts';
 import { type Page, type PageWanted, PUBLIC_PAGE_SIZE } from '../platform/paging.ts';
 import type { Site } from '../site/site.ts';
-import { invalid, notFound } from './answers.ts';
+import { answerOutcome, invalid, notFound } from './answers.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
 import { publicOperations as operations } from './openapi/public-operations.ts';
 import { pageAnswer, pagingQuery } from './paging.ts';
 
@@ -39,14 +40,12 @@ export function publicApi(scope: FastifyInstance, { site, leads, publicUrl }: Pu
   );
 
   scope.post('/contact/store', operations.contact, async (request, reply) => {
-    const { body, headers } = request;
-    const stored = await leads.storeContactMessage(body, headers['idempotency-key'], visitOf(request));
+    const stored = await leads.storeContactMessage(request.body, idempotencyKeyOf(request), visitOf(request));
     return answerStored(reply, stored, contactThanks);
   });
 
   scope.post('/meeting/store', operations.meeting, async (request, reply) => {
-    const { body, headers } = request;
-    const stored = await leads.storeMeetingRequest(body, headers['idempotency-key'], visitOf(request));
+    const stored = await leads.storeMeetingRequest(request.body, idempotencyKeyOf(request), visitOf(request));
     return answerStored(reply, stored, meetingThanks);
   });
 
@@ -70,8 +69,8 @@ export interface PublicApi {
 
 type Slug = { Params: { slug: string } };
 
-function answerStored(reply: FastifyReply, stored: Outcome<Receipt>, message: string) {
-  return stored.ok ? reply.status(201).send({ message, ...stored.value }) : invalid(reply, stored.errors);
+function answerStored(reply: FastifyReply, stored: Stored, message: string) {
+  return stored.ok ? reply.status(201).send({ message, ...stored.value }) : answerOutcome(reply, stored);
 }
 
 function moved(reply: FastifyReply, path: string, slug: string | undefined) {

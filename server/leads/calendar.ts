@@ -12,7 +12,8 @@ export interface CalendarEvent {
   summary: string;
   description: string;
   organizer: Mailbox;
-  attendee: Mailbox;
+  /** An e-mail address. */
+  attendee: string;
   /** When this is said. */
   at: Date;
 }
@@ -36,7 +37,7 @@ export function calendarText({ method, uid, sequence, starts, at, ...event }: Ca
     `DESCRIPTION:${escaped(event.description)}`,
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     `ORGANIZER;CN=${quoted(event.organizer.name)}:mailto:${plain(event.organizer.address)}`,
-    `ATTENDEE;CN=${quoted(event.attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${plain(event.attendee.address)}`,
+    `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${plain(event.attendee)}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -18,6 +18,13 @@ export interface SentForm {
   path: string;
 }
 
+/** What is known of a form that was sent. */
+interface FormFacts {
+  /** Null where it has none of ours. */
+  id: string | null;
+  source: Source;
+}
+
 export type Forms = ReturnType<typeof createForms>;
 
 interface FormMeans {
@@ -28,9 +35,9 @@ interface FormMeans {
 
 /** Makes what form pages carry. */
 export function createForms({ clock, secret, publicUrl }: FormMeans) {
-  const make = (arrival: Arrival): Issued => ({
+  const make = (arrival: Arrival, at = clock().getTime()): Issued => ({
     key: randomUUID(),
-    stamp: makeStamp(secret, { at: clock().getTime(), arrival }),
+    stamp: makeStamp(secret, { id: randomUUID(), at, arrival }),
   });
 
   /** Gives a form to who comes to a page at this address. */
@@ -43,10 +50,17 @@ export function createForms({ clock, secret, publicUrl }: FormMeans) {
     return make(readStamp(secret, stamp)?.arrival ?? arrivalAt(url, visit, publicUrl));
   }
 
-  /** Gives where what a form sent came from. */
-  function sourceOf({ fields, path }: SentForm): Source {
-    return sourceFrom(readStamp(secret, fields['stamp'])?.arrival, path);
+  /** Gives another form to who has used up the one with this stamp. It is as old: what was typed took that long. */
+  function reissue(stamp: unknown, url: URL, visit: Visit): Issued {
+    const stamped = readStamp(secret, stamp);
+    return make(stamped?.arrival ?? arrivalAt(url, visit, publicUrl), stamped?.at);
   }
 
-  return { issue, issueNext, sourceOf };
+  /** Gives by which form something was sent, and where that came from. */
+  function factsOf({ fields, path }: SentForm): FormFacts {
+    const stamped = readStamp(secret, fields['stamp']);
+    return { id: stamped?.id ?? null, source: sourceFrom(stamped?.arrival, path) };
+  }
+
+  return { issue, issueNext, reissue, factsOf };
 }

@@ -34,7 +34,9 @@ export async function heldOf(leads: LeadDatabase, traces: Traces, email: string)
   const rowsOf = async (kind: LeadKind) => {
     const rows = leadsOf(leads, kind).selectAll();
     const theirs = rows.where(sql<string>`lower(email)`, '=', email.toLowerCase());
-    return (await theirs.orderBy('id').execute()).map(({ sent_key: _sentKey, ...row }) => row);
+    return (await theirs.orderBy('id').execute()).map(
+      ({ sent_key: _sentKey, text_hash: _textHash, form_id: _formId, ...row }) => row,
+    );
   };
   const [messages, meetings] = [await rowsOf('contact_message'), await rowsOf('meeting')];
   const held: Held = { email, messages, meetings, mails: [], ...(await traces.find(leads, email.toLowerCase())) };

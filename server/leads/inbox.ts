@@ -44,10 +44,14 @@ interface InboxMeans {
   outbox: Outbox;
   postman: Postman;
   assignees: Assignees;
+  isMailConfigured: boolean;
 }
 
 /** What came from visitors, for those who work through it. */
-export function createInbox({ kysely }: Database, { clock, timeZone, outbox, postman, assignees }: InboxMeans) {
+export function createInbox(
+  { kysely }: Database,
+  { clock, timeZone, outbox, postman, assignees, isMailConfigured }: InboxMeans,
+) {
   const leads: LeadDatabase = kysely.withTables<LeadTables>();
 
   /** Gives a lead as it is shown; a meeting whose zone is none, in the agency's. */
@@ -76,7 +80,8 @@ export function createInbox({ kysely }: Database, { clock, timeZone, outbox, pos
     const row = await leadsOf(leads, kind).selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return null;
     const beside = kind === 'meeting' && { agency_time_zone: timeZone };
-    return { ...inKnownZone(row), ...beside, mails: await outbox.list({ lead: kind, lead_id: id }) };
+    const mails = await outbox.list({ lead: kind, lead_id: id });
+    return { ...inKnownZone(row), ...beside, mails, is_mail_configured: isMailConfigured };
   }
 
   /** Takes state, assignee and notes, or some of them, and who changes them; a version that is old is a conflict. */
@@ -101,9 +106,8 @@ export function createInbox({ kysely }: Database, { clock, timeZone, outbox, pos
         .where('version', '=', version ?? row.version)
         .executeTakeFirst();
       if (saved.numUpdatedRows === 0n) return conflicting('Somebody else has changed this since you opened it.');
-      const of = { lead: kind, lead_id: id };
       const to = changes.state ?? row.state;
-      await settleMails(transaction, outbox, { of, from: row.state, to, at: clock() });
+      await settleMails(transaction, outbox, { kind, lead: row, to, at: clock() });
       const what = { subject: kind, recordId: id, title: `${row.name} (${row.reference})` };
       await noteActivity(transaction, { ...what, by, at: clock(), action: 'updated' });
       return done(null);
@@ -139,6 +143,8 @@ export function createInbox({ kysely }: Database, { clock, timeZone, outbox, pos
 
 function shown({
   sent_key: _sentKey,
+  text_hash: _textHash,
+  form_id: _formId,
   calendar_uid: _uid,
   calendar_sequence: _sequence,
   source,

@@ -1,14 +1,40 @@
+import { formUsedUp } from '../../content/lead-messages.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
-import { done, fieldErrors, type Outcome, refused } from '../platform/outcome.ts';
+import { limits } from '../platform/limits.ts';
+import {
+  type Conflict,
+  conflicting,
+  done,
+  fieldErrors,
+  type Outcome,
+  refused,
+  type Throttled,
+} from '../platform/outcome.ts';
+import { senderOf } from '../platform/sender.ts';
+import { takingTurns } from '../platform/turns.ts';
 import { newContactMessage } from './contact-message.ts';
 import { meetingRequest } from './meeting-request.ts';
 import type { Forms } from './forms.ts';
+import type { MessageLimits } from './message-limits.ts';
 import type { Outbox } from './outbox.ts';
 import type { Postman } from './postman.ts';
 import type { Judge, Sending } from './spam/judge.ts';
+import { textOf } from './spam/repetition-signs.ts';
 import { newReference, sentKeyOf } from './reference.ts';
-import { type ContactMessage, type LeadKind, type LeadTables, type Meeting, tableOf } from './tables.ts';
+import {
+  type ContactMessage,
+  type LeadDatabase,
+  type LeadKind,
+  type LeadTables,
+  type Meeting,
+  tableOf,
+} from './tables.ts';
+import { textHash } from './text-hash.ts';
+
+const MOST_WAITING = 1_000;
+/** As a share of the time that storing takes: half of the process is left to pages. */
+const REST = 1;
 
 export type Leads = ReturnType<typeof createLeads>;
 
@@ -23,61 +49,107 @@ interface LeadsMeans {
   outbox: Outbox;
   postman: Postman;
   forms: Forms;
+  messageLimits: MessageLimits;
   /** Says why a lead is taken for spam. */
   suspicionsOf: Judge;
 }
 
 /** What visitors send. It is stored for good before they are thanked; what cannot be stored is refused by field. */
 export function createLeads({ kysely }: Database, means: LeadsMeans) {
-  const { clock, timeZone, outbox, postman, forms, suspicionsOf } = means;
-  const leads = kysely.withTables<LeadTables>();
+  const { clock, timeZone, outbox, postman, forms, messageLimits, suspicionsOf } = means;
+  const leads: LeadDatabase = kysely.withTables<LeadTables>();
+  const inTurn = takingTurns({ atATime: 1, mostWaiting: MOST_WAITING, rest: REST });
 
   /** Takes name, email, phone and description, the key they were sent with, and how; gives the receipt. */
-  async function storeContactMessage(input: unknown, key: unknown, sending: Sending): Promise<Outcome<Receipt>> {
+  function storeContactMessage(input: unknown, key: unknown, sending: Sending): Promise<Stored> {
     const checked = newContactMessage.safeParse(input);
-    if (!checked.success) return refused(fieldErrors(checked.error));
-    return done(await store('contact_message', checked.data, key, sending));
+    return store('contact_message', checked, key, sending);
   }
 
   /** Takes name, email, time, subject and, if the visitor's is known, time_zone, the key, and how; gives the receipt. */
-  async function storeMeetingRequest(input: unknown, key: unknown, sending: Sending): Promise<Outcome<Receipt>> {
+  function storeMeetingRequest(input: unknown, key: unknown, sending: Sending): Promise<Stored> {
     const checked = meetingRequest(clock(), timeZone).safeParse(input);
-    if (!checked.success) return refused(fieldErrors(checked.error));
-    return done(await store('meeting', checked.data, key, sending));
+    return store('meeting', checked, key, sending);
   }
 
-  /**
-   * Stores a lead together with the mails that follow it, of which spam has none; what was stored before has its receipt
-   * again.
-   */
-  async function store(
+  /** What was stored before has its receipt again, whatever else came from the same sender. */
+  async function store(kind: LeadKind, checked: Checked, key: unknown, sending: Sending): Promise<Stored> {
+    if (!checked.success) return refused(fieldErrors(checked.error));
+    const lead = checked.data;
+    const sent_key = sentKeyOf(key, lead);
+    // Each waits for the disk, and so does the whole process. Between two of them it answers who reads pages.
+    return inTurn(async () => {
+      const earlier = sent_key && (await readReceipt(kind, sent_key));
+      if (earlier) return done(earlier);
+      const tooMany = messageLimits.take(senderOf(sending.address), clock());
+      if (tooMany) return tooMany;
+      const outcome = await insert(kind, lead, sent_key, sending);
+      postman.wake();
+      return outcome;
+    });
+  }
+
+  /** Stores a lead together with the mails that follow it, of which spam has none. */
+  async function insert(
     kind: LeadKind,
     lead: ContactMessage | Meeting,
-    key: unknown,
+    sent_key: string | null,
     sending: Sending,
-  ): Promise<Receipt> {
-    const table = tableOf[kind] as 'contact_messages';
+  ): Promise<Stored> {
     const at = clock();
-    const sent_key = sentKeyOf(key, lead);
-    const source = sending.form ? JSON.stringify(forms.sourceOf(sending.form)) : null;
-    const known = { reference: newReference(), sent_key, source, created_at: at.toISOString() };
-    const receipt = await leads.transaction().execute(async (transaction) => {
+    const form = sending.form ? forms.factsOf(sending.form) : null;
+    const known = {
+      reference: newReference(),
+      sent_key,
+      text_hash: textHash(textOf(lead)),
+      form_id: form?.id ?? null,
+      source: form && JSON.stringify(form.source),
+      created_at: at.toISOString(),
+    };
+    const outcome = await leads.transaction().execute(async (transaction: LeadDatabase) => {
+      if (form?.id && (await isUsedUp(transaction, form.id))) return conflicting(formUsedUp);
       const suspicions = await suspicionsOf(transaction, kind, lead, sending, at);
       const told = suspicions ? { state: 'spam' as const, suspicions: JSON.stringify(suspicions) } : {};
       const stored = await transaction
-        .insertInto(table)
+        .insertInto(tableOf[kind] as 'contact_messages')
         .values({ ...(lead as ContactMessage), ...known, ...told })
         .onConflict((conflict) => conflict.column('sent_key').doNothing())
-        .returning(['id', 'reference'])
+        .returning(['id', 'reference', 'email', 'created_at'])
         .executeTakeFirst();
-      if (stored && !suspicions) await outbox.put(transaction, { lead: kind, lead_id: stored.id }, at);
-      return stored && { reference: stored.reference };
+      if (stored && !suspicions) await outbox.putFirst(transaction, kind, stored, at);
+      return stored && done({ reference: stored.reference });
     });
-    postman.wake();
-    if (receipt) return receipt;
-    const earlier = leads.selectFrom(table).select('reference').where('sent_key', '=', sent_key);
-    return earlier.executeTakeFirstOrThrow();
+    // Another process may have stored the same meanwhile.
+    return outcome ?? done((await readReceipt(kind, sent_key ?? '')) as Receipt);
   }
 
-  return { storeContactMessage, storeMeetingRequest, issueForm: forms.issue, issueNextForm: forms.issueNext };
+  async function isUsedUp(transaction: LeadDatabase, formId: string) {
+    if (!messageLimits.isOn) return false;
+    const most = limits.messages.perFormToken;
+    const sentBy = (kind: LeadKind) => {
+      const rows = transaction.selectFrom(tableOf[kind] as 'contact_messages').select('id');
+      return rows.where('form_id', '=', formId).limit(most).execute();
+    };
+    return (await sentBy('contact_message')).length + (await sentBy('meeting')).length >= most;
+  }
+
+  function readReceipt(kind: LeadKind, sentKey: string): Promise<Receipt | undefined> {
+    const rows = leads.selectFrom(tableOf[kind] as 'contact_messages').select('reference');
+    return rows.where('sent_key', '=', sentKey).executeTakeFirst();
+  }
+
+  return {
+    storeContactMessage,
+    storeMeetingRequest,
+    issueForm: forms.issue,
+    issueNextForm: forms.issueNext,
+    reissueForm: forms.reissue,
+  };
 }
+
+/** A conflict where a form was used for as many messages as it serves. */
+export type Stored = Outcome<Receipt> | Throttled | Conflict;
+
+type Checked =
+  | { success: true; data: ContactMessage | Meeting }
+  | { success: false; error: Parameters<typeof fieldErrors>[0] };

@@ -1,6 +1,9 @@
 import { timeZoneNamed } from '../platform/time-zone.ts';
 import type { Meeting } from './tables.ts';
 
+/** What a mail says came to be of no use before it could be sent. */
+export class Outdated extends Error {}
+
 export interface Agency {
   name: string;
   /** Where it is told of leads, if anywhere. */
@@ -13,10 +16,15 @@ export function addressOf({ email }: Agency): string {
   return email;
 }
 
-/** Gives when a meeting is, on both clocks, and what it is about, in lines. */
-export function meetingLines(meeting: Meeting, timeZone: string): string {
+/** Gives when a meeting is, on both clocks, in lines. */
+export function timeLines(meeting: Meeting, timeZone: string): string {
   const { theirs, ours } = timesOf(meeting, timeZone);
-  return `Time: ${theirs}${ours ? `\nThat is: ${ours}` : ''}\nSubject: ${meeting.subject}`;
+  return `Time: ${theirs}${ours ? `\nThat is: ${ours}` : ''}`;
+}
+
+/** Gives when a meeting is, and what it is about, in lines. Only for the agency: a visitor's words go to nobody else. */
+export function meetingLines(meeting: Meeting, timeZone: string): string {
+  return `${timeLines(meeting, timeZone)}\nSubject: ${meeting.subject}`;
 }
 
 /** Returns when a meeting is in the visitor's time zone, and in the agency's where that is another. */

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database.ts';
 import type { Letter } from '../platform/mail.ts';
 import { addressOf, type Agency, asHtml, meetingLines } from './letter-text.ts';
 import type { MeetingLetterWriter } from './meeting-letters.ts';
-import type { Due } from './outbox.ts';
+import type { Due } from './mail-queue.ts';
 import { type ContactMessage, type LeadTables, type Meeting, type StoredMeeting, tableOf } from './tables.ts';
 
 /** Writes a mail of the outbox; null where nobody is to get it. */
@@ -35,7 +35,7 @@ export function createLetterWriter(
 
     async function write() {
       if (letter === 'notification') return notification(lead as Lead, agency, timeZone);
-      if (letter === 'confirmation') return confirmation(lead as Lead, agency, timeZone);
+      if (letter === 'confirmation') return confirmation(lead as Lead, agency);
       return writeMeetingLetter(lead as object as Selectable<StoredMeeting>, letter, agency);
     }
   };
@@ -55,24 +55,21 @@ Reply to this mail to answer ${lead.name}.`,
   };
 }
 
-function confirmation(lead: Lead, agency: Agency, timeZone: string): Letter {
+/** Quotes nothing of what was sent: the address in it may be that of somebody else. */
+function confirmation(lead: Lead, agency: Agency): Letter {
   const what = 'description' in lead ? 'message' : 'request for a meeting';
   const next = 'description' in lead ? 'We read it and answer by email.' : 'We confirm the time by email.';
   return {
     to: lead.email,
     ...(agency.email && { replyTo: { name: agency.name, address: agency.email } }),
     subject: `We have your ${what} (${lead.reference})`,
-    text: `Hello ${lead.name},
+    text: `Hello,
 
 thank you for your ${what}. ${next} If you write to us about it, its number is ${lead.reference}.
 
-This is what we have:
-
-${inLines(lead, timeZone)}
-
 ${agency.name}
 
-If this was not you, somebody typed your address by mistake: you need not do anything.`,
+If this was not you, somebody else typed your address. You don't need to do anything.`,
   };
 }
 

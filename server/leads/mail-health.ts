@@ -1,12 +1,9 @@
-import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Mail } from '../platform/mail.ts';
 import type { Outbox } from './outbox.ts';
 import type { Postman } from './postman.ts';
 import type { LeadDatabase, LeadTables } from './tables.ts';
 import { failingMails } from './wanted-leads.ts';
-
-const ALARM_AFTER = 15 * 60; // s
 
 export interface FailingMails {
   mails: number;
@@ -23,18 +20,17 @@ export type MailHealth = ReturnType<typeof createMailHealth>;
 /** Whether the mails about leads go out. */
 export function createMailHealth(
   { kysely }: Database,
-  { clock, outbox, mail, postman }: { clock: Clock; outbox: Outbox; mail: Mail; postman: Postman },
+  { outbox, mail, postman }: { outbox: Outbox; mail: Mail; postman: Postman },
 ) {
   const leads: LeadDatabase = kysely.withTables<LeadTables>();
 
-  /** Gives whether there is mail at all, and what has been failing for a quarter of an hour; null where nothing has. */
+  /** Gives whether there is mail at all, and what is failing; null where nothing is. */
   async function read(): Promise<{ is_configured: boolean; failing: FailingMails | null }> {
     return { is_configured: mail.isConfigured, failing: await readFailing() };
   }
 
   async function readFailing(): Promise<FailingMails | null> {
-    const longAgo = new Date(clock().getTime() - ALARM_AFTER * 1000).toISOString();
-    const failing = failingMails(leads).where('failing_since', '<=', longAgo);
+    const failing = failingMails(leads);
     const last = await failing.select('failure').orderBy('failed_at', 'desc').limit(1).executeTakeFirst();
     if (!last) return null;
     const kinds = await failing

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Letter } from '../platform/mail.ts';
 import { calendarText } from './calendar.ts';
-import { addressOf, type Agency, asHtml, meetingLines } from './letter-text.ts';
+import { addressOf, type Agency, asHtml, meetingLines, Outdated, timeLines } from './letter-text.ts';
 import { makeMeetingLink } from './meeting-links.ts';
 import type { LeadTables, MeetingLetterKind, StoredMeeting } from './tables.ts';
 
@@ -48,7 +48,10 @@ const texts = {
   },
 } as const;
 
-/** Gives what writes the mails that say what became of a meeting. Throws where that is not so any more. */
+/**
+ * Gives what writes the mails that say what became of a meeting. Throws where that is not so any more. To the visitor they
+ * quote nothing that was sent, since whoever asked for the meeting may have given the address of somebody else.
+ */
 export function createMeetingLetters(
   { kysely }: Database,
   { clock, timeZone, publicUrl, sender }: Facts,
@@ -59,15 +62,17 @@ export function createMeetingLetters(
     if (letter === 'cancellation notice') return cancellationNotice(meeting, agency, timeZone);
     const { of, method, subject, opening } = texts[letter];
     if (meeting.standing !== of) throw new Error(`The meeting ${meeting.reference} is ${meeting.standing} meanwhile.`);
+    if (method === 'REQUEST' && meeting.starts_at <= clock().toISOString())
+      throw new Outdated('The time of the meeting had passed by then.');
     const link =
       method === 'REQUEST'
         ? await makeMeetingLink(leads, meeting.id, { publicUrl, now: clock() })
         : `${publicUrl}/meeting`;
-    const text = `Hello ${meeting.name},
+    const text = `Hello,
 
 ${opening}
 
-${meetingLines(meeting, timeZone)}
+${timeLines(meeting, timeZone)}
 
 ${method === 'REQUEST' ? 'If you cannot come, please cancel it here:' : 'If another time suits you, ask for it here:'}
 ${link}
@@ -91,10 +96,10 @@ ${agency.name}`;
       uid: meeting.calendar_uid ?? meeting.reference,
       sequence: meeting.calendar_sequence,
       starts: new Date(meeting.starts_at),
-      summary: `${agency.name}: ${meeting.subject}`,
-      description: `${meeting.subject}\nNumber: ${meeting.reference}`,
+      summary: `Meeting with ${agency.name}`,
+      description: `Number: ${meeting.reference}`,
       organizer: { name: agency.name, address: agency.email ?? sender },
-      attendee: { name: meeting.name, address: meeting.email },
+      attendee: meeting.email,
       at: clock(),
     });
     return { method, filename: 'meeting.ics', content };

@@ -1,8 +1,9 @@
 import type { Log } from '../platform/log.ts';
-import type { Mail } from '../platform/mail.ts';
+import { type Letter, type Mail, UndeliverableAddress } from '../platform/mail.ts';
+import { Outdated } from './letter-text.ts';
 import type { LetterWriter } from './letters.ts';
-import type { Due, Outbox } from './outbox.ts';
-import { lettersToAgency } from './tables.ts';
+import type { Due, MailQueue } from './mail-queue.ts';
+import { isToAgency } from './outbox.ts';
 
 const SHORTEST_REST = 100; // ms
 const LONGEST_REST = 30_000; // ms: another process may have written something down
@@ -10,14 +11,16 @@ const LONGEST_REST = 30_000; // ms: another process may have written something d
 export type Postman = ReturnType<typeof createPostman>;
 
 interface PostmanMeans {
-  outbox: Outbox;
+  queue: MailQueue;
   mail: Mail;
   writeLetter: LetterWriter;
+  /** Writes one mail that stands for many to the agency. */
+  writeDigest: (mails: Due[]) => Promise<Letter>;
   log: Log;
 }
 
 /** Hands the mails of the outbox over, one after the other, until the process ends. Without mail they wait there. */
-export function createPostman({ outbox, mail, writeLetter, log }: PostmanMeans) {
+export function createPostman({ queue, mail, writeLetter, writeDigest, log }: PostmanMeans) {
   let round: Promise<void> | null = null;
   let isCalled = false;
   let isEnded = false;
@@ -35,7 +38,7 @@ export function createPostman({ outbox, mail, writeLetter, log }: PostmanMeans) 
     let pause = LONGEST_REST;
     try {
       await deliverAll();
-      const next = await outbox.nextDue();
+      const next = await queue.nextDue();
       if (next) pause = Math.min(Math.max(next.getTime() - Date.now(), SHORTEST_REST), LONGEST_REST);
     } catch (error) {
       log.error({ err: error }, 'The outbox cannot be worked.');
@@ -45,24 +48,28 @@ export function createPostman({ outbox, mail, writeLetter, log }: PostmanMeans) 
   }
 
   async function deliverAll() {
+    const waited = isEnded ? [] : await queue.takeWaited();
+    if (waited.length > 0) await deliver(waited, () => writeDigest(waited));
     for (;;) {
       isCalled = false;
-      const due = isEnded ? null : await outbox.take();
+      const due = isEnded ? null : await queue.take();
       if (!due) return;
-      await deliver(due);
+      await deliver([due], () => writeLetter(due));
     }
   }
 
-  async function deliver(due: Due) {
+  async function deliver(mails: Due[], write: () => Promise<Letter | null>) {
     try {
-      const letter = await writeLetter(due);
+      const letter = await write();
       if (letter) await mail.send(letter);
     } catch (error) {
-      log.warn({ err: error, mail: due.message_id }, 'A mail could not be sent.');
-      const isFinal = !isToAgency(due) && isRefusedRecipient(error);
-      return outbox.noteFailure(due, (error as Error).message, isFinal);
+      const { message, code, responseCode } = error as Error & { code?: string; responseCode?: number };
+      // What the server says, or nodemailer, names the visitor. It stands in the outbox, and is erased with the lead.
+      for (const { id, letter } of mails)
+        log.warn({ mail: id, letter, code, responseCode }, 'A mail could not be sent.');
+      return queue.noteFailure(mails, message, mails.every(isNotToAgency) && isFutile(error));
     }
-    await outbox.noteSent(due);
+    await queue.noteSent(mails);
   }
 
   /** Waits for the mail that is under way, and takes no further one. */
@@ -75,12 +82,13 @@ export function createPostman({ outbox, mail, writeLetter, log }: PostmanMeans) 
   return { wake, end };
 }
 
-function isToAgency({ letter }: Due) {
-  return (lettersToAgency as readonly string[]).includes(letter);
+function isNotToAgency({ letter }: Due) {
+  return !isToAgency(letter);
 }
 
-/** The server will not take mail for that address, at any time. */
-function isRefusedRecipient(error: unknown) {
+/** Nobody will take mail for that address, or wants to read that mail, at any time. */
+function isFutile(error: unknown) {
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
+  if (error instanceof UndeliverableAddress || error instanceof Outdated) return true;
   return command === 'RCPT TO' && responseCode >= 500;
 }

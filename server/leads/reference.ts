@@ -3,7 +3,7 @@ import { createHash, randomInt } from 'node:crypto';
 // Nothing that is mistaken for something else when it is read out.
 const CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
-const KEY = /^[\w-]{8,200}$/;
+const KEY = /^[\x20-\x7e]{1,255}$/;
 
 /** Gives what a visitor can name a lead by, such as 7K4M-2P9Q. */
 export function newReference(): string {

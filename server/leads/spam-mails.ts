@@ -2,8 +2,9 @@ import type { Outbox } from './outbox.ts';
 import type { LeadDatabase, LeadKind, LeadState } from './tables.ts';
 
 interface Move {
-  of: { lead: LeadKind; lead_id: number };
-  from: LeadState;
+  kind: LeadKind;
+  /** As it was. */
+  lead: { id: number; email: string; state: LeadState; created_at: string };
   to: LeadState;
   at: Date;
 }
@@ -15,17 +16,18 @@ interface Move {
 export async function settleMails(
   transaction: LeadDatabase,
   outbox: Outbox,
-  { of, from, to, at }: Move,
+  { kind, lead, to, at }: Move,
 ): Promise<void> {
-  if ((from === 'spam') === (to === 'spam')) return;
-  const mails = transaction.selectFrom('outbox').where('lead', '=', of.lead).where('lead_id', '=', of.lead_id);
+  if ((lead.state === 'spam') === (to === 'spam')) return;
+  const mails = transaction.selectFrom('outbox').where('lead', '=', kind).where('lead_id', '=', lead.id);
   const { total } = await mails.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  if (to !== 'spam' && Number(total) === 0) return outbox.put(transaction, of, at);
+  if (to !== 'spam' && Number(total) === 0) return outbox.putFirst(transaction, kind, lead, at);
   await transaction
     .updateTable('outbox')
     .set({ due_at: to === 'spam' ? null : at.toISOString() })
-    .where('lead', '=', of.lead)
-    .where('lead_id', '=', of.lead_id)
+    .where('lead', '=', kind)
+    .where('lead_id', '=', lead.id)
     .where('sent_at', 'is', null)
+    .where('expired_at', 'is', null)
     .execute();
 }

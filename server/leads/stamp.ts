@@ -5,6 +5,8 @@ const STAMP = /^([\w-]{1,20000})\.([\w-]{43})$/;
 
 /** When a form was made, and for whom: where they came from. */
 export interface Stamped {
+  /** By which the messages are counted that it was used for. One made before there was an id has none. */
+  id?: string;
   at: number;
   arrival: Arrival;
 }

@@ -23,8 +23,17 @@ export type LeadTables = ActivityTables & {
     failing_since: string | null;
     /** When the last attempt failed. */
     failed_at: string | null;
+    /** When it was too old to be sent any more. */
+    expired_at: string | null;
     created_at: string;
+    /** The hash of the address it goes to; null where it goes to the agency. */
+    recipient: string | null;
+    /** Which goes first: the lowest. */
+    priority: Generated<number>;
+    /** 1 where mail was not set up when it was written down. */
+    waited: Generated<number>;
   };
+  confirmation_counter: { id: number; number: number };
   /** How it went when a message was sent to see whether it arrives. */
   self_tests: {
     id: Generated<number>;
@@ -110,6 +119,10 @@ interface Stored {
   /** The agency's own. */
   notes: Generated<string>;
   version: Generated<number>;
+  /** By which messages with the same words are found. */
+  text_hash: Generated<string>;
+  /** Of the form it was sent with; null where a program sent it. */
+  form_id: string | null;
   /** Where it came from, as JSON; null where a program sent it. */
   source: string | null;
   /** Why it was taken for spam, sentences as JSON; null where it was not. */

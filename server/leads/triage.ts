@@ -50,7 +50,7 @@ export function createTriage({ kysely }: Database, { clock, outbox, postman, ass
     if (refusal) return refusal;
     const outcome = await leads.transaction().execute(async (transaction: LeadDatabase) => {
       const rows = await leadsOf(transaction, kind)
-        .select(['id', 'name', 'reference', 'state'])
+        .select(['id', 'name', 'email', 'reference', 'state', 'created_at'])
         .where('id', 'in', ids)
         .execute();
       if (rows.length === 0) return missing;
@@ -63,10 +63,9 @@ export function createTriage({ kysely }: Database, { clock, outbox, postman, ass
           rows.map(({ id }) => id),
         )
         .execute();
-      for (const { id, name, reference, state } of rows) {
-        const of = { lead: kind, lead_id: id };
-        await settleMails(transaction, outbox, { of, from: state, to: changes.state ?? state, at: clock() });
-        const what = { subject: kind, recordId: id, title: `${name} (${reference})` };
+      for (const lead of rows) {
+        await settleMails(transaction, outbox, { kind, lead, to: changes.state ?? lead.state, at: clock() });
+        const what = { subject: kind, recordId: lead.id, title: `${lead.name} (${lead.reference})` };
         await noteActivity(transaction, { ...what, by, at: clock(), action: 'updated' });
       }
       return done(rows.length);

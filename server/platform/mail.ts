@@ -21,15 +21,27 @@ export interface Mailbox {
   address: string;
 }
 
+/** Nobody can have mail at an address, whatever is tried. */
+export class UndeliverableAddress extends Error {}
+
 export type Mail = ReturnType<typeof createMail>;
 
-/** Sends letters through an SMTP server; without the address of one there is no mail. */
-export function createMail({ SMTP_URL, MAIL_FROM }: { SMTP_URL?: string | undefined; MAIL_FROM: Mailbox }) {
+interface MailSettings {
+  SMTP_URL?: string | undefined;
+  MAIL_FROM: Mailbox;
+}
+
+/**
+ * Sends letters through an SMTP server; without the address of one there is no mail. What `isNobody` says of an address
+ * is thrown as `UndeliverableAddress`.
+ */
+export function createMail({ SMTP_URL, MAIL_FROM }: MailSettings, isNobody = (_address: string) => false) {
   let transport: ReturnType<typeof openTransport> | undefined;
 
   /** Hands a letter over to the server within 15 seconds. Throws when that fails, or a header would have a line break. */
   async function send({ to, subject, replyTo, ...rest }: Letter): Promise<void> {
     if (!SMTP_URL) throw new Error('There is no mail without SMTP_URL.');
+    if (isNobody(to)) throw new UndeliverableAddress('This address belongs to the demonstration: no mail goes there.');
     refuseBreaks(to, subject, ...Object.values(replyTo ?? {}), MAIL_FROM.name, MAIL_FROM.address);
     // As an object, an address is never read as a list of them.
     const recipient = { name: '', address: to };

@@ -6,6 +6,8 @@ import { root } from './root.ts';
 
 interface MigrationFile {
   statements: (dialect: Dialect) => string[];
+  /** Gives rows that are there what no statement can make. */
+  fill?: (kysely: Kysely<object>) => Promise<void>;
 }
 
 const folder = new URL('migrations/', root);
@@ -21,9 +23,10 @@ export async function migrate({ kysely, dialect }: Database): Promise<string[]> 
 async function readMigrations(dialect: Dialect) {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
   const migrations = files.map(async (name) => {
-    const { statements } = (await import(new URL(name, folder).href)) as MigrationFile;
-    const up = async (kysely: Kysely<unknown>) => {
+    const { statements, fill } = (await import(new URL(name, folder).href)) as MigrationFile;
+    const up = async (kysely: Kysely<object>) => {
       for (const statement of statements(dialect)) await sql.raw(statement).execute(kysely);
+      await fill?.(kysely);
     };
     return [name.replace('.ts', ''), { up }] as const;
   });

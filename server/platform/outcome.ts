@@ -23,6 +23,8 @@ export interface Throttled {
   ok: false;
   /** To wait before the next try. */
   seconds: number;
+  /** Says so, where the usual sentence would not do. */
+  sentence?: string;
 }
 
 export const missing: Missing = { ok: false, missing: true };
@@ -44,9 +46,14 @@ export function conflicting(sentence: string): Conflict {
   return { ok: false, conflict: sentence };
 }
 
-/** Gives the seconds to wait. */
-export function throttled(seconds: number): Throttled {
-  return { ok: false, seconds };
+/** Gives the seconds to wait, and a sentence of its own if it has one. */
+export function throttled(seconds: number, sentence?: string): Throttled {
+  return { ok: false, seconds, ...(sentence && { sentence }) };
+}
+
+/** Says in words how long there is to wait: in a minute, in 12 minutes. */
+export function inTime(seconds: number): string {
+  return seconds <= 60 ? 'in a minute' : `in ${Math.ceil(seconds / 60)} minutes`;
 }
 
 /** Takes what zod found wrong and gives its sentences by field, in the order of the fields. */

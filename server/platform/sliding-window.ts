@@ -30,6 +30,12 @@ export function createSlidingWindow({ most, within }: Rate) {
     current.set(key, (current.get(key) ?? 0) + 1);
   }
 
+  /** Returns how many events of the key count at this moment, rounded down. */
+  function countOf(key: string, now: number): number {
+    slide(now);
+    return Math.floor((current.get(key) ?? 0) + (before.get(key) ?? 0) * (1 - (now - start) / within));
+  }
+
   function slide(now: number) {
     const begin = now - (now % within);
     if (begin === start) return;
@@ -38,5 +44,5 @@ export function createSlidingWindow({ most, within }: Rate) {
     start = begin;
   }
 
-  return { secondsToWait, add };
+  return { secondsToWait, add, countOf };
 }

@@ -39,6 +39,8 @@ describe('POST /api/contact/store', () => {
       version: 1,
       source: null,
       suspicions: null,
+      text_hash: expect.stringMatching(/^[\w-]{22}$/),
+      form_id: null,
     };
     const row = { id: 1, ...message, reference, ...beside, created_at: now.toISOString() };
     expect(await stored('contact_messages')).toEqual([row]);

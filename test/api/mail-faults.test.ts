@@ -36,12 +36,11 @@ describe('nothing that a visitor writes adds a header or a recipient', () => {
   });
   afterAll(() => both.stop());
 
-  const clean = async () => {
+  let senders = 0;
+
+  const clean = async (email: string) => {
     const mails = await both.server.take(2);
-    expect(mails.flatMap(({ to }) => to).toSorted((a, b) => a.localeCompare(b))).toEqual([
-      'agency@example.com',
-      'ines@example.com',
-    ]);
+    expect(mails.flatMap(({ to }) => to).toSorted((a, b) => a.localeCompare(b))).toEqual(['agency@example.com', email]);
     for (const { head } of mails) {
       const names = namesIn(head);
       expect(new Set(names).size).toBe(names.length);
@@ -64,18 +63,16 @@ describe('nothing that a visitor writes adds a header or a recipient', () => {
     'x'.repeat(100),
     '名前\u{1F600} Bcc: eve@example.com',
   ])('as name and as subject: %s', async (text) => {
+    const email = `ines${(senders += 1)}@example.com`;
     const sent = [
-      () => both.plinth.post('/api/contact/store', { ...message, name: text }),
-      () => both.plinth.post('/api/meeting/store', { ...meeting, name: text, subject: text }),
+      () => both.plinth.post('/api/contact/store', { ...message, email, name: text }),
+      () => both.plinth.post('/api/meeting/store', { ...meeting, email, name: text, subject: text }),
     ];
     for (const send of sent) {
       expect((await send()).statusCode).toBe(201);
-      const mails = await clean();
+      const mails = await clean(email);
       const replyTo = mails.map(({ head }) => /^Reply-To:\s+(.*(?:\r\n\s.*)*)/m.exec(head)?.[1] ?? '');
-      expect(replyTo.map((one) => /<([^<>]*)>$/.exec(one)?.[1] ?? one).sort()).toEqual([
-        'agency@example.com',
-        'ines@example.com',
-      ]);
+      expect(replyTo.map((one) => /<([^<>]*)>$/.exec(one)?.[1] ?? one).sort()).toEqual(['agency@example.com', email]);
     }
   });
 

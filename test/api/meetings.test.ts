@@ -69,9 +69,9 @@ test('a meeting that is confirmed is an invitation to the visitor, on both clock
     DTEND: '20310310T143000Z',
     DTSTAMP: '20310101T000000Z',
     STATUS: 'CONFIRMED',
-    SUMMARY: 'Plinth: A shop',
+    SUMMARY: 'Meeting with Plinth',
     ORGANIZER: ';CN="Plinth":mailto:agency@example.com',
-    ATTENDEE: ';CN="Ines Moreau";ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:ines@example.com',
+    ATTENDEE: ';ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:ines@example.com',
   });
   const { data } = (await sana.ask('GET', '/activity?per_page=1')).body;
   expect(data[0]).toMatchObject({ user_name: 'Sana', action: 'confirmed', subject: 'meeting', record_id: id });
@@ -113,15 +113,34 @@ test('who is declined is told so, and finds nothing in the calendar', async () =
   expect(mail.text).toContain(`${PUBLIC_URL}/meeting`);
 });
 
-test('what a visitor wrote stays text in the calendar, however long and whatever it tries', async () => {
-  const name = 'Zoë "Q";CN=x, \\n';
-  const subject = `A; b, c\\d: ${'ü🎈'.repeat(40)} END:VEVENT ATTENDEE:mailto:all@example.com`;
-  const id = await ask('2031-03-15T10:00Z', { name, subject });
+test('no word of whoever asked for a meeting reaches the address that was given', async () => {
+  const words = { name: 'Prize Winner', subject: 'Claim your prize at prize.example' };
+  const id = await ask('2031-03-15T10:00Z', words);
+  const other = await ask('2031-03-16T10:00Z', { ...words, email: 'lena@example.com' });
+  for (const [name, fields] of [
+    ['confirm', {}],
+    ['reschedule', { time: '2031-03-15T15:00Z' }],
+    ['cancel', {}],
+  ] as const) {
+    await step(id, name, fields);
+    await allSent();
+  }
+  await step(other, 'decline');
+  await allSent();
+  const mails = server.delivered.filter(({ to }) => !to.includes('agency@example.com'));
+  expect(mails).toHaveLength(4);
+  for (const mail of mails) expect(mail.raw + mail.text + (calendarOf(mail) ?? '')).not.toMatch(/prize|winner/i);
+});
+
+test('the name of the agency stays text in the calendar, however long and whatever it tries', async () => {
+  const product_name = `A; b, "c"\\d: ${'ü🎈'.repeat(10)} END:VEVENT`;
+  await sana.ask('PUT', '/settings/1', { product_name });
+  const id = await ask('2031-03-15T11:00Z');
   await step(id, 'confirm');
   const calendar = calendarIn(await mailOf());
-  const unescaped = calendar['SUMMARY']?.replace(/\\([\\;,])/g, '$1');
-  expect(unescaped).toBe(`Plinth: ${subject}`);
-  expect(calendar['ATTENDEE']).toMatch(/^;CN="Zoë ’Q’;CN=x, \\n";ROLE=.*:mailto:ines@example\.com$/);
+  expect(calendar['SUMMARY']?.replace(/\\([\\;,])/g, '$1')).toBe(`Meeting with ${product_name}`);
+  expect(calendar['ORGANIZER']).toMatch(/^;CN="A; b, ’c’\\d: .*":mailto:agency@example\.com$/);
+  await sana.ask('PUT', '/settings/1', { product_name: 'Plinth' });
   for (const [field, value] of [
     ['name', 'Ines\r\nATTENDEE:mailto:all@example.com'],
     ['subject', 'A\nBEGIN:VALARM'],

@@ -126,7 +126,7 @@ export const people: Person[] = [
     { description: 'Found you by a friend. What does a shop cost?' },
     { headers: { origin: 'https://translate.example' } },
   ],
-  ['sits in an office with many others', { description: 'And one for our branch, please.' }, { crowd: 25 }],
+  ['sits in an office with many others', { description: 'And one for our branch, please.' }, { crowd: 40 }],
   [
     'sends it again, being unsure',
     { description: 'We need a website for our school, please get in touch.' },
@@ -135,7 +135,7 @@ export const people: Person[] = [
   [
     'is one of many whose words a program passes on',
     { description: 'A form of our partner sends this to you every time, again and again.' },
-    { isCall: true, crowd: 101, repeated: 6 },
+    { isCall: true, crowd: 50, repeated: 6 },
   ],
   ['sends by a program', { description: 'A form of our partner sends this.' }, { isCall: true }],
   [

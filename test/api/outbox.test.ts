@@ -41,7 +41,7 @@ const countIn = async (plinth: Plinth, table: 'contact_messages' | 'meetings') =
 
 const headerOf = (head: string, name: string) => new RegExp(`^${name}: (.*)$`, 'mi').exec(head)?.[1];
 
-test('a message is told to the agency and confirmed to the visitor', async () => {
+test('a message is told to the agency and confirmed to the visitor, who is quoted nothing', async () => {
   const server = await mailServer();
   const plinth = await plinthWith({ SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com' });
   const { reference } = (await plinth.post('/api/contact/store', message)).json();
@@ -56,6 +56,7 @@ test('a message is told to the agency and confirmed to the visitor', async () =>
   expect(confirmation).toMatchObject({ to: ['ines@example.com'] });
   expect(headerOf(confirmation?.head ?? '', 'Subject')).toBe(`We have your message (${reference})`);
   expect(headerOf(confirmation?.head ?? '', 'Reply-To')).toBe('Plinth <agency@example.com>');
+  expect(confirmation?.raw).not.toMatch(/Ines Moreau|555 0100|Hello\.|shop/);
 });
 
 test('a meeting is told in the time of the visitor and in that of the agency', async () => {
@@ -88,8 +89,8 @@ test('the same thing sent 20 times at once under its key is one message with two
   const unkeyed = [await plinth.post('/api/contact/store', message), await plinth.post('/api/contact/store', message)];
   expect(unkeyed[0]?.json().reference).not.toBe(unkeyed[1]?.json().reference);
   expect(Number(await countIn(plinth, 'contact_messages'))).toBe(4);
-  expect(await server.take(6)).toHaveLength(6);
-  expect(await outboxOf(plinth)).toHaveLength(8);
+  expect(await server.take(4)).toHaveLength(4);
+  expect(await outboxOf(plinth)).toHaveLength(6);
 });
 
 test('without a mail server messages are taken and their mails wait', async () => {
@@ -109,7 +110,11 @@ test('messages that come while mail is down are all delivered once it is back, e
   const plinth = await plinthWith({ SMTP_URL: url, NOTIFY_EMAIL: 'agency@example.com' });
   const count = 20;
   for (let number = 0; number < count; number += 1) {
-    const answer = await plinth.post('/api/contact/store', { ...message, description: `Message ${number}` });
+    const answer = await plinth.post('/api/contact/store', {
+      ...message,
+      email: `visitor${number}@example.com`,
+      description: `Message ${number}`,
+    });
     expect(answer.statusCode).toBe(201);
   }
   await expect.poll(async () => (await outboxOf(plinth)).some(({ failure }) => failure !== null)).toBe(true);

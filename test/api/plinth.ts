@@ -37,7 +37,7 @@ export async function startPlinth({
 }: { content?: 'empty' | 'demo'; clock?: Clock; log?: Log; configured?: Record<string, string> } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'plinth-'));
   const database = process.env['TEST_DATABASE'] === 'postgres' ? await createDatabase() : undefined;
-  const configuration = parseConfiguration({
+  const variables: Record<string, string | undefined> = {
     DATA_DIR: folder,
     CONTENT: content,
     DATABASE_URL: database?.url,
@@ -46,8 +46,9 @@ export async function startPlinth({
     LOG_LEVEL: 'silent',
     PORT: '1', // Where nothing listens that a self-test could reach.
     ...configured,
-  });
-  const open = () => openServices(configuration, { log, ...(clock && { clock }) });
+  };
+  const open = (changes: Record<string, string> = {}) =>
+    openServices(parseConfiguration({ ...variables, ...changes }), { log, ...(clock && { clock }) });
   const services = await open();
   const server = await createWebServer(services, { log, openApp: openBuiltApp });
   let door: FrontDoor | undefined;

@@ -55,7 +55,7 @@ test('what came longer ago than the configured days is purged, mails and names i
   await plinth.post('/api/contact/store', { ...message, name: 'Omar', email: 'omar@example.com', description: 'Hi.' });
   await clearAway(plinth.services);
   expect([await left(plinth, 'contact_messages'), await left(plinth, 'meetings')]).toEqual([[4], []]);
-  expect(await left(plinth, 'outbox')).toEqual([9, 10]);
+  expect(await left(plinth, 'outbox')).toEqual([7, 8]);
   expect(JSON.stringify(await everythingStored(plinth.services.database))).not.toMatch(/ines|moreau|new shop/i);
   const purged = { user_name: 'Plinth', action: 'purged', subject: 'personal data', title: '3 messages, 1 meeting' };
   const deeds = async () => (await ask(plinth, '/activity?per_page=100')) as { action: string }[];
@@ -102,7 +102,8 @@ test('what has a mail still to be sent stays, until that is sent', async () => {
 
   const server = await startMailServer({ port: Number(new URL(first.url).port) });
   ending.push(server.stop);
-  expect(await server.take(2)).toHaveLength(2);
+  // Nobody wants to hear after so long that a message has come.
+  expect(await server.take(1)).toMatchObject([{ to: ['agency@example.com'] }]);
   await expect.poll(() => plinth.services.personalData.purge()).toBe(1);
   expect([await left(plinth, 'contact_messages'), await left(plinth, 'outbox')]).toEqual([[], []]);
 });

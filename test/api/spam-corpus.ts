@@ -71,7 +71,6 @@ export const bots: Bot[] = [
     { description: 'Earn money with our casino, passive income for you and yours.' },
     { repeated: 2 },
   ],
-  ['floods', /101 came/, { description: plain }, { crowd: 100 }],
   [
     'sends more than people do, in a pitch',
     /21 came/,

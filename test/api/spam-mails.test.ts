@@ -27,7 +27,7 @@ const delivered = async (count: number) =>
   (await mails.take(count)).map(({ to, text }) => [to, text.includes('Hello.')]);
 const both = [
   [['agency@example.com'], true],
-  [['ines@example.com'], true],
+  [['ines@example.com'], false],
 ];
 
 test('spam is mailed to nobody, and who turns out to be none is mailed, once', async () => {
@@ -78,12 +78,13 @@ test.each([
 
 test('a name that looks like addresses or headers names nobody else whom mails go to', async () => {
   const names = ['"Ines" <all@example.com>', 'Ines, all@example.com;', '=?utf-8?q?=0d=0aBcc:_all@example.com?='];
-  for (const name of names) await plinth.post('/api/contact/store', { ...message, name });
+  for (const [index, name] of names.entries())
+    await plinth.post('/api/contact/store', { ...message, name, email: `ines${index}@example.com` });
   const sent = await mails.take(2 * names.length);
-  const expected = names.flatMap(() => ['agency@example.com', 'ines@example.com']);
+  const expected = names.flatMap((_name, index) => ['agency@example.com', `ines${index}@example.com`]);
   expect(sent.flatMap(({ to }) => to).toSorted()).toEqual(expected.toSorted());
   for (const { head } of sent) {
     expect(head).not.toMatch(/^b?cc:/im);
-    expect(/^Reply-To: (.*)$/m.exec(head)?.[1]).toMatch(/<(ines|agency)@example\.com>$/);
+    expect(/^Reply-To: (.*)$/m.exec(head)?.[1]).toMatch(/<(ines\d|agency)@example\.com>$/);
   }
 });

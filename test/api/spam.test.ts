@@ -5,7 +5,8 @@ import { type Plinth, startPlinth } from './plinth.ts';
 import { people } from './no-spam-corpus.ts';
 import { bots, type How, type Sent } from './spam-corpus.ts';
 
-const who = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 0100' };
+const person = { name: 'Ines Moreau', phone: '555 0100' };
+const crowd = { ...person, email: 'crowd@example.com' };
 const thanks = 'Thanks for contacting us. We will email you soon enough!';
 
 let plinth: Plinth;
@@ -22,9 +23,11 @@ afterAll(() => plinth.stop());
 /** Sends something in its way, and gives what the inbox has of it. */
 async function send(sent: Sent, how: How = {}) {
   const ip = `192.0.2.${(addresses += 1)}`;
-  for (let count = 0; count < (how.crowd ?? 0); count += 1) await call({ ...who, description: `Number ${count}` }, ip);
+  const who = { ...person, email: `ines${addresses}@example.com` };
+  for (let count = 0; count < (how.crowd ?? 0); count += 1)
+    await call({ ...crowd, description: `Number ${count}` }, ip);
   for (let count = 0; count < (how.repeated ?? 0); count += 1)
-    await call({ ...who, ...sent }, `198.51.100.${(addresses += 1)}`);
+    await call({ ...crowd, ...sent }, `198.51.100.${(addresses += 1)}`);
   const reference = how.isCall ? await call({ ...who, ...sent }, ip) : await submit({ ...who, ...sent }, how, ip);
   const found = (state: string) => ask('GET', `/contact-messages?search=${reference}${state}`);
   const [kept, aside] = [await found(''), await found('&state=spam')];

@@ -87,8 +87,10 @@ test('a picture that either is sent is made in all formats at once', async () =>
 });
 
 test('a form that one made the other knows, and they count together who sends many', async () => {
-  const carried = carriedIn(await (await server.ask('/contact-us')).text());
-  for (let count = 1; count <= 24; count += 1) {
+  let carried = {};
+  for (let count = 0; count < 24; count += 1) {
+    // A form serves five messages.
+    if (count % 5 === 0) carried = carriedIn(await (await server.ask('/contact-us')).text());
     const fields = { ...messageOf('Robot'), ...carried, description: `Number ${count}`, homepage: 'filled in' };
     await server.ask('/contact-us', { method: 'POST', body: new URLSearchParams(fields) });
   }
@@ -99,7 +101,7 @@ test('a form that one made the other knows, and they count together who sends ma
   expect(reasons[0]).toMatch(/2\d came from the same address within an hour\./);
 });
 
-const messageOf = (name: string) => ({ name, email: 'visitor@example.com', phone: '1', description: `I am ${name}.` });
+const messageOf = (name: string) => ({ name, email: `${name}@example.com`, phone: '1', description: `I am ${name}.` });
 
 /** Stores a message, and gives its id. */
 async function store(name: string): Promise<number> {

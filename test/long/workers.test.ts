@@ -11,7 +11,7 @@ afterAll(servers.stop);
 vi.setConfig({ testTimeout: 90_000 });
 const PATIENCE = { timeout: 20_000 }; // ms
 
-const several = { CONTENT: 'empty', WORKERS: '2' };
+const several = { CONTENT: 'empty', WORKERS: '2', RATE_LIMIT: 'off' };
 const MESSAGE = JSON.stringify({ name: 'Ines', email: 'ines@example.com', phone: '1', description: 'Let us talk.' });
 
 test('the first process makes all ready and says so once; only then another begins', async () => {

@@ -9,12 +9,20 @@ interface AppointmentDialogProps {
   isOpen: boolean;
   step: StepName;
   meeting: Meeting;
+  isMailConfigured: boolean;
   onClose: () => void;
   onTake: (fields: object) => Promise<Answer<object>>;
 }
 
 /** Asks before a step is taken, since the visitor is mailed; asks for the new time where there is to be one. */
-export function AppointmentDialog({ isOpen, step, meeting, onClose, onTake }: AppointmentDialogProps) {
+export function AppointmentDialog({
+  isOpen,
+  step,
+  meeting,
+  isMailConfigured,
+  onClose,
+  onTake,
+}: AppointmentDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -41,7 +49,7 @@ export function AppointmentDialog({ isOpen, step, meeting, onClose, onTake }: Ap
       <form method="post" noValidate aria-label={title} onSubmit={(event) => void take(event)}>
         <Stack>
           <Text>
-            {meeting.name} ({meeting.email}) {mailed}.
+            {meeting.name} ({meeting.email}) {isMailConfigured ? `${mailed}.` : 'is not told yet: email isn’t set up.'}
           </Text>
           {step === 'reschedule' ? (
             <>
@@ -56,7 +64,7 @@ export function AppointmentDialog({ isOpen, step, meeting, onClose, onTake }: Ap
               Back
             </Button>
             <Button type="submit" loading={isBusy} {...(isDangerous && { color: 'red' })}>
-              {label} and mail
+              {`${label} ${isMailConfigured ? 'and mail' : 'without email'}`}
             </Button>
           </Group>
         </Stack>

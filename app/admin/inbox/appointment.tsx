@@ -7,16 +7,20 @@ import { State } from '../state.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import { type Meeting, type StepName, steps, stepsFrom } from './appointment-steps.ts';
 import type { Lead } from './boxes.ts';
+import type { LeadMail } from './mails.tsx';
+import { whatVisitorKnows } from './what-visitor-knows.ts';
 
 interface AppointmentProps {
   meeting: Meeting;
+  mails: LeadMail[];
+  isMailConfigured: boolean;
   path: string;
   /** Told the version that a step led to. */
   onChanged: (version: number) => void;
 }
 
 /** How it stands with a meeting, and the steps that settle it, each of which is mailed to the visitor. */
-export function Appointment({ meeting, path, onChanged }: AppointmentProps) {
+export function Appointment({ meeting, mails, isMailConfigured, path, onChanged }: AppointmentProps) {
   const { revalidate } = useRevalidator();
   const [step, setStep] = useState<StepName>('confirm');
   const [isOpen, setOpen] = useState(false);
@@ -45,7 +49,7 @@ export function Appointment({ meeting, path, onChanged }: AppointmentProps) {
         </Title>
         <State isOn={meeting.standing === 'confirmed'}>{meeting.standing}</State>
       </Group>
-      <Text c="dimmed">{sentences[meeting.standing]}</Text>
+      <Text c="dimmed">{whatVisitorKnows(meeting, mails, isMailConfigured)}</Text>
       <Group>
         {stepsFrom[meeting.standing].map((name, index) => (
           <Button key={name} {...(index > 0 && { variant: 'default' })} onClick={() => open(name)}>
@@ -58,16 +62,10 @@ export function Appointment({ meeting, path, onChanged }: AppointmentProps) {
         isOpen={isOpen}
         step={step}
         meeting={meeting}
+        isMailConfigured={isMailConfigured}
         onClose={() => setOpen(false)}
         onTake={take}
       />
     </Stack>
   );
 }
-
-const sentences = {
-  asked: 'The visitor waits to hear whether the time suits you.',
-  confirmed: 'The visitor has an invitation, and a link to cancel.',
-  declined: 'The visitor was told that this time does not suit you.',
-  cancelled: 'Its time is free again.',
-};

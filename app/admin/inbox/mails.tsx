@@ -10,6 +10,7 @@ export interface LeadMail {
   due_at: string | null;
   sent_at: string | null;
   failure: string | null;
+  expired_at: string | null;
 }
 
 const names = {
@@ -23,7 +24,7 @@ const names = {
 };
 
 /** How it stands with the mails of a lead, and another try for those that were not sent. */
-export function Mails({ mails, path }: { mails: LeadMail[]; path: string }) {
+export function Mails({ mails, isConfigured, path }: { mails: LeadMail[]; isConfigured: boolean; path: string }) {
   const act = useAct();
   if (mails.length === 0) return null;
   return (
@@ -32,9 +33,13 @@ export function Mails({ mails, path }: { mails: LeadMail[]; path: string }) {
         Mails
       </Title>
       {mails.map((mail) => (
-        <Item key={mail.id} what={<Text fw={600}>{names[mail.letter]}</Text>} detail={<Standing {...mail} />} />
+        <Item
+          key={mail.id}
+          what={<Text fw={600}>{names[mail.letter]}</Text>}
+          detail={<Standing mail={mail} isConfigured={isConfigured} />}
+        />
       ))}
-      {mails.some(({ sent_at }) => !sent_at) && (
+      {isConfigured && mails.some(({ sent_at, expired_at }) => !sent_at && !expired_at) && (
         <Button variant="light" style={{ alignSelf: 'start' }} onClick={() => void act('POST', `${path}/resend`)}>
           Try again now
         </Button>
@@ -43,7 +48,8 @@ export function Mails({ mails, path }: { mails: LeadMail[]; path: string }) {
   );
 }
 
-function Standing({ sent_at, failure, due_at, attempts }: LeadMail) {
+function Standing({ mail, isConfigured }: { mail: LeadMail; isConfigured: boolean }) {
+  const { sent_at, expired_at, failure, due_at, attempts } = mail;
   if (sent_at) {
     return (
       <>
@@ -51,6 +57,8 @@ function Standing({ sent_at, failure, due_at, attempts }: LeadMail) {
       </>
     );
   }
+  if (expired_at) return 'Not sent: by then it was more than two days old';
+  if (!isConfigured) return 'Waits to be sent: email isn’t set up yet';
   if (failure) return `${due_at ? `Failed ${attempts} times so far` : 'Given up'}: ${failure}`;
   return 'Waits to be sent';
 }

@@ -23,7 +23,7 @@ export function FormOutcome({ outcome, thanks, failure }: FormOutcomeProps) {
   const isInvalid = Object.keys(outcome.errors).length > 0;
   return (
     <p role="alert" className="rounded-card border border-l-4 border-accent p-5 font-semibold text-accent">
-      {isInvalid ? 'Please look at the marked fields. What you typed is still here.' : failure}
+      {isInvalid ? 'Please look at the marked fields. What you typed is still here.' : outcome.sentence || failure}
     </p>
   );
 }

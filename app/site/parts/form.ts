@@ -1,7 +1,6 @@
 import { data } from 'react-router';
-import type { Leads, Receipt } from '../../../server/leads/leads.ts';
+import type { Leads, Stored } from '../../../server/leads/leads.ts';
 import type { Sending } from '../../../server/leads/spam/judge.ts';
-import type { Outcome } from '../../../server/platform/outcome.ts';
 import { serverContext, type ServerContext } from '../../server-context.ts';
 import type { Route } from '../+types/contact.ts';
 
@@ -11,12 +10,21 @@ export type Errors = Record<string, string[]>;
 /** What became of a form, and what the next one has: once it is stored another key, else all that was sent. */
 export type Sent =
   | { state: 'stored'; reference: string; values: Values }
-  | { state: 'refused'; errors: Errors; values: Values };
+  | {
+      state: 'refused';
+      errors: Errors;
+      /** Why, where no field is at fault. */
+      sentence?: string;
+      values: Values;
+    };
 
-type Store = (input: unknown, key: unknown, sending: Sending) => Promise<Outcome<Receipt>>;
+type Store = (input: unknown, key: unknown, sending: Sending) => Promise<Stored>;
 
-/** A form page belongs to one visitor at one moment. */
-export const formHeaders = () => ({ 'cache-control': 'no-store' });
+/** A form page belongs to one visitor at one moment. Who sent too much is told for how long. */
+export function formHeaders({ actionHeaders }: Pick<Route.HeadersArgs, 'actionHeaders'>) {
+  const wait = actionHeaders.get('retry-after');
+  return { 'cache-control': 'no-store', ...(wait && { 'retry-after': wait }) };
+}
 
 /** Gives what a form is made with for who comes to its page. */
 export function issueForm({ url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>): Values {
@@ -32,13 +40,19 @@ export async function answerForm(
   const lent: ServerContext = context.get(serverContext);
   const values = await readForm(request);
   const next = lent.leads.issueNextForm(values['stamp'], url, lent.visit);
-  const refuse = (status: number, errors: Errors) =>
-    data<Sent>({ state: 'refused', errors, values: { ...next, ...values } }, status);
+  const refuse = (init: number | ResponseInit, refusal: { errors?: Errors; sentence?: string; values?: Values }) =>
+    data<Sent>({ state: 'refused', errors: {}, values: { ...next, ...values }, ...refusal }, init);
   try {
     const sending = { ...lent.visit, form: { fields: values, path: url.pathname } };
-    const outcome = await storeOf(lent)(values, values['key'], sending);
-    if (!outcome.ok) return refuse(422, outcome.errors);
-    return data<Sent>({ state: 'stored', ...outcome.value, values: { ...next } });
+    const stored = await storeOf(lent)(values, values['key'], sending);
+    if (stored.ok) return data<Sent>({ state: 'stored', ...stored.value, values: { ...next } });
+    if ('errors' in stored) return refuse(422, { errors: stored.errors });
+    if ('conflict' in stored) {
+      const another = lent.leads.reissueForm(values['stamp'], url, lent.visit);
+      return refuse(409, { sentence: stored.conflict, values: { ...values, ...another } });
+    }
+    const headers = { 'retry-after': String(stored.seconds) };
+    return refuse({ status: 429, headers }, { sentence: stored.sentence ?? '' });
   } catch (error) {
     lent.report(error);
     return refuse(500, {});

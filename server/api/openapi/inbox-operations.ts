@@ -33,7 +33,13 @@ const mail = z.object({
   due_at: time.nullable(),
   sent_at: time.nullable(),
   failure: text.nullable(),
+  expired_at: time.nullable(),
 });
+
+const mails = {
+  mails: z.array(mail),
+  is_mail_configured: z.boolean().meta({ description: 'Where it is false, mails wait until it is.' }),
+};
 
 const operationsOf = (what: string, fields: z.ZodRawShape, beside: z.ZodRawShape = {}) => ({
   list: operation({
@@ -45,14 +51,14 @@ const operationsOf = (what: string, fields: z.ZodRawShape, beside: z.ZodRawShape
   read: operation({
     tag,
     summary: `Read a ${what} with how it stands with its mails`,
-    answers: { 200: z.object({ data: z.object({ ...lead, ...fields, ...beside, mails: z.array(mail) }) }) },
+    answers: { 200: z.object({ data: z.object({ ...lead, ...fields, ...beside, ...mails }) }) },
   }),
   update: operation({
     tag,
     summary: `Change state, assignee or notes of a ${what}`,
     body: leadChanges,
     answers: {
-      200: z.object({ data: z.object({ ...lead, ...fields, ...beside, mails: z.array(mail) }), message: text }),
+      200: z.object({ data: z.object({ ...lead, ...fields, ...beside, ...mails }), message: text }),
     },
   }),
   resend: operation({
@@ -67,7 +73,7 @@ const meeting = { subject: text, starts_at: time, time_zone: text, standing: z.e
 const besideMeeting = { agency_time_zone: text };
 
 /** A meeting as it is read, which the steps about it are answered with. */
-export const meetingRead = z.object({ ...lead, ...meeting, ...besideMeeting, mails: z.array(mail) });
+export const meetingRead = z.object({ ...lead, ...meeting, ...besideMeeting, ...mails });
 
 export const inboxOperations = {
   contact_message: operationsOf('message', { phone: text, description: text }),

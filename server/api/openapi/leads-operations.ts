@@ -11,8 +11,13 @@ export const mailHealth = z.object({
   failing: z
     .object({ mails: count, messages: count, meetings: count, since: time, reason: z.string() })
     .nullable()
-    .meta({ description: 'What has been failing for longer than 15 minutes.' }),
+    .meta({ description: 'What could not be sent at the last attempt, and is tried again.' }),
 });
+
+export const refusedMessages = z
+  .object({ of: z.enum(['one sender', 'everybody']), at: time })
+  .nullable()
+  .meta({ description: 'The last time within an hour that too many messages came, so that some were refused.' });
 
 export const selfTestResult = z.object({
   at: time,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailHealth, selfTestResult } from './leads-operations.ts';
+import { mailHealth, refusedMessages, selfTestResult } from './leads-operations.ts';
 import { messageAnswer, operation } from './operation.ts';
 
 const tag = 'Dashboard';
@@ -22,6 +22,7 @@ export const overviewOperations = {
           blogs_without_headings: count,
           demonstration: count,
           mail: mailHealth,
+          refused_messages: refusedMessages,
           self_test: selfTestResult.nullable(),
           files: fileCheck.nullable(),
         }),

@@ -19,8 +19,14 @@ import { partOf } from './record-schemas.ts';
 const tag = 'Public';
 const open = true;
 
-/** The same thing sent again under the same key is stored once; other content under it is something else. */
-const storing = { headers: z.object({ 'idempotency-key': z.string().optional() }) };
+const storing = {
+  headers: z.object({
+    'idempotency-key': z.string().optional().meta({
+      description:
+        'What is sent again under the same key is stored once; other content under it is another message. 1 to 255 printable ASCII characters, bare or as a quoted string of RFC 8941, whose quotes are not part of it.',
+    }),
+  }),
+};
 const storedAnswer = z.object({ message: z.string(), reference: z.string() });
 
 const serviceCard = partOf(service, [

@@ -1,12 +1,13 @@
-import type { Crew } from '../../platform/crew.ts';
+import { senderOf } from '../../platform/sender.ts';
 import type { Visit } from '../../platform/visit.ts';
 import type { SentForm } from '../forms.ts';
+import type { MessageLimits } from '../message-limits.ts';
 import { isOwnHost } from '../own-host.ts';
 import { readStamp } from '../stamp.ts';
 import type { ContactMessage, LeadDatabase, LeadKind, Meeting } from '../tables.ts';
 import { formSigns } from './form-signs.ts';
 import { repetitionSigns } from './repetition-signs.ts';
-import { createSenders } from './senders.ts';
+import { senderSigns } from './sender-signs.ts';
 import { ENOUGH, OFTEN, type Sign } from './sign.ts';
 import { textSigns } from './text-signs.ts';
 
@@ -19,17 +20,13 @@ export interface Sending extends Visit {
 interface JudgeMeans {
   secret: string;
   publicUrl: string;
-  /** Whether it counts how much comes from an address. */
-  countsSenders: boolean;
-  crew: Crew;
+  messageLimits: MessageLimits;
 }
 
 export type Judge = ReturnType<typeof createJudge>;
 
 /** Gives what tells spam. */
-export function createJudge({ secret, publicUrl, countsSenders, crew }: JudgeMeans) {
-  const senders = createSenders(crew);
-
+export function createJudge({ secret, publicUrl, messageLimits }: JudgeMeans) {
   /** Gives why a lead is taken for spam; null where it is not. To be asked before it is stored, where it is stored. */
   return async (
     transaction: LeadDatabase,
@@ -42,7 +39,7 @@ export function createJudge({ secret, publicUrl, countsSenders, crew }: JudgeMea
       ...(sending.form ? formSigns(sending.form.fields, readStamp(secret, sending.form.fields['stamp']), at) : []),
       ...originSigns(sending),
       ...textSigns(lead),
-      ...ofThisWay(sending, countsSenders ? senders.signs(sending.address, at) : []),
+      ...senderSigns(messageLimits.countOf(senderOf(sending.address), at)),
       ...ofThisWay(sending, await repetitionSigns(transaction, kind, lead, at)),
     ];
     const weight = signs.reduce((sum, sign) => sum + sign.weight, 0);

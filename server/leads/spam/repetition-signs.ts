@@ -1,27 +1,35 @@
 import type { ContactMessage, LeadDatabase, LeadKind, Meeting } from '../tables.ts';
 import { tableOf } from '../tables.ts';
+import { textHash, wordsOf } from '../text-hash.ts';
 import { ENOUGH, OFTEN, type Sign } from './sign.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 const LONG_ENOUGH = 40; // characters: shorter texts are alike by themselves
+const MOST = 100; // more tell nothing more
 
-/** Gives what it tells that the same text came before, within a day. */
+/** Gives what it tells that the same words came before, within a day. */
 export async function repetitionSigns(
   transaction: LeadDatabase,
   kind: LeadKind,
   lead: ContactMessage | Meeting,
   at: Date,
 ): Promise<Sign[]> {
-  const column = 'description' in lead ? 'description' : ('subject' as 'description');
-  const text = (lead as ContactMessage)[column];
-  if (text.length < LONG_ENOUGH) return [];
-  const { total } = await transaction
+  const text = textOf(lead);
+  if (wordsOf(text).length < LONG_ENOUGH) return [];
+  const same = await transaction
     .selectFrom(tableOf[kind] as 'contact_messages')
-    .select(({ fn }) => fn.countAll().as('total'))
+    .select('created_at')
+    .where('text_hash', '=', textHash(text))
     .where('created_at', '>', new Date(at.getTime() - DAY).toISOString())
-    .where(column, '=', text)
-    .executeTakeFirstOrThrow();
-  const earlier = Number(total);
+    .limit(MOST)
+    .execute();
+  const earlier = same.length;
   if (earlier < 2) return [];
-  return [{ weight: earlier < 5 ? OFTEN : ENOUGH, reason: `The same text had come ${earlier} times within a day.` }];
+  const times = `${earlier === MOST ? 'at least ' : ''}${earlier} times`;
+  return [{ weight: earlier < 5 ? OFTEN : ENOUGH, reason: `The same text had come ${times} within a day.` }];
+}
+
+/** Returns what a visitor wrote at length. */
+export function textOf(lead: ContactMessage | Meeting): string {
+  return 'description' in lead ? lead.description : lead.subject;
 }

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { freePort } from '../../free-port.ts';
 import { startMailServer } from '../../mail-server.ts';
 import { createPublisher, type Publisher } from '../publisher.ts';
+import * as form from '../form.ts';
 import { startServer } from '../server.ts';
 import { violations } from '../violations.ts';
 import { expect, refusals, test as base } from './admin.ts';
@@ -82,6 +83,10 @@ test('a meeting is confirmed and moved, and its visitor cancels it without scrip
   await expect(page.getByText(/\w+, May 11, \d+ at 1:00\sPM \(UTC\)/)).toBeVisible();
 
   const [invitation] = await mails.take(1);
+  await expect(async () => {
+    await page.reload();
+    await expect(section).toContainText('The visitor has an invitation, and a link to cancel.', { timeout: 1_000 });
+  }).toPass();
   const [link = ''] = /http:\/\/localhost:\d+\/meeting\/cancel\?token=[\w-]+/.exec(invitation?.text ?? '') ?? [];
   const visitor = await browser.newContext({ javaScriptEnabled: false });
   const theirs = await visitor.newPage();
@@ -124,6 +129,25 @@ test('the pages of the link and the screen of a meeting are accessible', async (
   expect(await violations(page)).toEqual([]);
 });
 
+test('a visitor of whose network too much came is told so, and nothing typed is lost', async ({ agency, browser }) => {
+  test.slow();
+  const { origin, page } = agency;
+  const data = { name: 'Ines', email: meeting.email, phone: '1', description: 'Hello.' };
+  for (let count = 0; count < 60; count += 1)
+    expect((await page.request.post(`${origin}/api/contact/store`, { data })).status()).toBe(201);
+  const visitor = await browser.newContext({ baseURL: origin });
+  const theirs = await visitor.newPage();
+  await form.openForm(theirs, '/contact-us', true);
+  await form.send(theirs, form.message);
+  await expect(theirs.getByRole('alert')).toHaveText(
+    /^Too many messages have come from your network\. Please try again in \d+ minutes\.$/,
+  );
+  await form.expectTyped(theirs, form.message);
+  await visitor.close();
+  await page.goto('/admin');
+  await expect(page.getByRole('alert', { name: 'One sender is writing too much' })).toBeVisible();
+});
+
 test.describe('where a time is taken', () => {
   test.use({ failures: refusals });
 
@@ -142,18 +166,19 @@ test.describe('where a time is taken', () => {
       `Omar Aziz \\(${omar?.reference}\\) has this time: \\w+, May 3, \\d+ at 10:00\\sAM \\(UTC\\)\\.`,
     );
     await screen.press(page, 'Confirm');
-    await screen.press(page, 'Confirm and mail');
+    await screen.press(page, 'Confirm without email');
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
     await screen.press(page, 'Reschedule');
     const time = page.getByRole('dialog').getByLabel('New time');
     await time.fill(`${nextYear}-05-03T10:15`);
-    await screen.press(page, 'Reschedule and mail');
+    await screen.press(page, 'Reschedule without email');
     await expect(time).toHaveAccessibleDescription(sentence);
     await time.fill(`${nextYear}-05-03T10:30`);
-    await screen.press(page, 'Reschedule and mail');
+    await screen.press(page, 'Reschedule without email');
     await screen.expectToast(page, 'Meeting Rescheduled!');
+    await expect(page.getByText('The visitor has not been told: email isn’t set up yet.')).toBeVisible();
     await screen.press(page, 'Cancel meeting');
-    await screen.press(page, 'Cancel meeting and mail');
+    await screen.press(page, 'Cancel meeting without email');
     await screen.expectToast(page, 'Meeting Cancelled!');
   });
 });

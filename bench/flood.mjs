@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startMailServer } from '../test/mail-server.ts';
+import { median } from './median.mjs';
+import { pageTime } from './page-time.mjs';
+import { startPlinth } from './plinth.mjs';
+
+const PORT = '3958';
+const STORED = 30_000;
+const SAMPLE = 200;
+const SENDERS = 10;
+const WATCHED_FOR = 5_000; // ms
+const FLOOD = 120;
+const HONEST_WITHIN = 60_000; // ms
+const AGENCY = 'agency@example.com';
+const VICTIM = 'victim@example.com';
+const TEXT = 'We would like to hear what a new shop with everything in it would cost.';
+
+/** Measures what a flood of messages costs those who store, who read pages, whose address is misused, and who write honestly. */
+const folder = mkdtempSync(join(tmpdir(), 'plinth-flood-'));
+const open = { DATA_DIR: folder, CONTENT: 'demo', RATE_LIMIT: 'off' };
+
+await measureStoring();
+await measurePages();
+await measureMisuse();
+rmSync(folder, { recursive: true, force: true });
+
+/** The same words each time, as floods have them. */
+async function measureStoring() {
+  const { origin, stop } = await startPlinth(PORT, open);
+  await storeTimes(origin, 50); // What is compiled and cached at first is not measured.
+  const first = median(await storeTimes(origin, SAMPLE));
+  addMessages(join(folder, 'plinth.sqlite'));
+  const further = median(await storeTimes(origin, SAMPLE));
+  await stop();
+  const verdict = further <= 2 * first ? 'at most twice as much' : 'MORE than twice as much';
+  console.log(`A message: ${inMs(first)} in an empty inbox, ${inMs(further)} with ${STORED} of that day: ${verdict}.`);
+}
+
+async function measurePages() {
+  const { origin, stop } = await startPlinth(PORT, open);
+  await pageTime(origin, 500);
+  const calm = await pageTime(origin, WATCHED_FOR);
+  const ending = new AbortController();
+  let count = 0;
+  const senders = Array.from({ length: SENDERS }, async () => {
+    while (!ending.signal.aborted) await send(origin, { description: `${TEXT} ${(count += 1)}` });
+  });
+  const flooded = await pageTime(origin, WATCHED_FOR);
+  ending.abort();
+  await Promise.all(senders);
+  await stop();
+  const verdict = flooded <= 3 * calm ? 'at most three times as long' : 'MORE than three times as long';
+  console.log(
+    `GET / p50: ${inMs(calm)} calm, ${inMs(flooded)} under ${SENDERS} senders (${Math.round((count * 1000) / WATCHED_FOR)} messages a second): ${verdict}.`,
+  );
+}
+
+async function measureMisuse() {
+  const mails = await startMailServer();
+  const { origin, stop } = await startPlinth(PORT, {
+    CONTENT: 'empty',
+    SMTP_URL: mails.url,
+    NOTIFY_EMAIL: AGENCY,
+    TRUST_PROXY: '127.0.0.1',
+  });
+  const statuses = await Promise.all(
+    Array.from({ length: FLOOD }, (_, number) =>
+      send(origin, {
+        from: `2001:db8:1:2::${number.toString(16)}`,
+        name: 'Prize Winner',
+        email: VICTIM,
+        description: `Claim prize ${number} at https://prize.example`,
+      }),
+    ),
+  );
+  const began = performance.now();
+  const status = await send(origin, { from: '192.0.2.7', name: 'Ines Moreau', description: 'We need a new shop.' });
+  const hasCome = () => mails.delivered.some(({ to, head }) => to.includes(AGENCY) && head.includes('Ines Moreau'));
+  while (!hasCome() && performance.now() - began < HONEST_WITHIN) await wait(20);
+  const after = performance.now() - began;
+  while (mails.delivered.length < FLOOD / 2 + 4 && performance.now() - began < HONEST_WITHIN) await wait(100);
+  await stop();
+  await mails.stop();
+  const toVictim = mails.delivered.filter(({ to }) => to.includes(VICTIM));
+  const quoting = toVictim.filter(({ raw, text }) => /prize|winner/i.test(raw + text));
+  const taken = statuses.filter((one) => one === 201).length;
+  console.log(`Of ${FLOOD} messages from one /64 with a victim’s address ${taken} were taken.`);
+  console.log(`The victim had ${toVictim.length} mails, ${quoting.length} of them with a word of the sender.`);
+  console.log(`An honest message behind them (${status}) was with the agency after ${(after / 1000).toFixed(1)} s.`);
+}
+
+/** Sends a message as a visitor from an address; gives the status it is answered with. */
+async function send(
+  /** @type {string} */ origin,
+  { from = '', name = 'Visitor', email = 'visitor@example.com', description = TEXT } = {},
+) {
+  const answer = await fetch(`${origin}/api/contact/store`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(from && { 'x-forwarded-for': from }) },
+    body: JSON.stringify({ name, email, phone: '555 0100', description }),
+  });
+  await answer.text();
+  return answer.status;
+}
+
+/** @param {string} origin @param {number} count */
+async function storeTimes(origin, count) {
+  const times = [];
+  for (let number = 0; number < count; number += 1) {
+    const start = performance.now();
+    if ((await send(origin)) !== 201) throw new Error('A message was not taken.');
+    times.push(performance.now() - start);
+  }
+  return times;
+}
+
+/** Fills the inbox with copies of its last message, all of this hour. */
+function addMessages(/** @type {string} */ file) {
+  const database = new DatabaseSync(file);
+  database.exec(`pragma busy_timeout = 5000;
+    insert into contact_messages (name, email, phone, description, text_hash, created_at, reference)
+    with recursive numbers (number) as (select 1 union all select number + 1 from numbers where number < ${STORED})
+    select name, email, phone, description, text_hash, created_at, 'P-' || number from numbers,
+      (select * from contact_messages order by id desc limit 1)`);
+  database.close();
+}
+
+/** @param {number} time */
+function inMs(time) {
+  return `${time.toFixed(2)} ms`;
+}
