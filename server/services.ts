@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { createActivity } from './activity/activity.ts';
 import { followContentVersion, moveContentVersion } from './content/content-version.ts';
 import { createContentStore } from './content/store.ts';
@@ -14,6 +13,7 @@ import { createOgPainter } from './pages/og/painter.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration.ts';
 import { alone, type Crew } from './platform/crew.ts';
+import { lastKnown } from './platform/last-known.ts';
 import type { Log } from './platform/log.ts';
 import { createMail } from './platform/mail.ts';
 import { assembleAccounts, openMigrated } from './open-accounts.ts';
@@ -48,7 +48,7 @@ export async function openServices(
 
   const mail = createMail(configuration);
   const { accounts, settled } = assembleAccounts(database, configuration, { mail, log, clock });
-  const version = await followContentVersion(database);
+  const version = lastKnown(await followContentVersion(database), log);
   const content = createContentStore(records, clock, whileUnchanged(version));
   const ofLeads = await openLeads(database, configuration, { content, mail, clock, log, crew });
   const ogPainter = createOgPainter({ storage: cache, log });
@@ -62,16 +62,18 @@ export async function openServices(
     site: createSite(database, clock),
     activity: createActivity(database),
     accounts,
+    /** Waits for the work that no response waits for. */
+    settled,
     ...ofLeads,
     database,
     publicUrl: configuration.PUBLIC_URL,
     timeZone: configuration.TIME_ZONE,
     retentionDays: configuration.RETENTION_DAYS,
     now: clock,
-    /** Fails when the database or the storage does not answer, and once the process is about to stop. */
+    /** Fails when the database or the storage cannot be read and written, and once the process is about to stop. */
     check: async () => {
       if (isDraining) throw new Error('The process is about to stop.');
-      await Promise.all([sql`select 1`.execute(database.kysely), storage.check()]);
+      await Promise.all([database.check(), storage.check()]);
     },
     drain: () => {
       isDraining = true;

@@ -1,12 +1,15 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
+import { atMostOnceASecond } from './at-most-once-a-second.ts';
 import type { Database, Followed } from './database.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
+const LEAST_ROOM = 1024 * 1024; // bytes: below that the smallest write may pass where a message does not
+
 /** Opens the database file in a folder, which it makes when missing: one connection that writes, one that only reads. */
-export async function openSqlite(folder: string): Promise<Database> {
+export async function openSqlite(folder: string, onError: (error: Error) => void): Promise<Database> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, 'plinth.sqlite');
   const writer = new DatabaseSync(file, { timeout: 0 });
@@ -17,30 +20,56 @@ export async function openSqlite(folder: string): Promise<Database> {
     connection.function('lower', { deterministic: true }, (text) =>
       text === null ? null : String(text).toLowerCase(),
     );
+  const kysely = new Kysely<object>({ dialect: new NodeSqliteDialect(writer, reader) });
   return {
     dialect: { name: 'sqlite', id: 'integer primary key autoincrement' },
-    kysely: new Kysely({ dialect: new NodeSqliteDialect(writer, reader) }),
-    follow: async (statement) => follow(reader, statement),
+    kysely,
+    withoutTimeouts: (work) => work(kysely),
+    check: atMostOnceASecond(async () => {
+      reader.prepare('select count(*) from sqlite_schema').get();
+      await checkWriting(kysely, folder);
+    }),
+    follow: async (statement) => follow(reader, statement, onError),
   };
+}
+
+/** The user version means nothing to us: setting it is the smallest write there is. */
+async function checkWriting(kysely: Kysely<object>, folder: string) {
+  await sql`pragma user_version = 0`.execute(kysely);
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < LEAST_ROOM) throw Object.assign(new Error('The disk is full.'), { code: 'ENOSPC' });
 }
 
 /**
  * Reads the number, which sees the commits of every process, once for all requests that have come in together: whoever
  * knows of a change has learned of it before that read.
  */
-function follow(reader: DatabaseSync, sql: string): Followed {
-  const statement = reader.prepare(sql);
+function follow(reader: DatabaseSync, query: string, onError: (error: Error) => void): Followed {
+  const statement = reader.prepare(query);
   statement.setReturnArrays(true);
   let known: number | null | undefined;
+  let isAway = false;
   const forget = () => {
     known = undefined;
   };
   function value() {
     if (known === undefined) {
-      known = (statement.get() as unknown as [number] | undefined)?.[0] ?? null;
+      known = read();
       setImmediate(forget);
     }
     return known;
+  }
+  function read() {
+    try {
+      const row = statement.get() as unknown as [number] | undefined;
+      isAway = false;
+      return row?.[0] ?? null;
+    } catch (error) {
+      // The others of a row would say the same.
+      if (!isAway) onError(error as Error);
+      isAway = true;
+      return null;
+    }
   }
   return { value, refresh: async () => forget(), close: async () => {} };
 }

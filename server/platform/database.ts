@@ -5,6 +5,10 @@ import { ConfigurationError } from './configuration.ts';
 export interface Database {
   readonly dialect: Dialect;
   readonly kysely: Kysely<object>;
+  /** Runs what may take long or wait for others: migrations and the first content. */
+  readonly withoutTimeouts: <Result>(work: (kysely: Kysely<object>) => Promise<Result>) => Promise<Result>;
+  /** Fails while the database cannot be read and written. Costs a write at most once a second. */
+  readonly check: () => Promise<void>;
   /** Follows a number in the database that a statement reads; on PostgreSQL the channel tells of each change. */
   readonly follow: (statement: string, channel: string) => Promise<Followed>;
 }
@@ -47,7 +51,7 @@ interface Where {
 
 // Only the one that is used is loaded: the start is quicker, and less stays in memory.
 async function openTheOneOf({ DATABASE_URL, DATA_DIR, onError }: Where) {
-  if (!DATABASE_URL) return (await import('./database.sqlite.ts')).openSqlite(DATA_DIR);
+  if (!DATABASE_URL) return (await import('./database.sqlite.ts')).openSqlite(DATA_DIR, onError);
   const { openPostgres } = await import('./database.postgres.ts');
   return openPostgres(DATABASE_URL, onError);
 }

@@ -75,11 +75,11 @@ class NodeSqliteDriver implements Driver {
   }
 
   async commitTransaction(connection: Connection) {
-    connection.end('commit');
+    connection.commit();
   }
 
   async rollbackTransaction(connection: Connection) {
-    connection.end('rollback');
+    connection.rollBack();
   }
 
   async releaseConnection() {}
@@ -115,17 +115,33 @@ class Connection implements DatabaseConnection {
     }
   }
 
-  end(how: 'commit' | 'rollback') {
+  /** A commit that fails rolls back at once: the next transaction must not begin inside this one. */
+  commit() {
     try {
-      this.#writer.exec(how);
-    } finally {
-      this.#finish?.();
-      this.#finish = null;
+      this.#writer.exec('commit');
+      this.#endTurn();
+    } catch (error) {
+      this.rollBack();
+      throw error;
     }
   }
 
+  rollBack() {
+    try {
+      // A full disk has ended the transaction already; a rollback would fail and hide why.
+      if (this.#finish && this.#writer.isInTransaction) this.#writer.exec('rollback');
+    } finally {
+      this.#endTurn();
+    }
+  }
+
+  #endTurn() {
+    this.#finish?.();
+    this.#finish = null;
+  }
+
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#finish) return this.#writer.run(query);
+    if (this.#finish) return this.#runInTransaction(query);
     if (query.query.kind === 'SelectQueryNode') return this.#reader.run(query);
     const finish = await this.#turn.take();
     try {
@@ -133,6 +149,12 @@ class Connection implements DatabaseConnection {
     } finally {
       finish();
     }
+  }
+
+  /** Once SQLite has ended the transaction by itself, what follows must not be kept on its own. */
+  #runInTransaction<Row>(query: CompiledQuery): QueryResult<Row> {
+    if (!this.#writer.isInTransaction) throw new Error('The transaction has ended.');
+    return this.#writer.run(query);
   }
 
   // eslint-disable-next-line require-yield
