@@ -6,6 +6,7 @@ import { followNumber } from './follow-number.ts';
 import { destroyOnTimeout, SILENCE, socketOf } from './silent-connection.ts';
 
 const CONNECTIONS = 10;
+const OF_A_PAGE = 5; // statements that a page has under way at once, each on a connection
 const NAME = { application_name: 'plinth' };
 
 /** In ms. One after the other they stay below the 10 s in which every request is answered. */
@@ -43,9 +44,11 @@ function kyselyOn(pool: Pool) {
   return new Kysely<object>({ dialect: new PostgresDialect({ pool }) });
 }
 
+/** Asks as a page does: where connections are short, one alone might still be had. */
 async function check(pool: Pool) {
-  const { rows } = await pool.query<{ writable: boolean }>('select not pg_is_in_recovery() as writable');
-  if (!rows[0]?.writable) throw new Error('The database can only be read.');
+  const ask = () => pool.query<{ writable: boolean }>('select not pg_is_in_recovery() as writable');
+  const [answer] = await Promise.all(Array.from({ length: OF_A_PAGE }, ask));
+  if (!answer?.rows[0]?.writable) throw new Error('The database can only be read.');
 }
 
 /** A server that has gone without a word must not keep those waiting who have a connection to it. */

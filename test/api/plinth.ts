@@ -58,6 +58,10 @@ export async function startPlinth({
   async function request(options: InjectOptions & { url: string }) {
     // What a test has written past the API shows at once, as what comes from the API does.
     await services.version.refresh();
+    return ask(options);
+  }
+
+  async function ask(options: InjectOptions & { url: string }) {
     const answer = await lightMyRequest(server.listener, options);
     const { method = 'GET', url } = options;
     const type = answer.headers['content-type'] ?? '';
@@ -78,6 +82,8 @@ export async function startPlinth({
     folder,
     conformity,
     request,
+    /** Makes a request as it is. */
+    ask,
     get: (url: string, headers: Record<string, string> = {}) => request({ url, headers }),
     post: (url: string, payload: object) => request({ method: 'POST', url, payload }),
     /** Lets show what a test has written past the store of content. */
