@@ -104,10 +104,11 @@ class Connection implements DatabaseConnection {
   }
 
   async begin() {
+    const until = Date.now() + BUSY_FOR_AT_MOST;
     const finish = await this.#turn.take();
     try {
       // Deferred transactions that read before they write fail as busy whatever the timeout.
-      await patiently(() => this.#writer.exec('begin immediate'));
+      await patiently(() => this.#writer.exec('begin immediate'), until);
       this.#finish = finish;
     } catch (error) {
       finish();
@@ -143,9 +144,10 @@ class Connection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#finish) return this.#runInTransaction(query);
     if (query.query.kind === 'SelectQueryNode') return this.#reader.run(query);
+    const until = Date.now() + BUSY_FOR_AT_MOST;
     const finish = await this.#turn.take();
     try {
-      return await patiently(() => this.#writer.run<Row>(query));
+      return await patiently(() => this.#writer.run<Row>(query), until);
     } finally {
       finish();
     }
@@ -176,9 +178,8 @@ class Turn {
   }
 }
 
-/** Tries again while another process holds the lock, without blocking this one. */
-async function patiently<Result>(attempt: () => Result): Promise<Result> {
-  const until = Date.now() + BUSY_FOR_AT_MOST;
+/** Tries again until a time while another process holds the lock, without blocking this one. */
+async function patiently<Result>(attempt: () => Result, until: number): Promise<Result> {
   for (;;) {
     try {
       return attempt();
