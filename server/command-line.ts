@@ -8,16 +8,21 @@ import { type Configuration, ConfigurationError, readConfiguration } from './pla
 import { explainFailure } from './platform/failure.ts';
 import { createLog } from './platform/log.ts';
 import type { Conflict, Missing, Outcome } from './platform/outcome.ts';
+import { readVersion } from './platform/version.ts';
 import { openAccounts } from './open-accounts.ts';
 import { openSelfTest } from './open-self-test.ts';
 
 const COMMAND_LINE: Actor = { id: null, name: 'Command line' };
 
+const WRONG_USAGE = 2;
+
 const program = new Command('npm run plinth --')
   .description(
     'Manages who may sign in to Plinth, whether or not the server is running, and checks that messages arrive.',
   )
-  .showHelpAfterError('Add --help to see how it is used.');
+  .version(readVersion())
+  .showHelpAfterError('Add --help to see how it is used.')
+  .exitOverride(({ exitCode }) => process.exit(exitCode && WRONG_USAGE));
 
 program
   .command('user:create')
@@ -29,6 +34,17 @@ program
       const password = await askPassword(`Password for ${email}: `);
       expected(await people.create({ name, email, password }, COMMAND_LINE));
       console.log(`${email} can sign in now.`);
+    }),
+  );
+
+program
+  .command('user:setup-link')
+  .description('Make a link with which the first administrator registers, once, within 24 hours.')
+  .action(() =>
+    withAccounts(async ({ makeSetUpLink }) => {
+      const link = await makeSetUpLink();
+      if (!link) throw new Refused('There is an administrator already. Use user:invite or user:reset.');
+      console.log(link);
     }),
   );
 

@@ -2,10 +2,14 @@ import { flushCompileCache } from 'node:module';
 import { startChores } from './chores.ts';
 import { openAppInDevelopment } from './pages/development.ts';
 import { openBuiltApp } from './pages/built-app.ts';
+import { withAccessLog } from './platform/access-log.ts';
+import { type Announce, createAnnounce, isWatched } from './platform/announce.ts';
 import type { Configuration } from './platform/configuration.ts';
 import { joinCrew, READY } from './platform/crew.ts';
 import { openFrontDoor } from './platform/front-door.ts';
 import type { Log } from './platform/log.ts';
+import { onStop } from './platform/stop-signals.ts';
+import { readVersion } from './platform/version.ts';
 import { openServices, type Services } from './services.ts';
 import { createWebServer } from './web.ts';
 
@@ -14,39 +18,57 @@ const isDevelopment = process.env['NODE_ENV'] === 'development';
 /** Starts what answers requests, alone or as one of several processes, until a signal. */
 export async function serve(configuration: Configuration, log: Log): Promise<void> {
   const crew = joinCrew();
+  const announce = createAnnounce(log, configuration);
+  if (crew.isFirst) announceStart(announce, configuration);
+  // What a start leaves half done, the next one does again.
+  let stop = async (): Promise<void> => process.exit(0);
+  onStop((reason) => {
+    log.info({ reason }, 'Plinth is stopping.');
+    void stop();
+  });
   // Where others answer already, this process listens once it can do the same.
   const door = await openFrontDoor(configuration, { listensAtOnce: crew.isFirst });
-  const services = await openServices(configuration, { log, crew, progress: console.log });
+  const services = await openServices(configuration, { log, crew, progress: announce });
   await services.accounts.createFirst(configuration);
   const server = await createWebServer(services, {
     log,
     trustProxy: configuration.TRUST_PROXY,
+    hstsSubdomains: configuration.HSTS_SUBDOMAINS === 'yes',
     openApp: (scope) => (isDevelopment ? openAppInDevelopment(scope, door.server) : openBuiltApp(scope)),
   });
-  await door.open(server.listener);
-  stopOnSignal(async () => {
+  await door.open(withAccessLog(server.listener, log, configuration));
+  stop = async () => {
     services.drain();
     await door.close();
     await server.close();
     await services.close();
+    log.info('Plinth has stopped.');
     crew.leave();
-  });
+  };
   if (crew.hasChores) startChores(services, configuration, log);
-  if (crew.isFirst) await tellReady(services);
+  if (crew.isFirst) await announceReady(announce, services);
   crew.tell(READY);
   flushCompileCache();
 }
 
-/** The first signal drains and stops; more of them change nothing. */
-function stopOnSignal(stop: () => Promise<void>) {
-  let stopping: Promise<void> | undefined;
-  const onSignal = () => void (stopping ??= stop());
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+function announceStart(announce: Announce, { DATABASE_URL, TRUST_PROXY, WORKERS }: Configuration) {
+  const version = readVersion();
+  const database = DATABASE_URL ? 'PostgreSQL' : 'SQLite';
+  announce(`Plinth ${version} is starting, with Node ${process.versions.node} and ${database}.`, {
+    version,
+    node: process.versions.node,
+    database,
+    workers: WORKERS,
+    trust_proxy: TRUST_PROXY ?? [],
+  });
 }
 
-async function tellReady({ accounts, publicUrl }: Services) {
-  console.log(`Plinth is ready at ${publicUrl}`);
+/** The link stays out of the log, which others may read. */
+async function announceReady(announce: Announce, { accounts, publicUrl }: Services) {
+  announce(`Plinth is ready at ${publicUrl}`);
+  if (await accounts.hasAdministrator()) return;
+  if (!isWatched())
+    return announce('There is no administrator yet. Run "npm run plinth -- user:setup-link" for a link.');
   const link = await accounts.makeSetUpLink();
   if (link) console.log(`There is no administrator yet. The first one registers here, once: ${link}`);
 }

@@ -32,6 +32,7 @@ const schema = z
       .refine(isAddressList, 'must be IP addresses or ranges such as 10.0.0.0/8, separated by commas')
       .transform((list) => list.split(',').map((address) => address.trim()))
       .optional(),
+    HSTS_SUBDOMAINS: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
     ADMIN_EMAIL: z.email('must be an e-mail address such as name@example.com').optional(),
     ADMIN_PASSWORD: z.string().optional(),
     SMTP_URL: z
@@ -44,6 +45,7 @@ const schema = z
       .refine(({ address }) => z.email().safeParse(address).success, 'must be such as Agency <hello@example.com>')
       .optional(),
     NOTIFY_EMAIL: z.email('must be an e-mail address such as name@example.com').optional(),
+    SMTP_ALLOW_PLAIN: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
     MAIL_RETRY_SECONDS: whole(1, 3_600, 'a number of seconds from 1 to 3600').default(30),
     RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
     RETENTION_DAYS: whole(1, 36_500, 'a number of days from 1 to 36500').default(365),
@@ -53,6 +55,8 @@ const schema = z
     LOG_LEVEL: z
       .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
       .default('info'),
+    LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').default('json'),
+    ACCESS_LOG: z.enum(['on', 'off'], 'must be on or off').default('off'),
   })
   .refine(({ ADMIN_EMAIL, ADMIN_PASSWORD }) => ADMIN_EMAIL || !ADMIN_PASSWORD, {
     path: ['ADMIN_EMAIL'],

@@ -1,17 +1,23 @@
+import { existsSync } from 'node:fs';
 import { mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { atMostOnceASecond } from './at-most-once-a-second.ts';
+import { ConfigurationError } from './configuration.ts';
 import type { Database, Followed } from './database.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
 const LEAST_ROOM = 1024 * 1024; // bytes: below that the smallest write may pass where a message does not
 
 /** Opens the database file in a folder, which it makes when missing: one connection that writes, one that only reads. */
-export async function openSqlite(folder: string, onError: (error: Error) => void): Promise<Database> {
-  await mkdir(folder, { recursive: true });
+export async function openSqlite(
+  folder: string,
+  { mustExist, onError }: { mustExist: boolean; onError: (error: Error) => void },
+): Promise<Database> {
   const file = join(folder, 'plinth.sqlite');
+  if (mustExist && !existsSync(file)) throw new ConfigurationError(noDatabaseIn(folder));
+  await mkdir(folder, { recursive: true });
   const writer = new DatabaseSync(file, { timeout: 0 });
   writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   const reader = new DatabaseSync(file, { readOnly: true, timeout: 250 });
@@ -31,6 +37,10 @@ export async function openSqlite(folder: string, onError: (error: Error) => void
     }),
     follow: async (statement) => follow(reader, statement, onError),
   };
+}
+
+function noDatabaseIn(folder: string) {
+  return `There is no database in the folder ${folder}. Start Plinth once, or check DATA_DIR and DATABASE_URL.`;
 }
 
 /** The user version means nothing to us: setting it is the smallest write there is. */

@@ -37,6 +37,7 @@ export async function openDatabase(where: Where): Promise<Database> {
   try {
     return await openTheOneOf(where);
   } catch (error) {
+    if (error instanceof ConfigurationError) throw error;
     const name = where.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
     const { message, code } = error as NodeJS.ErrnoException;
     throw new ConfigurationError(`The database that ${name} names cannot be opened: ${message || code}.`);
@@ -46,12 +47,14 @@ export async function openDatabase(where: Where): Promise<Database> {
 interface Where {
   DATABASE_URL?: string | undefined;
   DATA_DIR: string;
+  /** Whether a missing file is no database rather than a new one. */
+  mustExist?: boolean;
   onError: (error: Error) => void;
 }
 
 // Only the one that is used is loaded: the start is quicker, and less stays in memory.
-async function openTheOneOf({ DATABASE_URL, DATA_DIR, onError }: Where) {
-  if (!DATABASE_URL) return (await import('./database.sqlite.ts')).openSqlite(DATA_DIR, onError);
+async function openTheOneOf({ DATABASE_URL, DATA_DIR, mustExist = false, onError }: Where) {
+  if (!DATABASE_URL) return (await import('./database.sqlite.ts')).openSqlite(DATA_DIR, { mustExist, onError });
   const { openPostgres } = await import('./database.postgres.ts');
   return openPostgres(DATABASE_URL, onError);
 }
