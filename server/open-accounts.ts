@@ -2,6 +2,7 @@ import { createAccounts } from './accounts/accounts.ts';
 import { createAfterwards } from './platform/afterwards.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type Configuration, ConfigurationError } from './platform/configuration.ts';
+import { makeDataFolder } from './platform/data-folder.ts';
 import { type Database, openDatabase } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
 import { createMail, type Mail } from './platform/mail.ts';
@@ -39,6 +40,7 @@ export async function openMigrated(
   log: Log,
   progress: (line: string) => void = () => {},
 ): Promise<Database> {
+  await makeDataFolder(configuration.DATA_DIR);
   const database = await openDatabase({ ...configuration, onError: toLog(log) });
   const migrated = await migrate(database);
   if (migrated.length > 0) progress(`Migrated the database: ${migrated.join(', ')}.`);

@@ -8,6 +8,7 @@ import type { Configuration } from './platform/configuration.ts';
 import { joinCrew, READY } from './platform/crew.ts';
 import { openFrontDoor } from './platform/front-door.ts';
 import type { Log } from './platform/log.ts';
+import { warnOfConfiguration } from './platform/warn-of-configuration.ts';
 import { onStop } from './platform/stop-signals.ts';
 import { readVersion } from './platform/version.ts';
 import { openServices, type Services } from './services.ts';
@@ -19,7 +20,10 @@ const isDevelopment = process.env['NODE_ENV'] === 'development';
 export async function serve(configuration: Configuration, log: Log): Promise<void> {
   const crew = joinCrew();
   const announce = createAnnounce(log, configuration);
-  if (crew.isFirst) announceStart(announce, configuration);
+  if (crew.isFirst) {
+    announceStart(announce, configuration);
+    warnOfConfiguration(log, configuration);
+  }
   // What a start leaves half done, the next one does again.
   let stop = async (): Promise<void> => process.exit(0);
   onStop((reason) => {

@@ -46,8 +46,9 @@ export async function createWebServer(
   server.addHook('onSend', async (request, reply, body) => {
     // Whoever has changed something is answered only once the change shows.
     if (!READING.has(request.method)) await services.version.refresh();
+    // What is kept goes out for other requests too: it carries the id of none.
+    reply.raw.removeHeader(REQUEST_ID);
     const kept = cache.keep(request, reply, body);
-    // Set only now, as what is kept goes out for other requests too.
     reply.header(REQUEST_ID, request.id);
     return compressed(request, reply, kept);
   });

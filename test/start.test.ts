@@ -127,7 +127,8 @@ test.concurrent('ADMIN_EMAIL and ADMIN_PASSWORD make the first administrator in 
 test.concurrent.each([
   ['PORT', 'http', 'PORT must be a port number from 1 to 65535, but is "http".'],
   ['DATABASE_URL', 'postgres://u:canary@127.0.0.1:1/x', 'The database that DATABASE_URL names cannot be opened: '],
-  ['DATA_DIR', '/dev/null/data', 'The database that DATA_DIR names cannot be opened: '],
+  ['DATA_DIR', '/dev/null/data', 'The folder that DATA_DIR names cannot be made: '],
+  ['DATA_DIR', '/proc/plinth', 'The folder that DATA_DIR names cannot be made: '],
   ['TIME_ZONE', 'Mars', 'TIME_ZONE must be a time zone such as Europe/Berlin, but is "Mars".'],
 ])('a bad %s stops the start with one sentence', async (name, value, sentence) => {
   const server = await startServer({ [name]: value, LOG_LEVEL: 'error' });

@@ -20,7 +20,18 @@ export function createLog(
 ): Log {
   const paths = secrets.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
   return pino(
-    { level, redact: { paths, censor: '[redacted]' }, base: namesProcess ? { pid: process.pid } : null },
+    {
+      level,
+      redact: { paths, censor: '[redacted]' },
+      serializers: { err: withoutAddresses },
+      base: namesProcess ? { pid: process.pid } : null,
+    },
     format === 'text' ? textLines(destination) : destination,
   );
+}
+
+/** Mail servers name in their errors whom a mail was for; no erasure reaches the log. */
+function withoutAddresses(error: Error): unknown {
+  const shown = JSON.stringify(pino.stdSerializers.err(error)) as string | undefined;
+  return shown && JSON.parse(shown.replaceAll(/[^\s<>"(),;:\\]+@[\w.-]+\.[a-z]{2,}/gi, '[address]'));
 }

@@ -11,7 +11,7 @@ export function findMisspelt(given: readonly string[], ours: readonly string[]):
 function looksLike(name: string, ours: string): boolean {
   const [a, b] = [name, ours].map((text) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')) as [string, string];
   if (b.length < 7) return a === b;
-  return distance(a, b) <= (b.length < 10 ? 1 : 2);
+  return distance(a, b) <= (b.length < 8 ? 1 : 2);
 }
 
 /** Returns how many characters have to be added, left out or replaced (Levenshtein). */
