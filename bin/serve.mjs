@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { pinnedNode, root, serverVariables } from './run.mjs';
+import { dataFolder, pinnedNode, root, serverVariables } from './run.mjs';
 
 /** @type {NodeJS.Signals[]} */
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'];
@@ -14,7 +14,7 @@ export function serve(program, env) {
     cwd: root,
     // By the channel it learns when this process is gone, even without a signal.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...serverVariables, ...process.env, ...env },
+    env: { ...serverVariables, ...process.env, ...dataFolder(), ...env },
   });
   // A signal to this process alone goes on to the server, which takes more than one of them for one.
   for (const signal of signals) process.on(signal, () => child.kill(signal));

@@ -14,6 +14,9 @@ import { readVersion } from './platform/version.ts';
 import { openServices, type Services } from './services.ts';
 import { createWebServer } from './web.ts';
 
+// Containers are killed after ten seconds.
+const STOPS_WITHIN = 8_000; // ms
+
 const isDevelopment = process.env['NODE_ENV'] === 'development';
 
 /** Starts what answers requests, alone or as one of several processes, until a signal. */
@@ -42,6 +45,7 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
   });
   await door.open(withAccessLog(server.listener, log, configuration));
   stop = async () => {
+    setTimeout(() => endAnyway(log), STOPS_WITHIN).unref();
     services.drain();
     await door.close();
     await server.close();
@@ -75,4 +79,10 @@ async function announceReady(announce: Announce, { accounts, publicUrl }: Servic
     return announce('There is no administrator yet. Run "npm run plinth -- user:setup-link" for a link.');
   const link = await accounts.makeSetUpLink();
   if (link) console.log(`There is no administrator yet. The first one registers here, once: ${link}`);
+}
+
+/** What is under way then, such as a mail that hangs, is done again after the next start. */
+function endAnyway(log: Log) {
+  log.warn('Plinth has stopped, with something still under way.');
+  process.exit(0);
 }

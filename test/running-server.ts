@@ -21,7 +21,7 @@ interface Line {
 export const launched = [
   '--input-type=module',
   '--eval',
-  `import { serve } from './bin/serve.mjs'; serve(${JSON.stringify(builtServer)}, {});`,
+  `import { serve } from '${root}bin/serve.mjs'; serve(${JSON.stringify(builtServer)}, {});`,
 ];
 
 type Asking = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
@@ -36,7 +36,8 @@ export function prepareServers() {
   async function start(env: Record<string, string>, program = builtServer) {
     const port = await freePort();
     const child = spawn(process.execPath, program, {
-      cwd: root,
+      // The launcher finds the project from wherever it is called.
+      cwd: program === builtServer ? root : folder,
       // An empty DATABASE_URL keeps one that a .env file names out of the test.
       env: {
         NODE_ENV: 'production',

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -42,8 +43,10 @@ test.concurrent.each([
   ['SIGKILL', '2'],
   ['SIGHUP', '1'],
 ] as const)('%s to the launcher alone stops the server, of %s processes', async (signal, WORKERS) => {
-  const server = await startServer({ CONTENT: 'empty', WORKERS }, launched);
+  const DATA_DIR = `named-from-here-${signal}-${WORKERS}`;
+  const server = await startServer({ CONTENT: 'empty', WORKERS, DATA_DIR }, launched);
   await server.prints('Plinth is ready');
+  expect(existsSync(join(folder, DATA_DIR, 'plinth.sqlite'))).toBe(true);
   server.child.kill(signal);
   await server.prints('Plinth has stopped.');
   await server.ended;
@@ -51,7 +54,8 @@ test.concurrent.each([
 });
 
 test.concurrent('the log is lines of JSON, with the version, and without the set-up link', async () => {
-  const server = await startServer({ CONTENT: 'empty', TRUST_PROXY: '10.0.0.0/8' });
+  const env = { TRUST_PROXY: '10.0.0.0/8', TRUSTPROXY: '10.0.0.0/8' };
+  const server = await startServer({ CONTENT: 'empty', ...env });
   await server.prints('There is no administrator yet.');
   server.child.kill('SIGTERM');
   await server.ended;
@@ -59,16 +63,20 @@ test.concurrent('the log is lines of JSON, with the version, and without the set
   const node = process.versions.node;
   const start = { level: 30, version, node, database: 'SQLite', workers: 1, trust_proxy: ['10.0.0.0/8'] };
   expect(server.lines()[0]).toMatchObject({ ...start, msg: expect.stringContaining(`Plinth ${version} is starting`) });
+  expect(server.printed()).toContain('"The variable TRUSTPROXY is not read. Is TRUST_PROXY meant?"');
+  expect(server.printed()).not.toContain('TRUST_PROXY is not set');
   expect(server.lines().at(-1)?.msg).toBe('Plinth has stopped.');
   expect(server.printed()).not.toContain('token');
 });
 
 test.concurrent('with LOG_FORMAT=text the log is for people', async () => {
-  const server = await startServer({ CONTENT: 'empty', LOG_FORMAT: 'text' });
+  const PUBLIC_URL = 'https://plinth.example';
+  const server = await startServer({ CONTENT: 'empty', LOG_FORMAT: 'text', PUBLIC_URL });
   await server.prints('There is no administrator yet.');
   server.child.kill('SIGTERM');
   await server.ended;
-  expect(server.printed()).toContain(`\nPlinth is ready at http://localhost:${server.port}\n`);
+  expect(server.printed()).toContain('\nPlinth is ready at https://plinth.example\n');
+  expect(server.printed()).toContain('Z WARN  TRUST_PROXY is not set: behind a proxy all visitors count as one.');
   expect(server.printed()).toMatch(/\n\d{4}-\S+Z INFO {2}Plinth is stopping\. reason="SIGTERM"\n/);
   expect(server.printed()).not.toMatch(/token|^\{/m);
 });

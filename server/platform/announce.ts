@@ -1,3 +1,4 @@
+import { isatty } from 'node:tty';
 import type { Configuration } from './configuration.ts';
 import type { Log } from './log.ts';
 
@@ -12,5 +13,5 @@ export function createAnnounce(log: Log, { LOG_FORMAT }: Pick<Configuration, 'LO
 
 /** Whether somebody sits at a terminal: what is printed there is kept in no log. */
 export function isWatched(): boolean {
-  return Boolean(process.stdout.isTTY);
+  return isatty(1);
 }

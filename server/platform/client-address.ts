@@ -16,7 +16,7 @@ export function createClientAddress(trustProxy: readonly string[] = []) {
     let address = socket.remoteAddress ?? '';
     if (trustProxy.length === 0) return address;
     const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-    for (const before of forwarded.reverse()) {
+    for (const before of forwarded.toReversed()) {
       if (!isTrusted(address) || isIP(before.trim()) === 0) break;
       address = before.trim();
     }

@@ -43,7 +43,8 @@ export async function followNumber(pool: Pool, { url, statement, channel, onErro
 
   async function again() {
     number = null;
-    for (let tries = 1; !isClosed; tries += 1) {
+    for (let tries = 1; ; tries += 1) {
+      if (isClosed) return;
       try {
         listener = await listen();
         return;

@@ -12,7 +12,10 @@ const lines: string[] = [];
 let plinth: Plinth;
 beforeAll(async () => {
   const log = createLog('info', { destination: { write: (line) => void lines.push(line) } });
-  plinth = await startPlinth({ log, configured: { ACCESS_LOG: 'on', TRUST_PROXY: '127.0.0.1' } });
+  plinth = await startPlinth({
+    log,
+    configured: { ACCESS_LOG: 'on', TRUST_PROXY: '127.0.0.1', HSTS_SUBDOMAINS: 'yes' },
+  });
 });
 afterAll(() => plinth.stop());
 beforeEach(() => void lines.splice(0));
@@ -67,6 +70,11 @@ test('a refused sign-in and one request too many are lines, without whose accoun
     .poll(() => logged('Too many requests.'))
     .toMatchObject([{ address: '203.0.113.10', path: '/api/login' }]);
   expect(lines.join('')).not.toContain('sana@');
+});
+
+test('subdomains are https alone where that is asked for', async () => {
+  const { headers } = await plinth.get('/nowhere');
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
 
 test('forwarded headers that nobody vouches for are ignored, which is said once', async () => {
