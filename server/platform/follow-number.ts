@@ -47,6 +47,7 @@ export async function followNumber(pool: Pool, { url, statement, channel, onErro
       if (isClosed) return;
       try {
         listener = await listen();
+        if (isClosed) await listener.end();
         return;
       } catch (error) {
         // The others of a row would say the same.
