@@ -44,8 +44,8 @@ export async function createWebServer(
     log.error({ err }, 'An answer could not be made smaller.'),
   );
   server.addHook('onSend', async (request, reply, body) => {
-    // Whoever has changed something is answered only once the change shows.
-    if (!READING.has(request.method)) await services.version.refresh();
+    // Whoever has changed something is answered only once the change shows. What is refused has changed nothing.
+    if (!READING.has(request.method) && reply.statusCode < 400) await services.version.refresh();
     // What is kept goes out for other requests too: it carries the id of none.
     reply.raw.removeHeader(REQUEST_ID);
     const kept = cache.keep(request, reply, body);

@@ -65,7 +65,12 @@ test.each([
   expect([statusCode, headers['retry-after'], body]).toEqual([503, '5', `{"message":"${NOT_NOW}"}`]);
 });
 
-test('the process is alive and not ready', async () => {
+test('the process is alive and not ready, and what was refused meanwhile takes nothing from the cache', async () => {
+  const refresh = vi.spyOn(plinth.services.version, 'refresh');
+  expect((await ask('/api/contact/store', message)).statusCode).toBe(503);
+  expect(refresh).not.toHaveBeenCalled();
+  refresh.mockRestore();
+  for (const url of cached) expect([url, (await ask(url)).statusCode]).toEqual([url, 200]);
   expect((await ask('/healthz')).statusCode).toBe(200);
   await expect.poll(async () => (await ask('/readyz')).statusCode).toBe(503);
 });
