@@ -34,6 +34,7 @@ export const ON_ANY_DATABASE = [
   'permissions',
   'post-page',
   'privacy-notice',
+  'request-ids',
   'rich-text-limits',
   'secrets',
   'self-test',

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -41,11 +42,26 @@ export function run(program, args, { env = {}, quiet = false } = {}) {
  */
 export async function stage(title, work) {
   const start = performance.now();
-  process.stdout.write(`${title}... `);
+  if (!stages.areLogged) process.stdout.write(`${title}... `);
   const code = await work();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(code === 0 ? `done in ${seconds} s` : `failed after ${seconds} s`);
+  const outcome = code === 0 ? `done in ${seconds} s` : `failed after ${seconds} s`;
+  console.log(stages.areLogged ? logLine(code === 0 ? 30 : 50, `${title}: ${outcome}.`) : outcome);
   if (code !== 0) process.exit(code);
+}
+
+/** Whether stages are lines of the server's log, because nobody sits at a terminal. */
+export const stages = { areLogged: false };
+
+/** @param {number} level @param {string} msg */
+function logLine(level, msg) {
+  return JSON.stringify({ level, time: Date.now(), msg });
+}
+
+/** A folder of data that the environment names is looked for from where the command is given, not from the project's folder. */
+export function dataFolder() {
+  const folder = process.env['DATA_DIR'];
+  return folder ? { DATA_DIR: resolve(folder) } : {};
 }
 
 /** The Node that the project pins, or the one that runs this where the platform has none and it is new enough. */

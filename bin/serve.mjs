@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
-import { pinnedNode, root, serverVariables } from './run.mjs';
+import { dataFolder, pinnedNode, root, serverVariables } from './run.mjs';
+
+/** @type {NodeJS.Signals[]} */
+const signals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'];
 
 /**
  * Runs the server until it stops or is stopped, and ends with its exit code.
@@ -9,11 +12,11 @@ import { pinnedNode, root, serverVariables } from './run.mjs';
 export function serve(program, env) {
   const child = spawn(pinnedNode(), program, {
     cwd: root,
-    stdio: 'inherit',
-    env: { ...serverVariables, ...process.env, ...env },
+    // By the channel it learns when this process is gone, even without a signal.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...serverVariables, ...process.env, ...dataFolder(), ...env },
   });
   // A signal to this process alone goes on to the server, which takes more than one of them for one.
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
-  process.on('SIGINT', () => child.kill('SIGINT'));
+  for (const signal of signals) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

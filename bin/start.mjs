@@ -1,8 +1,9 @@
 import { build } from './build.mjs';
 import { install } from './install.mjs';
-import { builtServer } from './run.mjs';
+import { builtServer, stages } from './run.mjs';
 import { serve } from './serve.mjs';
 
+stages.areLogged = !process.stdout.isTTY && process.env['LOG_FORMAT'] !== 'text';
 await install();
 await build();
 serve(builtServer, { NODE_ENV: 'production' });

@@ -9,16 +9,21 @@ import { explainFailure } from './platform/failure.ts';
 import { createLog } from './platform/log.ts';
 import type { Conflict, Missing, Outcome } from './platform/outcome.ts';
 import { examine } from './data-folder/doctor.ts';
-import { openAccounts, openMigrated } from './open-accounts.ts';
+import { readVersion } from './platform/version.ts';
+import { openAccounts, openExisting } from './open-accounts.ts';
 import { openSelfTest } from './open-self-test.ts';
 
 const COMMAND_LINE: Actor = { id: null, name: 'Command line' };
+
+const WRONG_USAGE = 2;
 
 const program = new Command('npm run plinth --')
   .description(
     'Manages who may sign in to Plinth, whether or not the server is running, and checks that messages and files are there.',
   )
-  .showHelpAfterError('Add --help to see how it is used.');
+  .version(readVersion())
+  .showHelpAfterError('Add --help to see how it is used.')
+  .exitOverride(({ exitCode }) => process.exit(exitCode && WRONG_USAGE));
 
 program
   .command('user:create')
@@ -30,6 +35,17 @@ program
       const password = await askPassword(`Password for ${email}: `);
       expected(await people.create({ name, email, password }, COMMAND_LINE));
       console.log(`${email} can sign in now.`);
+    }),
+  );
+
+program
+  .command('user:setup-link')
+  .description('Make a link with which the first administrator registers, once, within 24 hours.')
+  .action(() =>
+    withAccounts(async ({ makeSetUpLink }) => {
+      const link = await makeSetUpLink();
+      if (!link) throw new Refused('There is an administrator already. Use user:invite or user:reset.');
+      console.log(link);
     }),
   );
 
@@ -115,7 +131,7 @@ program
   .option('--adopt', 'join the two, where another or a lost database was there before')
   .action(async ({ adopt }) => {
     const configuration = readConfiguration();
-    const database = await openMigrated(configuration, logOf(configuration));
+    const database = await openExisting(configuration, logOf(configuration));
     try {
       const { isHealthy, lines } = await examine(database, configuration.DATA_DIR, { adopt: Boolean(adopt) });
       console.log(lines.join('\n'));

@@ -14,9 +14,9 @@ try {
 /** Serves, or has several processes serve. */
 async function start() {
   const configuration = readConfiguration();
-  const { WORKERS, LOG_LEVEL } = configuration;
+  const { WORKERS, LOG_LEVEL, LOG_FORMAT } = configuration;
   const isOneOfSeveral = WORKERS > 1 && process.env['NODE_ENV'] !== 'development';
-  const log = createLog(LOG_LEVEL, { namesProcess: isOneOfSeveral });
+  const log = createLog(LOG_LEVEL, { format: LOG_FORMAT, namesProcess: isOneOfSeveral });
   if (isOneOfSeveral && cluster.isPrimary) return runWorkers(WORKERS, log);
   // Imported only here: whoever has others serve stays small.
   const { serve } = await import('./serve.ts');

@@ -3,15 +3,16 @@ import { createAccounts } from './accounts/accounts.ts';
 import { createAfterwards } from './platform/afterwards.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type Configuration, ConfigurationError } from './platform/configuration.ts';
+import { makeDataFolder } from './platform/data-folder.ts';
 import { type Database, openDatabase } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
 import { createMail, type Mail } from './platform/mail.ts';
-import { migrate } from './platform/migrate.ts';
+import { migrate, pendingMigrations } from './platform/migrate.ts';
 import { readSecret } from './platform/secret.ts';
 
 /** Gives the accounts alone, for the command line, and what closes them once everything under way is done. */
 export async function openAccounts(configuration: Configuration, log: Log) {
-  const database = await openMigrated(configuration, log);
+  const database = await openExisting(configuration, log);
   const { accounts, settled } = await assembleAccounts(database, configuration, {
     mail: createMail(configuration, isDemoAddress),
     log,
@@ -24,6 +25,17 @@ export async function openAccounts(configuration: Configuration, log: Log) {
   return { accounts, close };
 }
 
+/** Opens the database for a command, which neither makes nor changes one. Throws a `ConfigurationError` where there is none. */
+export async function openExisting(configuration: Configuration, log: Log): Promise<Database> {
+  const database = await openDatabase({ ...configuration, mustExist: true, onError: toLog(log) });
+  const pending = await pendingMigrations(database);
+  if (pending.length === 0) return database;
+  await database.kysely.destroy();
+  throw new ConfigurationError(
+    'The database is empty or of an older version. Start Plinth once, or check DATABASE_URL.',
+  );
+}
+
 /**
  * Opens the database and migrates it, which `progress` is told in a line. Throws a `ConfigurationError` where its file is
  * damaged, before anything is written to it.
@@ -33,8 +45,8 @@ export async function openMigrated(
   log: Log,
   progress: (line: string) => void = () => {},
 ): Promise<Database> {
-  const onError = (error: Error) => log.error({ err: error }, 'A database connection failed.');
-  const database = await openDatabase({ ...configuration, onError });
+  await makeDataFolder(configuration.DATA_DIR);
+  const database = await openDatabase({ ...configuration, onError: toLog(log) });
   await refuseDamaged(database, configuration);
   const migrated = await migrate(database);
   if (migrated.length > 0) progress(`Migrated the database: ${migrated.join(', ')}.`);
@@ -52,6 +64,10 @@ async function refuseDamaged({ findDamage, kysely }: Database, { DATA_DIR }: Con
   await kysely.destroy();
   const what = damage.replaceAll(/\s+/g, ' ');
   throw new ConfigurationError(`The database in ${DATA_DIR} is damaged (${what}): restore it from a backup.`);
+}
+
+function toLog(log: Log) {
+  return (error: Error) => log.error({ err: error }, 'A database connection failed.');
 }
 
 /** Gives the accounts of an open database, and what waits for the mails that are under way. */

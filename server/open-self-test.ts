@@ -3,11 +3,11 @@ import { systemClock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration.ts';
 import type { Log } from './platform/log.ts';
 import { ownAddress } from './platform/own-address.ts';
-import { openMigrated } from './open-accounts.ts';
+import { openExisting } from './open-accounts.ts';
 
 /** Gives the self-test alone, for the command line, and what closes it. It is the running server that is tested. */
 export async function openSelfTest(configuration: Configuration, log: Log) {
-  const database = await openMigrated(configuration, log);
+  const database = await openExisting(configuration, log);
   const selfTest = createSelfTest(database, {
     clock: systemClock,
     address: ownAddress(configuration),

@@ -2,52 +2,88 @@ import { flushCompileCache } from 'node:module';
 import { createChores } from './chores.ts';
 import { openAppInDevelopment } from './pages/development.ts';
 import { openBuiltApp } from './pages/built-app.ts';
+import { withAccessLog } from './platform/access-log.ts';
+import { type Announce, createAnnounce, isWatched } from './platform/announce.ts';
 import type { Configuration } from './platform/configuration.ts';
 import { joinCrew, READY } from './platform/crew.ts';
 import { openFrontDoor } from './platform/front-door.ts';
 import type { Log } from './platform/log.ts';
+import { warnOfConfiguration } from './platform/warn-of-configuration.ts';
+import { onStop } from './platform/stop-signals.ts';
+import { readVersion } from './platform/version.ts';
 import { openServices, type Services } from './services.ts';
 import { createWebServer } from './web.ts';
+
+// Containers are killed after ten seconds.
+const STOPS_WITHIN = 8_000; // ms
 
 const isDevelopment = process.env['NODE_ENV'] === 'development';
 
 /** Starts what answers requests, alone or as one of several processes, until a signal. */
 export async function serve(configuration: Configuration, log: Log): Promise<void> {
   const crew = joinCrew();
+  const announce = createAnnounce(log, configuration);
+  if (crew.isFirst) {
+    announceStart(announce, configuration);
+    warnOfConfiguration(log, configuration);
+  }
+  // What a start leaves half done, the next one does again.
+  let stop = async (): Promise<void> => process.exit(0);
+  onStop((reason) => {
+    log.info({ reason }, 'Plinth is stopping.');
+    void stop();
+  });
   // Where others answer already, this process listens once it can do the same.
   const door = await openFrontDoor(configuration, { listensAtOnce: crew.isFirst });
-  const services = await openServices(configuration, { log, crew, progress: console.log });
+  const services = await openServices(configuration, { log, crew, progress: announce });
   await services.accounts.createFirst(configuration);
   const server = await createWebServer(services, {
     log,
     trustProxy: configuration.TRUST_PROXY,
+    hstsSubdomains: configuration.HSTS_SUBDOMAINS === 'yes',
     openApp: (scope) => (isDevelopment ? openAppInDevelopment(scope, door.server) : openBuiltApp(scope)),
   });
-  await door.open(server.listener);
+  await door.open(withAccessLog(server.listener, log, configuration));
   const chores = createChores(services, configuration, log);
-  stopOnSignal(async () => {
+  stop = async () => {
+    setTimeout(() => endAnyway(log), STOPS_WITHIN).unref();
     services.drain();
     await Promise.all([door.close(), chores.stop()]);
     await server.close();
     await services.close();
+    log.info('Plinth has stopped.');
     crew.leave();
-  });
+  };
   if (crew.hasChores) chores.start();
-  if (crew.isFirst) await tellReady(services);
+  if (crew.isFirst) await announceReady(announce, services);
   crew.tell(READY);
   flushCompileCache();
 }
 
-/** The first signal drains and stops; more of them change nothing. */
-function stopOnSignal(stop: () => Promise<void>) {
-  let stopping: Promise<void> | undefined;
-  const onSignal = () => void (stopping ??= stop());
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+function announceStart(announce: Announce, { DATABASE_URL, TRUST_PROXY, WORKERS }: Configuration) {
+  const version = readVersion();
+  const database = DATABASE_URL ? 'PostgreSQL' : 'SQLite';
+  announce(`Plinth ${version} is starting, with Node ${process.versions.node} and ${database}.`, {
+    version,
+    node: process.versions.node,
+    database,
+    workers: WORKERS,
+    trust_proxy: TRUST_PROXY ?? [],
+  });
 }
 
-async function tellReady({ accounts, publicUrl }: Services) {
-  console.log(`Plinth is ready at ${publicUrl}`);
+/** The link stays out of the log, which others may read. */
+async function announceReady(announce: Announce, { accounts, publicUrl }: Services) {
+  announce(`Plinth is ready at ${publicUrl}`);
+  if (await accounts.hasAdministrator()) return;
+  if (!isWatched())
+    return announce('There is no administrator yet. Run "npm run plinth -- user:setup-link" for a link.');
   const link = await accounts.makeSetUpLink();
   if (link) console.log(`There is no administrator yet. The first one registers here, once: ${link}`);
+}
+
+/** What is under way then, such as a mail that hangs, is done again after the next start. */
+function endAnyway(log: Log) {
+  log.warn('Plinth has stopped, with something still under way.');
+  process.exit(0);
 }

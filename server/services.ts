@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { isDemoAddress } from '../content/demonstration-address.ts';
 import { createActivity } from './activity/activity.ts';
 import { followContentVersion, moveContentVersion } from './content/content-version.ts';
@@ -13,6 +12,7 @@ import { createPainter } from './pages/og/painter.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration.ts';
 import { alone, type Crew } from './platform/crew.ts';
+import { lastKnown } from './platform/last-known.ts';
 import type { Log } from './platform/log.ts';
 import { createMail } from './platform/mail.ts';
 import { createScrubber } from './platform/scrubber.ts';
@@ -51,7 +51,7 @@ export async function openServices(
 
   const mail = createMail(configuration, isDemoAddress);
   const { accounts, settled } = await assembleAccounts(database, configuration, { mail, log, clock });
-  const version = await followContentVersion(database);
+  const version = lastKnown(await followContentVersion(database), log);
   const content = createContentStore(records, clock, whileUnchanged(version));
   const scrubber = createScrubber(database, log);
   const around = { content, accounts, scrubber, mail, clock, log, crew };
@@ -68,16 +68,18 @@ export async function openServices(
     site: createSite(database, clock),
     activity: createActivity(database, clock),
     accounts,
+    /** Waits for the work that no response waits for. */
+    settled,
     ...ofLeads,
     database,
     publicUrl: configuration.PUBLIC_URL,
     timeZone: configuration.TIME_ZONE,
     retentionDays: configuration.RETENTION_DAYS,
     now: clock,
-    /** Fails when the database or the storage does not answer, and once the process is about to stop. */
+    /** Fails when the database or the storage cannot be read and written, and once the process is about to stop. */
     check: async () => {
       if (isDraining) throw new Error('The process is about to stop.');
-      await Promise.all([sql`select 1`.execute(database.kysely), storage.check()]);
+      await Promise.all([database.check(), storage.check()]);
     },
     drain: () => {
       isDraining = true;

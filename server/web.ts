@@ -14,6 +14,7 @@ import { collectAllowedMethods } from './platform/allowed-methods.ts';
 import type { Failure } from './platform/failure.ts';
 import { createHttpServer } from './platform/http.ts';
 import type { Log } from './platform/log.ts';
+import { REQUEST_ID } from './platform/request-id.ts';
 import type { Services } from './services.ts';
 
 const API = '/api';
@@ -30,22 +31,28 @@ export async function createWebServer(
   {
     log,
     trustProxy,
+    hstsSubdomains = false,
     openApp,
   }: {
     log: Log;
     trustProxy?: string[] | undefined;
+    hstsSubdomains?: boolean;
     openApp: (server: FastifyInstance) => Promise<App>;
   },
 ): Promise<WebServer> {
   const secure = services.publicUrl.startsWith('https:');
-  const server = await createHttpServer({ log, trustProxy, secure, answerFailure });
+  const server = await createHttpServer({ log, trustProxy, secure, hstsSubdomains, answerFailure });
   const cache = createAnswerCache(createGeneration(services.version, services), (err) =>
     log.error({ err }, 'An answer could not be made smaller.'),
   );
   server.addHook('onSend', async (request, reply, body) => {
-    // Whoever has changed something is answered only once the change shows.
-    if (!READING.has(request.method)) await services.version.refresh();
-    return compressed(request, reply, cache.keep(request, reply, body));
+    // Whoever has changed something is answered only once the change shows. What is refused has changed nothing.
+    if (!READING.has(request.method) && reply.statusCode < 400) await services.version.refresh();
+    // What is kept goes out for other requests too: it carries the id of none.
+    reply.raw.removeHeader(REQUEST_ID);
+    const kept = cache.keep(request, reply, body);
+    reply.header(REQUEST_ID, request.id);
+    return compressed(request, reply, kept);
   });
   const allowedMethods = collectAllowedMethods(server);
   const app = await openApp(server);

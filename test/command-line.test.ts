@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import { parseConfiguration } from '../server/platform/configuration.ts';
 import { createLog } from '../server/platform/log.ts';
 import { openServices, type Services } from '../server/services.ts';
@@ -28,10 +29,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const plinth = (args: string[], input = '') => running(['server/command-line.ts', ...args], input);
-const running = async (args: string[], input = '') => {
+const plinth = (args: string[], input = '', data = folder) => running(['server/command-line.ts', ...args], input, data);
+const running = async (args: string[], input = '', DATA_DIR = folder) => {
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', PUBLIC_URL: 'https://plinth.example', SMTP_URL: '' },
+    env: { ...process.env, DATA_DIR, DATABASE_URL: '', PUBLIC_URL: 'https://plinth.example', SMTP_URL: '' },
   });
   let [out, err] = ['', ''];
   child.stdout.on('data', (part: Buffer) => (out += part.toString()));
@@ -48,6 +49,7 @@ test('every command explains itself', async () => {
   const { code, out } = await running(['bin/plinth.mjs', '--help']);
   const commands = [
     'user:create',
+    'user:setup-link',
     'user:invite',
     'user:reset',
     'user:list',
@@ -61,6 +63,31 @@ test('every command explains itself', async () => {
   const helps = await Promise.all(commands.map((command) => plinth([command, '--help'])));
   for (const help of helps)
     expect([help.code, help.out]).toEqual([0, expect.stringMatching(/Usage: npm run plinth -- \S+[^]*\w\.\n/)]);
+});
+
+test('a link to register the first administrator is printed, and ends the one before it', async () => {
+  const links = [(await plinth(['user:setup-link'])).out, (await plinth(['user:setup-link'])).out];
+  const tokens = links.map((link) => /^https:\/\/plinth\.example\/register\?token=([\w-]{43})\n$/.exec(link)?.[1]);
+  const person = { name: 'Owner', email: 'owner@example.com', password: PASSWORD, password_confirmation: PASSWORD };
+  expect(tokens[1]).not.toBe(tokens[0]);
+  expect(await services.accounts.register({ ...person, token: tokens[0] }, '')).toMatchObject({
+    ok: false,
+    errors: { token: [expect.any(String)] },
+  });
+});
+
+test('the version is printed', async () => {
+  expect(await plinth(['--version'])).toEqual({ code: 0, out: `${manifest.version}\n`, err: '' });
+});
+
+test('where there is no database a command makes none', async () => {
+  const elsewhere = join(folder, 'elsewhere');
+  const { code, out, err } = await plinth(['user:create', 'x@example.com', '--name', 'X'], PASSWORD, elsewhere);
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toBe(
+    `There is no database in the folder ${elsewhere}. Start Plinth once, or check DATA_DIR and DATABASE_URL.\n`,
+  );
+  expect(existsSync(elsewhere)).toBe(false);
 });
 
 test('an administrator is made with a password from standard input, and signs in', async () => {
@@ -139,6 +166,7 @@ describe('what cannot be done is told in one sentence', () => {
     [['user:disable', 'nobody@example.com'], '', 'There is no account with the e-mail address nobody@example.com.'],
     [['user:enable', 'nobody@example.com'], '', 'There is no account with the e-mail address nobody@example.com.'],
     [['sessions:revoke', 'nobody@example.com'], '', 'There is no account with the e-mail address nobody@example.com.'],
+    [['user:setup-link'], '', 'There is an administrator already. Use user:invite or user:reset.'],
     [['user:invite', 'nonsense'], '', 'Email must be an e-mail address such as name@example.com.'],
   ])('%j', async (args, input, sentence) => {
     expect(await plinth(args, input)).toEqual({ code: 1, out: '', err: `${sentence}\n` });
@@ -153,7 +181,7 @@ describe('what cannot be done is told in one sentence', () => {
   test('a forgotten argument or an unknown command, with a hint', async () => {
     for (const args of [['user:reset'], ['user:create', 'x@example.com'], ['user:destroy']]) {
       const err = expect.stringMatching(/^error: [^\n]+\nAdd --help to see how it is used\.\n$/);
-      expect(await plinth(args)).toMatchObject({ code: 1, out: '', err });
+      expect(await plinth(args)).toMatchObject({ code: 2, out: '', err });
     }
   });
 });

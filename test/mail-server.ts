@@ -26,6 +26,8 @@ interface MailServerOptions {
   cutsAfterData?: number;
   /** Is told of each step, which goes no further until this is done. */
   at?: (step: MailStep) => Promise<void> | void;
+  /** Takes passwords, without any encryption. */
+  takesPasswords?: boolean;
   port?: number;
 }
 
@@ -36,13 +38,20 @@ export async function startMailServer({
   unknown,
   cutsAfterData = 0,
   at = () => {},
+  takesPasswords = false,
   port = 0,
 }: MailServerOptions = {}) {
   const delivered: Delivered[] = [];
+  const passwords: string[] = [];
   let toCut = cutsAfterData;
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: takesPasswords ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) => {
+      passwords.push(password ?? '');
+      done(null, { user: username });
+    },
     onMailFrom: async (_sender, _session, done) => {
       await at('sender');
       done(refusesSender ? new Error(refusesSender) : null);
@@ -74,6 +83,7 @@ export async function startMailServer({
   return {
     url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
     delivered,
+    passwords,
     /** Waits for the next mails and gives them. */
     take: async (count: number) => {
       const until = Date.now() + 10_000;

@@ -71,6 +71,21 @@ test('a server that accepts and then says nothing is given up', { timeout: 30_00
   silent.close();
 });
 
+test('a password goes without encryption to this machine alone, or where that is allowed by name', async () => {
+  const plain = await startMailServer({ takesPasswords: true });
+  // Not a loopback address by name, and yet this machine.
+  const at = (host: string) => plain.url.replace('127.0.0.1', `user:canary@${host}`);
+  const elsewhere = createMail({ SMTP_URL: at('0.0.0.0'), MAIL_FROM });
+  await expect(elsewhere.send(letter)).rejects.toThrow(
+    /^The mail server offers no valid encryption, so the password was not sent\./,
+  );
+  expect(plain.passwords).toEqual([]);
+  await createMail({ SMTP_URL: at('0.0.0.0'), SMTP_ALLOW_PLAIN: 'yes', MAIL_FROM }).send(letter);
+  await createMail({ SMTP_URL: at('127.0.0.1'), MAIL_FROM }).send(letter);
+  expect([plain.passwords, plain.delivered.length]).toEqual([['canary', 'canary'], 2]);
+  await plain.stop();
+});
+
 test('without the address of a server there is no mail', async () => {
   const none = createMail({ MAIL_FROM });
   expect(none.isConfigured).toBe(false);

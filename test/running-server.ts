@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtServer } from '../bin/run.mjs';
+import { builtServer, root } from '../bin/run.mjs';
 import { freePort } from './free-port.ts';
 
 /** What processes log about themselves. */
@@ -17,6 +17,13 @@ interface Line {
   pause: number;
 }
 
+/** What starts the server as a child of its own, as `npm start` does once all is built. */
+export const launched = [
+  '--input-type=module',
+  '--eval',
+  `import { serve } from '${root}bin/serve.mjs'; serve(${JSON.stringify(builtServer)}, {});`,
+];
+
 type Asking = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
 export type RunningServer = Awaited<ReturnType<ReturnType<typeof prepareServers>['start']>>;
@@ -26,9 +33,11 @@ export function prepareServers() {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-start-'));
   const children: ChildProcess[] = [];
 
-  async function start(env: Record<string, string>) {
+  async function start(env: Record<string, string>, program = builtServer) {
     const port = await freePort();
-    const child = spawn(process.execPath, builtServer, {
+    const child = spawn(process.execPath, program, {
+      // The launcher finds the project from wherever it is called.
+      cwd: program === builtServer ? root : folder,
       // An empty DATABASE_URL keeps one that a .env file names out of the test.
       env: {
         NODE_ENV: 'production',

@@ -1,11 +1,14 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { prepareServers } from './running-server.ts';
+import manifest from '../package.json' with { type: 'json' };
+import { launched, prepareServers } from './running-server.ts';
 
 const { folder, start: startServer, stop } = prepareServers();
 afterAll(stop);
+const { version } = manifest;
 
 // Most of their time they wait for a server to start or to end, so that they do so beside each other.
 
@@ -18,15 +21,64 @@ test.concurrent('starts, tells its address, and stops at the first signal of sev
   expect(await server.ended).toBe(0);
 });
 
-test.concurrent('answers with a sign of life, but not as ready, while it fills an empty database', async () => {
-  const server = await startServer({ CONTENT: 'demo', DATA_DIR: join(folder, 'filling') });
+test.concurrent('while it fills an empty database it is alive, not ready, and can be stopped; the next start fills it', async () => {
+  const DATA_DIR = join(folder, 'filling');
+  const server = await startServer({ CONTENT: 'demo', DATA_DIR });
   await server.prints('Filling the empty database');
   expect((await fetch(server.address() + '/healthz')).status).toBe(200);
   const notYet = await fetch(server.address() + '/readyz');
   expect([notYet.status, notYet.headers.get('retry-after')]).toEqual([503, '2']);
   expect(((await notYet.json()) as { message: string }).message).toContain('Plinth is starting.');
-  server.child.kill('SIGKILL');
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  const next = await startServer({ CONTENT: 'empty', DATA_DIR });
+  await next.prints('Filled it.');
+  await next.prints('Plinth is ready');
+  next.child.kill('SIGTERM');
+  await next.ended;
+});
+
+test.concurrent.each([
+  ['SIGKILL', '1'],
+  ['SIGKILL', '2'],
+  ['SIGHUP', '1'],
+] as const)('%s to the launcher alone stops the server, of %s processes', async (signal, WORKERS) => {
+  const DATA_DIR = `named-from-here-${signal}-${WORKERS}`;
+  const server = await startServer({ CONTENT: 'empty', WORKERS, DATA_DIR }, launched);
+  await server.prints('Plinth is ready');
+  expect(existsSync(join(folder, DATA_DIR, 'plinth.sqlite'))).toBe(true);
+  server.child.kill(signal);
+  await server.prints('Plinth has stopped.');
   await server.ended;
+  await expect(fetch(server.address() + '/healthz')).rejects.toThrow('fetch failed');
+});
+
+test.concurrent('the log is lines of JSON, with the version, and without the set-up link', async () => {
+  const env = { TRUST_PROXY: '10.0.0.0/8', TRUSTPROXY: '10.0.0.0/8' };
+  const server = await startServer({ CONTENT: 'empty', ...env });
+  await server.prints('There is no administrator yet.');
+  server.child.kill('SIGTERM');
+  await server.ended;
+  expect(server.lines()).toHaveLength(server.printed().trimEnd().split('\n').length);
+  const node = process.versions.node;
+  const start = { level: 30, version, node, database: 'SQLite', workers: 1, trust_proxy: ['10.0.0.0/8'] };
+  expect(server.lines()[0]).toMatchObject({ ...start, msg: expect.stringContaining(`Plinth ${version} is starting`) });
+  expect(server.printed()).toContain('"The variable TRUSTPROXY is not read. Is TRUST_PROXY meant?"');
+  expect(server.printed()).not.toContain('TRUST_PROXY is not set');
+  expect(server.lines().at(-1)?.msg).toBe('Plinth has stopped.');
+  expect(server.printed()).not.toContain('token');
+});
+
+test.concurrent('with LOG_FORMAT=text the log is for people', async () => {
+  const PUBLIC_URL = 'https://plinth.example';
+  const server = await startServer({ CONTENT: 'empty', LOG_FORMAT: 'text', PUBLIC_URL });
+  await server.prints('There is no administrator yet.');
+  server.child.kill('SIGTERM');
+  await server.ended;
+  expect(server.printed()).toContain('\nPlinth is ready at https://plinth.example\n');
+  expect(server.printed()).toContain('Z WARN  TRUST_PROXY is not set: behind a proxy all visitors count as one.');
+  expect(server.printed()).toMatch(/\n\d{4}-\S+Z INFO {2}Plinth is stopping\. reason="SIGTERM"\n/);
+  expect(server.printed()).not.toMatch(/token|^\{/m);
 });
 
 test.concurrent('a request that never ends does not hold a stop up', async () => {
@@ -57,7 +109,7 @@ test.concurrent('a port that is taken stops the start with one sentence', async 
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as { port: number };
-  const server = await startServer({ PORT: String(port) });
+  const server = await startServer({ PORT: String(port), LOG_LEVEL: 'error' });
   expect(await server.ended).toBe(1);
   expect(server.printed()).toMatch(/^Plinth cannot listen at 127\.0\.0\.1, port \d+: [^\n]+\.\n$/);
   taken.close();
@@ -67,7 +119,7 @@ test.concurrent('ADMIN_EMAIL and ADMIN_PASSWORD make the first administrator in 
   const env = { CONTENT: 'empty', DATA_DIR: join(folder, 'administrator'), ADMIN_EMAIL: 'owner@example.com' };
   const refused = await startServer({ ...env, ADMIN_PASSWORD: 'canary' });
   expect(await refused.ended).toBe(1);
-  expect(refused.printed()).toMatch(/\nADMIN_PASSWORD must have at least 10 characters\.\n$/);
+  expect(refused.printed()).toMatch(/^ADMIN_PASSWORD must have at least 10 characters\.$/m);
   expect(refused.printed()).not.toContain('canary');
 
   const server = await startServer({ ...env, ADMIN_PASSWORD: 'plinths carry' });
@@ -77,16 +129,17 @@ test.concurrent('ADMIN_EMAIL and ADMIN_PASSWORD make the first administrator in 
   expect((await fetch(server.address() + '/api/login', { method: 'POST', headers, body })).status).toBe(200);
   server.child.kill('SIGTERM');
   await server.ended;
-  expect(server.printed()).not.toContain('/register?token=');
+  expect(server.printed()).not.toContain('There is no administrator yet.');
 });
 
 test.concurrent.each([
   ['PORT', 'http', 'PORT must be a port number from 1 to 65535, but is "http".'],
   ['DATABASE_URL', 'postgres://u:canary@127.0.0.1:1/x', 'The database that DATABASE_URL names cannot be opened: '],
-  ['DATA_DIR', '/dev/null/data', 'The database that DATA_DIR names cannot be opened: '],
+  ['DATA_DIR', '/dev/null/data', 'The folder that DATA_DIR names cannot be made: '],
+  ['DATA_DIR', '/proc/plinth', 'The folder that DATA_DIR names cannot be made: '],
   ['TIME_ZONE', 'Mars', 'TIME_ZONE must be a time zone such as Europe/Berlin, but is "Mars".'],
 ])('a bad %s stops the start with one sentence', async (name, value, sentence) => {
-  const server = await startServer({ [name]: value });
+  const server = await startServer({ [name]: value, LOG_LEVEL: 'error' });
   expect(await server.ended).toBe(1);
   expect(server.printed()).toMatch(/^[^\n]+\.\n$/);
   expect(server.printed()).toContain(sentence);

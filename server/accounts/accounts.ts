@@ -44,6 +44,7 @@ export function createAccounts({ kysely }: Database, { secret, ...outside }: Out
   return {
     createFirst: setUp.createFirst,
     makeSetUpLink: setUp.makeLink,
+    hasAdministrator: setUp.hasAdministrator,
     register: (input: unknown, address: string) => register(means, input, address),
     invitations: createInvitations(means),
     signIn: (input: unknown, origin: Origin) => signIn(means, input, origin),

@@ -63,6 +63,6 @@ async function useLink(
 
 const LINK_CLOSED = {
   token: [
-    'This link was used or has expired. Ask an administrator to invite you; while there is none, start Plinth anew for another link.',
+    'This link was used or has expired. Ask an administrator to invite you, or whoever runs the server for a new link.',
   ],
 };

@@ -32,7 +32,9 @@ export interface OpenSession {
 }
 
 /** The sessions of administrators: 12 hours without use or 14 days in all end them. */
-export function createSessions({ accounts, clock }: Means) {
+export function createSessions({ accounts, clock, afterwards }: Means) {
+  const beingNoted = new Set<number>();
+
   /** Takes a token and gives who holds it; null when its session has ended or its user is disabled. */
   async function find(token: string): Promise<SignedIn | null> {
     const now = clock().getTime();
@@ -42,7 +44,7 @@ export function createSessions({ accounts, clock }: Means) {
       .executeTakeFirst();
     if (!session) return null;
     const { sessionId, last_used_at, ...user } = session;
-    if (last_used_at < before(now, NOTED_EVERY)) await noteUse(sessionId, user.id);
+    if (last_used_at < before(now, NOTED_EVERY)) noteUse(sessionId, user.id);
     return { sessionId, user };
   }
 
@@ -105,12 +107,22 @@ export function createSessions({ accounts, clock }: Means) {
       .where('sessions.created_at', '>', before(now, ABSOLUTE));
   }
 
-  async function noteUse(sessionId: number, userId: number) {
+  /** Best effort: a database that cannot be written must neither fail nor delay what is only read. */
+  function noteUse(sessionId: number, userId: number) {
+    if (beingNoted.has(sessionId)) return;
+    beingNoted.add(sessionId);
     const used = { last_used_at: clock().toISOString() };
-    await accounts.transaction().execute(async (transaction) => {
-      await transaction.updateTable('sessions').set(used).where('id', '=', sessionId).execute();
-      await transaction.updateTable('users').set(used).where('id', '=', userId).execute();
-    });
+    const work = async () => {
+      try {
+        await accounts.transaction().execute(async (transaction) => {
+          await transaction.updateTable('sessions').set(used).where('id', '=', sessionId).execute();
+          await transaction.updateTable('users').set(used).where('id', '=', userId).execute();
+        });
+      } finally {
+        beingNoted.delete(sessionId);
+      }
+    };
+    afterwards(work, 'The use of a session could not be noted.');
   }
 
   return { find, list, end, endCurrent, endOthers, forgetEnded };

@@ -57,7 +57,7 @@ export function createSetUp({ accounts, clock, publicUrl }: Means) {
     });
   }
 
-  return { createFirst, makeLink };
+  return { createFirst, makeLink, hasAdministrator: () => hasAdministrator(accounts) };
 }
 
 async function hasAdministrator(accounts: AccountDatabase) {

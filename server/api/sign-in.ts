@@ -6,10 +6,13 @@ import { accountOperations } from './openapi/account-operations.ts';
 
 /** POST /login: e-mail address and password for a token. */
 export function login(scope: FastifyInstance, accounts: Accounts) {
-  scope.post('/login', accountOperations.login, async ({ body, ip, headers }, reply) => {
+  scope.post('/login', accountOperations.login, async ({ body, ip, headers, log }, reply) => {
     reply.header('cache-control', 'no-store');
     const outcome = await accounts.signIn(body, { address: ip, userAgent: headers['user-agent'] ?? '' });
-    if (!outcome.ok) return answerOutcome(reply, outcome);
+    if (!outcome.ok) {
+      log.warn({ address: ip }, 'A sign-in was refused.');
+      return answerOutcome(reply, outcome);
+    }
     const { token, user } = outcome.value;
     return { ACCESS_TOKEN: token, user, message: 'User Logged In Successfully!' };
   });

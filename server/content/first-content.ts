@@ -22,12 +22,13 @@ export async function fillEmptyDatabase(
   const { seedDemonstration, seedEmpty } = await import('../../seed/seed.ts');
   const { uploadDemonstrationPictures } = await import('../../seed/demonstration-pictures.ts');
   const pictures = what === 'demo' ? await uploadDemonstrationPictures(uploadTo(media)) : null;
-  const filled = await writeContent(content, async (transaction) => {
+  const fill = async (transaction: ContentDatabase) => {
     if (await hasSettings(transaction)) return conflicting('Another process was quicker.');
     const create = createIn(createContentStore(transaction, clock));
     await (pictures ? seedDemonstration(create, pictures, clock()) : seedEmpty(create, clock()));
     return done(null);
-  });
+  };
+  const filled = await database.withoutTimeouts((kysely) => writeContent(kysely.withTables<ContentTables>(), fill));
   return filled.ok;
 }
 

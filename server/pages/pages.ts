@@ -25,10 +25,9 @@ export function createPages(app: App, services: Omit<ServerContext, 'report' | '
 
   async function page(request: FastifyRequest): Promise<Response> {
     if (!METHODS.has(request.method)) throw notAllowed();
-    const { response, reported } = await render(request, webRequest(request, services.publicUrl), 404);
+    const response = await explained(render(request, webRequest(request, services.publicUrl), 404));
     if (response.status === 405) throw notAllowed();
-    const { status } = explainFailure(reported);
-    return response.status === 500 && status !== 500 ? await withStatus(response, status) : response;
+    return response;
   }
 
   /** The page at an address, for whoever asked for another one. */
@@ -38,9 +37,15 @@ export function createPages(app: App, services: Omit<ServerContext, 'report' | '
     return response;
   }
 
-  async function trouble(request: FastifyRequest, status: number): Promise<Response> {
-    const { response } = await render(request, new Request(services.publicUrl + NOWHERE), status);
-    return response;
+  function trouble(request: FastifyRequest, status: number): Promise<Response> {
+    return explained(render(request, new Request(services.publicUrl + NOWHERE), status));
+  }
+
+  /** A page that failed says by its status whether to come back. */
+  async function explained(rendering: ReturnType<typeof render>): Promise<Response> {
+    const { response, reported } = await rendering;
+    const { status } = explainFailure(reported);
+    return response.status === 500 && status !== 500 ? await withStatus(response, status) : response;
   }
 
   async function render(request: FastifyRequest, asked: Request, status: number) {
@@ -49,7 +54,8 @@ export function createPages(app: App, services: Omit<ServerContext, 'report' | '
     const context = new RouterContextProvider();
     let reported: unknown;
     const report = (error: unknown) => {
-      reported = error;
+      // What comes after the first is said about it.
+      reported ??= error;
       request.log.error({ err: error }, 'A page failed.');
     };
     context.set(serverContext, { ...services, visit: visitOf(request), report, trouble: status });

@@ -14,6 +14,10 @@ test('everything has a default that suits a first start', () => {
     RATE_LIMIT: 'on',
     RETENTION_DAYS: 365,
     SELF_TEST_HOURS: 24,
+    SMTP_ALLOW_PLAIN: 'no',
+    HSTS_SUBDOMAINS: 'no',
+    ACCESS_LOG: 'off',
+    LOG_FORMAT: 'json',
     WORKERS: 1,
     TIME_ZONE: 'UTC',
     LOG_LEVEL: 'info',
@@ -26,7 +30,7 @@ test('an empty value counts as not set', () => {
 
 test('the public address follows the port and loses a slash at its end', () => {
   expect(parseConfiguration({ PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080');
-  expect(parseConfiguration({ PUBLIC_URL: 'https://www.example.com/' }).PUBLIC_URL).toBe('https://www.example.com');
+  expect(parseConfiguration({ PUBLIC_URL: 'HTTPS://WWW.Example.com/' }).PUBLIC_URL).toBe('https://www.example.com');
 });
 
 test('proxies are a list', () => {
@@ -52,6 +56,10 @@ describe('a bad value is refused in one sentence that names it', () => {
     ['ADMIN_EMAIL', 'a@b.example', 'ADMIN_PASSWORD must be set together with ADMIN_EMAIL.'],
     ['ADMIN_PASSWORD', 'plinths carry', 'ADMIN_EMAIL must be set together with ADMIN_PASSWORD.'],
     ['SMTP_URL', 'mail.example.com', 'SMTP_URL must start with smtp:// or smtps://.'],
+    ['SMTP_URL', 'smtp://us%er:pass@host', 'SMTP_URL must have characters such as @, / or % in user and password'],
+    ['SMTP_URL', 'smtp://user:pa/ss@host', 'SMTP_URL must have characters such as @, / or %'],
+    ['SMTP_URL', 'smtp://user:1/2@host', 'SMTP_URL must have characters such as @, / or %'],
+    ['DATABASE_URL', 'postgres://user:pa#ss@host/x', 'DATABASE_URL must have characters such as @, / or %'],
     ['MAIL_FROM', 'Agency', 'MAIL_FROM must be such as Agency <hello@example.com>, but is "Agency".'],
     ['MAIL_FROM', 'A <a@b.example>, <c@d.example>', 'MAIL_FROM must be such as'],
     ['MAIL_FROM', 'A\r\nBcc: c@d.example <a@b.example>', 'MAIL_FROM must be such as'],

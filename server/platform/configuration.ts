@@ -7,58 +7,66 @@ import { timeZoneNamed } from './time-zone.ts';
 
 export type Configuration = z.output<typeof schema>;
 
+const NOT_ENCODED = 'must have characters such as @, / or % in user and password percent-encoded, so that @ is %40';
 const port = whole(1, 65_535, 'a port number from 1 to 65535');
 
-const schema = z
-  .object({
-    PORT: port.default(3000),
-    HOST: z.string().min(1).default('127.0.0.1'),
-    PUBLIC_URL: z
-      .string()
-      .refine(isOrigin, 'must be an address such as https://www.example.com, without a path')
-      .transform((url) => new URL(url).origin)
-      .optional(),
-    DATA_DIR: z
-      .string()
-      .min(1)
-      .default('./data')
-      .transform((folder) => resolve(folder)),
-    CONTENT: z.enum(['demo', 'empty'], 'must be demo or empty').default('demo'),
-    DATABASE_URL: z
-      .string()
-      .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), 'must start with postgres://')
-      .optional(),
-    TRUST_PROXY: z
-      .string()
-      .refine(isAddressList, 'must be IP addresses or ranges such as 10.0.0.0/8, separated by commas')
-      .transform((list) => list.split(',').map((address) => address.trim()))
-      .optional(),
-    ADMIN_EMAIL: z.email('must be an e-mail address such as name@example.com').optional(),
-    ADMIN_PASSWORD: z.string().optional(),
-    SMTP_URL: z
-      .string()
-      .refine((url) => /^smtps?:\/\//.test(url) && URL.canParse(url), 'must start with smtp:// or smtps://')
-      .optional(),
-    MAIL_FROM: z
-      .string()
-      .transform(asMailbox)
-      .refine(({ address }) => z.email().safeParse(address).success, 'must be such as Agency <hello@example.com>')
-      .optional(),
-    NOTIFY_EMAIL: z.email('must be an e-mail address such as name@example.com').optional(),
-    MAIL_RETRY_SECONDS: whole(1, 3_600, 'a number of seconds from 1 to 3600').default(30),
-    RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
-    RETENTION_DAYS: whole(1, 36_500, 'a number of days from 1 to 36500').default(365),
-    SELF_TEST_HOURS: whole(0, 8_760, 'a number of hours from 0 to 8760').default(24),
-    WORKERS: whole(1, 64, 'a number of processes from 1 to 64').default(1),
-    TIME_ZONE: z
-      .string()
-      .transform(timeZoneNamed)
-      .refine((name) => name !== null, 'must be a time zone such as Europe/Berlin')
-      .default('UTC'),
-    LOG_LEVEL: z
-      .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
-      .default('info'),
-  })
+const variables = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, 'must be an address such as https://www.example.com, without a path')
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .transform((folder) => resolve(folder)),
+  CONTENT: z.enum(['demo', 'empty'], 'must be demo or empty').default('demo'),
+  DATABASE_URL: z
+    .string()
+    .refine((url) => /^postgres(ql)?:\/\//.test(url), 'must start with postgres://')
+    .refine(isEncoded, NOT_ENCODED)
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(isAddressList, 'must be IP addresses or ranges such as 10.0.0.0/8, separated by commas')
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .optional(),
+  HSTS_SUBDOMAINS: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
+  ADMIN_EMAIL: z.email('must be an e-mail address such as name@example.com').optional(),
+  ADMIN_PASSWORD: z.string().optional(),
+  SMTP_URL: z
+    .string()
+    .refine((url) => /^smtps?:\/\//.test(url), 'must start with smtp:// or smtps://')
+    .refine(isEncoded, NOT_ENCODED)
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .transform(asMailbox)
+    .refine(({ address }) => z.email().safeParse(address).success, 'must be such as Agency <hello@example.com>')
+    .optional(),
+  NOTIFY_EMAIL: z.email('must be an e-mail address such as name@example.com').optional(),
+  SMTP_ALLOW_PLAIN: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
+  MAIL_RETRY_SECONDS: whole(1, 3_600, 'a number of seconds from 1 to 3600').default(30),
+  RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  RETENTION_DAYS: whole(1, 36_500, 'a number of days from 1 to 36500').default(365),
+  SELF_TEST_HOURS: whole(0, 8_760, 'a number of hours from 0 to 8760').default(24),
+  WORKERS: whole(1, 64, 'a number of processes from 1 to 64').default(1),
+  TIME_ZONE: z
+    .string()
+    .transform(timeZoneNamed)
+    .refine((name) => name !== null, 'must be a time zone such as Europe/Berlin')
+    .default('UTC'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+    .default('info'),
+  LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').default('json'),
+  ACCESS_LOG: z.enum(['on', 'off'], 'must be on or off').default('off'),
+});
+
+const schema = variables
   .refine(({ ADMIN_EMAIL, ADMIN_PASSWORD }) => ADMIN_EMAIL || !ADMIN_PASSWORD, {
     path: ['ADMIN_EMAIL'],
     message: 'must be set together with ADMIN_PASSWORD',
@@ -69,6 +77,9 @@ const schema = z
   })
   .transform((values) => ({ ...values, PUBLIC_URL: values.PUBLIC_URL ?? `http://localhost:${values.PORT}` }))
   .transform((values) => ({ ...values, MAIL_FROM: values.MAIL_FROM ?? nobodyAt(values.PUBLIC_URL) }));
+
+/** The names of all variables that are read. */
+export const variableNames = Object.keys(variables.shape);
 
 const SECRET = new Set(['DATABASE_URL', 'ADMIN_PASSWORD', 'SMTP_URL']);
 
@@ -103,9 +114,16 @@ function whole(min: number, max: number, what: string) {
 }
 
 function isOrigin(url: string) {
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) return false;
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return false;
   const { pathname, search, hash, username } = new URL(url);
   return pathname === '/' && !search && !hash && !username;
+}
+
+/** What is not encoded is taken for another part of the address, or for none. */
+function isEncoded(url: string) {
+  if (!URL.canParse(url)) return false;
+  const { username, password, pathname, hash } = new URL(url);
+  return !/%(?![\da-f]{2})/i.test(username + password) && !pathname.includes('@') && !hash;
 }
 
 /** Takes `name@example.com` or `Name <name@example.com>`. */

@@ -7,6 +7,10 @@ export interface Database {
   readonly kysely: Kysely<object>;
   /** Returns what is wrong with the file of a database that is damaged, else null. */
   readonly findDamage: () => Promise<string | null>;
+  /** Runs what may take long or wait for others: migrations and the first content. */
+  readonly withoutTimeouts: <Result>(work: (kysely: Kysely<object>) => Promise<Result>) => Promise<Result>;
+  /** Fails while the database cannot be read and written. Costs a write at most once a second. */
+  readonly check: () => Promise<void>;
   /** Follows a number in the database that a statement reads; on PostgreSQL the channel tells of each change. */
   readonly follow: (statement: string, channel: string) => Promise<Followed>;
   /** Takes what was deleted out of the database's files; false while a reader is in the way. PostgreSQL has its own ways. */
@@ -39,6 +43,7 @@ export async function openDatabase(where: Where): Promise<Database> {
   try {
     return await openTheOneOf(where);
   } catch (error) {
+    if (error instanceof ConfigurationError) throw error;
     const name = where.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
     const { message, code } = error as NodeJS.ErrnoException;
     throw new ConfigurationError(`The database that ${name} names cannot be opened: ${message || code}.`);
@@ -48,12 +53,14 @@ export async function openDatabase(where: Where): Promise<Database> {
 interface Where {
   DATABASE_URL?: string | undefined;
   DATA_DIR: string;
+  /** Whether a missing file is no database rather than a new one. */
+  mustExist?: boolean;
   onError: (error: Error) => void;
 }
 
 // Only the one that is used is loaded: the start is quicker, and less stays in memory.
-async function openTheOneOf({ DATABASE_URL, DATA_DIR, onError }: Where) {
-  if (!DATABASE_URL) return (await import('./database.sqlite.ts')).openSqlite(DATA_DIR);
+async function openTheOneOf({ DATABASE_URL, DATA_DIR, mustExist = false, onError }: Where) {
+  if (!DATABASE_URL) return (await import('./database.sqlite.ts')).openSqlite(DATA_DIR, { mustExist, onError });
   const { openPostgres } = await import('./database.postgres.ts');
   return openPostgres(DATABASE_URL, onError);
 }

@@ -11,6 +11,11 @@ test.each([
   ['a PostgreSQL that is not there', { code: 'ECONNREFUSED' }, 503],
   ['a PostgreSQL that is stopping', { code: '57P01' }, 503],
   ['a PostgreSQL that went away', new Error('Connection terminated unexpectedly'), 503],
+  ['a PostgreSQL that has no connection left', { code: '53300' }, 503],
+  ['a PostgreSQL whose lock or statement takes too long', { code: '55P03' }, 503],
+  ['a connection that has ended', new Error('Client has encountered a connection error and is not queryable'), 503],
+  ['a SQLite file that cannot be read, by its extended code', { errcode: 10 | (2 << 8) }, 503],
+  ['a SQLite file that cannot be written', { errcode: 8 }, 503],
   ['a surprise', new Error('secret detail'), 500],
   ['something thrown that is no error', undefined, 500],
 ])('%s', (_case, thrown, status) => {

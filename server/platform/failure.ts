@@ -28,7 +28,8 @@ export function explainFailure(thrown: unknown): Failure {
     return { status: 503, sentence: 'The server is busy. Please try again in a few seconds.' };
   if (isFull(error))
     return { status: 507, sentence: 'There is no room left to store this. Please tell the site owner.' };
-  if (isAway(error)) return { status: 503, sentence: 'The database is busy. Please try again in a few seconds.' };
+  if (isAway(error))
+    return { status: 503, sentence: 'The site cannot do this right now. Please try again in a few seconds.' };
   return { status: 500, sentence: 'Something went wrong on our side. Please try again later.' };
 }
 
@@ -52,13 +53,16 @@ const ofFastify: Record<number, string> = {
   415: 'What was sent is of a kind that is not taken here.',
 };
 
-const SQLITE_BUSY = new Set([5, 6]);
+/** Busy, locked, read-only, failing to read, damaged, gone, and no database at all. */
+const SQLITE_AWAY = new Set([5, 6, 8, 10, 11, 14, 26]);
 const SQLITE_FULL = 13;
-const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|57P0[123]|53300|08\w{3})$/;
-const LOST = /^(Connection terminated|timeout exceeded when trying to connect)/;
+const NETWORK = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/;
+/** Connections lost, refused or too many; timeouts of statements, locks and transactions; a standby. */
+const POSTGRES_AWAY = /^(08\w{3}|57P0\d|53[23]00|57014|55P03|25P03|25006)$/;
+const LOST = /^(Connection terminated|timeout exceeded when trying to connect|timeout expired)|is not queryable$/;
 
 function isAway({ errcode = 0, code = '', message = '' }: Thrown) {
-  return SQLITE_BUSY.has(errcode & 255) || AWAY.test(code) || LOST.test(message);
+  return SQLITE_AWAY.has(errcode & 255) || NETWORK.test(code) || POSTGRES_AWAY.test(code) || LOST.test(message);
 }
 
 function isFull({ errcode = 0, code }: Thrown) {

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Failure, explainFailure, notAllowed } from './failure.ts';
 import type { Log } from './log.ts';
+import { requestId } from './request-id.ts';
+import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
 
 const RETRY_AFTER = '5'; // s
 
@@ -11,6 +12,7 @@ export async function createHttpServer({
   log,
   trustProxy,
   secure,
+  hstsSubdomains,
   answerFailure,
 }: {
   log: Log;
@@ -18,6 +20,8 @@ export async function createHttpServer({
   trustProxy: string[] | undefined;
   /** Whether visitors come by https. */
   secure: boolean;
+  /** Whether all subdomains are https alone too. */
+  hstsSubdomains: boolean;
   /** Says in the answer what went wrong, in the way that suits who asks. */
   answerFailure: (failure: Failure, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }): Promise<FastifyInstance> {
@@ -29,7 +33,7 @@ export async function createHttpServer({
     routerOptions: { maxParamLength: 300 },
     // Nothing is checked by JSON Schema, whose compilers take their time to load.
     schemaController: { compilersFactory },
-    genReqId: () => randomUUID(),
+    genReqId: (request) => requestId(request),
     frameworkErrors: (_error, request, reply) =>
       void answerFailure(NOT_FOUND, request as FastifyRequest, reply as FastifyReply),
   }) as unknown as FastifyInstance;
@@ -38,6 +42,11 @@ export async function createHttpServer({
     // No address of ours has a NUL, and PostgreSQL takes none. One that starts otherwise names a host of its own.
     if (/%00|^[^/]/.test(request.url)) return answerFailure(NOT_FOUND, request, reply);
   });
+  server.addHook('onResponse', async (request, { statusCode }) => {
+    if (statusCode === 429)
+      request.log.warn({ address: request.ip, path: request.url.split('?', 1)[0] }, 'Too many requests.');
+  });
+  warnOfUntrustedProxy(server, log);
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler(async (error, request, reply) => {
     const failure = explainFailure(error);
@@ -53,7 +62,7 @@ export async function createHttpServer({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     // The default, no-referrer, would make browsers send forms with `Origin: null`.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: secure,
+    strictTransportSecurity: secure && { includeSubDomains: hstsSubdomains },
     // Browsers would start anew for each arrival: docs/decisions/0028.
     crossOriginOpenerPolicy: false,
   });

@@ -11,3 +11,12 @@ test('secrets never reach the log, however deep they stand', () => {
   expect(lines.join('')).not.toContain(canary);
   expect(lines.join('')).toContain('[redacted]');
 });
+
+test('whom a mail was for does not reach the log, whatever the mail server says', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { destination: { write: (line) => void lines.push(line) } });
+  const said = "550 5.1.1 <ines.o'hara+x@mail.example.com>: unknown";
+  log.warn({ err: Object.assign(new Error(said), { response: said, rejected: ['ines@example.com'] }) }, 'Not sent.');
+  expect(lines.join('')).not.toMatch(/@\w+[.]|ines/);
+  expect(lines.join('')).toContain('[address]>: unknown');
+});

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { textLines } from './log-text.ts';
 
 export type Log = pino.Logger;
 
@@ -6,18 +7,31 @@ const secrets = ['password', 'password_confirmation', 'token', 'ACCESS_TOKEN', '
 
 interface LogOptions {
   destination?: pino.DestinationStream;
+  /** Lines of JSON for programs, or of text for people. */
+  format?: 'json' | 'text';
   /** Whether each line says which process wrote it. */
   namesProcess?: boolean;
 }
 
-/** Logs lines of JSON to standard output at `level`, never the value of a key that may hold a secret. */
+/** Logs lines to standard output at `level`, never the value of a key that may hold a secret. */
 export function createLog(
   level: pino.LevelWithSilent,
-  { destination = pino.destination(1), namesProcess = false }: LogOptions = {},
+  { destination = pino.destination(1), format = 'json', namesProcess = false }: LogOptions = {},
 ): Log {
   const paths = secrets.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
   return pino(
-    { level, redact: { paths, censor: '[redacted]' }, base: namesProcess ? { pid: process.pid } : null },
-    destination,
+    {
+      level,
+      redact: { paths, censor: '[redacted]' },
+      serializers: { err: withoutAddresses },
+      base: namesProcess ? { pid: process.pid } : null,
+    },
+    format === 'text' ? textLines(destination) : destination,
   );
+}
+
+/** Mail servers name in their errors whom a mail was for; no erasure reaches the log. */
+function withoutAddresses(error: Error): unknown {
+  const shown = JSON.stringify(pino.stdSerializers.err(error)) as string | undefined;
+  return shown && JSON.parse(shown.replaceAll(/[^\s<>"(),;:\\]+@[\w.-]+\.[a-z]{2,}/gi, '[address]'));
 }

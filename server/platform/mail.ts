@@ -1,3 +1,5 @@
+import { isLoopback } from './loopback.ts';
+
 const LONGEST = 15_000; // ms for a letter as a whole
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 10_000 }; // ms
 
@@ -28,6 +30,7 @@ export type Mail = ReturnType<typeof createMail>;
 
 interface MailSettings {
   SMTP_URL?: string | undefined;
+  SMTP_ALLOW_PLAIN?: 'yes' | 'no';
   MAIL_FROM: Mailbox;
 }
 
@@ -35,7 +38,10 @@ interface MailSettings {
  * Sends letters through an SMTP server; without the address of one there is no mail. What `isNobody` says of an address
  * is thrown as `UndeliverableAddress`.
  */
-export function createMail({ SMTP_URL, MAIL_FROM }: MailSettings, isNobody = (_address: string) => false) {
+export function createMail(
+  { SMTP_URL, SMTP_ALLOW_PLAIN = 'no', MAIL_FROM }: MailSettings,
+  isNobody = (_address: string) => false,
+) {
   let transport: ReturnType<typeof openTransport> | undefined;
 
   /** Hands a letter over to the server within 15 seconds. Throws when that fails, or a header would have a line break. */
@@ -46,18 +52,28 @@ export function createMail({ SMTP_URL, MAIL_FROM }: MailSettings, isNobody = (_a
     // As an object, an address is never read as a list of them.
     const recipient = { name: '', address: to };
     const signal = AbortSignal.timeout(LONGEST);
-    transport ??= openTransport(SMTP_URL);
-    await (
-      await transport
-    ).sendMail({ from: MAIL_FROM, to: recipient, subject, ...(replyTo && { replyTo }), ...rest, signal });
+    transport ??= openTransport(SMTP_URL, SMTP_ALLOW_PLAIN === 'yes');
+    try {
+      await (
+        await transport
+      ).sendMail({ from: MAIL_FROM, to: recipient, subject, ...(replyTo && { replyTo }), ...rest, signal });
+    } catch (error) {
+      throw (error as NodeJS.ErrnoException).code === 'ETLS' ? new Error(NO_TLS, { cause: error }) : error;
+    }
   }
 
   return { isConfigured: Boolean(SMTP_URL), send };
 }
 
-async function openTransport(url: string) {
+const NO_TLS =
+  'The mail server offers no valid encryption, so the password was not sent. Use smtps://, or set SMTP_ALLOW_PLAIN=yes.';
+
+/** A password goes over TLS alone, unless nobody can listen or that is allowed by name. */
+async function openTransport(address: string, allowsPlain: boolean) {
   const { createTransport } = await import('nodemailer');
-  return createTransport({ url, ...PATIENCE, ...READS_NOTHING });
+  const url = new URL(address);
+  const requireTLS = Boolean(url.password) && !allowsPlain && !isLoopback(url);
+  return createTransport({ url: address, requireTLS, ...PATIENCE, ...READS_NOTHING });
 }
 
 const READS_NOTHING = { disableFileAccess: true, disableUrlAccess: true };

@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { ConfigurationError } from './configuration.ts';
 import type { Database, Dialect } from './database.ts';
 import { root } from './root.ts';
+import { takeSnapshot } from './snapshot.ts';
 
 interface MigrationFile {
   statements: (dialect: Dialect) => string[];
@@ -12,12 +14,54 @@ interface MigrationFile {
 
 const folder = new URL('migrations/', root);
 
-/** Brings the database up to the newest migration, all in one locked transaction. Gives the names of those it ran. */
-export async function migrate({ kysely, dialect }: Database): Promise<string[]> {
-  const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => readMigrations(dialect) } });
-  const { error, results = [] } = await migrator.migrateToLatest();
-  if (error) throw error;
-  return results.map(({ migrationName }) => migrationName);
+/**
+ * Brings the database up to the newest migration, all in one locked transaction, after a snapshot where there is something
+ * to lose. Returns the names of those it ran. Throws a `ConfigurationError` where that cannot be done.
+ */
+export async function migrate(database: Database): Promise<string[]> {
+  const pending = await pendingMigrations(database);
+  if (pending.length === 0) return [];
+  await takeSnapshot(database, `before-${pending[0]}`);
+  return database.withoutTimeouts(async (kysely) => {
+    const { error, results = [] } = await migratorOf(kysely, database.dialect).migrateToLatest();
+    const failed = results.find(({ status }) => status === 'Error')?.migrationName;
+    if (error) throw new ConfigurationError(`${failed ? `Migration ${failed} failed` : CANNOT}: ${reasonOf(error)}.`);
+    return results.map(({ migrationName }) => migrationName);
+  });
+}
+
+/**
+ * Returns the names of the migrations that the database lacks; all of them where it is empty. Throws a
+ * `ConfigurationError` for a database that a newer version has migrated.
+ */
+export async function pendingMigrations({ kysely, dialect }: Database): Promise<string[]> {
+  const known = await migratorOf(kysely, dialect).getMigrations();
+  const names = new Set(known.map(({ name }) => name));
+  const newer = (await executedMigrations(kysely)).find((name) => !names.has(name));
+  if (newer) {
+    throw new ConfigurationError(
+      `The database comes from a newer version of Plinth, with migration ${newer}: start that version, or restore an older copy.`,
+    );
+  }
+  return known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
+}
+
+const CANNOT = 'The database cannot be migrated';
+
+function reasonOf(error: unknown) {
+  return (error as Error).message.replace(/\.$/, '');
+}
+
+async function executedMigrations(kysely: Kysely<object>): Promise<string[]> {
+  const tables = await kysely.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const migrations = kysely.withTables<{ kysely_migration: { name: string } }>();
+  const rows = await migrations.selectFrom('kysely_migration').select('name').orderBy('name').execute();
+  return rows.map(({ name }) => name);
+}
+
+function migratorOf(kysely: Kysely<object>, dialect: Dialect) {
+  return new Migrator({ db: kysely, provider: { getMigrations: () => readMigrations(dialect) } });
 }
 
 async function readMigrations(dialect: Dialect) {

@@ -75,11 +75,11 @@ class NodeSqliteDriver implements Driver {
   }
 
   async commitTransaction(connection: Connection) {
-    connection.end('commit');
+    connection.commit();
   }
 
   async rollbackTransaction(connection: Connection) {
-    connection.end('rollback');
+    connection.rollBack();
   }
 
   async releaseConnection() {}
@@ -104,10 +104,11 @@ class Connection implements DatabaseConnection {
   }
 
   async begin() {
+    const until = Date.now() + BUSY_FOR_AT_MOST;
     const finish = await this.#turn.take();
     try {
       // Deferred transactions that read before they write fail as busy whatever the timeout.
-      await patiently(() => this.#writer.exec('begin immediate'));
+      await patiently(() => this.#writer.exec('begin immediate'), until);
       this.#finish = finish;
     } catch (error) {
       finish();
@@ -115,24 +116,47 @@ class Connection implements DatabaseConnection {
     }
   }
 
-  end(how: 'commit' | 'rollback') {
+  /** A commit that fails rolls back at once: the next transaction must not begin inside this one. */
+  commit() {
     try {
-      this.#writer.exec(how);
-    } finally {
-      this.#finish?.();
-      this.#finish = null;
+      this.#writer.exec('commit');
+      this.#endTurn();
+    } catch (error) {
+      this.rollBack();
+      throw error;
     }
   }
 
+  rollBack() {
+    try {
+      // A full disk has ended the transaction already; a rollback would fail and hide why.
+      if (this.#finish && this.#writer.isInTransaction) this.#writer.exec('rollback');
+    } finally {
+      this.#endTurn();
+    }
+  }
+
+  #endTurn() {
+    this.#finish?.();
+    this.#finish = null;
+  }
+
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#finish) return this.#writer.run(query);
+    if (this.#finish) return this.#runInTransaction(query);
     if (query.query.kind === 'SelectQueryNode') return this.#reader.run(query);
+    const until = Date.now() + BUSY_FOR_AT_MOST;
     const finish = await this.#turn.take();
     try {
-      return await patiently(() => this.#writer.run<Row>(query));
+      return await patiently(() => this.#writer.run<Row>(query), until);
     } finally {
       finish();
     }
+  }
+
+  /** Once SQLite has ended the transaction by itself, what follows must not be kept on its own. */
+  #runInTransaction<Row>(query: CompiledQuery): QueryResult<Row> {
+    if (!this.#writer.isInTransaction) throw new Error('The transaction has ended.');
+    return this.#writer.run(query);
   }
 
   // eslint-disable-next-line require-yield
@@ -154,9 +178,8 @@ class Turn {
   }
 }
 
-/** Tries again while another process holds the lock, without blocking this one. */
-async function patiently<Result>(attempt: () => Result): Promise<Result> {
-  const until = Date.now() + BUSY_FOR_AT_MOST;
+/** Tries again until a time while another process holds the lock, without blocking this one. */
+async function patiently<Result>(attempt: () => Result, until: number): Promise<Result> {
   for (;;) {
     try {
       return attempt();

@@ -17,6 +17,10 @@ export class Statements {
     this.#database = database;
   }
 
+  get isInTransaction() {
+    return this.#database.isTransaction;
+  }
+
   exec(sql: string) {
     this.#database.exec(sql);
   }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ignore, type Part, PART, READY, type Tidings } from './crew.ts';
 import type { Log } from './log.ts';
+import { onStop } from './stop-signals.ts';
 
 const SOON = 10_000; // ms, in which nothing ends that works
 const SHORTEST_PAUSE = 100; // ms
@@ -15,8 +16,7 @@ const LONGEST_PAUSE = 30_000; // ms
 export function runWorkers(count: number, log: Log): void {
   const stopping = new AbortController();
   let isPrepared = false;
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  onStop(stop);
   void keepRunning('chores');
 
   async function keepRunning(part: Part) {

@@ -125,16 +125,18 @@ function isLogout({ path }: { path: string }) {
 
 /** One session too old, one unused for too long, one that was ended, one that holds. */
 async function makeTokens() {
-  const { accounts } = plinth.services;
+  const { accounts, settled } = plinth.services;
   tokens.absolute = await plinth.signIn();
   const signInAgain = () => tokenOf(plinth, 'sana@example.com');
   for (let hours = 0; hours < 14 * 24 - 12; hours += 6) {
     now = new Date(now.getTime() + 6 * HOUR);
     expect(await accounts.findSession(tokens.absolute)).not.toBeNull();
+    await settled();
   }
   tokens.idle = await signInAgain();
   now = new Date(now.getTime() + 6 * HOUR);
   expect(await accounts.findSession(tokens.absolute)).not.toBeNull();
+  await settled();
   now = new Date(now.getTime() + 6 * HOUR);
   tokens.revoked = await signInAgain();
   await plinth.request({ method: 'POST', url: '/api/logout', ...bearer(tokens.revoked) });

@@ -14,6 +14,7 @@ import { moveContentVersion } from '../../server/content/content-version.ts';
 import type { ContentTables } from '../../server/content/tables.ts';
 import { openBuiltApp } from '../../server/pages/built-app.ts';
 import type { Clock } from '../../server/platform/clock.ts';
+import { withAccessLog } from '../../server/platform/access-log.ts';
 import { parseConfiguration } from '../../server/platform/configuration.ts';
 import { type FrontDoor, openFrontDoor } from '../../server/platform/front-door.ts';
 import { createLog, type Log } from '../../server/platform/log.ts';
@@ -47,10 +48,17 @@ export async function startPlinth({
     PORT: '1', // Where nothing listens that a self-test could reach.
     ...configured,
   };
+  const configuration = parseConfiguration(variables);
   const open = (changes: Record<string, string> = {}) =>
     openServices(parseConfiguration({ ...variables, ...changes }), { log, ...(clock && { clock }) });
   const services = await open();
-  const server = await createWebServer(services, { log, openApp: openBuiltApp });
+  const server = await createWebServer(services, {
+    log,
+    trustProxy: configuration.TRUST_PROXY,
+    hstsSubdomains: configuration.HSTS_SUBDOMAINS === 'yes',
+    openApp: openBuiltApp,
+  });
+  const listener = withAccessLog(server.listener, log, configuration);
   let door: FrontDoor | undefined;
   description ??= (await lightMyRequest(server.listener, '/api/openapi.json')).json() as ApiDocument;
   const conformity = createConformity(description);
@@ -59,7 +67,11 @@ export async function startPlinth({
   async function request(options: InjectOptions & { url: string }) {
     // What a test has written past the API shows at once, as what comes from the API does.
     await services.version.refresh();
-    const answer = await lightMyRequest(server.listener, options);
+    return ask(options);
+  }
+
+  async function ask(options: InjectOptions & { url: string }) {
+    const answer = await lightMyRequest(listener, options);
     const { method = 'GET', url } = options;
     const type = answer.headers['content-type'] ?? '';
     conformity.check({ method, url, status: answer.statusCode, type, body: answer.body });
@@ -79,6 +91,8 @@ export async function startPlinth({
     folder,
     conformity,
     request,
+    /** Makes a request as it is. */
+    ask,
     get: (url: string, headers: Record<string, string> = {}) => request({ url, headers }),
     post: (url: string, payload: object) => request({ method: 'POST', url, payload }),
     /** Lets show what a test has written past the store of content. */
@@ -98,7 +112,7 @@ export async function startPlinth({
     /** Listens on a free port of the loopback address, or on the given one, and gives it. */
     listen: async (port = 0) => {
       door = await openFrontDoor({ PORT: port, HOST: '127.0.0.1' }, { listensAtOnce: false });
-      await door.open(server.listener);
+      await door.open(listener);
       return (door.server.address() as AddressInfo).port;
     },
     /** Makes a record, its unnamed fields filled with something acceptable, and gives its id. */

@@ -77,6 +77,7 @@ test('a session ends after 12 hours without use', async () => {
   const [used, unused] = [await tokenOf(), await tokenOf()];
   now = new Date(now.getTime() + 11 * HOUR);
   expect(await plinth.services.accounts.findSession(used)).not.toBeNull();
+  await plinth.services.settled();
   now = new Date(now.getTime() + 2 * HOUR);
   expect(await plinth.services.accounts.findSession(used)).not.toBeNull();
   expect(await plinth.services.accounts.findSession(unused)).toBeNull();
@@ -86,6 +87,7 @@ test('a session ends after 14 days, however much it is used', async () => {
   const token = await tokenOf();
   for (let hours = 0; hours < 14 * 24; hours += 6) {
     expect(await plinth.services.accounts.findSession(token)).not.toBeNull();
+    await plinth.services.settled();
     now = new Date(now.getTime() + 6 * HOUR);
   }
   expect(await plinth.services.accounts.findSession(token)).toBeNull();

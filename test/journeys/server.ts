@@ -48,7 +48,7 @@ export async function startServer({ port, publicUrl, content = 'empty', mail }: 
     env,
   });
   const ended = once(server, 'exit');
-  const invitation = await says(server.stdout, 'There is no administrator yet');
+  await says(server.stdout, 'There is no administrator yet');
   const stop = async () => {
     server.kill();
     await ended;
@@ -56,14 +56,14 @@ export async function startServer({ port, publicUrl, content = 'empty', mail }: 
   };
   const command = async (...words: string[]) =>
     (await promisify(execFile)(pinnedNode(), ['server/command-line.ts', ...words], { cwd: root, env })).stdout.trim();
-  return { stop, command, setUpLink: /\S+$/.exec(invitation)?.[0] ?? '' };
+  return { stop, command, setUpLink: await command('user:setup-link') };
 }
 
 async function says(output: NodeJS.ReadableStream, words: string) {
   for await (const line of createInterface(output)) {
-    if (!line.startsWith(words)) continue;
+    if (!line.includes(words)) continue;
     output.resume();
-    return line;
+    return;
   }
   throw new Error(`The server ended before it said "${words}".`);
 }

@@ -28,6 +28,7 @@ export async function prepareServer(variables: Record<string, string>) {
         CONTENT: 'empty',
         PORT: port,
         LOG_LEVEL: 'silent',
+        LOG_FORMAT: 'text',
         RATE_LIMIT: 'off',
         ADMIN_EMAIL: credentials.email,
         ADMIN_PASSWORD: credentials.password,

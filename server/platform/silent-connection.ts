@@ -1,0 +1,18 @@
+import type { Socket } from 'node:net';
+import type { Connection } from 'pg';
+
+/** In ms; longer than any statement may take. */
+export const SILENCE = 7_000;
+
+/** Destroys a connection whose socket reaches the timeout it was given: whoever waits for an answer learns that none comes. */
+export function destroyOnTimeout(connection: Connection): void {
+  const socket = socketOf(connection);
+  socket.on('timeout', () => {
+    socket.destroy(Object.assign(new Error('The database has gone silent.'), { code: 'ETIMEDOUT' }));
+  });
+}
+
+/** Returns the socket, the encrypted one where the connection is. */
+export function socketOf({ stream }: Connection): Socket {
+  return stream as Socket;
+}
