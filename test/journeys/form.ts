@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What is typed, by label. */
 export type Typed = Record<string, string>;
@@ -59,15 +59,18 @@ export async function expectRefused(page: Page, label: string, sentence: string)
 export async function expectAlert(page: Page, words: string) {
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(words);
-  await expect(alert).toBeInViewport({ ratio: 1 });
-  await expect(alert).toBeFocused();
+  await expectTold(page, alert);
 }
 
 export async function expectThanks(page: Page, thanks: string) {
   const told = page.getByRole('status');
   await expect(told).toHaveText(thanks);
-  await expect(told).toBeInViewport({ ratio: 1 });
-  await expect(page.locator(':focus').filter({ has: told })).toBeVisible();
+  await expectTold(page, told);
+}
+
+async function expectTold(page: Page, outcome: Locator) {
+  await expect(outcome).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(':focus').filter({ has: outcome })).toBeVisible();
 }
 
 export function field(page: Page, label: string) {

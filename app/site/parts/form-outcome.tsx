@@ -13,29 +13,35 @@ interface FormOutcomeProps {
  * What became of a form, at its top: thanks once it is stored, else what to do. It takes the focus, and so comes into
  * view: by itself in a page that the server sent, by the form where script runs.
  */
-export function FormOutcome({ ref, outcome, thanks, failure }: FormOutcomeProps) {
+export function FormOutcome({ ref, outcome, ...words }: FormOutcomeProps) {
   if (!outcome) return null;
-  if (outcome.state === 'stored') {
-    return (
-      <div ref={ref} tabIndex={-1} autoFocus className="scroll-mb-[20svh] rounded-card border-s-4 border-brand bg-tint p-5">
-        <output className="block font-semibold">{thanks}</output>
-        <p aria-live="polite">
-          Your reference is <strong>{outcome.reference}</strong>.
-        </p>
-      </div>
-    );
-  }
-  const isInvalid = Object.keys(outcome.errors).length > 0;
   return (
-    <div
-      ref={ref}
-      tabIndex={-1}
-      autoFocus
-      role="alert"
-      className="scroll-mb-[20svh] rounded-card border border-s-4 border-accent p-5 font-semibold text-accent"
-    >
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- Without script nothing else brings it into view.
+    <div ref={ref} tabIndex={-1} autoFocus className="scroll-mb-[20svh] rounded-card">
+      {outcome.state === 'stored' ? <Thanks {...outcome} {...words} /> : <Refusal {...outcome} {...words} />}
+    </div>
+  );
+}
+
+type Words = Pick<FormOutcomeProps, 'thanks' | 'failure'>;
+
+function Thanks({ thanks, reference }: Words & { reference: string }) {
+  return (
+    <div className="rounded-card border-s-4 border-brand bg-tint p-5">
+      <output className="block font-semibold">{thanks}</output>
+      <p aria-live="polite">
+        Your reference is <strong>{reference}</strong>.
+      </p>
+    </div>
+  );
+}
+
+function Refusal({ failure, errors }: Words & { errors: Errors }) {
+  const isInvalid = Object.keys(errors).length > 0;
+  return (
+    <div role="alert" className="rounded-card border border-s-4 border-accent p-5 font-semibold text-accent">
       <p>{isInvalid ? 'Please look at the marked fields. What you typed is still here.' : failure}</p>
-      {isInvalid && <WhatIsWrong errors={outcome.errors} />}
+      {isInvalid && <WhatIsWrong errors={errors} />}
     </div>
   );
 }
