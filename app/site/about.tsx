@@ -62,7 +62,9 @@ function Text({ heading, html, className = '' }: { heading: string; html: string
   if (!html) return null;
   return (
     <section className={className}>
-      <h2 className="mb-6 text-xl">{heading}</h2>
+      <h2 dir="auto" className="mb-6 text-xl">
+        {heading}
+      </h2>
       <RichText html={html} level={3} />
     </section>
   );
@@ -84,9 +86,13 @@ function Member({ member, isFirst }: { member: TeamMember; isFirst: boolean }) {
         isFirst={isFirst}
       />
       <div className="p-card">
-        <h3 className="text-lg">{member.name}</h3>
-        <p className="mt-1 text-sm text-muted">{member.job_title}</p>
-        <p className="mt-2 flex gap-5 text-sm">
+        <h3 dir="auto" className="text-lg">
+          {member.name}
+        </h3>
+        <p dir="auto" className="mt-1 text-sm text-muted">
+          {member.job_title}
+        </p>
+        <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
           {links.map(({ label, href }) => (
             <a key={label} href={href ?? ''} className="link inline-flex min-h-11 items-center">
               {label} <span className="sr-only">of {member.name}</span>

@@ -50,8 +50,12 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
             <Day iso={post.created_at} />
             <span>{post.minutes} min read</span>
           </p>
-          <h1 className="mt-3 max-w-[13.4em] text-2xl">{post.title}</h1>
-          <p className="mt-6 max-w-text text-lg leading-snug text-muted">{post.short_description}</p>
+          <h1 dir="auto" className="mt-3 max-w-[13.4em] text-2xl">
+            {post.title}
+          </h1>
+          <p dir="auto" className="mt-6 max-w-text text-lg leading-snug text-muted">
+            {post.short_description}
+          </p>
         </header>
         <LargePicture
           id="cover"
@@ -69,7 +73,7 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
           <RichText html={post.description} />
           {post.headings.map((heading) => (
             <section key={heading.id} className="mt-14 max-w-text">
-              <h2 id={heading.anchor} className="text-xl">
+              <h2 id={heading.anchor} dir="auto" className="text-xl">
                 {heading.heading}
               </h2>
               <div className="my-6 empty:hidden">
@@ -114,9 +118,13 @@ function Author({ author }: { author: NonNullable<Route.ComponentProps['loaderDa
         instead={<Monogram name={author.name} className="size-16 shrink-0 rounded-full" />}
         className="size-16 shrink-0 rounded-full object-cover"
       />
-      <div className="text-sm leading-snug">
-        <p className="font-semibold">{author.name}</p>
-        <p className="text-muted">{author.job_title}</p>
+      <div className="min-w-0 text-sm leading-snug">
+        <p dir="auto" className="font-semibold">
+          {author.name}
+        </p>
+        <p dir="auto" className="text-muted">
+          {author.job_title}
+        </p>
       </div>
     </aside>
   );

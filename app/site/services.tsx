@@ -43,9 +43,13 @@ export default function Services({ loaderData: { servicePage, services, open } }
       <div className="wrap py-section">
         <div className="mb-14 grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
           <div>
-            <h2 className="text-2xl">{servicePage?.page_title ?? 'What we do'}</h2>
+            <h2 dir="auto" className="text-2xl">
+              {servicePage?.page_title ?? 'What we do'}
+            </h2>
             {servicePage?.page_short_description && (
-              <p className="mt-4 max-w-text text-lg leading-snug text-muted">{servicePage.page_short_description}</p>
+              <p dir="auto" className="mt-4 max-w-text text-lg leading-snug text-muted">
+                {servicePage.page_short_description}
+              </p>
             )}
           </div>
           <div>

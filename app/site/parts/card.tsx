@@ -52,12 +52,17 @@ export function Card({
         />
         <div className="flex min-w-0 grow basis-0 flex-col gap-3 p-card @lg:justify-center @4xl:p-12">
           {children}
-          <Heading className="text-lg leading-tight @4xl:text-xl">
-            <a href={href} className="no-underline after:absolute after:inset-0 group-hover:text-brand">
+          <Heading dir="auto" className="line-clamp-4 text-lg leading-tight @4xl:text-xl">
+            <a
+              href={href}
+              className="no-underline outline-none group-hover:text-brand after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-brand"
+            >
               {title}
             </a>
           </Heading>
-          <p className="text-sm text-muted @4xl:text-base">{text}</p>
+          <p dir="auto" className="line-clamp-5 text-sm text-muted @4xl:text-base">
+            {text}
+          </p>
         </div>
       </div>
     </article>

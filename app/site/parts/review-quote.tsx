@@ -6,7 +6,9 @@ import { Picture, pictureOf } from './picture.tsx';
 export function ReviewQuote({ review }: { review: Review }) {
   return (
     <figure className="flex flex-col justify-between gap-8 rounded-card border border-line bg-surface p-card">
-      <blockquote className="font-display text-lg leading-snug text-balance">“{review.feedback}”</blockquote>
+      <blockquote dir="auto" className="line-clamp-10 font-display text-lg leading-snug text-balance">
+        “{review.feedback}”
+      </blockquote>
       <Reviewer review={review} />
     </figure>
   );
@@ -29,8 +31,12 @@ export function Reviewer({ review, isFirst = false }: ReviewerProps) {
         isFirst={isFirst}
       />
       <span className="min-w-0 text-sm leading-snug">
-        <span className="block font-semibold">{review.client_name}</span>
-        <span className="block text-muted">{review.project_name}</span>
+        <span dir="auto" className="block font-semibold">
+          {review.client_name}
+        </span>
+        <span dir="auto" className="block text-muted">
+          {review.project_name}
+        </span>
       </span>
     </figcaption>
   );

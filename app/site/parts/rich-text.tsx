@@ -9,5 +9,11 @@ interface RichTextProps {
 
 /** Text of the editor, which the server has sanitised. */
 export function RichText({ html, className = '', level = 2 }: RichTextProps) {
-  return <div className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: headingsFrom(level, html) }} />;
+  return (
+    <div
+      dir="auto"
+      className={`rich-text ${className}`}
+      dangerouslySetInnerHTML={{ __html: headingsFrom(level, html) }}
+    />
+  );
 }
