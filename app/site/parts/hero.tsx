@@ -31,7 +31,7 @@ function Artwork() {
       viewBox="0 0 800 700"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
-      className="ms-auto block aspect-[8/7] w-[88%] sm:absolute sm:end-0 sm:bottom-0 sm:aspect-[6/7] sm:w-[44%] lg:top-0 lg:aspect-auto lg:h-full lg:w-[52%]"
+      className="not-printed ms-auto block aspect-[8/7] w-[88%] sm:absolute sm:end-0 sm:bottom-0 sm:aspect-[6/7] sm:w-[44%] lg:top-0 lg:aspect-auto lg:h-full lg:w-[52%]"
     >
       <g className="sun">
         <circle cx="560" cy="250" r="225" className="fill-tint" />

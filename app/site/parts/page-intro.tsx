@@ -27,7 +27,7 @@ export function PageIntro({ title, lead, text }: PageIntroProps) {
             </div>
           )}
         </div>
-        <Stones className="absolute end-0 bottom-0 w-[clamp(7rem,14vw,13rem)]" />
+        <Stones className="not-printed absolute end-0 bottom-0 w-[clamp(7rem,14vw,13rem)]" />
       </div>
     </div>
   );
