@@ -45,8 +45,8 @@ export default function About({ loaderData: { about, team } }: Route.ComponentPr
       {team.length > 0 && (
         <Section title="Our team">
           <ul className="settles grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {team.map((member, index) => (
-              <Member key={member.id} member={member} isFirst={index === 0} />
+            {team.map((member) => (
+              <Member key={member.id} member={member} />
             ))}
           </ul>
         </Section>
@@ -70,7 +70,7 @@ function Text({ heading, html, className = '' }: { heading: string; html: string
   );
 }
 
-function Member({ member, isFirst }: { member: TeamMember; isFirst: boolean }) {
+function Member({ member }: { member: TeamMember }) {
   const links = [
     { label: 'Linkedin', href: member.linkedin },
     { label: 'Twitter', href: member.twitter },
@@ -83,7 +83,6 @@ function Member({ member, isFirst }: { member: TeamMember; isFirst: boolean }) {
         sizes={CARD_SIZES}
         instead={<Monogram name={member.name} className="aspect-square w-full" />}
         className="aspect-square w-full object-cover"
-        isFirst={isFirst}
       />
       <div className="p-card">
         <h3 dir="auto" className="text-lg">

@@ -37,7 +37,7 @@ export default function Reviews({ loaderData: { records, page, last } }: Route.C
       <div className="wrap py-section">
         {records.length === 0 && <NothingYet text="There are no reviews yet." />}
         <div>
-          {records.map((review, index) => (
+          {records.map((review) => (
             <article
               key={review.id}
               className="grid gap-x-16 gap-y-6 border-line py-[clamp(2.5rem,5vw,4.5rem)] not-first:border-t first:pt-0 lg:grid-cols-[1fr_1.9fr]"
@@ -57,7 +57,7 @@ export default function Reviews({ loaderData: { records, page, last } }: Route.C
                   </p>
                   <RichText html={review.project_review} level={3} />
                 </blockquote>
-                <Reviewer review={review} isFirst={index === 0} />
+                <Reviewer review={review} />
               </figure>
             </article>
           ))}

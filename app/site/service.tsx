@@ -58,7 +58,7 @@ export default function Service({ loaderData: { service, related } }: Route.Comp
         </div>
         <Picture
           {...pictureOf(service, 'detail_page_image')}
-          sizes="(min-width: 78.5rem) 38rem, (min-width: 64rem) calc(52vw - 3rem), 85vw"
+          sizes="(min-width: 78.5rem) calc(28.5rem + 11.4vw), (min-width: 64rem) calc(52vw - 3rem), 85vw"
           instead={<Cover seed={service.title} kind={service.category} className="w-full rounded-panel" />}
           className="w-full rounded-panel"
           isFirst

@@ -79,7 +79,7 @@ export default function Services({ loaderData: { servicePage, services, open } }
         {serviceCategories.map(({ value, label }) => (
           <section key={value} aria-label={label} hidden={value !== open} className="mt-8">
             {services[value].length > 0 ? (
-              <ServiceCards services={services[value]} isFirst={value === open} />
+              <ServiceCards services={services[value]} />
             ) : (
               <NothingYet text="There is nothing in this category yet." />
             )}

@@ -3,9 +3,23 @@ import type { ServiceCategory } from '../../../content/service-categories.ts';
 import { Cover } from './cover.tsx';
 import { Picture } from './picture.tsx';
 
-/** How wide the picture of a card in a grid is: one, two or three stand beside one another. */
+/** How wide the picture of a card in a grid is, which grows with the text on wide screens: three stand side by side, or two. */
 export const CARD_SIZES =
-  '(min-width: 78.5rem) 24.4rem, (min-width: 64rem) calc(33vw - 1.8rem), (min-width: 40rem) calc(50vw - 2rem), 85vw';
+  '(min-width: 78.5rem) calc(18.3rem + 7.3vw), (min-width: 64rem) calc(33vw - 1.8rem), (min-width: 40rem) calc(50vw - 2rem), 85vw';
+
+/** In pairs, and alone, they lie down once there is room. */
+const PAIRED = '(min-width: 70.5rem) calc(18.3rem + 7.3vw), (min-width: 40rem) calc(50vw - 2rem), 85vw';
+const ALONE = '(min-width: 78.5rem) calc(25.6rem + 10vw), (min-width: 40rem) 45vw, 85vw';
+
+/** As high as two cards and cut at the sides, it is wider than what is seen of it. */
+const LEADING = '(min-width: 64rem) calc(57.5rem + 26vw), (min-width: 40rem) 45vw, 85vw';
+
+/** Takes how many cards stand in a grid and gives how wide their pictures are. */
+export function cardSizes(count: number, isLeading = false): string {
+  if (isLeading) return LEADING;
+  if (count === 1) return ALONE;
+  return count === 2 || count === 4 ? PAIRED : CARD_SIZES;
+}
 
 const PICTURE = 'aspect-[3/2] w-full object-cover @lg:aspect-auto @lg:min-h-56 @lg:w-[45%]';
 
@@ -19,6 +33,7 @@ interface CardProps {
   image_width: number | null;
   image_height: number | null;
   category?: ServiceCategory;
+  sizes: string;
   isFirst?: boolean;
   children?: ReactNode;
 }
@@ -33,6 +48,7 @@ export function Card({
   image_width,
   image_height,
   category,
+  sizes,
   isFirst = false,
   children,
 }: CardProps) {
@@ -45,7 +61,7 @@ export function Card({
           alt=""
           width={image_width}
           height={image_height}
-          sizes={CARD_SIZES}
+          sizes={sizes}
           instead={<Cover seed={title} kind={category} className={PICTURE} />}
           isFirst={isFirst}
           className={PICTURE}

@@ -14,13 +14,7 @@ export function ReviewQuote({ review }: { review: Review }) {
   );
 }
 
-interface ReviewerProps {
-  review: Review;
-  /** Whether the picture is the first of the page. */
-  isFirst?: boolean;
-}
-
-export function Reviewer({ review, isFirst = false }: ReviewerProps) {
+export function Reviewer({ review }: { review: Review }) {
   return (
     <figcaption className="flex items-center gap-4">
       <Picture
@@ -28,7 +22,6 @@ export function Reviewer({ review, isFirst = false }: ReviewerProps) {
         sizes="3.5rem"
         instead={<Monogram name={review.client_name} className="size-14 shrink-0 rounded-full" />}
         className="size-14 shrink-0 rounded-full object-cover"
-        isFirst={isFirst}
       />
       <span className="min-w-0 text-sm leading-snug">
         <span dir="auto" className="block font-semibold">
