@@ -23,6 +23,12 @@ test('every page fits its screen, and no word is cut off, when its text is twice
   }
 });
 
+test('words that break on a phone break with hyphens', async ({ view: page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('paragraph').first()).toHaveCSS('hyphens', 'auto');
+});
+
 test('the menu is within reach on a phone when text is twice as large, and all of it can be scrolled to', async ({
   view: page,
 }) => {
