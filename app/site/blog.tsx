@@ -60,7 +60,7 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
         <LargePicture
           id="cover"
           picture={pictureOf(post, 'image')}
-          sizes="(min-width: 78.5rem) calc(57rem + 22.8vw), 94vw"
+          sizes="(min-width: 78.5rem) calc(57rem + 22.8vw), 85vw"
           instead={<Cover seed={post.title} className="opening" />}
           className="opening"
           isFirst
@@ -80,7 +80,7 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
                 <LargePicture
                   id={`picture-${heading.id}`}
                   picture={pictureOf(heading, 'image')}
-                  sizes="(min-width: 49rem) calc(35rem + 13.5vw), 90vw"
+                  sizes="(min-width: 49rem) calc(35rem + 13.5vw), 85vw"
                   instead={null}
                   className="w-full rounded-card"
                 />
