@@ -9,7 +9,7 @@ const results = 'test-results/journeys';
 
 // These take minutes together: they are for `npm run test:long`.
 const LONG = [
-  /journeys\/(api-docs|behind-tls|hostile-content|large-text|motion|pictures|screenshots)\.test/,
+  /journeys\/(api-docs|behind-tls|hostile-content|motion|pictures|screenshots)\.test/,
   /admin-(accessibility|keyboard|large-text|opened)\.test/,
   /journeys\/admin\/(?!daily-work|review|stale)/,
 ];

@@ -45,8 +45,8 @@ export default function About({ loaderData: { about, team } }: Route.ComponentPr
       {team.length > 0 && (
         <Section title="Our team">
           <ul className="settles grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {team.map((member, index) => (
-              <Member key={member.id} member={member} isFirst={index === 0} />
+            {team.map((member) => (
+              <Member key={member.id} member={member} />
             ))}
           </ul>
         </Section>
@@ -62,13 +62,15 @@ function Text({ heading, html, className = '' }: { heading: string; html: string
   if (!html) return null;
   return (
     <section className={className}>
-      <h2 className="mb-6 text-xl">{heading}</h2>
+      <h2 dir="auto" className="mb-6 text-xl">
+        {heading}
+      </h2>
       <RichText html={html} level={3} />
     </section>
   );
 }
 
-function Member({ member, isFirst }: { member: TeamMember; isFirst: boolean }) {
+function Member({ member }: { member: TeamMember }) {
   const links = [
     { label: 'Linkedin', href: member.linkedin },
     { label: 'Twitter', href: member.twitter },
@@ -81,12 +83,15 @@ function Member({ member, isFirst }: { member: TeamMember; isFirst: boolean }) {
         sizes={CARD_SIZES}
         instead={<Monogram name={member.name} className="aspect-square w-full" />}
         className="aspect-square w-full object-cover"
-        isFirst={isFirst}
       />
       <div className="p-card">
-        <h3 className="text-lg">{member.name}</h3>
-        <p className="mt-1 text-sm text-muted">{member.job_title}</p>
-        <p className="mt-2 flex gap-5 text-sm">
+        <h3 dir="auto" className="text-lg">
+          {member.name}
+        </h3>
+        <p dir="auto" className="mt-1 text-sm text-muted">
+          {member.job_title}
+        </p>
+        <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
           {links.map(({ label, href }) => (
             <a key={label} href={href ?? ''} className="link inline-flex min-h-11 items-center">
               {label} <span className="sr-only">of {member.name}</span>

@@ -50,13 +50,17 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
             <Day iso={post.created_at} />
             <span>{post.minutes} min read</span>
           </p>
-          <h1 className="mt-3 max-w-[13.4em] text-2xl">{post.title}</h1>
-          <p className="mt-6 max-w-text text-lg leading-snug text-muted">{post.short_description}</p>
+          <h1 dir="auto" className="mt-3 max-w-[13.4em] text-2xl">
+            {post.title}
+          </h1>
+          <p dir="auto" className="mt-6 max-w-text text-lg leading-snug text-muted">
+            {post.short_description}
+          </p>
         </header>
         <LargePicture
           id="cover"
           picture={pictureOf(post, 'image')}
-          sizes="(min-width: 78.5rem) 76rem, 85vw"
+          sizes="(min-width: 78.5rem) calc(57rem + 22.8vw), 85vw"
           instead={<Cover seed={post.title} className="opening" />}
           className="opening"
           isFirst
@@ -69,14 +73,14 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
           <RichText html={post.description} />
           {post.headings.map((heading) => (
             <section key={heading.id} className="mt-14 max-w-text">
-              <h2 id={heading.anchor} className="text-xl">
+              <h2 id={heading.anchor} dir="auto" className="text-xl">
                 {heading.heading}
               </h2>
               <div className="my-6 empty:hidden">
                 <LargePicture
                   id={`picture-${heading.id}`}
                   picture={pictureOf(heading, 'image')}
-                  sizes="(min-width: 49rem) 44rem, 85vw"
+                  sizes="(min-width: 49rem) calc(35rem + 13.5vw), 85vw"
                   instead={null}
                   className="w-full rounded-card"
                 />
@@ -114,9 +118,13 @@ function Author({ author }: { author: NonNullable<Route.ComponentProps['loaderDa
         instead={<Monogram name={author.name} className="size-16 shrink-0 rounded-full" />}
         className="size-16 shrink-0 rounded-full object-cover"
       />
-      <div className="text-sm leading-snug">
-        <p className="font-semibold">{author.name}</p>
-        <p className="text-muted">{author.job_title}</p>
+      <div className="min-w-0 text-sm leading-snug">
+        <p dir="auto" className="font-semibold">
+          {author.name}
+        </p>
+        <p dir="auto" className="text-muted">
+          {author.job_title}
+        </p>
       </div>
     </aside>
   );

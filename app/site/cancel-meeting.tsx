@@ -89,7 +89,9 @@ function Fact({ name, children }: { name: string; children: string }) {
   return (
     <div>
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="text-lg wrap-anywhere">{children}</dd>
+      <dd dir="auto" className="text-lg">
+        {children}
+      </dd>
     </div>
   );
 }

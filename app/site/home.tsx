@@ -33,11 +33,13 @@ export default function Home({ loaderData: { teaser, services, reviews, blogs } 
       <Expertise />
       {teaser && (
         <section className="wrap section-space">
-          <div className="grid gap-x-16 gap-y-6 rounded-panel bg-ink px-panel py-[clamp(2.5rem,6vw,5.5rem)] text-paper lg:grid-cols-[1fr_2fr]">
+          <div className="grid gap-x-16 gap-y-6 rounded-panel bg-ink px-panel py-[clamp(2.5rem,6vw,5.5rem)] text-paper print:bg-paper print:p-0 print:text-ink lg:grid-cols-[1fr_2fr]">
             <h2 className="text-xl">Who does the work</h2>
             <div>
-              <p className="font-display text-xl leading-snug">{teaser}</p>
-              <a href="/about-us" className="onward mt-6 text-paper">
+              <p dir="auto" className="font-display text-xl leading-snug">
+                {teaser}
+              </p>
+              <a href="/about-us" className="onward mt-6 text-paper print:text-ink">
                 About Us
               </a>
             </div>

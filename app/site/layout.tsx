@@ -40,7 +40,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Frame({ children }: { children: React.ReactNode }) {
   return (
     <>
-      <a href="#content" className="button fixed -top-20 left-4 z-50 focus:top-4">
+      <a href="#content" className="not-printed button fixed start-4 -top-20 z-50 focus:top-4">
         Skip to content
       </a>
       <Header />

@@ -37,23 +37,27 @@ export default function Reviews({ loaderData: { records, page, last } }: Route.C
       <div className="wrap py-section">
         {records.length === 0 && <NothingYet text="There are no reviews yet." />}
         <div>
-          {records.map((review, index) => (
+          {records.map((review) => (
             <article
               key={review.id}
               className="grid gap-x-16 gap-y-6 border-line py-[clamp(2.5rem,5vw,4.5rem)] not-first:border-t first:pt-0 lg:grid-cols-[1fr_1.9fr]"
             >
               <div>
-                <h2 className="text-lg">{review.project_name}</h2>
-                <p className="mt-3 max-w-[28em] text-sm text-muted">{review.project_summary}</p>
+                <h2 dir="auto" className="text-lg">
+                  {review.project_name}
+                </h2>
+                <p dir="auto" className="mt-3 max-w-[28em] text-sm text-muted">
+                  {review.project_summary}
+                </p>
               </div>
               <figure className="grid gap-6">
                 <blockquote>
-                  <p className="mb-5 max-w-[21em] font-display text-xl leading-snug text-balance">
+                  <p dir="auto" className="mb-5 max-w-[21em] font-display text-xl leading-snug text-balance">
                     “{review.feedback}”
                   </p>
                   <RichText html={review.project_review} level={3} />
                 </blockquote>
-                <Reviewer review={review} isFirst={index === 0} />
+                <Reviewer review={review} />
               </figure>
             </article>
           ))}

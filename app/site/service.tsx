@@ -43,16 +43,22 @@ export default function Service({ loaderData: { service, related } }: Route.Comp
       </div>
       <div className="wrap grid items-center gap-12 py-[clamp(3rem,2rem+5vw,6rem)] lg:grid-cols-[1fr_1.1fr]">
         <div>
-          <p className="text-sm font-semibold text-accent">{service.title}</p>
-          <h1 className="mt-3 text-2xl">{service.detail_page_heading}</h1>
-          <p className="mt-6 max-w-text text-lg leading-snug text-muted">{service.short_description}</p>
+          <p dir="auto" className="text-sm font-semibold text-accent">
+            {service.title}
+          </p>
+          <h1 dir="auto" className="mt-3 text-2xl">
+            {service.detail_page_heading}
+          </h1>
+          <p dir="auto" className="mt-6 max-w-text text-lg leading-snug text-muted">
+            {service.short_description}
+          </p>
           <a href={site.setting.booking_link} className="button mt-8">
             Book a call
           </a>
         </div>
         <Picture
           {...pictureOf(service, 'detail_page_image')}
-          sizes="(min-width: 78.5rem) 38rem, (min-width: 64rem) calc(52vw - 3rem), 85vw"
+          sizes="(min-width: 78.5rem) calc(28.5rem + 11.4vw), (min-width: 64rem) calc(52vw - 3rem), 85vw"
           instead={<Cover seed={service.title} kind={service.category} className="w-full rounded-panel" />}
           className="w-full rounded-panel"
           isFirst
@@ -64,7 +70,9 @@ export default function Service({ loaderData: { service, related } }: Route.Comp
         <RichText html={service.detail_page_description} />
         {hasStrategy && (
           <aside className="self-start rounded-panel bg-tint p-[clamp(1.5rem,3vw,2.5rem)] lg:sticky lg:top-28">
-            <h2 className="mb-4 text-xl">{service.detail_page_strategy_heading ?? 'Our strategy'}</h2>
+            <h2 dir="auto" className="mb-4 text-xl">
+              {service.detail_page_strategy_heading ?? 'Our strategy'}
+            </h2>
             <RichText html={service.detail_page_strategy_description ?? ''} level={3} />
           </aside>
         )}

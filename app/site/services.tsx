@@ -43,9 +43,13 @@ export default function Services({ loaderData: { servicePage, services, open } }
       <div className="wrap py-section">
         <div className="mb-14 grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
           <div>
-            <h2 className="text-2xl">{servicePage?.page_title ?? 'What we do'}</h2>
+            <h2 dir="auto" className="text-2xl">
+              {servicePage?.page_title ?? 'What we do'}
+            </h2>
             {servicePage?.page_short_description && (
-              <p className="mt-4 max-w-text text-lg leading-snug text-muted">{servicePage.page_short_description}</p>
+              <p dir="auto" className="mt-4 max-w-text text-lg leading-snug text-muted">
+                {servicePage.page_short_description}
+              </p>
             )}
           </div>
           <div>
@@ -75,7 +79,7 @@ export default function Services({ loaderData: { servicePage, services, open } }
         {serviceCategories.map(({ value, label }) => (
           <section key={value} aria-label={label} hidden={value !== open} className="mt-8">
             {services[value].length > 0 ? (
-              <ServiceCards services={services[value]} isFirst={value === open} />
+              <ServiceCards services={services[value]} />
             ) : (
               <NothingYet text="There is nothing in this category yet." />
             )}

@@ -29,3 +29,23 @@ for (const { path } of publicPages) {
     }
   });
 }
+
+test('with forced colours buttons keep an edge, and where one stands is underlined in every navigation', async ({
+  view: page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of ['/our-services', '/our-blogs?page=2']) {
+    await page.goto(path);
+    const book = page.getByRole('banner').getByRole('link', { name: 'Book a call' });
+    await expect(book).toHaveCSS('border-top-width', '1px');
+    await expect(book).toHaveCSS('border-top-style', 'solid');
+    for (const name of ['Main', path.includes('blogs') ? 'Pages' : 'Service categories']) {
+      const links = page.getByRole('navigation', { name }).getByRole('link');
+      const marks = await links.evaluateAll((all) =>
+        all.map((link) => [link.hasAttribute('aria-current'), getComputedStyle(link).textDecorationLine]),
+      );
+      expect(new Set(marks.map(String))).toEqual(new Set(['true,underline', 'false,none']));
+    }
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
+});

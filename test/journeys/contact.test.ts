@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [false, true]) {
       }
       await form.send(page, wrong);
 
-      await expect(page.getByRole('alert')).toContainText('look at the marked fields');
+      await form.expectAlert(page, 'look at the marked fields');
       await form.expectRefused(page, 'Name', 'Name is required.');
       await form.expectRefused(page, 'Email', form.notAnEmail);
       await expect(form.field(page, 'Phone')).not.toHaveAttribute('aria-invalid');
@@ -63,7 +63,7 @@ test('a message that meets no network stays typed, and arrives once there is one
   await context.setOffline(true);
   await form.send(page, form.message);
 
-  await expect(page.getByRole('alert')).toHaveText(form.failure);
+  await form.expectAlert(page, form.failure);
   await form.expectTyped(page, form.message);
 
   await context.setOffline(false);
@@ -85,7 +85,7 @@ test('a second message is thanked for as well, and a third that meets no network
 
   await context.setOffline(true);
   await form.send(page, form.message);
-  await expect(page.getByRole('alert')).toHaveText(form.failure);
+  await form.expectAlert(page, form.failure);
   await form.expectTyped(page, form.message);
 });
 
@@ -96,6 +96,6 @@ test('a message that meets a broken gateway stays typed', async ({ page }) => {
   );
   await form.send(page, form.message);
 
-  await expect(page.getByRole('alert')).toHaveText(form.failure);
+  await form.expectAlert(page, form.failure);
   await form.expectTyped(page, form.message);
 });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What is typed, by label. */
 export type Typed = Record<string, string>;
@@ -46,15 +46,31 @@ export async function expectEmpty(page: Page, labels: string[]) {
   for (const label of labels) await expect(field(page, label)).toHaveValue('');
 }
 
-/** Expects a sentence beside a field, tied to it for those who do not see it. */
+/** Expects a sentence beside a field, tied to it for those who do not see it, and a link to it in the summary. */
 export async function expectRefused(page: Page, label: string, sentence: string) {
   await expect(field(page, label)).toHaveAccessibleDescription(sentence);
   await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: sentence })).toBeVisible();
+  await page.getByRole('alert').getByRole('link', { name: sentence }).click();
+  await expect(field(page, label)).toBeFocused();
+}
+
+/** Expects a summary that can be seen as it comes, and is the first that a screen reader tells. */
+export async function expectAlert(page: Page, words: string) {
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(words);
+  await expectTold(page, alert);
 }
 
 export async function expectThanks(page: Page, thanks: string) {
-  await expect(page.getByRole('status')).toHaveText(thanks);
+  const told = page.getByRole('status');
+  await expect(told).toHaveText(thanks);
+  await expectTold(page, told);
+}
+
+async function expectTold(page: Page, outcome: Locator) {
+  await expect(outcome).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(':focus').filter({ has: outcome })).toBeVisible();
 }
 
 export function field(page: Page, label: string) {

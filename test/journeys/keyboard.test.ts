@@ -53,6 +53,25 @@ test.describe('the menu of a small screen, by keyboard and without JavaScript', 
   });
 });
 
+test('a call can be booked from the head of every page: in the menu of a phone, beside it where there is room', async ({
+  page,
+}) => {
+  const call = page.getByRole('banner').getByRole('link', { name: 'Book a call' });
+  for (const { width, isInMenu } of [
+    { width: 320, isInMenu: true },
+    { width: 767, isInMenu: true },
+    { width: 768, isInMenu: false },
+    { width: 1280, isInMenu: false },
+  ]) {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto('/about-us');
+    if (isInMenu) await button(page).click();
+    await expect(call, `${width} px`).toHaveCount(1);
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await expect(call).toHaveAttribute('href', '/meeting');
+  }
+});
+
 async function tabToMenu(page: Page) {
   // The link to the content and the agency's name stand before it.
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');

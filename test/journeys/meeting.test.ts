@@ -13,6 +13,9 @@ const request: form.Typed = {
 // Five hours before the server's own zone, so that the two are told apart.
 const visitor = { timeZone: 'Asia/Karachi', offset: 5 * HOUR };
 
+// The contact form is sent on a wide screen, this one on a phone.
+test.use({ viewport: { width: 375, height: 700 } });
+
 for (const javaScriptEnabled of [false, true]) {
   const zone = javaScriptEnabled ? visitor : { timeZone: 'UTC', offset: 0 };
 
@@ -31,6 +34,7 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(page.getByText(`Time zone: ${zone.timeZone}`)).toBeVisible();
       await form.send(page, past);
 
+      await form.expectAlert(page, 'look at the marked fields');
       await form.expectRefused(page, 'Select Time', ahead);
       await form.expectTyped(page, past);
 
@@ -55,7 +59,7 @@ test('a request that meets no network stays typed, and arrives once there is one
   await page.route(/\/meeting/, (route) => route.abort('connectionreset'));
   await form.send(page, typed);
 
-  await expect(page.getByRole('alert')).toHaveText(form.failure);
+  await form.expectAlert(page, form.failure);
   await form.expectTyped(page, typed);
 
   await page.unroute(/\/meeting/);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { blog } from './routes.ts';
+import { blog, publicPages } from './routes.ts';
 
 test('a printed post is text alone, black on white, and its links carry their addresses', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -13,6 +13,16 @@ test('a printed post is text alone, black on white, and its links carry their ad
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
 
+  const gaps = await page
+    .getByRole('article')
+    .first()
+    .evaluate(({ children }) => {
+      const boxes = [...children].map((part) => part.getBoundingClientRect());
+      return boxes.slice(1).map(({ top }, index) => top - (boxes[index]?.bottom ?? 0));
+    });
+  expect(gaps).toHaveLength(3);
+  expect(Math.min(...gaps)).toBeGreaterThan(16);
+
   const text = page.getByRole('article').first();
   await text
     .getByRole('paragraph')
@@ -24,4 +34,25 @@ test('a printed post is text alone, black on white, and its links carry their ad
     .getByRole('link', { name: 'Services' })
     .evaluate((link) => getComputedStyle(link, '::after').content);
   expect(await address).toContain('/our-services');
+});
+
+test('every page prints its words in black, also those of dark panels and buttons, and no link to skip', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const { path } of publicPages) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(0);
+    const pale = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const [{ textContent }, box] = [texts.currentNode, texts.currentNode.parentElement];
+        if (!textContent?.trim() || !box?.checkVisibility() || box.closest('svg')) continue;
+        if (getComputedStyle(box).color !== 'rgb(0, 0, 0)') found.push(textContent);
+      }
+      return found;
+    });
+    expect(pale, path).toEqual([]);
+  }
 });

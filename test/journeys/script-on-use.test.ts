@@ -43,3 +43,20 @@ test('a message sent before the script has come is sent once, however often Subm
   await form.expectThanks(page, form.contactThanks);
   expect(sent).toHaveLength(1);
 });
+
+test('the next message may be begun before the script has come: it stays, and so does the cursor', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/contact-us');
+  await form.send(page, form.message);
+  await form.expectThanks(page, form.contactThanks);
+  await form.field(page, 'Message').fill('One more');
+  gate.resolve();
+  await form.runsScript(page);
+
+  await form.expectTyped(page, { Message: 'One more' });
+  await expect(form.field(page, 'Message')).toBeFocused();
+});

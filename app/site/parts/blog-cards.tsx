@@ -1,5 +1,5 @@
 import type { BlogCard } from '../../../server/site/blogs.ts';
-import { Card, Cards } from './card.tsx';
+import { Card, Cards, cardSizes } from './card.tsx';
 import { Day } from './day.tsx';
 
 interface BlogCardsProps {
@@ -21,6 +21,7 @@ export function BlogCards({ blogs, level = 3, isFirst = false, isLed = false }: 
           href={`/blogs/${blog.slug}`}
           text={blog.short_description}
           level={level}
+          sizes={cardSizes(blogs.length, isLed && index === 0)}
           isFirst={isFirst && index === 0}
         >
           <Day iso={blog.created_at} />

@@ -3,9 +3,23 @@ import type { ServiceCategory } from '../../../content/service-categories.ts';
 import { Cover } from './cover.tsx';
 import { Picture } from './picture.tsx';
 
-/** How wide the picture of a card in a grid is: one, two or three stand beside one another. */
+/** How wide the picture of a card in a grid is, which grows with the text on wide screens: three stand side by side, or two. */
 export const CARD_SIZES =
-  '(min-width: 78.5rem) 24.4rem, (min-width: 64rem) calc(33vw - 1.8rem), (min-width: 40rem) calc(50vw - 2rem), 85vw';
+  '(min-width: 78.5rem) calc(18.3rem + 7.3vw), (min-width: 64rem) calc(33vw - 1.8rem), (min-width: 40rem) calc(50vw - 2rem), 85vw';
+
+/** In pairs, and alone, they lie down once there is room. */
+const PAIRED = '(min-width: 70.5rem) calc(18.3rem + 7.3vw), (min-width: 40rem) calc(50vw - 2rem), 85vw';
+const ALONE = '(min-width: 78.5rem) calc(25.6rem + 10vw), (min-width: 40rem) 45vw, 85vw';
+
+/** As high as two cards and cut at the sides, it is wider than what is seen of it. */
+const LEADING = '(min-width: 64rem) calc(57.5rem + 26vw), (min-width: 40rem) 45vw, 85vw';
+
+/** Takes how many cards stand in a grid and gives how wide their pictures are. */
+export function cardSizes(count: number, isLeading = false): string {
+  if (isLeading) return LEADING;
+  if (count === 1) return ALONE;
+  return count === 2 || count === 4 ? PAIRED : CARD_SIZES;
+}
 
 const PICTURE = 'aspect-[3/2] w-full object-cover @lg:aspect-auto @lg:min-h-56 @lg:w-[45%]';
 
@@ -19,6 +33,7 @@ interface CardProps {
   image_width: number | null;
   image_height: number | null;
   category?: ServiceCategory;
+  sizes: string;
   isFirst?: boolean;
   children?: ReactNode;
 }
@@ -33,6 +48,7 @@ export function Card({
   image_width,
   image_height,
   category,
+  sizes,
   isFirst = false,
   children,
 }: CardProps) {
@@ -45,19 +61,24 @@ export function Card({
           alt=""
           width={image_width}
           height={image_height}
-          sizes={CARD_SIZES}
+          sizes={sizes}
           instead={<Cover seed={title} kind={category} className={PICTURE} />}
           isFirst={isFirst}
           className={PICTURE}
         />
         <div className="flex min-w-0 grow basis-0 flex-col gap-3 p-card @lg:justify-center @4xl:p-12">
           {children}
-          <Heading className="text-lg leading-tight @4xl:text-xl">
-            <a href={href} className="no-underline after:absolute after:inset-0 group-hover:text-brand">
+          <Heading dir="auto" className="line-clamp-4 text-lg leading-tight @4xl:text-xl">
+            <a
+              href={href}
+              className="no-underline outline-none group-hover:text-brand after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-brand"
+            >
               {title}
             </a>
           </Heading>
-          <p className="text-sm text-muted @4xl:text-base">{text}</p>
+          <p dir="auto" className="line-clamp-5 text-sm text-muted @4xl:text-base">
+            {text}
+          </p>
         </div>
       </div>
     </article>

@@ -18,9 +18,9 @@ export function CoastToCoast() {
             down.
           </p>
           <Route />
-          <dl className="grid gap-x-12 gap-y-8 max-lg:border-l-2 max-lg:border-brand max-lg:pl-6 lg:grid-cols-3">
+          <dl className="grid gap-y-8 max-lg:mt-10 max-lg:border-s-2 max-lg:border-brand max-lg:ps-6 lg:grid-cols-3">
             {hours.map(({ place, text }) => (
-              <div key={place}>
+              <div key={place} className="lg:pe-12">
                 <dt className="font-display text-lg font-bold">{place}</dt>
                 <dd className="mt-2 max-w-[21em] text-muted">{text}</dd>
               </div>

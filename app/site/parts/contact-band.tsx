@@ -5,10 +5,12 @@ export function ContactBand() {
   const { setting } = useSite();
   return (
     <section className="not-printed wrap section-space last:pb-section">
-      <div className="relative overflow-hidden rounded-panel bg-brand px-panel py-[clamp(3rem,6vw,5.5rem)] text-on-brand">
+      <div className="relative overflow-hidden rounded-panel border border-transparent bg-brand px-panel py-[clamp(3rem,6vw,5.5rem)] text-on-brand">
         <Rings />
         <h2 className="relative max-w-[12em] text-2xl">Tell us what you want to get done</h2>
-        <p className="relative mt-4 max-w-text">You will have an answer from a person within one working day.</p>
+        <p className="relative mt-4 max-w-text lg:max-w-[70%]">
+          You will have an answer from a person within one working day.
+        </p>
         <div className="relative mt-8 flex flex-wrap gap-4">
           <a href="/contact-us" className="button bg-paper text-ink">
             Contact Us
@@ -27,7 +29,7 @@ function Rings() {
     <svg
       viewBox="0 0 400 400"
       aria-hidden="true"
-      className="absolute -right-24 -bottom-40 size-96 opacity-25 max-sm:hidden"
+      className="absolute -end-24 -bottom-40 size-96 opacity-25 max-lg:hidden"
     >
       <g className="fill-none stroke-current" strokeWidth="2">
         <circle cx="200" cy="200" r="198" />

@@ -32,7 +32,9 @@ export function ContactWays({ heading = 'Rather talk?' }: { heading?: string }) 
 function Way({ label, text, href }: { label: string; text: string; href: string }) {
   return (
     <p>
-      <span className="block text-sm text-muted">{label}</span>
+      <span dir="auto" className="block text-sm text-muted">
+        {label}
+      </span>
       <a href={href} className="link inline-flex min-h-11 items-center text-lg wrap-anywhere">
         {text}
       </a>

@@ -9,7 +9,7 @@ export function Contents({ entries }: { entries: ContentsEntry[] }) {
       <ol className="mt-2">
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className="link inline-flex min-h-11 items-center text-sm">
+            <a href={`#${id}`} dir="auto" className="link inline-flex min-h-11 items-center text-sm">
               {title}
             </a>
           </li>

@@ -56,7 +56,7 @@ export function Expertise() {
 function Kind({ title, text, artwork }: { title: string; text: string; artwork: ReactNode }) {
   return (
     <article className="p-[clamp(1.5rem,3vw,3rem)]">
-      <svg viewBox="0 0 116 72" aria-hidden="true" className="h-18 w-auto">
+      <svg viewBox="0 0 116 72" aria-hidden="true" className="h-18 w-auto max-w-full">
         {artwork}
       </svg>
       <h3 className="mt-8 text-xl">{title}</h3>

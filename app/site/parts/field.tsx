@@ -32,7 +32,7 @@ export function Field({ label, name, type = 'text', rows, autoComplete, maxLengt
         {`${label} `}
         <span className="text-accent">*</span>
       </label>
-      {rows ? <textarea rows={rows} {...attributes} /> : <input type={type} {...attributes} />}
+      {rows ? <textarea dir="auto" rows={rows} {...attributes} /> : <input dir="auto" type={type} {...attributes} />}
       {error && (
         <p id={`${name}-error`} className="mt-2 text-sm font-semibold text-accent">
           {error}

@@ -10,8 +10,14 @@ export function Footer() {
     <footer className="not-printed border-t border-line bg-surface">
       <div className="wrap grid gap-x-12 gap-y-10 py-16 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.9fr)_minmax(0,1.4fr)_minmax(0,1fr)]">
         <div className="max-w-xs space-y-4">
-          <p className="font-display text-xl leading-tight font-bold">{setting.product_name}</p>
-          {setting.footer_short_description && <p className="text-sm text-muted">{setting.footer_short_description}</p>}
+          <p dir="auto" className="font-display text-xl leading-tight font-bold">
+            {setting.product_name}
+          </p>
+          {setting.footer_short_description && (
+            <p dir="auto" className="text-sm text-muted">
+              {setting.footer_short_description}
+            </p>
+          )}
         </div>
         {services.length > 0 && (
           <FooterColumn title="Services" isLong>
@@ -42,7 +48,7 @@ export function Footer() {
         )}
       </div>
       <p className="wrap border-t border-line py-6 text-sm text-muted">
-        © {year} {setting.product_name}. All rights reserved.
+        © {year} <bdi>{setting.product_name}</bdi>. All rights reserved.
       </p>
     </footer>
   );
@@ -70,7 +76,7 @@ interface FooterColumnProps {
 
 function FooterColumn({ title, isLong = false, children }: FooterColumnProps) {
   return (
-    <section className="min-w-0 wrap-anywhere">
+    <section className="min-w-0">
       <h2 className="mb-3 text-sm tracking-normal">{title}</h2>
       <ul className={`text-sm ${isLong ? 'columns-[9rem] gap-6' : ''}`}>{children}</ul>
     </section>
@@ -84,7 +90,9 @@ function FooterLink({ href, children }: { href: string; children: ReactNode }) {
         href={href}
         className="flex min-h-11 items-center py-2 leading-snug text-muted no-underline hover:text-ink hover:underline"
       >
-        {children}
+        <span dir="auto" className="line-clamp-3 grow">
+          {children}
+        </span>
       </a>
     </li>
   );

@@ -5,10 +5,10 @@ export function Header() {
   const { setting, path } = useSite();
   return (
     <header className="not-printed sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="wrap flex min-h-18 items-center justify-between gap-6">
+      <div className="wrap flex min-h-18 items-center justify-between gap-3 md:gap-6">
         <a
           href="/"
-          className="mr-auto inline-flex min-h-11 items-center gap-3 font-display text-lg font-bold no-underline"
+          className="me-auto inline-flex min-h-11 max-w-[55%] shrink-0 items-center gap-3 py-2 font-display text-[min(var(--text-lg),7vw)] leading-tight font-bold no-underline"
         >
           {setting.logo ? (
             <img
@@ -16,20 +16,20 @@ export function Header() {
               alt={setting.logo_alt ?? setting.product_name}
               width={setting.logo_width ?? 160}
               height={setting.logo_height ?? 40}
-              className="max-h-10 w-auto rounded-lg bg-plate dark:px-2 dark:py-1"
+              className="max-h-10 w-auto min-w-0 rounded-lg bg-plate object-contain object-left dark:px-2 dark:py-1"
             />
           ) : (
             <>
               <Mark />
-              {setting.product_name}
+              <span dir="auto">{setting.product_name}</span>
             </>
           )}
         </a>
-        <button type="button" popoverTarget="menu" className="button-quiet lg:hidden">
+        <button type="button" popoverTarget="menu" className="button-quiet shrink-0 lg:hidden">
           Menu
         </button>
         <nav id="menu" popover="auto" aria-label="Main" className="menu">
-          <ul className="flex flex-col gap-1 lg:flex-row lg:items-center lg:gap-1">
+          <ul className="flex flex-col gap-1 lg:flex-row lg:flex-wrap lg:items-center lg:justify-end">
             {navigation.map((entry) => {
               const holds = entry.holds?.some((start) => path.startsWith(start)) ? 'true' : undefined;
               return (
@@ -37,26 +37,36 @@ export function Header() {
                   <a
                     href={entry.path}
                     aria-current={path === entry.path ? 'page' : holds}
-                    className="flex min-h-11 items-center rounded-full px-3 text-sm font-medium no-underline hover:bg-tint aria-[current]:bg-tint aria-[current]:text-brand"
+                    className="flex min-h-11 items-center rounded-full px-3 text-sm font-medium wrap-break-word no-underline hover:bg-tint aria-[current]:bg-tint aria-[current]:text-brand"
                   >
                     {entry.label}
                   </a>
                 </li>
               );
             })}
+            <li className="mt-3 md:hidden">
+              <BookACall className="w-full" />
+            </li>
           </ul>
         </nav>
-        <a href={setting.booking_link} className="button max-lg:hidden">
-          Book a call
-        </a>
+        <BookACall className="shrink-0 max-md:hidden" />
       </div>
     </header>
   );
 }
 
+/** Beside the menu where there is room, else in it. */
+function BookACall({ className }: { className: string }) {
+  return (
+    <a href={useSite().setting.booking_link} className={`button ${className}`}>
+      Book a call
+    </a>
+  );
+}
+
 function Mark() {
   return (
-    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="text-brand">
+    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="shrink-0 text-brand">
       <path d="M11 3h10v12H11z" fill="currentColor" opacity=".55" />
       <path d="M7 15h18v7H7zM3 22h26v7H3z" fill="currentColor" />
     </svg>

@@ -8,7 +8,7 @@ export function Neighbours({ previous, next }: NeighboursProps) {
   return (
     <nav aria-label="Posts before and after" className="not-printed wrap grid gap-6 pb-12 sm:grid-cols-2">
       {previous && <Neighbour label="Previous" rel="prev" post={previous} />}
-      {next && <Neighbour label="Next" rel="next" post={next} className="sm:col-start-2 sm:text-right" />}
+      {next && <Neighbour label="Next" rel="next" post={next} className="sm:col-start-2 sm:text-end" />}
     </nav>
   );
 }
@@ -25,10 +25,12 @@ function Neighbour({ label, rel, post, className = '' }: NeighbourProps) {
     <a
       href={`/blogs/${post.slug}`}
       rel={rel}
-      className={`rounded-card border border-line bg-surface p-6 no-underline hover:border-brand ${className}`}
+      className={`min-w-0 rounded-card border border-line bg-surface p-6 no-underline hover:border-brand ${className}`}
     >
       <span className="block text-sm text-muted">{label}</span>
-      <span className="mt-1 block font-semibold">{post.title}</span>
+      <span dir="auto" className="mt-1 line-clamp-3 font-semibold">
+        {post.title}
+      </span>
     </a>
   );
 }

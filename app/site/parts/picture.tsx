@@ -11,7 +11,7 @@ interface PictureProps {
   /** What is shown where no picture is set. */
   instead: ReactNode;
   className?: string;
-  /** The first picture of a page comes at once and before all else, the others when they are near. */
+  /** A picture of the first screen comes at once and before all else, the others when they are near. */
   isFirst?: boolean;
 }
 

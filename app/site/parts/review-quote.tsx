@@ -6,19 +6,15 @@ import { Picture, pictureOf } from './picture.tsx';
 export function ReviewQuote({ review }: { review: Review }) {
   return (
     <figure className="flex flex-col justify-between gap-8 rounded-card border border-line bg-surface p-card">
-      <blockquote className="font-display text-lg leading-snug text-balance">“{review.feedback}”</blockquote>
+      <blockquote dir="auto" className="line-clamp-10 font-display text-lg leading-snug text-balance">
+        “{review.feedback}”
+      </blockquote>
       <Reviewer review={review} />
     </figure>
   );
 }
 
-interface ReviewerProps {
-  review: Review;
-  /** Whether the picture is the first of the page. */
-  isFirst?: boolean;
-}
-
-export function Reviewer({ review, isFirst = false }: ReviewerProps) {
+export function Reviewer({ review }: { review: Review }) {
   return (
     <figcaption className="flex items-center gap-4">
       <Picture
@@ -26,11 +22,14 @@ export function Reviewer({ review, isFirst = false }: ReviewerProps) {
         sizes="3.5rem"
         instead={<Monogram name={review.client_name} className="size-14 shrink-0 rounded-full" />}
         className="size-14 shrink-0 rounded-full object-cover"
-        isFirst={isFirst}
       />
       <span className="min-w-0 text-sm leading-snug">
-        <span className="block font-semibold">{review.client_name}</span>
-        <span className="block text-muted">{review.project_name}</span>
+        <span dir="auto" className="block font-semibold">
+          {review.client_name}
+        </span>
+        <span dir="auto" className="block text-muted">
+          {review.project_name}
+        </span>
       </span>
     </figcaption>
   );

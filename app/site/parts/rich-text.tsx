@@ -10,7 +10,7 @@ interface RichTextProps {
 /** Text of the editor, which the server has sanitised. */
 export function RichText({ html, className = '', level = 2 }: RichTextProps) {
   const __html = withReachableCode(headingsFrom(level, html));
-  return <div className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html }} />;
+  return <div dir="auto" className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html }} />;
 }
 
 /** Code scrolls by itself where it is too wide, and so does whoever has a keyboard alone. */

@@ -12,8 +12,14 @@ export function Section({ title, lead, more, children }: SectionProps) {
     <section className="wrap section-space">
       <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
-          <h2 className="text-2xl">{title}</h2>
-          {lead && <p className="mt-4 max-w-text text-muted">{lead}</p>}
+          <h2 dir="auto" className="text-2xl">
+            {title}
+          </h2>
+          {lead && (
+            <p dir="auto" className="mt-4 max-w-text text-muted">
+              {lead}
+            </p>
+          )}
         </div>
         {more && (
           <a href={more.href} className="onward">

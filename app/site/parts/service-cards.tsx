@@ -1,21 +1,16 @@
 import type { ServiceCard } from '../../../server/site/services.ts';
-import { Card, Cards } from './card.tsx';
+import { Card, Cards, cardSizes } from './card.tsx';
 
-interface ServiceCardsProps {
-  services: ServiceCard[];
-  isFirst?: boolean;
-}
-
-export function ServiceCards({ services, isFirst = false }: ServiceCardsProps) {
+export function ServiceCards({ services }: { services: ServiceCard[] }) {
   return (
     <Cards>
-      {services.map((service, index) => (
+      {services.map((service) => (
         <Card
           key={service.id}
           {...service}
           href={`/services/${service.slug}`}
           text={service.short_description}
-          isFirst={isFirst && index === 0}
+          sizes={cardSizes(services.length)}
         />
       ))}
     </Cards>

@@ -20,7 +20,7 @@ export function Trouble({ status }: { status: number }) {
           </a>
         </div>
       </div>
-      <Stones isFallen className="w-full max-lg:-order-1 max-lg:w-60" />
+      <Stones isFallen className="w-full max-w-full max-lg:-order-1 max-lg:w-60" />
     </div>
   );
 }
