@@ -117,7 +117,12 @@ describe('a prototype', () => {
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
     'is no record, field or page: %s',
     async (name) => {
-      for (const path of [`/api/blog/${name}`, `/api/service/${name}`, `/blogs/${name}`, `/files/blogs/${name}`])
+      for (const path of [
+        `/api/blog/${name}`,
+        `/api/service/${name}`,
+        `/blogs/${name.toLowerCase()}`,
+        `/files/blogs/${name}`,
+      ])
         expect((await plinth.get(path)).statusCode).toBe(404);
       for (const path of [`/api/blogs/${name}`, `/api/reviews/${name}`, `/api/reviews/1/revisions/${name}`])
         expect((await plinth.get(path, { authorization })).statusCode).toBe(404);

@@ -82,7 +82,7 @@ test.each([
     expect(page.body).toMatch(tooMany);
   }
   const page = await sendForm(plinth, path, form, { ip });
-  expect(page.body).toMatch(/<p role="alert"[^>]*>Too many messages/);
+  expect(page.body).toMatch(/<div role="alert"[^>]*><p>Too many messages/);
   for (const text of typed) expect(page.body).toContain(text);
   now = new Date(now.getTime() + 2 * HOUR);
   expect((await sendForm(plinth, path, { ...form, ...carriedIn(page.body) }, { ip })).body).toContain('Thanks for');

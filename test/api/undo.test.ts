@@ -155,10 +155,10 @@ describe('what a delete touches beside is told before', () => {
 });
 
 test('settings cannot be deleted, and have nothing to bring back', async () => {
-  for (const [method, rest] of [
-    ['DELETE', ''],
-    ['POST', '/restore'],
-    ['GET', '/dependents'],
+  for (const [method, rest, status] of [
+    ['DELETE', '', 405],
+    ['POST', '/restore', 404],
+    ['GET', '/dependents', 404],
   ] as const)
-    expect((await client.ask(method, `/settings/1${rest}`)).status).toBe(404);
+    expect((await client.ask(method, `/settings/1${rest}`)).status).toBe(status);
 });
