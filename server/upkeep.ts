@@ -35,6 +35,7 @@ function cleanups({ content, personalData, media, accounts, activity, dataFolder
       await media.sweep(content.pictureUsage);
     },
     'empty the bin': media.emptyBin,
+    'remove old snapshots': dataFolder.removeOldSnapshots,
     'purge ended sign-ins': accounts.forgetExpired,
     'purge old activity': activity.forgetOld,
   } satisfies Record<string, () => Promise<unknown>>;

@@ -6,11 +6,17 @@ import type { MediaTables } from '../media/tables.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
+import { removeOldSnapshots } from '../platform/snapshot.ts';
 import { createFileCheck } from './file-check.ts';
 import { assertJoined, ensureJoined } from './joining.ts';
 import { tightenPermissions } from './permissions.ts';
 
-export type DataFolder = Pick<Awaited<ReturnType<typeof openDataFolder>>, 'fileCheck' | 'assertJoined'>;
+const SNAPSHOTS_STAY = 30 * 24 * 60 * 60 * 1000; // ms
+
+export type DataFolder = Pick<
+  Awaited<ReturnType<typeof openDataFolder>>,
+  'fileCheck' | 'assertJoined' | 'removeOldSnapshots'
+>;
 
 interface DataFolderDependencies {
   database: Database;
@@ -46,5 +52,6 @@ export async function openDataFolder({ database, folder, clock, log }: DataFolde
     incoming,
     fileCheck: createFileCheck({ media, storage, bin, folder, clock, log }),
     assertJoined: () => assertJoined(database, folder),
+    removeOldSnapshots: () => removeOldSnapshots(folder, new Date(clock().getTime() - SNAPSHOTS_STAY)),
   };
 }

@@ -7,7 +7,7 @@ const FOLDER = 0o700;
 const FILE = 0o600;
 const OTHERS = 0o077;
 
-const FOLDERS = ['uploads', 'cache', 'incoming', 'bin'];
+const FOLDERS = ['uploads', 'cache', 'incoming', 'bin', 'snapshots'];
 const FILES = ['plinth.sqlite', 'plinth.sqlite-wal', 'plinth.sqlite-shm', 'site-id', 'file-check.json'];
 const OURS = new Set([...FOLDERS, ...FILES, 'lost+found']);
 

@@ -1,16 +1,18 @@
-import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { ConfigurationError } from './configuration.ts';
 import type { Database } from './database.ts';
 
 const MOST = 3;
+const FOLDER = 'snapshots';
 
 /** Copies the SQLite database as it is into `snapshots/` beside it, of which the last three stay. PostgreSQL has its own tools. */
 export async function takeSnapshot({ kysely, dialect }: Database, name: string): Promise<void> {
   if (dialect.name !== 'sqlite' || (await isEmpty(kysely))) return;
   try {
-    const folder = join(dirname(await fileOf(kysely)), 'snapshots');
+    const folder = join(dirname(await fileOf(kysely)), FOLDER);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, `${new Date().toISOString().replaceAll(/[-:]|\..*/g, '')}-${name}.sqlite`);
     await rm(file, { force: true });
@@ -21,6 +23,15 @@ export async function takeSnapshot({ kysely, dialect }: Database, name: string):
   } catch (error) {
     const { message } = error as Error;
     throw new ConfigurationError(`The snapshot before the migration could not be made in DATA_DIR: ${message}.`);
+  }
+}
+
+/** Removes the snapshots from before a time: what was erased since must not stay in them for ever. */
+export async function removeOldSnapshots(dataFolder: string, before: Date): Promise<void> {
+  const folder = join(dataFolder, FOLDER);
+  for (const name of existsSync(folder) ? await readdir(folder) : []) {
+    const { mtime } = await stat(join(folder, name));
+    if (mtime < before) await rm(join(folder, name));
   }
 }
 

@@ -259,3 +259,21 @@ test('no other user of the machine can read what is kept, also where an earlier 
   await running(kept, nothing);
   expect(await openToOthers()).toEqual(['uploads/link']);
 });
+
+test('snapshots of the database are removed after 30 days, with what was erased since', async () => {
+  const kept = await site('kept');
+  const folder = join(kept.folder, 'snapshots');
+  await running(kept, async (services) => {
+    await mkdir(folder);
+    for (const [name, days] of [
+      ['old.sqlite', 31],
+      ['new.sqlite', 29],
+    ] as const) {
+      await writeFile(join(folder, name), 'rows');
+      const at = new Date(Date.now() - days * DAY);
+      await utimes(join(folder, name), at, at);
+    }
+    await clearAway(services);
+    expect(await readdir(folder)).toEqual(['new.sqlite']);
+  });
+});
