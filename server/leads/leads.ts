@@ -58,7 +58,8 @@ interface LeadsMeans {
 export function createLeads({ kysely }: Database, means: LeadsMeans) {
   const { clock, timeZone, outbox, postman, forms, messageLimits, suspicionsOf } = means;
   const leads: LeadDatabase = kysely.withTables<LeadTables>();
-  const inTurn = takingTurns({ atATime: 1, mostWaiting: MOST_WAITING, rest: REST });
+  const { longestWait } = limits.messages;
+  const inTurn = takingTurns({ atATime: 1, mostWaiting: MOST_WAITING, longestWait, rest: REST });
 
   /** Takes name, email, phone and description, the key they were sent with, and how; gives the receipt. */
   function storeContactMessage(input: unknown, key: unknown, sending: Sending): Promise<Stored> {
@@ -72,7 +73,7 @@ export function createLeads({ kysely }: Database, means: LeadsMeans) {
     return store('meeting', checked, key, sending);
   }
 
-  /** What was stored before has its receipt again, whatever else came from the same sender. */
+  /** What was stored before gets its receipt again, also from a sender who is over the limit. */
   async function store(kind: LeadKind, checked: Checked, key: unknown, sending: Sending): Promise<Stored> {
     if (!checked.success) return refused(fieldErrors(checked.error));
     const lead = checked.data;
