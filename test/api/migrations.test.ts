@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { settings } from '../../content/settings.ts';
 import { parseConfiguration } from '../../server/platform/configuration.ts';
 import { createLog } from '../../server/platform/log.ts';
@@ -64,11 +64,15 @@ test('a database that cannot be used is refused in one sentence', async () => {
 async function withoutRights() {
   const name = `plinth_${randomUUID().slice(0, 8)}`;
   const server = new Client(inject('postgresUrl'));
-  await server.connect();
-  await server.query(`create role ${name} login`);
-  await server.query(`create database ${name}`);
-  await server.end();
   const url = new URL(inject('postgresUrl'));
+  await server.connect();
+  await server.query(`create role ${name} login password ${server.escapeLiteral(decodeURIComponent(url.password))}`);
+  await server.query(`create database ${name}`);
+  onTestFinished(async () => {
+    await server.query(`drop database ${name} with (force)`);
+    await server.query(`drop role ${name}`);
+    await server.end();
+  });
   [url.username, url.pathname] = [name, `/${name}`];
   return [{ DATABASE_URL: url.href }, 'The database cannot be migrated: permission denied for schema public.'] as const;
 }
