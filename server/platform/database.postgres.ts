@@ -42,7 +42,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   };
 }
 
-/** An error of a connection that nobody hears of would end the process. */
+/** An `error` event without a listener would end the process. */
 function openPool(options: PoolConfig, onError: (error: Error) => void) {
   const pool = new Pool(options);
   pool.on('error', onError);
