@@ -54,6 +54,13 @@ test('a migration that fails is named, changes nothing, and on SQLite leaves a s
   snapshot.close();
 });
 
+test('a migration that was changed after it was applied is named', async () => {
+  await run(`update migration_checksums set checksum = 'another' where name = '0003-accounts'`);
+  await expect(plinth.openAgain()).rejects.toThrow(/^Migration 0003-accounts was changed after it was applied/);
+  await run(`delete from migration_checksums where name = '0003-accounts'`);
+  await (await plinth.openAgain()).close();
+});
+
 test('a database that cannot be used is refused in one sentence', async () => {
   const [where, sentence] = isPostgres ? await withoutRights() : await withoutSense();
   const configuration = parseConfiguration({ DATA_DIR: plinth.folder, ...where });
