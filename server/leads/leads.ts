@@ -77,16 +77,25 @@ export function createLeads({ kysely }: Database, means: LeadsMeans) {
     if (!checked.success) return refused(fieldErrors(checked.error));
     const lead = checked.data;
     const sent_key = sentKeyOf(key, lead);
+    const sender = senderOf(sending.address);
+    // A flood that is refused anyway takes no turns: others would wait behind it, or find the queue full.
+    const tooMany = messageLimits.refusal(sender, clock());
+    if (tooMany) return (await findEarlier(kind, sent_key)) ?? tooMany;
     // Each waits for the disk, and so does the whole process. Between two of them it answers who reads pages.
     return inTurn(async () => {
-      const earlier = sent_key && (await readReceipt(kind, sent_key));
-      if (earlier) return done(earlier);
-      const tooMany = messageLimits.take(senderOf(sending.address), clock());
+      const earlier = await findEarlier(kind, sent_key);
+      if (earlier) return earlier;
+      const tooMany = messageLimits.take(sender, clock());
       if (tooMany) return tooMany;
       const outcome = await insert(kind, lead, sent_key, sending);
       postman.wake();
       return outcome;
     });
+  }
+
+  async function findEarlier(kind: LeadKind, sentKey: string | null): Promise<Stored | null> {
+    const receipt = sentKey && (await readReceipt(kind, sentKey));
+    return receipt ? done(receipt) : null;
   }
 
   /** Stores a lead together with the mails that follow it, of which spam has none. */

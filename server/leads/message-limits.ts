@@ -10,6 +10,7 @@ const TAKEN = 'message taken';
 const REFUSED = 'message refused';
 
 type Refused = 'one sender' | 'everybody';
+type Counted = [sender: string, now: number];
 
 /** That messages were refused within the past hour: those of one sender or, which is worse, anybody's. */
 export interface RefusedMessages {
@@ -31,15 +32,22 @@ export function createMessageLimits({ tell, hear }: Crew, { isOn }: { isOn: bool
 
   /** Counts a message of a sender before it is stored; gives why it may not be, or null. */
   function take(sender: string, at: Date): Throttled | null {
+    const refused = refusal(sender, at);
+    if (refused || !isOn) return refused;
+    const taken: Counted = [sender, at.getTime()];
+    count(taken);
+    tell(TAKEN, taken);
+    return null;
+  }
+
+  /** Returns why a message of a sender may not be stored now, or null. Counts nothing. */
+  function refusal(sender: string, at: Date): Throttled | null {
     if (!isOn) return null;
     const now = at.getTime();
     const ownWait = perSender.secondsToWait(sender, now);
     if (ownWait > 0) return refuse('one sender', ownWait, now);
     const wait = inAll.secondsToWait(EVERYBODY, now);
-    if (wait > 0) return refuse('everybody', wait, now);
-    count([sender, now]);
-    tell(TAKEN, [sender, now]);
-    return null;
+    return wait > 0 ? refuse('everybody', wait, now) : null;
   }
 
   function refuse(of: Refused, seconds: number, now: number) {
@@ -48,7 +56,7 @@ export function createMessageLimits({ tell, hear }: Crew, { isOn }: { isOn: bool
     return throttled(seconds, `${sentences[of]} Please try again ${inTime(seconds)}.`);
   }
 
-  function count([sender, now]: [sender: string, now: number]) {
+  function count([sender, now]: Counted) {
     perSender.add(sender, now);
     inAll.add(EVERYBODY, now);
   }
@@ -65,7 +73,7 @@ export function createMessageLimits({ tell, hear }: Crew, { isOn }: { isOn: bool
 
   hear(TAKEN, count);
   hear(REFUSED, ([of, now]: [Refused, number]) => (refusedAt[of] = now));
-  return { isOn, take, countOf, lastRefused };
+  return { isOn, take, refusal, countOf, lastRefused };
 }
 
 const sentences = {

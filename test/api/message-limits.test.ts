@@ -68,6 +68,16 @@ test('a sender has 60 messages an hour taken, then is told to wait, and nobody e
   expect((await call(address())).status).toBe(201);
 });
 
+test('what a sender is refused takes no turn from what others send', async () => {
+  const ip = '192.0.2.3';
+  await callTimes(60, () => ip);
+  // More than may wait for their turn.
+  const flood = Promise.all(Array.from({ length: 1_100 }, () => call(ip)));
+  expect((await call(otherSender())).status).toBe(201);
+  for (const { status, message: sentence } of await flood)
+    expect([status, sentence]).toEqual([429, expect.stringMatching(tooMany)]);
+});
+
 test.each([
   { path: '/contact-us', fields: message, typed: ['Ines Moreau', 'A shop, please.</textarea>'] },
   { path: '/meeting', fields: meeting, typed: ['Ines Moreau', '2031-03-09T10:00'] },
