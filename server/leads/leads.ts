@@ -77,16 +77,16 @@ export function createLeads({ kysely }: Database, means: LeadsMeans) {
     if (!checked.success) return refused(fieldErrors(checked.error));
     const lead = checked.data;
     const sent_key = sentKeyOf(key, lead);
-    const sender = senderOf(sending.address);
-    // A flood that is refused anyway takes no turns: others would wait behind it, or find the queue full.
-    const tooMany = messageLimits.refusal(sender, clock());
-    if (tooMany) return (await findEarlier(kind, sent_key)) ?? tooMany;
+    const earlier = await findEarlier(kind, sent_key);
+    if (earlier) return earlier;
+    // Counted before it waits: the flood of one sender must not fill the queue of all.
+    const tooMany = messageLimits.take(senderOf(sending.address), clock());
+    if (tooMany) return tooMany;
     // Each waits for the disk, and so does the whole process. Between two of them it answers who reads pages.
     return inTurn(async () => {
-      const earlier = await findEarlier(kind, sent_key);
-      if (earlier) return earlier;
-      const tooMany = messageLimits.take(sender, clock());
-      if (tooMany) return tooMany;
+      // The same may have waited before it.
+      const stored = await findEarlier(kind, sent_key);
+      if (stored) return stored;
       const outcome = await insert(kind, lead, sent_key, sending);
       postman.wake();
       return outcome;

@@ -10,7 +10,6 @@ const TAKEN = 'message taken';
 const REFUSED = 'message refused';
 
 type Refused = 'one sender' | 'everybody';
-type Counted = [sender: string, now: number];
 
 /** That messages were refused within the past hour: those of one sender or, which is worse, anybody's. */
 export interface RefusedMessages {
@@ -32,22 +31,15 @@ export function createMessageLimits({ tell, hear }: Crew, { isOn }: { isOn: bool
 
   /** Counts a message of a sender before it is stored; gives why it may not be, or null. */
   function take(sender: string, at: Date): Throttled | null {
-    const refused = refusal(sender, at);
-    if (refused || !isOn) return refused;
-    const taken: Counted = [sender, at.getTime()];
-    count(taken);
-    tell(TAKEN, taken);
-    return null;
-  }
-
-  /** Returns why a message of a sender may not be stored now, or null. Counts nothing. */
-  function refusal(sender: string, at: Date): Throttled | null {
     if (!isOn) return null;
     const now = at.getTime();
     const ownWait = perSender.secondsToWait(sender, now);
     if (ownWait > 0) return refuse('one sender', ownWait, now);
     const wait = inAll.secondsToWait(EVERYBODY, now);
-    return wait > 0 ? refuse('everybody', wait, now) : null;
+    if (wait > 0) return refuse('everybody', wait, now);
+    count([sender, now]);
+    tell(TAKEN, [sender, now]);
+    return null;
   }
 
   function refuse(of: Refused, seconds: number, now: number) {
@@ -56,7 +48,7 @@ export function createMessageLimits({ tell, hear }: Crew, { isOn }: { isOn: bool
     return throttled(seconds, `${sentences[of]} Please try again ${inTime(seconds)}.`);
   }
 
-  function count([sender, now]: Counted) {
+  function count([sender, now]: [sender: string, now: number]) {
     perSender.add(sender, now);
     inAll.add(EVERYBODY, now);
   }
@@ -73,7 +65,7 @@ export function createMessageLimits({ tell, hear }: Crew, { isOn }: { isOn: bool
 
   hear(TAKEN, count);
   hear(REFUSED, ([of, now]: [Refused, number]) => (refusedAt[of] = now));
-  return { isOn, take, refusal, countOf, lastRefused };
+  return { isOn, take, countOf, lastRefused };
 }
 
 const sentences = {
