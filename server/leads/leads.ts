@@ -78,16 +78,25 @@ export function createLeads({ kysely }: Database, means: LeadsMeans) {
     if (!checked.success) return refused(fieldErrors(checked.error));
     const lead = checked.data;
     const sent_key = sentKeyOf(key, lead);
+    const earlier = await findEarlier(kind, sent_key);
+    if (earlier) return earlier;
+    // Counted before it waits: the flood of one sender must not fill the queue of all.
+    const tooMany = messageLimits.take(senderOf(sending.address), clock());
+    if (tooMany) return tooMany;
     // Each waits for the disk, and so does the whole process. Between two of them it answers who reads pages.
     return inTurn(async () => {
-      const earlier = sent_key && (await readReceipt(kind, sent_key));
-      if (earlier) return done(earlier);
-      const tooMany = messageLimits.take(senderOf(sending.address), clock());
-      if (tooMany) return tooMany;
+      // The same may have waited before it.
+      const stored = await findEarlier(kind, sent_key);
+      if (stored) return stored;
       const outcome = await insert(kind, lead, sent_key, sending);
       postman.wake();
       return outcome;
     });
+  }
+
+  async function findEarlier(kind: LeadKind, sentKey: string | null): Promise<Stored | null> {
+    const receipt = sentKey && (await readReceipt(kind, sentKey));
+    return receipt ? done(receipt) : null;
   }
 
   /** Stores a lead together with the mails that follow it, of which spam has none. */

@@ -38,6 +38,7 @@ export function createBoundedServer(listener: RequestListener): Server {
  * client has pipelined at once, and keeps their responses in memory until they are read.
  */
 function oneAtATime(connections: Map<Socket, Connection>, listener: RequestListener): RequestListener {
+  const afterOthers = createBackSeat();
   return (request, response) => {
     const { socket } = request;
     const connection = connections.get(socket);
@@ -47,15 +48,33 @@ function oneAtATime(connections: Map<Socket, Connection>, listener: RequestListe
     connection.queued += 1;
     if (connection.queued > queuedRequests) return void socket.destroy();
     // Emitted once the connection is this response's to write to.
-    response.once('socket', () => {
-      connection.queued -= 1;
-      answer();
-    });
+    response.once('socket', () =>
+      afterOthers(() => {
+        connection.queued -= 1;
+        if (!socket.destroyed) answer();
+      }),
+    );
 
     function answer() {
       if (connection) connection.response = response;
       listener(request, response);
     }
+  };
+}
+
+/**
+ * Returns what runs tasks one by one, and between two of them what else has come in: pages are made at once, and a row of
+ * them would hold up the requests of everybody who sends one at a time.
+ */
+function createBackSeat() {
+  const tasks: (() => void)[] = [];
+  const runNext = () => {
+    tasks[0]?.();
+    tasks.shift();
+    if (tasks.length > 0) setImmediate(runNext);
+  };
+  return (task: () => void) => {
+    if (tasks.push(task) === 1) setImmediate(runNext);
   };
 }
 
