@@ -38,7 +38,7 @@ export function createBoundedServer(listener: RequestListener): Server {
  * client has pipelined at once, and keeps their responses in memory until they are read.
  */
 function oneAtATime(connections: Map<Socket, Connection>, listener: RequestListener): RequestListener {
-  const afterOthers = createBackSeat();
+  const enqueue = createYieldingQueue();
   return (request, response) => {
     const { socket } = request;
     const connection = connections.get(socket);
@@ -49,7 +49,7 @@ function oneAtATime(connections: Map<Socket, Connection>, listener: RequestListe
     if (connection.queued > queuedRequests) return void socket.destroy();
     // Emitted once the connection is this response's to write to.
     response.once('socket', () =>
-      afterOthers(() => {
+      enqueue(() => {
         connection.queued -= 1;
         if (!socket.destroyed) answer();
       }),
@@ -63,15 +63,15 @@ function oneAtATime(connections: Map<Socket, Connection>, listener: RequestListe
 }
 
 /**
- * Returns what runs tasks one by one, and between two of them what else has come in: pages are made at once, and a row of
- * them would hold up the requests of everybody who sends one at a time.
+ * Returns a queue that runs one task per turn of the event loop: a page is rendered in one go, and a row of them would
+ * hold up everybody who sends one request at a time.
  */
-function createBackSeat() {
+function createYieldingQueue() {
   const tasks: (() => void)[] = [];
   const runNext = () => {
-    tasks[0]?.();
-    tasks.shift();
+    const task = tasks.shift();
     if (tasks.length > 0) setImmediate(runNext);
+    task?.();
   };
   return (task: () => void) => {
     if (tasks.push(task) === 1) setImmediate(runNext);
