@@ -25,7 +25,7 @@ test('a message is found on the dashboard, read and handed to somebody', async (
   await screen.press(page, 'Save');
   await screen.expectToast(page, 'Message Updated!');
 
-  await page.goto('/admin/messages?state=new');
+  await page.goto(`/admin/messages?state=new&search=${reference}`);
   await expect(page.getByText('No matches')).toBeVisible();
   await screen.choice(page, 'State').selectOption('in progress');
   await page.getByRole('searchbox').fill(reference.toLowerCase());
