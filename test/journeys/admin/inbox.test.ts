@@ -4,7 +4,7 @@ import * as screen from './screen.ts';
 const message = {
   name: 'Noor Hassan',
   email: 'noor@example.com',
-  phone: '+1 555 0100',
+  phone: '+44 (0)20 7946 0018',
   description: 'We would like a new shop.\nBefore spring, please.',
 };
 
@@ -18,6 +18,7 @@ test('a message is found on the dashboard, read and handed to somebody', async (
   await expect(page.getByText(message.description)).toBeVisible();
   const reply = page.getByRole('link', { name: message.email });
   await expect(reply).toHaveAttribute('href', `mailto:${message.email}?subject=Your%20message%20${reference}`);
+  await expect(page.getByRole('link', { name: message.phone })).toHaveAttribute('href', 'tel:+442079460018');
 
   await screen.choice(page, 'State').selectOption('in progress');
   await screen.choice(page, 'Assigned to').selectOption('Sana Qureshi');
