@@ -54,14 +54,14 @@ export default function Inbox({ loaderData: { box, people, data, meta } }: Route
       )}
       {data.length === 0 ? (
         <Paper withBorder p="xl" radius="lg">
-          <Text ta="center">{search === '' ? box.purpose : 'Nothing fits this search.'}</Text>
+          <Text ta="center">{search === '' ? box.purpose : 'No matches'}</Text>
         </Paper>
       ) : (
         <LeadTable box={box} leads={data} selected={selected} onSelect={setSelected} />
       )}
       <Group justify="space-between">
         <Anchor component={Link} to="/admin/personal-data" size="sm">
-          Hand over or erase somebody’s data
+          Privacy requests
         </Anchor>
         <ListPages meta={meta} />
       </Group>

@@ -12,6 +12,7 @@ import { useHandlingForm } from './inbox/use-handling-form.ts';
 import { WhereFrom } from './inbox/where-from.tsx';
 import { Ago } from './show/ago.tsx';
 import { TabTitle } from '../ui/agency.tsx';
+import { phoneAddress } from '../ui/phone-address.ts';
 
 export { ErrorBoundary } from './screen-failure.tsx';
 
@@ -52,12 +53,12 @@ export default function LeadScreen({ loaderData: { box, lead, people, neighbours
         </Fact>
         {lead.phone && (
           <Fact name="Phone">
-            <Anchor href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`}>{lead.phone}</Anchor>
+            <Anchor href={phoneAddress(lead.phone)}>{lead.phone}</Anchor>
           </Fact>
         )}
         {lead.starts_at && <Fact name="Time">{timeOf(lead)}</Fact>}
         {isMeeting(lead) && lead.agency_time_zone !== lead.time_zone && (
-          <Fact name="On our clock">{timeOf(lead, lead.agency_time_zone)}</Fact>
+          <Fact name="Our time">{timeOf(lead, lead.agency_time_zone)}</Fact>
         )}
         <Fact name={lead.subject === undefined ? 'Message' : 'Subject'}>
           <span className="plain-text">{lead.description ?? lead.subject}</span>

@@ -48,7 +48,7 @@ export default function OverviewScreen({ loaderData: { counts, deeds } }: Route.
         <Stack gap="xl">
           <Stack component="section" aria-labelledby="waiting">
             <Title order={2} size="h3" id="waiting">
-              What is waiting
+              To do
             </Title>
             <Waiting counts={counts} />
           </Stack>
@@ -56,7 +56,7 @@ export default function OverviewScreen({ loaderData: { counts, deeds } }: Route.
         </Stack>
         <Stack component="section" aria-labelledby="lately">
           <Title order={2} size="h3" id="lately">
-            What changed lately
+            Recent activity
           </Title>
           <Deeds deeds={deeds} />
           <Anchor component={Link} to="/admin/activity" size="sm">

@@ -73,6 +73,7 @@ export const readable: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#6b7280',
     '--mantine-color-error': '#c92a2a',
     '--mantine-color-teal-light-color': '#055c46',
+    '--mantine-color-yellow-light-color': '#7a4a00',
     '--mantine-color-red-filled': '#c92a2a',
     '--mantine-color-red-filled-hover': '#a61e1e',
     '--input-line': '#868e96',

@@ -16,9 +16,9 @@ export function leadTable(kind: LeadKind) {
 
 const first = [
   ['reference', 'Number'],
-  ['created_at', 'Came'],
+  ['created_at', 'Received'],
   ['state', 'State'],
-  ['assignee', 'Looked after by'],
+  ['assignee', 'Assigned to'],
   ['name', 'Name'],
   ['email', 'Email'],
 ] as const;

@@ -64,13 +64,15 @@ const searched = {
   meeting: ['name', 'email', 'reference', 'subject'],
 } as const;
 
-const SEPARATORS = [' ', '\u00a0', '-', '\u2011', '.', '/', '(', ')'];
+/** Written behind the country's number for callers at home; others leave it out. */
+const TRUNK = '(0)';
+const SEPARATORS = [TRUNK, ' ', '\u00a0', '-', '\u2011', '.', '/', '(', ')'];
 const FEWEST_DIGITS = 4;
 
 /** Returns the digits of what looks like a phone number, without the zeros that stand for a country or a trunk line. */
 function dialled(search: string): string | null {
   if (!/^[\d\s().+/\u2011-]+$/.test(search)) return null;
-  const digits = search.replace(/\D/g, '').replace(/^0+/, '');
+  const digits = search.replace(TRUNK, '').replace(/\D/g, '').replace(/^0+/, '');
   return digits.length < FEWEST_DIGITS ? null : digits;
 }
 

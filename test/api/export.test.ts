@@ -41,7 +41,7 @@ test('messages are a file named after the day, which programs for tables read, a
   expect(headers['content-disposition']).toBe('attachment; filename="messages-2026-03-02.csv"');
   expect(headers['cache-control']).toBe('no-store');
   expect(await linesOf('')).toEqual([
-    ['Number', 'Came', 'State', 'Looked after by', 'Name', 'Email', 'Phone', 'Message', 'Notes', ...origins],
+    ['Number', 'Received', 'State', 'Assigned to', 'Name', 'Email', 'Phone', 'Message', 'Notes', ...origins],
     [
       reference,
       '2026-03-01T22:30:00.000Z',

@@ -110,7 +110,14 @@ test('one finds a message by its text, and by its phone number however that is s
     (await sana.ask('GET', `/contact-messages?search=${encodeURIComponent(search)}`)).body.data.map(
       (lead: { reference: string }) => lead.reference,
     );
-  for (const search of ['needs a RE-LAUNCH', 'SCHÖNER laden', '(0)20-7946', '020 7946 0018', '2079460018', '7946/0018'])
+  for (const search of [
+    'needs a RE-LAUNCH',
+    'SCHÖNER laden',
+    '(0)20-7946',
+    '020 7946 0018',
+    '+44 20 79460018',
+    '7946/0018',
+  ])
     expect([search, await found(search)]).toEqual([search, [reference]]);
   for (const search of ['2079460019', 're_launch', '460']) expect([search, await found(search)]).toEqual([search, []]);
 });

@@ -54,7 +54,7 @@ export function AppointmentDialog({
           {step === 'reschedule' ? (
             <>
               <TextInput label="New time" name="time" type="datetime-local" required error={error} data-autofocus />
-              <NativeSelect label="On the clock of" name="time_zone" data={zones} />
+              <NativeSelect label="Time zone" name="time_zone" data={zones} />
             </>
           ) : (
             <Text>{timeOf(meeting)}</Text>

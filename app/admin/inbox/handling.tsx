@@ -31,9 +31,9 @@ export function Handling({ lead, people, form }: HandlingProps) {
   return (
     <Stack component="section" aria-labelledby="handling">
       <Title order={2} size="h3" id="handling">
-        How far we are
+        Status
       </Title>
-      <form method="post" aria-label="How far we are" onSubmit={onSubmit}>
+      <form method="post" aria-label="Status" onSubmit={onSubmit}>
         <Stack>
           <DraftNotice draft={form.draft} onDiscard={form.discard} />
           {lead.version > form.known && (
@@ -45,7 +45,7 @@ export function Handling({ lead, people, form }: HandlingProps) {
           <Group grow>
             <NativeSelect label="State" data={states} {...form.input('state')} />
             <NativeSelect
-              label="Looked after by"
+              label="Assigned to"
               data={[
                 { value: '', label: 'Nobody yet' },
                 ...choices.map(({ id, name }) => ({ value: String(id), label: name })),

@@ -5,7 +5,7 @@ import { useAct } from '../use-act.ts';
 import { type Box, states } from './boxes.ts';
 import type { Assignee } from './handling.tsx';
 
-const AS_IT_IS = { value: '', label: 'As it is' };
+const NO_CHANGE = { value: '', label: 'No change' };
 
 interface LeadBulkBarProps {
   box: Box;
@@ -36,12 +36,12 @@ export function LeadBulkBar({ box, ids, people, onDone }: LeadBulkBarProps) {
       <form method="post" onSubmit={(event) => void apply(event)}>
         <Group align="end">
           <Text fw={600} pb={8}>{`${ids.length} selected`}</Text>
-          <NativeSelect label="New state" name="state" data={[AS_IT_IS, ...states]} w={160} />
+          <NativeSelect label="New state" name="state" data={[NO_CHANGE, ...states]} w={160} />
           <NativeSelect
-            label="Now looked after by"
+            label="Assign to"
             name="assignee"
             data={[
-              AS_IT_IS,
+              NO_CHANGE,
               { value: 'none', label: 'Nobody' },
               ...active.map(({ id, name }) => ({ value: String(id), label: name })),
             ]}

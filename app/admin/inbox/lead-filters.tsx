@@ -19,8 +19,8 @@ export function LeadFilters({ people }: { people: Assignee[] }) {
         w={160}
       />
       <NativeSelect
-        label="Looked after by"
-        data={[{ value: '', label: 'Anybody or nobody' }, { value: 'none', label: 'Nobody yet' }, ...everyone]}
+        label="Assigned to"
+        data={[{ value: '', label: 'Anyone' }, { value: 'none', label: 'Nobody yet' }, ...everyone]}
         value={query.get('assignee') ?? ''}
         onChange={({ currentTarget }) => want('assignee', currentTarget.value)}
         w={180}
@@ -29,7 +29,7 @@ export function LeadFilters({ people }: { people: Assignee[] }) {
         <NativeSelect
           label="Mails"
           data={[
-            { value: '', label: 'However they stand' },
+            { value: '', label: 'All' },
             { value: 'failing', label: 'Failing' },
           ]}
           value={query.get('mail') ?? ''}

@@ -30,7 +30,7 @@ export function LeadTable({ box, leads, selected, onSelect }: LeadTableProps) {
           <th>{box.label.one}</th>
           {box.subject === 'meeting' && <th>Standing</th>}
           <th>State</th>
-          <th>Came</th>
+          <th>Received</th>
         </tr>
       </thead>
       <tbody ref={rows}>
@@ -62,7 +62,7 @@ export function LeadTable({ box, leads, selected, onSelect }: LeadTableProps) {
             <td data-heading="State">
               <State isOn={lead.state === 'new'}>{lead.state}</State>
             </td>
-            <td data-heading="Came">
+            <td data-heading="Received">
               <Ago time={lead.created_at} />
             </td>
           </tr>

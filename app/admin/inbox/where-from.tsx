@@ -3,7 +3,7 @@ import type { Lead } from './boxes.ts';
 
 const labels = {
   referrer: 'Led here by',
-  landing_page: 'Came by the page',
+  landing_page: 'First page visited',
   sent_from: 'Sent from',
   utm_source: 'Campaign source',
   utm_medium: 'Campaign medium',

@@ -16,7 +16,7 @@ export function AltTextInput({ isOff, label, id, value, error, onChange }: AltTe
     <TextInput
       id={id}
       label={`Alternative text of ${label}`}
-      description="What it shows, for those who cannot see it. Empty where it only decorates."
+      description="What it shows, for those who cannot see it. Leave empty if the picture is purely decorative."
       disabled={isOff}
       value={value}
       error={error}

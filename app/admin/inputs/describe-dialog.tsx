@@ -18,7 +18,7 @@ export function DescribeDialog({ src, alt, onDone, onClose }: DescribeDialogProp
         <img className="preview" src={src} alt="" />
         <TextInput
           label="Alternative text"
-          description="For those who cannot see it. Empty where it only decorates."
+          description="For those who cannot see it. Leave empty if the picture is purely decorative."
           value={typed}
           maxLength={200}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -11,7 +11,7 @@ export function RelationInput(props: InputProps) {
       data={options}
       searchable
       allowDeselect={false}
-      nothingFoundMessage="Nothing fits."
+      nothingFoundMessage="No matches"
       value={value === '' ? null : String(value)}
       onChange={(chosen) => onChange(chosen ?? '')}
     />

@@ -11,7 +11,7 @@ export function EmptyList({ type }: { type: ContentType }) {
       <Stack align="center" gap="sm">
         {isNarrowed ? (
           <>
-            <Text fw={600}>Nothing fits this search.</Text>
+            <Text fw={600}>No matches</Text>
             <Button variant="light" onClick={() => setQuery({})}>
               Show all
             </Button>

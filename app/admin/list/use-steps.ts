@@ -31,9 +31,15 @@ export function useSteps({ total, move }: Means) {
   const pending = useRef(0);
   const [held, setHeld] = useState<number | null>(null);
 
-  useWindowEvent('pointermove', (event) => {
+  useWindowEvent('pointermove', letGoUnlessStill);
+  // A finger moves nothing on its way from one place to another.
+  useWindowEvent('pointerdown', letGoUnlessStill);
+  useWindowEvent('pointercancel', letGo);
+  useWindowEvent('wheel', letGo);
+
+  function letGoUnlessStill(event: PointerEvent) {
     if (last.current && !isStill(last.current, event)) letGo();
-  });
+  }
 
   function letGo() {
     last.current = null;

@@ -23,11 +23,11 @@ export function Arrival({ mail, selfTest }: { mail: MailHealth; selfTest: SelfTe
   return (
     <Stack component="section" aria-labelledby="arrival">
       <Title order={2} size="h3" id="arrival">
-        Whether messages arrive
+        Email delivery
       </Title>
       {!mail.is_configured && (
         <Text c="dimmed">
-          Mail is not set up. Messages wait in the inbox, and their mails go out once SMTP_URL is set.
+          Email isn’t set up yet. Messages are safe in the inbox; notifications are sent once it is.
         </Text>
       )}
       <LastTest selfTest={selfTest} />
@@ -98,6 +98,6 @@ function LastTest({ selfTest }: { selfTest: SelfTest | null }) {
 }
 
 function headingOf(selfTest: SelfTest | null) {
-  if (!selfTest) return 'No test message was sent yet';
-  return selfTest.failed ? 'The last test message did not go all the way' : 'The last test message went all the way';
+  if (!selfTest) return 'No test message sent yet';
+  return selfTest.failed ? 'The last test message did not get through' : 'The last test message got through';
 }

@@ -25,7 +25,7 @@ export function Demonstration({ count }: { count: number }) {
   return (
     <Alert title="The demonstration agency is still here">
       <Group justify="space-between">
-        <Text>{`${count} of its records ${count === 1 ? 'is as it' : 'are as they'} came. What you changed or made yourself is not counted.`}</Text>
+        <Text>{`${count} demo ${count === 1 ? 'record is' : 'records are'} unchanged. What you changed or made yourself is not counted.`}</Text>
         <Button onClick={dialog.open}>Remove the demonstration</Button>
       </Group>
       <Modal

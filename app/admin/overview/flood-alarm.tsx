@@ -22,7 +22,7 @@ export function FloodAlarm({ refused }: { refused: RefusedMessages | null }) {
 
 const texts = {
   'one sender': {
-    title: 'One sender is writing too much',
+    title: 'One sender is sending too many messages',
     sentence: 'Its messages are refused for a while. All others still arrive.',
   },
   everybody: {

@@ -57,7 +57,7 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
         </Group>
       </form>
       {link && (
-        <Alert title="Hand this link on. It works once, within a week, and is shown only now.">
+        <Alert title="Send this link to your colleague. It works once, within a week, and is shown only now.">
           <Group wrap="nowrap">
             <Text>{link}</Text>
             <CopyButton value={link}>

@@ -1,4 +1,4 @@
-import { phoneAddress } from './phone-address.ts';
+import { phoneAddress } from '../../ui/phone-address.ts';
 import { useSite } from './site-facts.ts';
 
 /** How else to reach the agency, beside a form: each way only where it is set. */

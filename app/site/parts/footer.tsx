@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { phoneAddress } from './phone-address.ts';
+import { phoneAddress } from '../../ui/phone-address.ts';
 import { type SiteFacts, useSite } from './site-facts.ts';
 
 export function Footer() {

@@ -31,7 +31,7 @@ function Thanks({ thanks, reference }: Words & { reference: string }) {
     <div className="rounded-card border-s-4 border-brand bg-tint p-5">
       <output className="block font-semibold">{thanks}</output>
       <p aria-live="polite">
-        Your reference is <strong>{reference}</strong>.
+        Your reference is <strong className="whitespace-nowrap">{reference}</strong>.
       </p>
     </div>
   );

@@ -17,7 +17,19 @@ test('the admin area and the sign-in carry the name and the logo of the agency, 
   await expect(home).toHaveText('Sattler');
   await expect(page).toHaveTitle('Edit Settings | Sattler');
 
-  await plinth.publisher.update(settings, '1', { logo: plinth.picture, favicon: plinth.picture });
+  await plinth.publisher.update(settings, '1', { product_name: 'Sattler and Daughters, Saddlers' });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.reload();
+  const logout = page.getByRole('banner').getByText('Logout');
+  await expect(logout).toBeInViewport({ ratio: 1 });
+  expect(await logout.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
+
+  await plinth.publisher.update(settings, '1', {
+    product_name: 'Sattler',
+    logo: plinth.picture,
+    favicon: plinth.picture,
+  });
   await page.goto('/admin/blogs');
   await expect(page).toHaveTitle('Blogs | Sattler');
   await expect(home.getByRole('img', { name: 'Sattler' })).toHaveAttribute('src', plinth.picture);

@@ -3,8 +3,8 @@ import * as screen from './screen.ts';
 
 test('the dashboard tells what fails, leads to it and has it tried again', async ({ view: page }) => {
   await page.goto('/admin');
-  const arrival = page.getByRole('region', { name: 'Whether messages arrive' });
-  await expect(arrival).toContainText('Mail is not set up. Messages wait in the inbox');
+  const arrival = page.getByRole('region', { name: 'Email delivery' });
+  await expect(arrival).toContainText('Email isn’t set up yet. Messages are safe in the inbox');
   await expect(page.getByRole('alert')).toHaveCount(0);
 
   await page.route('/api/overview', async (route) => {
@@ -17,7 +17,7 @@ test('the dashboard tells what fails, leads to it and has it tried again', async
   await page.reload();
   const alarm = page.getByRole('alert', { name: '3 mails are not going out' });
   await expect(alarm).toContainText('The first failure was 20 minutes ago. The last one: connect ECONNREFUSED');
-  await expect(arrival).not.toContainText('Mail is not set up');
+  await expect(arrival).not.toContainText('Email isn’t set up');
   await expect(page.getByRole('alert', { name: 'Pictures are missing' })).toContainText('Missing pictures: 12.');
   const retried = page.waitForRequest((request) => request.url().endsWith('/api/leads/resend'));
   await alarm.getByRole('button', { name: 'Try all again now' }).click();
@@ -26,15 +26,15 @@ test('the dashboard tells what fails, leads to it and has it tried again', async
   await alarm.getByRole('link', { name: 'Messages with failing mails: 2' }).click();
   await expect(page).toHaveURL('/admin/messages?mail=failing');
   await expect(screen.choice(page, 'Mails')).toHaveValue('failing');
-  await expect(page.getByText('Nothing fits this search.')).toBeVisible();
+  await expect(page.getByText('No matches')).toBeVisible();
 });
 
 test('an administrator sends a test message, and sees how it went', async ({ view: page }) => {
   await page.goto('/admin');
   await screen.press(page, 'Send a test message');
   await screen.expectToast(page, 'The message is in the inbox, but mail is not set up: SMTP_URL is not set.', 'error');
-  const arrival = page.getByRole('region', { name: 'Whether messages arrive' });
-  await expect(arrival).toContainText('The last test message did not go all the way');
+  const arrival = page.getByRole('region', { name: 'Email delivery' });
+  await expect(arrival).toContainText('The last test message did not get through');
   await page.goto('/admin/messages?search=self-test');
-  await expect(page.getByText('Nothing fits this search.')).toBeVisible();
+  await expect(page.getByText('No matches')).toBeVisible();
 });

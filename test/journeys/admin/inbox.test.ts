@@ -5,7 +5,7 @@ import * as screen from './screen.ts';
 const message = {
   name: 'Noor Hassan',
   email: 'noor@example.com',
-  phone: '+1 555 0100',
+  phone: '+44 (0)20 7946 0018',
   description: 'We would like a new shop.\nBefore spring, please.',
 };
 
@@ -19,20 +19,21 @@ test('a message is found on the dashboard, read and handed to somebody', async (
   await expect(page.getByText(message.description)).toBeVisible();
   const reply = page.getByRole('link', { name: message.email });
   await expect(reply).toHaveAttribute('href', `mailto:${message.email}?subject=Your%20message%20${reference}`);
+  await expect(page.getByRole('link', { name: message.phone })).toHaveAttribute('href', 'tel:+442079460018');
 
   await screen.choice(page, 'State').selectOption('in progress');
-  await screen.choice(page, 'Looked after by').selectOption('Sana Qureshi');
+  await screen.choice(page, 'Assigned to').selectOption('Sana Qureshi');
   await screen.type(page, { Notes: 'Call on Monday.' });
   await screen.press(page, 'Save');
   await screen.expectToast(page, 'Message Updated!');
 
-  await page.goto('/admin/messages?state=new');
-  await expect(page.getByText('Nothing fits this search.')).toBeVisible();
+  await page.goto(`/admin/messages?state=new&search=${reference}`);
+  await expect(page.getByText('No matches')).toBeVisible();
   await screen.choice(page, 'State').selectOption('in progress');
   await page.getByRole('searchbox').fill(reference.toLowerCase());
   await page.getByRole('link', { name: message.name }).click();
   await expect(screen.input(page, 'Notes')).toHaveValue('Call on Monday.');
-  await expect(screen.choice(page, 'Looked after by').locator('option:checked')).toHaveText('Sana Qureshi');
+  await expect(screen.choice(page, 'Assigned to').locator('option:checked')).toHaveText('Sana Qureshi');
 });
 
 test('a request for a meeting shows its time on the clock of who asked', async ({ view: page, request }) => {

@@ -47,7 +47,7 @@ testWithReviews(
     await expect(page).toHaveURL('/admin/reviews?sort=project_name&status=2&search=07');
     await expectShown(page, ['Project 07']);
     await page.getByRole('searchbox').fill('nothing like it');
-    await expect(page.getByText('Nothing fits this search.')).toBeVisible();
+    await expect(page.getByText('No matches')).toBeVisible();
     await screen.press(page, 'Show all');
     await expect(page).toHaveURL('/admin/reviews');
     await expect(page.getByRole('searchbox')).toHaveValue('');

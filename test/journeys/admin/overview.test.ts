@@ -12,12 +12,12 @@ test('the overview counts what waits, tells what changed, and has the way to eac
 }) => {
   const { slug } = await maker(plinth).blog('Not ready yet', { status: 2 });
   await page.goto('/admin');
-  const waiting = page.getByRole('region', { name: 'What is waiting' });
+  const waiting = page.getByRole('region', { name: 'To do' });
   await expect(waiting).toContainText('Blogs without headings: 1');
   await waiting.getByRole('link', { name: 'InActive in Blogs: 1' }).click();
   await expect(page).toHaveURL('/admin/blogs?status=2');
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  const lately = page.getByRole('region', { name: 'What changed lately' });
+  const lately = page.getByRole('region', { name: 'Recent activity' });
   await expect(lately.getByText('Sana Qureshi created blog “Not ready yet”')).toBeVisible();
   await expect(lately).not.toContainText('signed in');
   for (const [action, address] of [

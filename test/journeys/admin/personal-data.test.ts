@@ -19,7 +19,7 @@ test('what is kept of a person is found, handed over as a file, and erased', asy
   await plinth.publisher.ask('PUT', `contact-messages/${data[0].id}`, { state: 'won' });
 
   await page.goto('/admin/messages');
-  await page.getByRole('link', { name: 'Hand over or erase somebody’s data' }).click();
+  await page.getByRole('link', { name: 'Privacy requests' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal data');
   await screen.type(page, { Email: 'Vera.Lind@example.com' });
   await screen.press(page, 'Find');

@@ -20,7 +20,7 @@ test('what a robot sends is thanked, kept aside with the reasons, and moved wher
     'A field that nobody sees was filled in.',
   );
   const cameFrom = page.getByRole('region', { name: 'Where it came from' });
-  await expect(cameFrom.getByRole('term')).toHaveText(['Came by the page', 'Sent from', 'Campaign source']);
+  await expect(cameFrom.getByRole('term')).toHaveText(['First page visited', 'Sent from', 'Campaign source']);
   await expect(cameFrom.getByRole('definition')).toHaveText(['/contact-us', '/contact-us', 'news']);
   await expect(page.getByRole('region', { name: 'Mails' })).toHaveCount(0);
 

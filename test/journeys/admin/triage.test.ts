@@ -55,14 +55,14 @@ test('selected messages are changed at once, and found by who looks after them',
   const bar = page.getByRole('region', { name: 'Selected messages' });
   await expect(bar).toContainText('2 selected');
   await screen.choice(bar, 'New state').selectOption('won');
-  await screen.choice(bar, 'Now looked after by').selectOption('Sana Qureshi');
+  await screen.choice(bar, 'Assign to').selectOption('Sana Qureshi');
   await bar.getByRole('button', { name: 'Change selected' }).click();
   await screen.expectToast(page, '2 Messages Updated!');
   await expect(bar).toBeHidden();
   await expect(heading(page)).toBeFocused();
   await expect(rowOf(page, 'Bulk One')).toContainText('won');
   await expect(rowOf(page, 'Bulk Three')).toContainText('new');
-  const filter = page.getByRole('search').getByLabel('Looked after by');
+  const filter = page.getByRole('search').getByLabel('Assigned to');
   await filter.selectOption('Sana Qureshi');
   await expect(page.getByRole('row').getByRole('link')).toHaveText(['Bulk Two', 'Bulk One']);
   await filter.selectOption('Nobody yet');
