@@ -7,8 +7,8 @@ export function whatVisitorKnows({ standing }: Meeting, mails: LeadMail[], isMai
   const mail = mails.findLast(({ letter }) => lettersFor[standing].includes(letter));
   if (mail?.sent_at) return sentences[standing];
   if (!isMailConfigured) return 'The visitor has not been told: email isn’t set up yet.';
-  if (mail?.failure) return 'The visitor has not been told: the email could not be sent. See “Mails” below.';
-  return 'The email to the visitor is on its way.';
+  if (mail?.due_at && !mail.failure) return 'The email to the visitor is on its way.';
+  return 'The visitor has not been told: the email could not be sent. See “Mails” below.';
 }
 
 const lettersFor: Record<Standing, LeadMail['letter'][]> = {
