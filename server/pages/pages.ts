@@ -54,8 +54,9 @@ export function createPages(app: App, services: Omit<ServerContext, 'report' | '
     const context = new RouterContextProvider();
     let reported: unknown;
     const report = (error: unknown) => {
-      // What comes after the first is said about it.
-      reported ??= error;
+      // What comes after the first is said about it, by React Router without any detail.
+      if (reported) return;
+      reported = error;
       request.log.error({ err: error }, 'A page failed.');
     };
     context.set(serverContext, { ...services, visit: visitOf(request), report, trouble: status });

@@ -42,11 +42,11 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   };
 }
 
-/** An error of a connection that nobody hears of would end the process. */
+/** An error of a connection that nobody hears of would end the process. Of an idle one the pool tells a second time. */
 function openPool(options: PoolConfig, onError: (error: Error) => void) {
   const pool = new Pool(options);
-  pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.once('error', onError).on('error', () => {}));
   return pool;
 }
 

@@ -27,7 +27,7 @@ export async function createHttpServer({
 }): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     trustProxy: trustProxy ?? false,
     // The longest slug and the number behind it.
     routerOptions: { maxParamLength: 300 },
