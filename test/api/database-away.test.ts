@@ -56,6 +56,7 @@ test.each(['/about-us', '/blogs/two', '/nowhere', '/contact-us', '/files/unknown
     const { statusCode, headers, body } = await ask(url);
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
     expect(logged('A page failed.') - before).toBe(1);
+    expect(lines.findLast((line) => line.includes('A page failed.'))).not.toContain('stack');
     expect(headers['content-type']).toContain('text/html');
     expect(body).toContain('Please try again in a minute.');
   },
