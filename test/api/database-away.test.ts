@@ -47,6 +47,7 @@ test('while the database is away what is cached is served, and the log says so o
   expect(logged('Pages that are cached are served as they are, for up to an hour.')).toBe(1);
   // Each that was lost, and the first that was tried again.
   expect(logged('A database connection failed.')).toBeLessThanOrEqual(lost + 1);
+  expect(logged('stack')).toBe(0);
 });
 
 test.each(['/about-us', '/blogs/two', '/nowhere', '/contact-us', '/files/unknown', '/files/blogs/none.webp'])(
