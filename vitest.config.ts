@@ -9,7 +9,6 @@ export const ON_ANY_DATABASE = [
   'addresses',
   'built-files',
   'connections',
-  'dashboard',
   'demonstration',
   'disguised-paths',
   'error-answers',

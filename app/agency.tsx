@@ -4,7 +4,7 @@ import type { Route } from './+types/agency.ts';
 import { serverContext } from './server-context.ts';
 import type { Agency } from './ui/agency.tsx';
 
-/** Sign-in and admin screens are those of an agency, and say so while they are still being made. */
+/** Loads the agency’s name and icon on the server, so that sign-in and admin screens show them before they render. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Agency> {
   const { setting } = await context.get(serverContext).site.readSetting();
   return { name: setting.product_name, logo: setting.logo, favicon: setting.favicon };
@@ -16,7 +16,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   try {
     return await serverLoader();
   } catch (error) {
-    // Without a network a screen says so in its own place; it is not lost for want of a name.
+    // Offline, the screen shows its own error: a name that cannot be loaded must not replace it.
     if (shown) return shown;
     throw error;
   }

@@ -21,7 +21,7 @@ function counting(name: string, work: () => Promise<void> = async () => {}) {
 
 const failing = () => Promise.reject(new Error('no room'));
 
-test('a job that always fails holds up no other one, is told by its name, and is tried again', async () => {
+test('a job that always fails holds up no other one, is logged by its name, and is tried again', async () => {
   const [broken, sound] = [counting('broken', failing), counting('sound')];
   const jobs = createJobs([broken, sound], log);
   jobs.start();

@@ -38,7 +38,7 @@ export async function openExisting(configuration: Configuration, log: Log): Prom
 }
 
 /**
- * Opens the database and migrates it, which `progress` is told in a line. Throws a `ConfigurationError` where its file is
+ * Opens the database and migrates it, of which `progress` gets a line. Throws a `ConfigurationError` where its file is
  * damaged, before anything is written to it.
  */
 export async function openMigrated(
@@ -54,7 +54,7 @@ export async function openMigrated(
   try {
     await database.rewriteOnce();
   } catch (error) {
-    log.warn({ err: error }, 'The database file could not be written anew. The next start tries again.');
+    log.warn({ err: error }, 'The database file could not be rewritten. The next start tries again.');
   }
   return database;
 }

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 
-/** What sign-in and admin screens say of the agency whose they are. */
+/** The agency, as sign-in and admin screens show it. */
 export interface Agency {
   name: string;
   logo: string | null;

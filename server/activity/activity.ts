@@ -56,7 +56,7 @@ export function createActivity({ kysely }: Database, clock: Clock) {
     return readPage(wanted, read, () => count.executeTakeFirstOrThrow());
   }
 
-  /** Deletes what is older than 400 days. What Plinth itself created stays: by that the demonstration is told. */
+  /** Deletes what is older than 400 days. What Plinth itself created stays: it marks the demonstration. */
   async function forgetOld(): Promise<void> {
     const before = new Date(clock().getTime() - KEPT).toISOString();
     const isOfDemonstration = { action: 'created', user_name: PLINTH.name } as const;

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { IDEMPOTENCY_KEY } from '../leads/reference.ts';
 import { httpError } from '../platform/failure.ts';
 
 const QUOTED = /^"((?:[^"\\]|\\["\\])*)"$/;
-const KEY = /^[\x20-\x7e]{1,255}$/;
 
 /**
  * Returns the key that a request names itself by, bare or as a string of RFC 8941; null without one. Throws a 400 where it
@@ -13,7 +13,7 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   if (sent === undefined) return null;
   const text = String(sent);
   const key = text.startsWith('"') ? QUOTED.exec(text)?.[1]?.replace(/\\(.)/g, '$1') : text;
-  if (key === undefined || !KEY.test(key)) throw httpError(400, SENTENCE);
+  if (key === undefined || !IDEMPOTENCY_KEY.test(key)) throw httpError(400, SENTENCE);
   return key;
 }
 

@@ -13,8 +13,8 @@ interface Wanted {
 }
 
 /**
- * Returns whether a confirmation may go to a recipient, in the transaction that writes it down: not while this person or,
- * where that is counted, all together had as many as they may, nor for a message that is too old by now.
+ * Returns whether a confirmation may be sent, in the transaction that puts it into the outbox: not beyond the limit of its
+ * recipient or, with `countsAll`, that of all recipients together, nor for a message that is too old.
  */
 export async function mayConfirm(
   transaction: LeadDatabase,

@@ -12,15 +12,15 @@ interface Facts {
   publicUrl: string;
 }
 
-/** Gives what tells the agency in one mail of everything that came before mail was set up, the newest first. */
+/** Writes one mail to the agency that lists all messages from before mail was set up, the newest first. */
 export function createDigestWriter({ kysely }: Database, { readAgency, timeZone, publicUrl }: Facts) {
   const leads = kysely.withTables<LeadTables>();
 
   return async (mails: Due[]): Promise<Letter> => {
     const to = addressOf(await readAgency());
-    const came = [...(await read('contact_message')), ...(await read('meeting'))];
-    const listed = came.toSorted((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, MOST_LISTED);
-    const more = came.length - listed.length;
+    const all = [...(await read('contact_message')), ...(await read('meeting'))];
+    const listed = all.toSorted((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, MOST_LISTED);
+    const more = all.length - listed.length;
     const lines = listed.map(
       ({ what, name, email, reference, created_at }) =>
         `${what} ${reference} from ${name} (${email})\n${timeIn(timeZone, created_at)}`,

@@ -56,7 +56,7 @@ export function createForms({ clock, secret, publicUrl }: FormMeans) {
     return make(stamped?.arrival ?? arrivalAt(url, visit, publicUrl), stamped?.at);
   }
 
-  /** Gives by which form something was sent, and where that came from. */
+  /** Returns the id of the form that something was sent with, and where its visitor came from. */
   function factsOf({ fields, path }: SentForm): FormFacts {
     const stamped = readStamp(secret, fields['stamp']);
     return { id: stamped?.id ?? null, source: sourceFrom(stamped?.arrival, path) };

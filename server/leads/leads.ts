@@ -58,7 +58,8 @@ interface LeadsMeans {
 export function createLeads({ kysely }: Database, means: LeadsMeans) {
   const { clock, timeZone, outbox, postman, forms, messageLimits, suspicionsOf } = means;
   const leads: LeadDatabase = kysely.withTables<LeadTables>();
-  const inTurn = takingTurns({ atATime: 1, mostWaiting: MOST_WAITING, rest: REST });
+  const { longestWait } = limits.messages;
+  const inTurn = takingTurns({ atATime: 1, mostWaiting: MOST_WAITING, longestWait, rest: REST });
 
   /** Takes name, email, phone and description, the key they were sent with, and how; gives the receipt. */
   function storeContactMessage(input: unknown, key: unknown, sending: Sending): Promise<Stored> {
@@ -72,21 +73,30 @@ export function createLeads({ kysely }: Database, means: LeadsMeans) {
     return store('meeting', checked, key, sending);
   }
 
-  /** What was stored before has its receipt again, whatever else came from the same sender. */
+  /** What was stored before gets its receipt again, also from a sender who is over the limit. */
   async function store(kind: LeadKind, checked: Checked, key: unknown, sending: Sending): Promise<Stored> {
     if (!checked.success) return refused(fieldErrors(checked.error));
     const lead = checked.data;
     const sent_key = sentKeyOf(key, lead);
+    const earlier = await findEarlier(kind, sent_key);
+    if (earlier) return earlier;
+    // Counted before it waits: the flood of one sender must not fill the queue of all.
+    const tooMany = messageLimits.take(senderOf(sending.address), clock());
+    if (tooMany) return tooMany;
     // Each waits for the disk, and so does the whole process. Between two of them it answers who reads pages.
     return inTurn(async () => {
-      const earlier = sent_key && (await readReceipt(kind, sent_key));
-      if (earlier) return done(earlier);
-      const tooMany = messageLimits.take(senderOf(sending.address), clock());
-      if (tooMany) return tooMany;
+      // The same may have waited before it.
+      const stored = await findEarlier(kind, sent_key);
+      if (stored) return stored;
       const outcome = await insert(kind, lead, sent_key, sending);
       postman.wake();
       return outcome;
     });
+  }
+
+  async function findEarlier(kind: LeadKind, sentKey: string | null): Promise<Stored | null> {
+    const receipt = sentKey && (await readReceipt(kind, sentKey));
+    return receipt ? done(receipt) : null;
   }
 
   /** Stores a lead together with the mails that follow it, of which spam has none. */

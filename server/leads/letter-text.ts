@@ -1,7 +1,7 @@
 import { timeZoneNamed } from '../platform/time-zone.ts';
 import type { Meeting } from './tables.ts';
 
-/** What a mail says came to be of no use before it could be sent. */
+/** A mail became pointless before it could be sent. */
 export class Outdated extends Error {}
 
 export interface Agency {

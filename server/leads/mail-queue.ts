@@ -71,8 +71,8 @@ export function createMailQueue({ kysely }: Database, { clock, retryAfter }: Que
   }
 
   /**
-   * Gives all that the agency is to be told of since before mail was set up, which no other process takes for a minute;
-   * none where it is but one, which is a mail like others.
+   * Claims the notifications from before mail was set up, which no other process takes for a minute. Returns none where
+   * there is only one, which is sent like others.
    */
   async function takeWaited(): Promise<Due[]> {
     const waiting = (row: ExpressionBuilder<LeadTables, 'outbox'>) =>

@@ -3,7 +3,8 @@ import { createHash, randomInt } from 'node:crypto';
 // Nothing that is mistaken for something else when it is read out.
 const CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
-const KEY = /^[\x20-\x7e]{1,255}$/;
+/** What can be a key: printable ASCII characters. */
+export const IDEMPOTENCY_KEY = /^[\x20-\x7e]{1,255}$/;
 
 /** Gives what a visitor can name a lead by, such as 7K4M-2P9Q. */
 export function newReference(): string {
@@ -16,7 +17,7 @@ export function newReference(): string {
  * as well. Other content under the same key is something else. Null without a key that can be one.
  */
 export function sentKeyOf(key: unknown, content: object): string | null {
-  if (typeof key !== 'string' || !KEY.test(key)) return null;
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) return null;
   return createHash('sha256')
     .update(JSON.stringify([key, content]))
     .digest('hex');

@@ -54,6 +54,20 @@ test('requests that a client sends ahead are started one after another, and answ
   expect(most).toBe(1);
 });
 
+test('between two requests that clients sent ahead, others are answered', async () => {
+  let started = 0;
+  await listen((request, response) => {
+    if (request.url === '/') started += 1;
+    response.end(`after ${started}`);
+  });
+  const ahead = await Promise.all(Array.from({ length: 20 }, () => visit()));
+  const other = await visit();
+  for (const client of ahead) client.write(REQUEST.repeat(30));
+  other.write(REQUEST.replace('/', '/other'));
+  const [, before = ''] = /after (\d+)/.exec(await readUntil(other, 'after')) ?? [];
+  expect(Number(before)).toBeLessThan(100);
+});
+
 test('a client that sends hundreds of requests ahead and reads nothing is cut, and has one of them started', async () => {
   let started = 0;
   await listen((_request, response) => {

@@ -38,6 +38,7 @@ export function createBoundedServer(listener: RequestListener): Server {
  * client has pipelined at once, and keeps their responses in memory until they are read.
  */
 function oneAtATime(connections: Map<Socket, Connection>, listener: RequestListener): RequestListener {
+  const enqueue = createYieldingQueue();
   return (request, response) => {
     const { socket } = request;
     const connection = connections.get(socket);
@@ -47,15 +48,33 @@ function oneAtATime(connections: Map<Socket, Connection>, listener: RequestListe
     connection.queued += 1;
     if (connection.queued > queuedRequests) return void socket.destroy();
     // Emitted once the connection is this response's to write to.
-    response.once('socket', () => {
-      connection.queued -= 1;
-      answer();
-    });
+    response.once('socket', () =>
+      enqueue(() => {
+        connection.queued -= 1;
+        if (!socket.destroyed) answer();
+      }),
+    );
 
     function answer() {
       if (connection) connection.response = response;
       listener(request, response);
     }
+  };
+}
+
+/**
+ * Returns a queue that runs one task per turn of the event loop: a page is rendered in one go, and a row of them would
+ * hold up everybody who sends one request at a time.
+ */
+function createYieldingQueue() {
+  const tasks: (() => void)[] = [];
+  const runNext = () => {
+    const task = tasks.shift();
+    if (tasks.length > 0) setImmediate(runNext);
+    task?.();
+  };
+  return (task: () => void) => {
+    if (tasks.push(task) === 1) setImmediate(runNext);
   };
 }
 

@@ -42,7 +42,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   };
 }
 
-/** An error of a connection that nobody hears of would end the process. Of an idle one the pool tells a second time. */
+/** An `error` event without a listener would end the process. The pool repeats that of an idle connection. */
 function openPool(options: PoolConfig, onError: (error: Error) => void) {
   const pool = new Pool(options);
   pool.on('error', () => {});

@@ -49,7 +49,7 @@ export async function openSqlite(
   };
 }
 
-/** What SQLite lays beside the file has the same mode. One that is there is never opened: closing it would lose its locks. */
+/** Creates the file, whose mode SQLite gives to those beside it. Never opens an existing one: closing it would drop its locks. */
 async function makeFile(path: string) {
   try {
     await (await open(path, 'wx', 0o600)).close();

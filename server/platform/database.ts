@@ -15,7 +15,7 @@ export interface Database {
   readonly follow: (statement: string, channel: string) => Promise<Followed>;
   /** Takes what was deleted out of the database's files; false while a reader is in the way. PostgreSQL has its own ways. */
   readonly scrub: () => Promise<boolean>;
-  /** Writes a file of SQLite anew, once, in which rows may stand that were deleted before deleted rows were overwritten. */
+  /** Rewrites an SQLite file once: it may hold rows that were deleted before deleted rows were overwritten. */
   readonly rewriteOnce: () => Promise<void>;
 }
 

@@ -29,11 +29,13 @@ test('what is not known any more is what it was for an hour, and the log tells w
   expect(told()).toEqual(['The database answers again: pages are as current as ever.']);
 });
 
-test('after a change that cannot be seen nothing older is given, and the change does not fail', async () => {
+test.each([
+  ['fails', () => Promise.reject(new Error('Connection terminated'))],
+  ['has nobody to tell, as the connection that listens is lost', async () => {}],
+])('after a change that cannot be seen nothing older is given, also where reading it %s', async (_how, refresh) => {
   const { source, version } = open();
   version.value();
-  source.value = null;
-  source.refresh = () => Promise.reject(new Error('Connection terminated'));
+  Object.assign(source, { value: null, refresh });
   await version.refresh();
   expect(version.value()).toBe(null);
 });

@@ -31,14 +31,15 @@ export function lastKnown(followed: Followed, log: Log, now = () => performance.
     return null;
   }
 
-  /** Never fails: what was written is written, though it cannot be seen yet. */
+  /** Never fails: what was written is written, though it cannot be seen yet. Nothing older is given until it is. */
   async function refresh() {
     try {
       await followed.refresh();
     } catch (error) {
-      known = null;
       log.error({ err: error }, 'The database did not tell what has changed.');
+      known = null;
     }
+    if (followed.value() === null) known = null;
   }
 
   return { value, refresh, close: followed.close };

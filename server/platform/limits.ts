@@ -12,7 +12,7 @@ export interface Rate {
 /** Every limit on what strangers may do, with the reason for its number. A sender is what `senderOf` names. */
 export const limits = {
   connections: {
-    /** Of one process: more than its pages are asked by at once, and few enough for 1,024 descriptors twice over. */
+    /** Of one process: more than its visitors open at once. Each takes a descriptor, and another while a file is sent. */
     mostPerWorker: 2_000,
     /** A browser sends none ahead, a crawler a handful. One response is under way per connection. */
     queuedRequests: 32,
@@ -39,6 +39,8 @@ export const limits = {
     inAll: { most: 1_000, within: HOUR },
     /** A page left open serves a visitor who adds something; a form filled in by a program asks for a new one. */
     perFormToken: 5,
+    /** For the messages before: with a database that does not answer, it is still ten seconds in all. */
+    longestWait: 3 * SECOND,
   },
   confirmations: {
     /** Whoever did not write is bothered twice at most. */

@@ -15,8 +15,16 @@ test('secrets never reach the log, however deep they stand', () => {
 test('whom a mail was for does not reach the log, whatever the mail server says', () => {
   const lines: string[] = [];
   const log = createLog('info', { destination: { write: (line) => void lines.push(line) } });
-  const said = "550 5.1.1 <ines.o'hara+x@mail.example.com>: unknown";
+  const said = "550 5.1.1 <ines.o'hara+x@mail.example.com>: unknown\nines@example.com\u001bines@example.com";
   log.warn({ err: Object.assign(new Error(said), { response: said, rejected: ['ines@example.com'] }) }, 'Not sent.');
   expect(lines.join('')).not.toMatch(/@\w+[.]|ines/);
-  expect(lines.join('')).toContain('[address]>: unknown');
+  expect(JSON.parse(lines[0] ?? '').err.response).toContain('<[address]>: unknown\n[address]\u001b[address]');
+});
+
+test('an error is logged whatever hangs on it, and however long its words are', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { destination: { write: (line) => void lines.push(line) } });
+  const error = Object.assign(new Error(`${'x'.repeat(100_000)}@`), { count: 1n });
+  log.error({ err: Object.assign(error, { itself: { error } }) }, 'Failed.');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'Failed.', err: { type: 'Error' } });
 });

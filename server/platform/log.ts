@@ -13,7 +13,7 @@ interface LogOptions {
   namesProcess?: boolean;
 }
 
-/** Logs lines to standard output at `level`, never the value of a key that may hold a secret. */
+/** Logs lines to standard output at `level`, never the value of a key that may hold a secret, and no e-mail address. */
 export function createLog(
   level: pino.LevelWithSilent,
   { destination = pino.destination(1), format = 'json', namesProcess = false }: LogOptions = {},
@@ -23,15 +23,18 @@ export function createLog(
     {
       level,
       redact: { paths, censor: '[redacted]' },
-      serializers: { err: withoutAddresses },
+      hooks: { streamWrite: withoutAddresses },
       base: namesProcess ? { pid: process.pid } : null,
     },
     format === 'text' ? textLines(destination) : destination,
   );
 }
 
+/** An escape of JSON, or a word with the domain that makes it an address. Takes words whole: long ones cost no more. */
+const WORD = /\\u[\da-f]{4}|\\.|[^\s<>"(),;:\\@]+(@[\w.-]+\.[a-z]{2,})?/gi;
+
 /** Mail servers name in their errors whom a mail was for; no erasure reaches the log. */
-function withoutAddresses(error: Error): unknown {
-  const shown = JSON.stringify(pino.stdSerializers.err(error)) as string | undefined;
-  return shown && JSON.parse(shown.replaceAll(/[^\s<>"(),;:\\]+@[\w.-]+\.[a-z]{2,}/gi, '[address]'));
+function withoutAddresses(line: string): string {
+  if (!line.includes('@')) return line;
+  return line.replaceAll(WORD, (word, domain?: string) => (domain ? '[address]' : word));
 }

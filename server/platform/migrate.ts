@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { ConfigurationError } from './configuration.ts';
 import type { Database, Dialect } from './database.ts';
+import { assertUnchanged, type Checksums, checksumOf, recordChecksums } from './migration-checksums.ts';
 import { root } from './root.ts';
 import { takeSnapshot } from './snapshot.ts';
 
@@ -26,6 +27,7 @@ export async function migrate(database: Database): Promise<string[]> {
     const { error, results = [] } = await migratorOf(kysely, database.dialect).migrateToLatest();
     const failed = results.find(({ status }) => status === 'Error')?.migrationName;
     if (error) throw new ConfigurationError(`${failed ? `Migration ${failed} failed` : CANNOT}: ${reasonOf(error)}.`);
+    await recordChecksums(kysely, await readChecksums(database.dialect));
     return results.map(({ migrationName }) => migrationName);
   });
 }
@@ -37,12 +39,15 @@ export async function migrate(database: Database): Promise<string[]> {
 export async function pendingMigrations({ kysely, dialect }: Database): Promise<string[]> {
   const known = await migratorOf(kysely, dialect).getMigrations();
   const names = new Set(known.map(({ name }) => name));
-  const newer = (await executedMigrations(kysely)).find((name) => !names.has(name));
+  const tables = await kysely.introspection.getTables({ withInternalKyselyTables: true });
+  const has = (table: string) => tables.some(({ name }) => name === table);
+  const newer = has('kysely_migration') && (await executedMigrations(kysely)).find((name) => !names.has(name));
   if (newer) {
     throw new ConfigurationError(
       `The database comes from a newer version of Plinth, with migration ${newer}: start that version, or restore an older copy.`,
     );
   }
+  if (has('migration_checksums')) await assertUnchanged(kysely, await readChecksums(dialect));
   return known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
 }
 
@@ -53,8 +58,6 @@ function reasonOf(error: unknown) {
 }
 
 async function executedMigrations(kysely: Kysely<object>): Promise<string[]> {
-  const tables = await kysely.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
   const migrations = kysely.withTables<{ kysely_migration: { name: string } }>();
   const rows = await migrations.selectFrom('kysely_migration').select('name').orderBy('name').execute();
   return rows.map(({ name }) => name);
@@ -65,14 +68,25 @@ function migratorOf(kysely: Kysely<object>, dialect: Dialect) {
 }
 
 async function readMigrations(dialect: Dialect) {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
-  const migrations = files.map(async (name) => {
-    const { statements, fill } = (await import(new URL(name, folder).href)) as MigrationFile;
+  const files = await readFiles();
+  const migrations = files.map(([name, { statements, fill }]) => {
     const up = async (kysely: Kysely<object>) => {
       for (const statement of statements(dialect)) await sql.raw(statement).execute(kysely);
       await fill?.(kysely);
     };
-    return [name.replace('.ts', ''), { up }] as const;
+    return [name, { up }] as const;
   });
-  return Object.fromEntries(await Promise.all(migrations));
+  return Object.fromEntries(migrations);
+}
+
+async function readChecksums(dialect: Dialect): Promise<Checksums> {
+  const files = await readFiles();
+  return Object.fromEntries(files.map(([name, { statements }]) => [name, checksumOf(statements(dialect))]));
+}
+
+async function readFiles(): Promise<(readonly [name: string, file: MigrationFile])[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
+  return Promise.all(
+    names.map(async (name) => [name.replace('.ts', ''), (await import(new URL(name, folder).href)) as MigrationFile]),
+  );
 }

@@ -34,6 +34,15 @@ test('events of the window before count for the share of it that is not yet past
   expect(window.secondsToWait('a', 4 * HOUR)).toBe(0);
 });
 
+test('what another process counted just before a window begins makes nothing forgotten', () => {
+  const window = createSlidingWindow(rate);
+  for (let count = 0; count < 60; count += 1) window.add('a', 2 * HOUR - 1);
+  expect(window.secondsToWait('a', 2 * HOUR)).toBeGreaterThan(0);
+  window.add('b', 2 * HOUR - 1);
+  expect(window.secondsToWait('a', 2 * HOUR)).toBeGreaterThan(0);
+  expect(window.countOf('b', 2 * HOUR)).toBe(1);
+});
+
 test('a flood of keys does not grow it without end, and what goes on stays counted', () => {
   const window = createSlidingWindow({ most: 2, within: HOUR });
   for (let key = 0; key < 60_000; key += 1) window.add(`key ${key}`, HOUR);

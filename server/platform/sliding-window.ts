@@ -38,7 +38,8 @@ export function createSlidingWindow({ most, within }: Rate) {
 
   function slide(now: number) {
     const begin = now - (now % within);
-    if (begin === start) return;
+    // What another process counted in the window before may come late. It counts in this one.
+    if (begin === start || start - begin === within) return;
     before = begin - start === within ? current : new Map();
     current = new Map();
     start = begin;

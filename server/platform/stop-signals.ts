@@ -6,18 +6,18 @@ const PARENT_GONE = 'The process that started this one is gone.';
 
 /**
  * Calls `stop` once, with the reason: at the first signal, or when the launcher, which holds a channel to this process, is
- * gone without a signal. A worker is told by the process that runs it.
+ * gone without a signal. A worker gets its signal from the process that runs it.
  */
 export function onStop(stop: (reason: string) => void): void {
-  let isTold = false;
-  const tell = (reason: string) => {
-    if (isTold) return;
-    isTold = true;
+  let isStopping = false;
+  const stopOnce = (reason: string) => {
+    if (isStopping) return;
+    isStopping = true;
     stop(reason);
   };
-  for (const signal of stopSignals) process.on(signal, tell);
+  for (const signal of stopSignals) process.on(signal, stopOnce);
   if (!process.channel || cluster.isWorker) return;
-  process.on('disconnect', () => tell(PARENT_GONE));
+  process.on('disconnect', () => stopOnce(PARENT_GONE));
   // The channel alone must not keep the process running.
   process.channel.unref();
 }

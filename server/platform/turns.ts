@@ -4,18 +4,22 @@ export class QueueFull extends Error {}
 /** Work waited for its turn longer than whoever asked should wait. */
 export class QueueTimeout extends Error {}
 
+const LONGEST_REST = 1_000; // ms: work that took longer was waiting, and blocked nobody
+
 interface TurnsOptions {
   atATime: number;
   mostWaiting: number;
+  /** In ms; without it there is no limit. */
+  longestWait?: number;
   /** For how long a place stays free after some work, as a share of what that took: for work that blocks the process. */
   rest?: number;
 }
 
 /**
- * Gives what does costly work a few at a time with a short queue, so that a flood of it leaves the processor to others.
- * Beyond the queue it throws `QueueFull`.
+ * Limits how much costly work runs at a time, so that a flood of it leaves the processor to others. Throws `QueueFull`
+ * when too much is waiting, and `QueueTimeout` when something has waited too long.
  */
-export function takingTurns({ atATime, mostWaiting, rest = 0 }: TurnsOptions) {
+export function takingTurns({ atATime, mostWaiting, longestWait, rest = 0 }: TurnsOptions) {
   let running = 0;
   const waiting: (() => void)[] = [];
 
@@ -27,7 +31,7 @@ export function takingTurns({ atATime, mostWaiting, rest = 0 }: TurnsOptions) {
       return await work();
     } finally {
       if (rest === 0) handOver();
-      else setTimeout(handOver, rest * (performance.now() - began));
+      else setTimeout(handOver, Math.min(rest * (performance.now() - began), LONGEST_REST));
     }
   };
 
@@ -40,8 +44,19 @@ export function takingTurns({ atATime, mostWaiting, rest = 0 }: TurnsOptions) {
 
   function place(): Promise<void> {
     if (waiting.length >= mostWaiting) throw new QueueFull();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    waiting.push(resolve);
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const timer = longestWait === undefined ? undefined : setTimeout(giveUp, longestWait);
+    waiting.push(start);
     return promise;
+
+    function start() {
+      clearTimeout(timer);
+      resolve();
+    }
+
+    function giveUp() {
+      waiting.splice(waiting.indexOf(start), 1);
+      reject(new QueueTimeout());
+    }
   }
 }

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { readdirSync, readlinkSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Plinth, startPlinth } from './plinth.ts';
-import { send } from './wire.ts';
+import { send, sendAndNotRead } from './wire.ts';
 
 let plinth: Plinth;
 let port: number;
@@ -19,14 +18,8 @@ afterAll(async () => {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
-/** A client that sends all this at once and reads nothing. */
 async function unread(bytes: string) {
-  const socket = connect(port, '127.0.0.1');
-  strangers.push(socket);
-  socket.pause();
-  socket.on('error', () => {}); // Who sends too much is cut.
-  await once(socket, 'connect');
-  socket.write(bytes);
+  strangers.push(await sendAndNotRead(port, bytes));
 }
 
 test("a stranger's unread responses hold up no page for others", async () => {

@@ -1,4 +1,5 @@
 import { StatementSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { blog } from '../../content/blog.ts';
 import { teamMember } from '../../content/team-member.ts';
@@ -37,6 +38,16 @@ beforeAll(async () => {
 afterAll(async () => {
   await plinth.stop();
   for (const end of ending.toReversed()) await end();
+});
+
+test('PostgreSQL gives up statements and waits for locks before ten seconds are over, and can tell whose they are', async () => {
+  if (process.env['TEST_DATABASE'] !== 'postgres') return;
+  const names = ['application_name', 'lock_timeout', 'statement_timeout'];
+  const settings = sql<{
+    setting: string;
+  }>`select setting from pg_settings where name in (${sql.join(names)}) order by name`;
+  const { rows } = await settings.execute(plinth.services.database.kysely);
+  expect(rows.map(({ setting }) => setting)).toEqual(['plinth', '5000', '6000']);
 });
 
 test('while the database is away what is cached is served, and the log says so once', async () => {

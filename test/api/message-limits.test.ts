@@ -68,6 +68,14 @@ test('a sender has 60 messages an hour taken, then is told to wait, and nobody e
   expect((await call(address())).status).toBe(201);
 });
 
+test('a flood by one sender takes no place in the queue from others', async () => {
+  // More than may wait for their turn.
+  const flood = Promise.all(Array.from({ length: 1_100 }, () => call('192.0.2.3')));
+  expect((await call(otherSender())).status).toBe(201);
+  const statuses = Map.groupBy(await flood, ({ status }) => status);
+  expect([statuses.get(201)?.length, statuses.get(429)?.length]).toEqual([60, 1_040]);
+});
+
 test.each([
   { path: '/contact-us', fields: message, typed: ['Ines Moreau', 'A shop, please.</textarea>'] },
   { path: '/meeting', fields: meeting, typed: ['Ines Moreau', '2031-03-09T10:00'] },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { settings } from '../../content/settings.ts';
 import { parseConfiguration } from '../../server/platform/configuration.ts';
 import { createLog } from '../../server/platform/log.ts';
@@ -54,6 +54,13 @@ test('a migration that fails is named, changes nothing, and on SQLite leaves a s
   snapshot.close();
 });
 
+test('a migration that was changed after it was applied is named', async () => {
+  await run(`update migration_checksums set checksum = 'another' where name = '0003-accounts'`);
+  await expect(plinth.openAgain()).rejects.toThrow(/^Migration 0003-accounts was changed after it was applied/);
+  await run(`delete from migration_checksums where name = '0003-accounts'`);
+  await (await plinth.openAgain()).close();
+});
+
 test('a database that cannot be used is refused in one sentence', async () => {
   const [where, sentence] = isPostgres ? await withoutRights() : await withoutSense();
   const configuration = parseConfiguration({ DATA_DIR: plinth.folder, ...where });
@@ -64,11 +71,15 @@ test('a database that cannot be used is refused in one sentence', async () => {
 async function withoutRights() {
   const name = `plinth_${randomUUID().slice(0, 8)}`;
   const server = new Client(inject('postgresUrl'));
-  await server.connect();
-  await server.query(`create role ${name} login`);
-  await server.query(`create database ${name}`);
-  await server.end();
   const url = new URL(inject('postgresUrl'));
+  await server.connect();
+  await server.query(`create role ${name} login password ${server.escapeLiteral(decodeURIComponent(url.password))}`);
+  await server.query(`create database ${name}`);
+  onTestFinished(async () => {
+    await server.query(`drop database ${name} with (force)`);
+    await server.query(`drop role ${name}`);
+    await server.end();
+  });
   [url.username, url.pathname] = [name, `/${name}`];
   return [{ DATABASE_URL: url.href }, 'The database cannot be migrated: permission denied for schema public.'] as const;
 }

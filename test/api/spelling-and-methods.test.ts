@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { canonicalAddress } from '../../server/pages/canonical-address.ts';
 import { type Plinth, startPlinth } from './plinth.ts';
 import { send } from './wire.ts';
 
@@ -23,6 +24,12 @@ test.each([
     const { statusCode, headers } = await plinth.request({ method, url });
     expect([statusCode, headers.location]).toEqual([301, location]);
   }
+});
+
+test('a path of slashes is read once, not from each of them', () => {
+  // That would take minutes.
+  expect(canonicalAddress(`/a${'/'.repeat(500_000)}b`)).toBeNull();
+  expect(canonicalAddress(`/a${'/'.repeat(500_000)}`)).toBe('/a');
 });
 
 test.each(['/', '/?A=B', '/about-us?Utm=X/'])('%s is spelled as it should be', async (url) => {

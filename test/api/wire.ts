@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 const agent = new Agent({ keepAlive: true });
@@ -42,4 +42,14 @@ export async function write(port: number, bytes: string | Uint8Array): Promise<s
   socket.end(bytes);
   await once(socket, 'close');
   return Buffer.concat(parts).toString();
+}
+
+/** Connects as a client that sends all this at once and reads nothing. */
+export async function sendAndNotRead(port: number, bytes: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.pause();
+  socket.on('error', () => {}); // Who sends too much is cut.
+  await once(socket, 'connect');
+  socket.write(bytes);
+  return socket;
 }

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Plinth, startPlinth } from '../api/plinth.ts';
-import { send } from '../api/wire.ts';
+import { send, sendAndNotRead } from '../api/wire.ts';
 import { timesOf } from './times.ts';
 
 let plinth: Plinth;
@@ -23,12 +23,8 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 const visit = async () => ({ statusCode: (await send(port, { path: '/' })).status });
 
 async function unread(bytes: string) {
-  const socket = connect(port, '127.0.0.1');
+  const socket = await sendAndNotRead(port, bytes);
   strangers.push(socket);
-  socket.pause();
-  socket.on('error', () => {}); // Who sends too much is cut.
-  await once(socket, 'connect');
-  socket.write(bytes);
   return socket;
 }
 

@@ -5,7 +5,7 @@ import type { LeadMail } from './mails.tsx';
 export function whatVisitorKnows({ standing }: Meeting, mails: LeadMail[], isMailConfigured: boolean): string {
   if (standing === 'asked') return 'The visitor is waiting to hear whether the time suits you.';
   const mail = mails.findLast(({ letter }) => lettersFor[standing].includes(letter));
-  if (mail?.sent_at) return told[standing];
+  if (mail?.sent_at) return sentences[standing];
   if (!isMailConfigured) return 'The visitor has not been told: email isn’t set up yet.';
   if (mail?.failure) return 'The visitor has not been told: the email could not be sent. See “Mails” below.';
   return 'The email to the visitor is on its way.';
@@ -18,7 +18,7 @@ const lettersFor: Record<Standing, LeadMail['letter'][]> = {
   cancelled: ['meeting cancelled'],
 };
 
-const told: Record<Standing, string> = {
+const sentences: Record<Standing, string> = {
   asked: '',
   confirmed: 'The visitor has an invitation, and a link to cancel.',
   declined: 'The visitor was told that this time does not suit you.',

@@ -7,7 +7,7 @@ export function ChoiceInput(props: InputProps) {
   return props.field.oncePer ? <ChoiceOfFree {...props} /> : <Choice {...props} />;
 }
 
-/** One of a few values, which tells those apart that another record has. */
+/** A choice that shows which of its values other records have. */
 function ChoiceOfFree(props: InputProps) {
   const { field, value } = props;
   const { takenBy, isSwapped, allTaken } = useTaken(props);

@@ -39,7 +39,7 @@ export function RecordTable({ type, records, stretch, selected, onSelect, onDele
           <th data-part="actions">Action</th>
         </tr>
       </thead>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Only hears the clicks on buttons. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- It only handles clicks on the buttons in it. */}
       <tbody onClickCapture={order.onClickCapture}>
         {records.map((record, index) => (
           <RecordRow

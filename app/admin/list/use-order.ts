@@ -21,7 +21,7 @@ export interface Stretch {
   total: number;
 }
 
-/** Moves the records of an ordered list; what came of it is said in `spoken`. */
+/** Moves the records of an ordered list; `spoken` announces the result to screen readers. */
 export function useOrder(type: ContentType, { first, total }: Stretch) {
   const { revalidate } = useRevalidator();
   const [dragged, setDragged] = useState<AnyRecord | null>(null);

@@ -7,7 +7,7 @@ export interface RefusedMessages {
   at: string;
 }
 
-/** Tells that more messages came than are taken, so that some were refused. */
+/** Warns that messages were refused because too many arrived. */
 export function FloodAlarm({ refused }: { refused: RefusedMessages | null }) {
   if (!refused) return null;
   const { title, sentence } = texts[refused.of];

@@ -3,7 +3,7 @@ export interface Extent {
   messages: number;
   meetings: number;
   invitations: number;
-  /** Counts of failed sign-ins with the address. */
+  /** Records of failed sign-ins with the address, each of which counts several. */
   sign_ins: number;
   /** The mails that followed. */
   mails: number;
@@ -19,7 +19,7 @@ export function inWords({ messages, meetings, invitations, sign_ins, mails }: Ex
     count(messages, 'message', 'messages'),
     count(meetings, 'request for a meeting', 'requests for a meeting'),
     count(invitations, 'invitation', 'invitations'),
-    count(sign_ins, 'count of failed sign-ins', 'counts of failed sign-ins'),
+    count(sign_ins, 'record of failed sign-ins', 'records of failed sign-ins'),
     count(mails, 'mail that followed', 'mails that followed'),
   ];
   return going.filter((words) => !words.startsWith('0 ')).join(', ');

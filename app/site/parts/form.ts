@@ -20,7 +20,7 @@ export type Sent =
 
 type Store = (input: unknown, key: unknown, sending: Sending) => Promise<Stored>;
 
-/** A form page belongs to one visitor at one moment. Who sent too much is told for how long. */
+/** A form page is made for one visitor and never cached. A sender over the limit gets `Retry-After`. */
 export function formHeaders({ actionHeaders }: Pick<Route.HeadersArgs, 'actionHeaders'>) {
   const wait = actionHeaders.get('retry-after');
   return { 'cache-control': 'no-store', ...(wait && { 'retry-after': wait }) };

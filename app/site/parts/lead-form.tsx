@@ -20,15 +20,15 @@ interface LeadFormProps {
 /** A form of the public site. It is emptied once what it sent is stored, and never before. */
 export function LeadForm({ label, thanks, issued, outcome, children }: LeadFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const told = useRef<HTMLDivElement>(null);
+  const shown = useRef<HTMLDivElement>(null);
   const seen = useRef(outcome);
   const isBusy = useNavigation().state === 'submitting';
-  // What came with the page has been told by the page, and the next message may be begun already.
+  // What came with the page is announced by the page, and the next message may be begun already.
   useEffect(() => {
     if (!outcome || outcome === seen.current) return;
     seen.current = outcome;
     if (outcome.state === 'stored') form.current?.reset();
-    told.current?.focus();
+    shown.current?.focus();
   }, [outcome]);
   const values = outcome?.values ?? issued;
   const errors = outcome?.state === 'refused' ? outcome.errors : {};
@@ -39,7 +39,7 @@ export function LeadForm({ label, thanks, issued, outcome, children }: LeadFormP
       className="grid min-w-0 gap-6 rounded-panel border border-line bg-surface p-[clamp(1.25rem,4vw,3rem)]"
       aria-label={label}
     >
-      <FormOutcome ref={told} outcome={outcome} thanks={thanks} failure={sendingFailed} />
+      <FormOutcome ref={shown} outcome={outcome} thanks={thanks} failure={sendingFailed} />
       {carriedFields.map((name) => values[name] && <input key={name} type="hidden" name={name} value={values[name]} />)}
       {children({ values, errors })}
       <Trap />

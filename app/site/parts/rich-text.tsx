@@ -13,7 +13,7 @@ export function RichText({ html, className = '', level = 2 }: RichTextProps) {
   return <div dir="auto" className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html }} />;
 }
 
-/** Code scrolls by itself where it is too wide, and so does whoever has a keyboard alone. */
+/** Makes code blocks focusable: they scroll sideways, which has to work by keyboard too. */
 function withReachableCode(html: string): string {
   return html.replaceAll('<pre>', '<pre tabindex="0" role="group" aria-label="Code">');
 }

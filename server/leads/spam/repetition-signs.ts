@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000; // ms
 const LONG_ENOUGH = 40; // characters: shorter texts are alike by themselves
 const MOST = 100; // more tell nothing more
 
-/** Gives what it tells that the same words came before, within a day. */
+/** Returns the signs of spam in a text whose words were sent before within a day. */
 export async function repetitionSigns(
   transaction: LeadDatabase,
   kind: LeadKind,

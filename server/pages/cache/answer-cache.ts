@@ -6,7 +6,7 @@ import { cachedAddress } from './cached-address.ts';
 import { KeptAnswer, type Sent } from './kept-answer.ts';
 import { createShelf } from './shelf.ts';
 
-/** How making a response ended: it is made, kept or not, or whoever asked for it is gone before. */
+/** How making a response ended: it was made, cached or not, or the client that asked for it left before. */
 type Ending = 'made' | 'gone';
 
 /** A request whose response others may be given too. */

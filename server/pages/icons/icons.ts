@@ -17,7 +17,7 @@ const ICONS = {
   '/apple-touch-icon.png': { size: 180, share: 0.75, isOpaque: true },
   '/icon-192.png': { size: 192, share: 1, isOpaque: false },
   '/icon-512.png': { size: 512, share: 1, isOpaque: false },
-  // What is shown of it may be a circle of four fifths.
+  // Phones may crop it to a circle of four fifths of its width.
   '/icon-maskable-512.png': { size: 512, share: 0.56, isOpaque: true },
 };
 type Path = keyof typeof ICONS;
