@@ -6,6 +6,7 @@ import { type Configuration, ConfigurationError } from './platform/configuration
 import { makeDataFolder } from './platform/data-folder.ts';
 import { type Database, openDatabase } from './platform/database.ts';
 import type { Log } from './platform/log.ts';
+import { logFailure } from './platform/log-failure.ts';
 import { createMail, type Mail } from './platform/mail.ts';
 import { migrate, pendingMigrations } from './platform/migrate.ts';
 import { readSecret } from './platform/secret.ts';
@@ -67,7 +68,7 @@ async function refuseDamaged({ findDamage, kysely }: Database, { DATA_DIR }: Con
 }
 
 function toLog(log: Log) {
-  return (error: Error) => log.error({ err: error }, 'A database connection failed.');
+  return (error: Error) => logFailure(log, error, 'A database connection failed.');
 }
 
 /** Gives the accounts of an open database, and what waits for the mails that are under way. */

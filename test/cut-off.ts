@@ -26,6 +26,8 @@ export async function startCutOff(databaseUrl: string) {
 
   return {
     url: url.href,
+    /** How many connections there are, each of two sockets. */
+    count: () => sockets.size / 2,
     cut: () => {
       state = 'cut';
       for (const socket of sockets) socket.destroy();

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { logFailure } from '../platform/log-failure.ts';
 
 /** Whether the process is alive, and whether it can serve: `check` fails when it cannot. */
 export function health(scope: FastifyInstance, check: () => Promise<unknown>) {
@@ -9,7 +10,7 @@ export function health(scope: FastifyInstance, check: () => Promise<unknown>) {
       await check();
       return { status: 'ready' };
     } catch (error) {
-      request.log.error({ err: error }, 'The server is not ready.');
+      logFailure(request.log, error, 'The server is not ready.');
       return reply.status(503).header('retry-after', '5').send({ message: 'The server is not ready.' });
     }
   });

@@ -22,19 +22,26 @@ export function createVariantQueue(media: MediaDatabase, clock: Clock) {
   const later = (time: number) => new Date(clock().getTime() + time).toISOString();
   const change = (id: number) => media.updateTable('media').where('id', '=', id);
 
-  /** Gives the next job, which is then this process's own for a while; WebP comes before any AVIF. */
-  async function take(): Promise<VariantJob | null> {
+  /**
+   * Gives the next job, which is then this process's own for a while; WebP comes before any AVIF. Pictures whose file is
+   * not here join `absent` and are passed over: another instance may have it, or a backup.
+   */
+  async function take(absent = new Set<number>(), isHere = async (_file: string) => true): Promise<VariantJob | null> {
     for (;;) {
-      const next = await nextWaiting();
+      const next = await nextWaiting(absent);
       if (!next) return null;
+      if (!(await isHere(next.file))) {
+        absent.add(next.id);
+        continue;
+      }
       const taken = await claim(next.id);
       if (taken) return { ...taken, format: taken.webp_made_at ? 'avif' : 'webp' };
     }
   }
 
-  function nextWaiting() {
-    const waiting = media.selectFrom('media').select('id').where(isWaiting());
-    return waiting
+  function nextWaiting(absent: Set<number>) {
+    const waiting = media.selectFrom('media').select(['id', 'file']).where(isWaiting());
+    return (absent.size > 0 ? waiting.where('id', 'not in', [...absent]) : waiting)
       .orderBy(sql`webp_made_at is not null`)
       .orderBy('id')
       .limit(1)

@@ -56,12 +56,19 @@ export function createVariants({
   }
 
   async function makeEach() {
+    const absent = new Set<number>();
     while (!stopping.signal.aborted) {
-      const job = await queue.take();
+      const job = await queue.take(absent, isHere);
       if (!job) return tell();
       if (await make(job)) hasNews = true;
       if (clock().getTime() - toldAt >= TELLS_AGAIN_AFTER) await tell();
     }
+  }
+
+  async function isHere(file: string) {
+    const stored = await storage.open(file);
+    stored?.stream.destroy();
+    return stored !== null;
   }
 
   async function tell() {

@@ -3,6 +3,7 @@ import type { RequestHandler, RouteObject, ServerBuild } from 'react-router';
 import type { ServerContext } from '../../app/server-context.ts';
 import { explainFailure, notAllowed } from '../platform/failure.ts';
 import { limits } from '../platform/limits.ts';
+import { logFailure } from '../platform/log-failure.ts';
 import { visitOf } from '../platform/visit.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { asksForPreview } from './preview-address.ts';
@@ -54,9 +55,10 @@ export function createPages(app: App, services: Omit<ServerContext, 'report' | '
     const context = new RouterContextProvider();
     let reported: unknown;
     const report = (error: unknown) => {
-      // What comes after the first is said about it.
-      reported ??= error;
-      request.log.error({ err: error }, 'A page failed.');
+      // What comes after the first is said about it, by React Router without any detail.
+      if (reported) return;
+      reported = error;
+      logFailure(request.log, error, 'A page failed.');
     };
     context.set(serverContext, { ...services, visit: visitOf(request), report, trouble: status });
     const response = await handlerOf(build)(asked, context);

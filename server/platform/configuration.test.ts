@@ -56,6 +56,7 @@ describe('a bad value is refused in one sentence that names it', () => {
     ['ADMIN_EMAIL', 'a@b.example', 'ADMIN_PASSWORD must be set together with ADMIN_EMAIL.'],
     ['ADMIN_PASSWORD', 'plinths carry', 'ADMIN_EMAIL must be set together with ADMIN_PASSWORD.'],
     ['SMTP_URL', 'mail.example.com', 'SMTP_URL must start with smtp:// or smtps://.'],
+    ['SMTP_URL', 'smtp://', 'SMTP_URL must name a host'],
     ['SMTP_URL', 'smtp://us%er:pass@host', 'SMTP_URL must have characters such as @, / or % in user and password'],
     ['SMTP_URL', 'smtp://user:pa/ss@host', 'SMTP_URL must have characters such as @, / or %'],
     ['SMTP_URL', 'smtp://user:1/2@host', 'SMTP_URL must have characters such as @, / or %'],

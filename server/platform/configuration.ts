@@ -40,6 +40,7 @@ const variables = z.object({
   SMTP_URL: z
     .string()
     .refine((url) => /^smtps?:\/\//.test(url), 'must start with smtp:// or smtps://')
+    .refine((url) => !/^smtps?:\/\/($|[/?#:])/.test(url), 'must name a host, as smtp://mail.example.com does')
     .refine(isEncoded, NOT_ENCODED)
     .optional(),
   MAIL_FROM: z

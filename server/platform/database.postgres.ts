@@ -42,11 +42,11 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   };
 }
 
-/** An `error` event without a listener would end the process. */
+/** An `error` event without a listener would end the process. The pool repeats that of an idle connection. */
 function openPool(options: PoolConfig, onError: (error: Error) => void) {
   const pool = new Pool(options);
-  pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.once('error', onError).on('error', () => {}));
   return pool;
 }
 

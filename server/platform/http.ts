@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Failure, explainFailure, notAllowed } from './failure.ts';
 import type { Log } from './log.ts';
+import { logFailure } from './log-failure.ts';
 import { requestId } from './request-id.ts';
 import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
 
@@ -27,7 +28,7 @@ export async function createHttpServer({
 }): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     trustProxy: trustProxy ?? false,
     // The longest slug and the number behind it.
     routerOptions: { maxParamLength: 300 },
@@ -50,7 +51,7 @@ export async function createHttpServer({
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler(async (error, request, reply) => {
     const failure = explainFailure(error);
-    if (failure.status >= 500) request.log.error({ err: error }, 'A request failed.');
+    if (failure.status >= 500) logFailure(request.log, error, 'A request failed.');
     if (failure.status === 503 || failure.status === 429) reply.header('retry-after', RETRY_AFTER);
     return answerFailure(failure, request, reply);
   });

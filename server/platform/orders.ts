@@ -1,5 +1,6 @@
 import process from 'node:process';
 import type { Done, Task, TaskDone } from './process-apart.ts';
+import { stopSignals } from './stop-signals.ts';
 
 const LOOKS_EVERY = 20; // ms; a picture takes some hundred MB within a second
 
@@ -10,8 +11,7 @@ const LOOKS_EVERY = 20; // ms; a picture takes some hundred MB within a second
 export function answerOrders(work: (order: never) => Promise<unknown>): void {
   const mostMemory = Number(process.argv[2]);
   // A signal to the group means the product's own process, which ends this one when it is time.
-  process.on('SIGTERM', () => {});
-  process.on('SIGINT', () => {});
+  for (const signal of stopSignals) process.on(signal, () => {});
   process.on('disconnect', end);
   process.on('message', async ({ number, order }: Task) => {
     const watch = setInterval(() => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
+import { stopSignals } from './stop-signals.ts';
 
 const IDLE = 30 * 1000; // ms
 
@@ -18,6 +19,9 @@ export interface TaskDone {
 
 /** Why there is no answer when the process ended at work, by itself or for taking too long. */
 export const ENDED = 'The process that was at work ended.';
+
+/** Why there is none when a signal to the group reached the process before it could ignore it. */
+const SIGNALLED = 'The process that was at work was told to stop.';
 
 /**
  * Hands orders to a program that runs in a process of its own, with a priority of its own. The process starts with the
@@ -41,6 +45,12 @@ export function createProcessApart({
 
   /** Takes one order at a time and gives what it made, or why there is nothing: the order itself, or the end of the process. */
   async function order<Value = Uint8Array>(order: object): Promise<Done<Value>> {
+    const done = await attempt<Value>(order);
+    // The signal meant the product's own process, which ends this one when it is time.
+    return !done.ok && done.reason === SIGNALLED ? attempt<Value>(order) : done;
+  }
+
+  async function attempt<Value>(order: object): Promise<Done<Value>> {
     clearTimeout(idle);
     const worker = (child ??= startChild());
     holdUp(worker, true);
@@ -91,7 +101,8 @@ async function answerOf(child: ChildProcess, task: Task, longest: number): Promi
     const { number, done } = Object(message) as Partial<TaskDone>;
     if (number === task.number && done) resolve(done);
   };
-  const onExit = () => resolve({ ok: false, reason: ENDED });
+  const onExit = (_code: number | null, signal: NodeJS.Signals | null) =>
+    resolve({ ok: false, reason: stopSignals.some((one) => one === signal) ? SIGNALLED : ENDED });
   const limit = setTimeout(() => child.kill('SIGKILL'), longest);
   child.on('message', onMessage).once('exit', onExit).once('error', reject);
   try {

@@ -15,14 +15,24 @@ export async function takeSnapshot({ kysely, dialect }: Database, name: string):
     const folder = join(dirname(await fileOf(kysely)), FOLDER);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, `${new Date().toISOString().replaceAll(/[-:]|\..*/g, '')}-${name}.sqlite`);
-    await rm(file, { force: true });
-    await sql`vacuum into ${file}`.execute(kysely);
-    await chmod(file, 0o600);
+    await copyWhole(kysely, file);
     const older = (await readdir(folder)).sort().slice(0, -MOST);
     for (const one of older) await rm(join(folder, one));
   } catch (error) {
     const { message } = error as Error;
     throw new ConfigurationError(`The snapshot before the migration could not be made in DATA_DIR: ${message}.`);
+  }
+}
+
+/** Half a copy would take the room that is missing, and the place of a whole one. */
+async function copyWhole(kysely: Kysely<object>, file: string) {
+  await rm(file, { force: true });
+  try {
+    await sql`vacuum into ${file}`.execute(kysely);
+    await chmod(file, 0o600);
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
   }
 }
 

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 
-const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const;
+/** What a process, or all of its group, is told to stop with. */
+export const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const;
 const PARENT_GONE = 'The process that started this one is gone.';
 
 /**
@@ -14,7 +15,7 @@ export function onStop(stop: (reason: string) => void): void {
     isStopping = true;
     stop(reason);
   };
-  for (const signal of SIGNALS) process.on(signal, stopOnce);
+  for (const signal of stopSignals) process.on(signal, stopOnce);
   if (!process.channel || cluster.isWorker) return;
   process.on('disconnect', () => stopOnce(PARENT_GONE));
   // The channel alone must not keep the process running.

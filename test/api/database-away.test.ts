@@ -14,6 +14,7 @@ const lines: string[] = [];
 let away: () => void;
 let full: () => void;
 let back: () => void;
+let connections = () => 0;
 let plinth: Plinth;
 let post: number;
 const ending: (() => unknown)[] = [];
@@ -25,7 +26,7 @@ beforeAll(async () => {
     const database = await createDatabase();
     const way = await startCutOff(database.url);
     configured['DATABASE_URL'] = way.url;
-    [away, full, back] = [way.cut, way.fill, way.restore];
+    [away, full, back, connections] = [way.cut, way.fill, way.restore, way.count];
     ending.push(database.drop, way.close);
   } else {
     [away, full, back] = [failReading, failReading, () => vi.restoreAllMocks()];
@@ -50,17 +51,24 @@ test('PostgreSQL gives up statements and waits for locks before ten seconds are 
 });
 
 test('while the database is away what is cached is served, and the log says so once', async () => {
+  const lost = connections();
   away();
   await expect.poll(() => plinth.services.version.value() && logged('Pages that are cached are served')).toBe(1);
   for (const url of [...cached, ...cached]) expect([url, (await ask(url)).statusCode]).toEqual([url, 200]);
   expect(logged('Pages that are cached are served as they are, for up to an hour.')).toBe(1);
+  // Each that was lost, and the first that was tried again.
+  expect(logged('A database connection failed.')).toBeLessThanOrEqual(lost + 1);
+  expect(logged('stack')).toBe(0);
 });
 
 test.each(['/about-us', '/blogs/two', '/nowhere', '/contact-us', '/files/unknown', '/files/blogs/none.webp'])(
   '%s asks to come back, on a page',
   async (url) => {
+    const before = logged('A page failed.');
     const { statusCode, headers, body } = await ask(url);
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    expect(logged('A page failed.') - before).toBe(1);
+    expect(lines.findLast((line) => line.includes('A page failed.'))).not.toContain('stack');
     expect(headers['content-type']).toContain('text/html');
     expect(body).toContain('Please try again in a minute.');
   },

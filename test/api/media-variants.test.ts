@@ -1,4 +1,4 @@
-import { rm, stat, writeFile } from 'node:fs/promises';
+import { rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -113,12 +113,9 @@ test('what a killed process had claimed is made once the claim has run out', asy
   expect(await plinth.services.media.queue()).toEqual(NOTHING);
 });
 
-test.each([
-  ['is damaged', (path: string) => writeFile(path, 'no picture')],
-  ['is gone', (path: string) => rm(path)],
-])('a picture whose file %s is tried three times, then shown as failed; others are made', async (_, spoil) => {
+test('a picture whose file is damaged is tried three times, then shown as failed; others are made', async () => {
   const { id, file } = await add(500);
-  await spoil(join(plinth.folder, 'uploads', file));
+  await writeFile(join(plinth.folder, 'uploads', file), 'no picture');
   const sound = await add(10);
   for (const waiting of [1, 1, 0]) {
     await plinth.services.media.makeVariants();
@@ -128,6 +125,23 @@ test.each([
   expect(await variantsOf(id)).toEqual({ webp: [500], avif: [] });
   expect(await variantsOf(sound.id)).toEqual({ webp: [10], avif: [10] });
   await tables().deleteFrom('media').where('id', '=', id).execute();
+});
+
+test('a picture whose file is elsewhere costs no attempt: its variants are made where it is, or once it is back', async () => {
+  const { id, file } = await add(500);
+  const path = join(plinth.folder, 'uploads', file);
+  await rename(path, `${path}.away`);
+  const sound = await add(10);
+  for (const _ of [1, 2, 3, 4]) {
+    await plinth.services.media.makeVariants();
+    expect(await plinth.services.media.queue()).toMatchObject({ webp: { waiting: 1, failed: 0 } });
+    expect(await claimOf(id)).toBeNull();
+    now += 60_000;
+  }
+  expect(await variantsOf(sound.id)).toEqual({ webp: [10], avif: [10] });
+  await rename(`${path}.away`, path);
+  await plinth.services.media.makeVariants();
+  expect(await variantsOf(id)).toEqual({ webp: [360, 500], avif: [360, 500] });
 });
 
 test('a picture that is removed while its variants are made leaves no file', async () => {

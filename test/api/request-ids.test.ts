@@ -61,14 +61,14 @@ test('a line a request says who asked for what and what came of it, cached or no
 
 test('a refused sign-in and one request too many are lines, without whose account it was', async () => {
   const payload = { email: 'sana@example.com', password: 'wrong' };
-  const headers = { 'x-forwarded-for': '203.0.113.10' };
+  const headers = { 'x-forwarded-for': '203.0.113.10', 'x-request-id': 'one' };
   for (let count = 0; count < 6; count += 1)
     await plinth.request({ method: 'POST', url: '/api/login', headers, payload });
   expect(logged('A sign-in was refused.')).toHaveLength(6);
-  expect(logged('A sign-in was refused.')[0]).toMatchObject({ address: '203.0.113.10', level: 40 });
+  expect(logged('A sign-in was refused.')[0]).toMatchObject({ address: '203.0.113.10', request_id: 'one', level: 40 });
   await expect
     .poll(() => logged('Too many requests.'))
-    .toMatchObject([{ address: '203.0.113.10', path: '/api/login' }]);
+    .toMatchObject([{ address: '203.0.113.10', request_id: 'one', path: '/api/login' }]);
   expect(lines.join('')).not.toContain('sana@');
 });
 
