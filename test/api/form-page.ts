@@ -26,7 +26,7 @@ export function sendForm(plinth: Plinth, url: string, fields: Fields, from: { he
 
 /** Gives the reference that a page of thanks names. */
 export function referenceIn(body: string): string {
-  return /Your reference is (?:<!-- -->)?<strong>([^<]+)<\/strong>/.exec(body)?.[1] ?? '';
+  return /Your reference is (?:<!-- -->)?<strong[^>]*>([^<]+)<\/strong>/.exec(body)?.[1] ?? '';
 }
 
 function readable(value: string) {
