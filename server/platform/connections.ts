@@ -44,21 +44,20 @@ function oneAtATime(connections: Map<Socket, Connection>, listener: RequestListe
     const connection = connections.get(socket);
     // What came in the same chunk as the request that was one too many is still emitted.
     if (!connection || socket.destroyed) return;
-    if (response.socket) return answer();
+    if (response.socket) {
+      connection.response = response;
+      return listener(request, response);
+    }
     connection.queued += 1;
     if (connection.queued > queuedRequests) return void socket.destroy();
     // Emitted once the connection is this response's to write to.
     response.once('socket', () =>
       enqueue(() => {
         connection.queued -= 1;
-        if (!socket.destroyed) answer();
+        connection.response = response;
+        if (!socket.destroyed) listener(request, response);
       }),
     );
-
-    function answer() {
-      if (connection) connection.response = response;
-      listener(request, response);
-    }
   };
 }
 

@@ -16,6 +16,16 @@ interface Making {
   settle: (ending: Ending) => void;
 }
 
+/** A request for a page that is not kept. */
+interface Asked {
+  request: IncomingMessage;
+  response: ServerResponse;
+  behind: RequestListener;
+  address: string;
+  /** When it waits for others no longer. */
+  deadline: number;
+}
+
 /** Keeps what everybody is answered alike, for as long as the generation lasts that it was made in. */
 export function createAnswerCache(generation: () => string | null, onError: (error: unknown) => void) {
   const shelf = createShelf(onError);
@@ -35,34 +45,36 @@ export function createAnswerCache(generation: () => string | null, onError: (err
       if (kept) return send(kept.for(request), response);
       // What the request has beside must not show in what others are given.
       request.url = address;
-      void makeOrWait(address, current, performance.now() + limits.connections.waitForSamePage);
-
-      async function makeOrWait(address: string, current: string, deadline: number): Promise<void> {
-        const key = `${current} ${address}`;
-        const other = underWay.get(key);
-        if (!other) return make(key, { generation: current, address });
-        const ending = await within(other, deadline - performance.now());
-        if (response.destroyed) return;
-        const now = generation();
-        const made = now === null ? undefined : shelf.find(now, address);
-        if (made) return send(made.for(request), response);
-        // Whoever was to make it is gone: one of those who wait makes it for the others.
-        if (ending === 'gone' && now !== null) return makeOrWait(address, now, deadline);
-        behind(request, response);
-      }
-
-      function make(key: string, asked: Omit<Making, 'settle'>) {
-        const { promise, resolve } = Promise.withResolvers<Ending>();
-        const settle = (ending: Ending) => {
-          if (underWay.get(key) === promise) underWay.delete(key);
-          resolve(ending);
-        };
-        underWay.set(key, promise);
-        making.set(request, { ...asked, settle });
-        response.once('close', () => settle('gone'));
-        behind(request, response);
-      }
+      const deadline = performance.now() + limits.connections.waitForSamePage;
+      void makeOrWait({ request, response, behind, address, deadline }, current);
     };
+  }
+
+  async function makeOrWait(asked: Asked, current: string): Promise<void> {
+    const { request, response, behind, address, deadline } = asked;
+    const other = underWay.get(keyOf(current, address));
+    if (!other) return make(asked, current);
+    const ending = await within(other, deadline - performance.now());
+    if (response.destroyed) return;
+    const now = generation();
+    const made = now === null ? undefined : shelf.find(now, address);
+    if (made) return send(made.for(request), response);
+    // Whoever was to make it is gone: one of those who wait makes it for the others.
+    if (ending === 'gone' && now !== null) return makeOrWait(asked, now);
+    behind(request, response);
+  }
+
+  function make({ request, response, behind, address }: Asked, current: string) {
+    const key = keyOf(current, address);
+    const { promise, resolve } = Promise.withResolvers<Ending>();
+    const settle = (ending: Ending) => {
+      if (underWay.get(key) === promise) underWay.delete(key);
+      resolve(ending);
+    };
+    underWay.set(key, promise);
+    making.set(request, { generation: current, address, settle });
+    response.once('close', () => settle('gone'));
+    behind(request, response);
   }
 
   /** Takes what was answered and keeps it where others may ask for it; gives the body that goes out, with its headers set. */
@@ -79,6 +91,10 @@ export function createAnswerCache(generation: () => string | null, onError: (err
   }
 
   return { inFrontOf, keep };
+}
+
+function keyOf(generation: string, address: string) {
+  return `${generation} ${address}`;
 }
 
 function isForEverybody(reply: FastifyReply) {
