@@ -33,8 +33,8 @@ import {
 import { textHash } from './text-hash.ts';
 
 const MOST_WAITING = 1_000;
-/** As a share of the time that storing takes: half of the process is left to pages. */
-const REST = 1;
+/** As a multiple of the time that storing takes: three quarters of the process are left to pages. */
+const REST = 3;
 
 export type Leads = ReturnType<typeof createLeads>;
 

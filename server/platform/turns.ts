@@ -11,7 +11,7 @@ interface TurnsOptions {
   mostWaiting: number;
   /** In ms; without it there is no limit. */
   longestWait?: number;
-  /** For how long a place stays free after some work, as a share of what that took: for work that blocks the process. */
+  /** For how long a place stays free after some work, as a multiple of what that took: for work that blocks the process. */
   rest?: number;
 }
 
