@@ -36,7 +36,7 @@ const tables = [
 ] as const;
 const AT_ONCE = 500;
 
-/** Gives the messages that are there already their hash, which no database can make of itself. */
+/** Hashes the texts of existing messages, which SQL cannot do. */
 export async function fill(kysely: Kysely<object>): Promise<void> {
   for (const { table, column } of tables) {
     const messages = kysely.withTables<Record<string, Row>>();

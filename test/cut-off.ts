@@ -36,7 +36,7 @@ export async function startCutOff(databaseUrl: string) {
       state = 'silent';
       for (const socket of sockets) socket.unpipe().pause();
     },
-    /** Takes no more connections than these two. */
+    /** Accepts no connections beyond these two. */
     fill: () => {
       [state, room] = ['open', 2];
       for (const socket of sockets) socket.destroy();

@@ -20,7 +20,7 @@ const start = (data: string) =>
     log: createLog('silent'),
   });
 
-/** Gives a copy of the sound folder whose database has other bytes at a place. */
+/** Copies the intact folder and overwrites bytes of its database. */
 async function damagedAt(name: string, place: number, bytes: Buffer) {
   const data = join(folder, name);
   await cp(join(folder, 'sound'), data, { recursive: true });

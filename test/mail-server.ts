@@ -26,7 +26,7 @@ interface MailServerOptions {
   cutsAfterData?: number;
   /** Is told of each step, which goes no further until this is done. */
   at?: (step: MailStep) => Promise<void> | void;
-  /** Takes passwords, without any encryption. */
+  /** Accepts passwords without encryption. */
   takesPasswords?: boolean;
   port?: number;
 }

@@ -62,7 +62,7 @@ export function createPasswordReset({ accounts, clock, publicUrl, mail, afterwar
     }
   }
 
-  /** Takes an e-mail address; gives a link that is shown this once. */
+  /** Returns a reset link for an account; the link cannot be read again later. */
   function makeLink(email: string): Promise<Outcome<{ link: string }>> {
     return oneByOne(accounts, async (transaction) => {
       const user = await findActive(transaction, email.toLowerCase());

@@ -30,7 +30,7 @@ export function createAccountTraces({ emailHash }: Throttle) {
     return { invitations: invitations.length, traces: sign_ins.length + activity.length };
   }
 
-  /** Takes the addresses of those invited before a time out of the log of activity. */
+  /** Removes the addresses of people invited before a time from the activity log. */
   async function purge(transaction: ActivityDatabase, until: string): Promise<void> {
     const old = transaction.updateTable('activity').set({ title: NOBODY }).where('subject', '=', 'invitation');
     await old.where('at', '<', until).where('title', 'like', '%@%').execute();

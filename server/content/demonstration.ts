@@ -66,7 +66,7 @@ export async function restoreDemonstration(
   });
 }
 
-/** Gives the removal that can still be undone; null where there is none, or it was undone. */
+/** Returns the removal that can still be undone, or null. */
 async function lastRemoval(kysely: ContentDatabase, now: Date) {
   const deeds = kysely.selectFrom('activity').select(['at', 'action']).where('subject', '=', SUBJECT);
   const last = await deeds.where('at', '>', lastUndoable(now)).orderBy('id', 'desc').limit(1).executeTakeFirst();

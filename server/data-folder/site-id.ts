@@ -26,7 +26,7 @@ export function isJoined({ database, folder }: SiteIds): boolean {
   return database !== null && database === folder;
 }
 
-/** Gives both the id of the database, or a new one where it has none: other folders may carry that id too. */
+/** Writes the database's id into the folder. A database without an id gets a new one; other folders may share it. */
 export async function joinSite(database: Database, folder: string): Promise<void> {
   const site = siteOf(database);
   // Of several instances that start at once, the first one decides.

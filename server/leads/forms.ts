@@ -50,7 +50,7 @@ export function createForms({ clock, secret, publicUrl }: FormMeans) {
     return make(readStamp(secret, stamp)?.arrival ?? arrivalAt(url, visit, publicUrl));
   }
 
-  /** Gives another form to who has used up the one with this stamp. It is as old: what was typed took that long. */
+  /** Replaces a used-up form token. The new one keeps its age, because the visitor has been typing since then. */
   function reissue(stamp: unknown, url: URL, visit: Visit): Issued {
     const stamped = readStamp(secret, stamp);
     return make(stamped?.arrival ?? arrivalAt(url, visit, publicUrl), stamped?.at);

@@ -54,7 +54,7 @@ export function createInbox(
 ) {
   const leads: LeadDatabase = kysely.withTables<LeadTables>();
 
-  /** Gives a lead as it is shown; a meeting whose zone is none, in the agency's. */
+  /** Serializes a lead. A meeting with an invalid time zone gets the agency's. */
   const inKnownZone = (row: Hidden) => ({
     ...shown(row),
     ...(row.time_zone !== undefined && { time_zone: timeZoneNamed(row.time_zone) ?? timeZone }),

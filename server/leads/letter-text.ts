@@ -16,13 +16,13 @@ export function addressOf({ email }: Agency): string {
   return email;
 }
 
-/** Gives when a meeting is, on both clocks, in lines. */
+/** Returns the time of a meeting in both time zones, as lines. */
 export function timeLines(meeting: Meeting, timeZone: string): string {
   const { theirs, ours } = timesOf(meeting, timeZone);
   return `Time: ${theirs}${ours ? `\nThat is: ${ours}` : ''}`;
 }
 
-/** Gives when a meeting is, and what it is about, in lines. Only for the agency: a visitor's words go to nobody else. */
+/** Returns time and subject of a meeting, as lines. For the agency only: a visitor's words go to nobody else. */
 export function meetingLines(meeting: Meeting, timeZone: string): string {
   return `${timeLines(meeting, timeZone)}\nSubject: ${meeting.subject}`;
 }

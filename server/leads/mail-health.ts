@@ -24,7 +24,7 @@ export function createMailHealth(
 ) {
   const leads: LeadDatabase = kysely.withTables<LeadTables>();
 
-  /** Gives whether there is mail at all, and what is failing; null where nothing is. */
+  /** Returns whether email is set up, and what is failing, if anything. */
   async function read(): Promise<{ is_configured: boolean; failing: FailingMails | null }> {
     return { is_configured: mail.isConfigured, failing: await readFailing() };
   }

@@ -35,7 +35,7 @@ export function createMailQueue({ kysely }: Database, { clock, retryAfter }: Que
   const inSeconds = (seconds: number) => new Date(clock().getTime() + seconds * 1000).toISOString();
   const claimed = () => ({ due_at: inSeconds(CLAIM), attempts: sql<number>`attempts + 1` });
 
-  /** Gives the next mail, which no other process takes for a minute; null where none is due. */
+  /** Claims the next email that is due for one minute. Returns null when none is. */
   async function take(): Promise<Due | null> {
     for (;;) {
       const next = await findNext();
@@ -111,7 +111,7 @@ export function createMailQueue({ kysely }: Database, { clock, retryAfter }: Que
     return outbox.updateTable('outbox').where('id', 'in', ids);
   }
 
-  /** Gives when the next mail is to be tried, or null. */
+  /** Returns when the next email is due, or null. */
   async function nextDue(): Promise<Date | null> {
     const next = outbox.selectFrom('outbox').select(({ fn }) => fn.min('due_at').as('due_at'));
     const { due_at } = await next.executeTakeFirstOrThrow();

@@ -4,7 +4,7 @@ import { createMessageLimits } from './message-limits.ts';
 
 const at = new Date('2030-03-01T12:00:00Z');
 
-/** Gives processes that tell each other, as those do that share a port. */
+/** Returns workers that publish to one another. */
 function processes(count: number) {
   const listeners: { of: number; topic: string; listener: (word: never) => void }[] = [];
   return Array.from({ length: count }, (_, of): Crew => {

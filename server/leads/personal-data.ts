@@ -27,7 +27,7 @@ interface PersonalDataMeans {
   /** Whether mails are sent at all; where none are, none can be due. */
   isMailed: boolean;
   traces: Traces;
-  /** Takes what was erased out of the database's files. */
+  /** Removes erased data from the database files. */
   scrub: () => Promise<void>;
 }
 

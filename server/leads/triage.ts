@@ -93,7 +93,7 @@ export function createTriage({ kysely }: Database, { clock, outbox, postman, ass
     await noteActivity(leads, { subject: 'inbox', recordId: null, title, by, at: clock(), action: 'exported' });
   }
 
-  /** Gives all leads that pass a filter, newest first, with who looks after each and its source; read some at a time. */
+  /** Yields the leads that match a filter, newest first, with assignee and source. Reads them in batches. */
   async function* readAll(kind: LeadKind, filter: LeadsFilter) {
     const names = await assignees.names();
     let last: readonly [string, number] | undefined;

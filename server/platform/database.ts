@@ -13,7 +13,7 @@ export interface Database {
   readonly check: () => Promise<void>;
   /** Follows a number in the database that a statement reads; on PostgreSQL the channel tells of each change. */
   readonly follow: (statement: string, channel: string) => Promise<Followed>;
-  /** Takes what was deleted out of the database's files; false while a reader is in the way. PostgreSQL has its own ways. */
+  /** Removes deleted rows from the SQLite files. Returns false while a reader is in the way. Does nothing on PostgreSQL. */
   readonly scrub: () => Promise<boolean>;
   /** Rewrites an SQLite file once: it may hold rows that were deleted before deleted rows were overwritten. */
   readonly rewriteOnce: () => Promise<void>;

@@ -11,7 +11,7 @@ export function httpError(statusCode: number, sentence: string): Error {
   return Object.assign(new Error(sentence), { statusCode });
 }
 
-/** Gives the failure of a method that an address does not have. */
+/** Returns the error for a method that an address does not support (405). */
 export function notAllowed(): Error {
   return httpError(405, 'This cannot be done at this address.');
 }

@@ -9,7 +9,7 @@ import { takeSnapshot } from './snapshot.ts';
 
 interface MigrationFile {
   statements: (dialect: Dialect) => string[];
-  /** Gives rows that are there what no statement can make. */
+  /** Fills existing rows with what SQL cannot compute. */
   fill?: (kysely: Kysely<object>) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Takes the names of variables that are set and of those that are ours; returns pairs of a misspelt one and the one it looks like. */
+/** Returns the variables that look misspelt, each with the name it resembles. */
 export function findMisspelt(given: readonly string[], ours: readonly string[]): [given: string, meant: string][] {
   const known = new Set(ours);
   return given.flatMap((name) => {

@@ -46,7 +46,7 @@ export function conflicting(sentence: string): Conflict {
   return { ok: false, conflict: sentence };
 }
 
-/** Gives the seconds to wait, and a sentence of its own if it has one. */
+/** Returns a throttled outcome: seconds to wait, and an optional sentence. */
 export function throttled(seconds: number, sentence?: string): Throttled {
   return { ok: false, seconds, ...(sentence && { sentence }) };
 }

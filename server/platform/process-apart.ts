@@ -43,7 +43,7 @@ export function createProcessApart({
   let idle: NodeJS.Timeout | undefined;
   let number = 0;
 
-  /** Takes one order at a time and gives what it made, or why there is nothing: the order itself, or the end of the process. */
+  /** Runs one task at a time. Returns its result, or whether the task failed or the process ended. */
   async function order<Value = Uint8Array>(order: object): Promise<Done<Value>> {
     const done = await attempt<Value>(order);
     // The signal meant the product's own process, which ends this one when it is time.

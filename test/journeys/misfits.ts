@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Tells how much wider than its window a page is, and which of its words are cut off at the side. */
+/** Returns how much wider than its window a page is, and which words are cut off. */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -2,7 +2,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { Ago } from '../show/ago.tsx';
 import type { DraftState } from './use-draft.ts';
 
-/** Tells that what was typed earlier is back in the form. */
+/** Says that an earlier draft was restored into the form. */
 export function DraftNotice({ draft, onDiscard }: { draft: DraftState['found']; onDiscard: () => void }) {
   if (!draft) return null;
   return (

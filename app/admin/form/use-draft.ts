@@ -25,7 +25,7 @@ export function useDraft(key: string, initial: Values) {
     /** What was typed before the form was opened. */
     found,
     forget,
-    /** Takes what differs from the record, and the version that it was typed over. */
+    /** Stores the changed fields with the version of the record they are based on. */
     keep: (changed: Values, version: number | undefined) => {
       if (Object.keys(changed).length === 0) forget();
       else write(key, { values: changed, version, at: new Date().toISOString() });

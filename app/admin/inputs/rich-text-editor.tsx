@@ -14,7 +14,7 @@ import { TableControl } from './table-control.tsx';
 const EMPTY = '<p></p>';
 const COLUMN = 128; // px, at least
 
-/** Tells it from the one of code within a line. */
+/** Differs from the icon of inline code. */
 const CodeBlockIcon = () => <IconBraces size={16} stroke={1.5} />;
 
 /** Tab walks through the cells of a table, and out of it after the last one. */

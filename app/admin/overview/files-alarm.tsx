@@ -10,7 +10,7 @@ export interface FileCheck {
   unaccounted: number;
 }
 
-/** Tells that pictures are missing on the server, or that it has too many that nobody knows. */
+/** Warns about missing pictures, and about files that the database does not know. */
 export function FilesAlarm({ files }: { files: FileCheck | null }) {
   if (!files || files.missing + files.unaccounted === 0) return null;
   const { at, missing, unaccounted } = files;

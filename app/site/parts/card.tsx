@@ -14,7 +14,7 @@ const ALONE = '(min-width: 78.5rem) calc(25.6rem + 10vw), (min-width: 40rem) 45v
 /** As high as two cards and cut at the sides, it is wider than what is seen of it. */
 const LEADING = '(min-width: 64rem) calc(57.5rem + 26vw), (min-width: 40rem) 45vw, 85vw';
 
-/** Takes how many cards stand in a grid and gives how wide their pictures are. */
+/** Returns the `sizes` of the pictures in a grid of so many cards. */
 export function cardSizes(count: number, isLeading = false): string {
   if (isLeading) return LEADING;
   if (count === 1) return ALONE;

@@ -15,7 +15,7 @@ const MOST_KEPT = 20 * 1024 * 1024; // bytes, about 500 pictures
 const LONGEST = 20 * 1000; // ms
 
 export interface Painting {
-  /** Tells it from every other picture. */
+  /** Identifies the picture. */
   name: string;
   /** What the painting process makes it of. */
   order: OgImage | Icon;
