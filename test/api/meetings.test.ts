@@ -286,18 +286,3 @@ test('a link that is wrong, or whose meeting was cancelled or has begun, is a ki
   await expectKindPage(url);
   expect(await read(id)).toMatchObject({ standing: 'cancelled', version: 3 });
 });
-
-test('what was to be mailed and is not so any more is not mailed', async () => {
-  const waiting = await startPlinth({ clock: () => now });
-  try {
-    const { ask: asMira } = await addPerson(waiting, 'Mira');
-    const meeting = { name: 'Ines', email: 'ines@example.com', subject: 'A shop', time: '2031-05-07T10:00Z' };
-    await waiting.post('/api/meeting/store', meeting);
-    await asMira('POST', '/meetings/1/confirm');
-    const { body } = await asMira('POST', '/meetings/1/cancel');
-    const letters = body.data.mails.map(({ letter }: { letter: string }) => letter);
-    expect(letters).toEqual(['notification', 'confirmation', 'meeting cancelled']);
-  } finally {
-    await waiting.stop();
-  }
-});

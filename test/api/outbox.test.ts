@@ -163,3 +163,18 @@ test('an address that no mail is taken for is given up, the agency is still told
     .poll(async () => (await outboxOf(plinth)).find(({ letter }) => letter === 'confirmation'))
     .toMatchObject({ due_at: null, sent_at: null, failure: expect.stringContaining('550') });
 });
+
+test('what was to be mailed and is not so any more is not mailed', async () => {
+  const waiting = await startPlinth({ clock: () => new Date('2031-01-01T00:00:00Z') });
+  try {
+    const { ask: asMira } = await addPerson(waiting, 'Mira');
+    const meeting = { name: 'Ines', email: 'ines@example.com', subject: 'A shop', time: '2031-05-07T10:00Z' };
+    await waiting.post('/api/meeting/store', meeting);
+    await asMira('POST', '/meetings/1/confirm');
+    const { body } = await asMira('POST', '/meetings/1/cancel');
+    const letters = body.data.mails.map(({ letter }: { letter: string }) => letter);
+    expect(letters).toEqual(['notification', 'confirmation', 'meeting cancelled']);
+  } finally {
+    await waiting.stop();
+  }
+});
