@@ -1,17 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { builtServer, pinnedNode } from './bin/run.mjs';
-import { administrator } from './test/journeys/administrator.ts';
-import { isLongRun, launch, origin, port } from './test/journeys/launch.ts';
-import { serverEnvironment } from './test/journeys/server.ts';
+import { administrator } from './test/journeys/browser/administrator.ts';
+import { isLongRun, launch, origin, port } from './test/journeys/browser/launch.ts';
+import { serverEnvironment } from './test/journeys/browser/server.ts';
 
 // Playwright empties its folder before it starts the server, so that each run has data of its own.
 const results = 'test-results/journeys';
 
 // These take minutes together: they are for `npm run test:long`.
 const LONG = [
-  /journeys\/(api-docs|behind-tls|hostile-content|motion|pictures|screenshots)\.test/,
-  /admin-(accessibility|keyboard|large-text|opened)\.test/,
-  /journeys\/admin\/(?!daily-work|review|stale)/,
+  /appearance\/(motion|pictures|screenshots)\.test/,
+  /site\/(api-docs|behind-tls|hostile-content)\.test/,
+  /(records|inbox|admin)\/(?!daily-work|review|stale)/,
 ];
 
 export default defineConfig({

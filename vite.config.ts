@@ -20,7 +20,7 @@ const groups = [
   // With the few lines of our own that every script needs.
   {
     name: 'framework',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper|\/app\/(ui\/nonce|site\/parts\/(page-styles|pictures))/,
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper|\/app\/(ui\/nonce|site\/(layout\/page-styles|pictures\/pictures))/,
     priority: 5,
   },
   {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, useMatches } from 'react-router';
-import { PageStyles } from './site/parts/page-styles.tsx';
+import { PageStyles } from './site/layout/page-styles.tsx';
 import { ScriptsOnUse } from './scripts-on-use.tsx';
 
 /** Only routes that ask for it, by `handle`, get script in the page: at once, or when its form is used. */

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
-import type { Leads } from '../server/leads/leads.ts';
-import type { Meetings } from '../server/leads/meetings.ts';
-import type { Visit } from '../server/platform/visit.ts';
+import type { Leads } from '../server/leads/intake/intake.ts';
+import type { Meetings } from '../server/leads/meetings/meetings.ts';
+import type { Visit } from '../server/platform/http/visit.ts';
 import type { Site } from '../server/site/site.ts';
 
 /** What the server lends to loaders and actions. */

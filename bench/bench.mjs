@@ -1,12 +1,12 @@
-import { demonstration } from './demonstration.mjs';
-import { freshness } from './freshness.mjs';
+import { demonstration } from './subjects/demonstration.mjs';
+import { freshness } from './measure/freshness.mjs';
 import { growthInShort } from './growth.mjs';
-import { hits } from './hits.mjs';
-import { misses } from './misses.mjs';
-import { startPlinth } from './plinth.mjs';
-import { readiness } from './readiness.mjs';
-import { printTable } from './table.mjs';
-import { workers } from './workers.mjs';
+import { hits } from './measure/hits.mjs';
+import { misses } from './measure/misses.mjs';
+import { startPlinth } from './subjects/plinth.mjs';
+import { readiness } from './measure/readiness.mjs';
+import { printTable } from './measure/table.mjs';
+import { workers } from './subjects/workers.mjs';
 
 /** Measures how fast the product is, all in one run, and prints a table. It starts what it needs itself. */
 const data = await demonstration();

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { demonstration } from './demonstration.mjs';
-import { load } from './load.mjs';
-import { median } from './median.mjs';
-import { startPlinth } from './plinth.mjs';
-import { printTable } from './table.mjs';
+import { demonstration } from './subjects/demonstration.mjs';
+import { load } from './measure/load.mjs';
+import { median } from './measure/median.mjs';
+import { startPlinth } from './subjects/plinth.mjs';
+import { printTable } from './measure/table.mjs';
 
 const PAIRS = 15;
 const SECONDS = 2;

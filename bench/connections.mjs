@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { demonstration } from './demonstration.mjs';
-import { memoryOf } from './hits.mjs';
-import { printTable } from './table.mjs';
-import { startPlinth } from './plinth.mjs';
+import { demonstration } from './subjects/demonstration.mjs';
+import { memoryOf } from './measure/hits.mjs';
+import { printTable } from './measure/table.mjs';
+import { startPlinth } from './subjects/plinth.mjs';
 
 const PORT = 3963;
 

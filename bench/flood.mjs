@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startMailServer } from '../test/mail-server.ts';
-import { median } from './median.mjs';
-import { pageTime } from './page-time.mjs';
-import { startPlinth } from './plinth.mjs';
+import { median } from './measure/median.mjs';
+import { pageTime } from './measure/page-time.mjs';
+import { startPlinth } from './subjects/plinth.mjs';
 
 const PORT = '3958';
 const STORED = 30_000;

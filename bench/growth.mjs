@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pinnedNode, run } from '../bin/run.mjs';
-import { growthCases } from './growth-cases.mjs';
-import { median } from './median.mjs';
-import { credentials, startPlinth } from './plinth.mjs';
-import { startPostgres } from './postgres.mjs';
-import { openRequests } from './requests.mjs';
+import { growthCases } from './content/growth-cases.mjs';
+import { median } from './measure/median.mjs';
+import { credentials, startPlinth } from './subjects/plinth.mjs';
+import { startPostgres } from './subjects/postgres.mjs';
+import { openRequests } from './measure/requests.mjs';
 
 const SMALL = { port: '3956', blogs: 100, reviews: 100 };
 const LARGE = { port: '3957', blogs: 10_000, reviews: 2_000 };
@@ -65,7 +65,7 @@ async function startFilled({ port, blogs, reviews }, databaseUrl) {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
   const variables = { DATA_DIR: folder, DATABASE_URL: databaseUrl, CONTENT: 'empty', RATE_LIMIT: 'off' };
   const administrator = { ADMIN_EMAIL: credentials.email, ADMIN_PASSWORD: credentials.password };
-  const args = ['bench/content.ts', '--blogs', String(blogs), '--reviews', String(reviews)];
+  const args = ['bench/content/content.ts', '--blogs', String(blogs), '--reviews', String(reviews)];
   if (await run(pinnedNode(), args, { env: { ...variables, ...administrator } })) throw new Error('It was not filled.');
   const { origin, stop } = await startPlinth(port, { ...variables, SELF_TEST_HOURS: '0' });
   return {

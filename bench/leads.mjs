@@ -1,4 +1,4 @@
-import { startPlinth } from './plinth.mjs';
+import { startPlinth } from './subjects/plinth.mjs';
 
 const MESSAGES = 1_000;
 const AT_ONCE = [1, 10, 50];

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from '../bin/chromium.mjs';
 import { pinnedNode, root, run } from '../bin/run.mjs';
-import { median } from './median.mjs';
-import { demonstration } from './demonstration.mjs';
-import { PAGES, POST } from './demonstration-pages.mjs';
-import { startPlinth } from './plinth.mjs';
-import { startStaticPage } from './static-page.mjs';
+import { median } from './measure/median.mjs';
+import { demonstration } from './subjects/demonstration.mjs';
+import { PAGES, POST } from './subjects/demonstration-pages.mjs';
+import { startPlinth } from './subjects/plinth.mjs';
+import { startStaticPage } from './subjects/static-page.mjs';
 
 /** @typedef {'performance' | 'accessibility' | 'best-practices' | 'seo'} Category */
 /** @typedef {'largest-contentful-paint' | 'cumulative-layout-shift' | 'total-byte-weight'} Audit */

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openBrowser } from './browser.mjs';
-import { median } from './median.mjs';
-import { demonstration } from './demonstration.mjs';
-import { startPlinth, tokenOf } from './plinth.mjs';
+import { openBrowser } from './measure/browser.mjs';
+import { median } from './measure/median.mjs';
+import { demonstration } from './subjects/demonstration.mjs';
+import { startPlinth, tokenOf } from './subjects/plinth.mjs';
 
 const ROUNDS = 9;
 const SLOWDOWN = 4;

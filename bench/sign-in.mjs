@@ -1,5 +1,5 @@
-import { median } from './median.mjs';
-import { credentials, startPlinth, tokenOf } from './plinth.mjs';
+import { median } from './measure/median.mjs';
+import { credentials, startPlinth, tokenOf } from './subjects/plinth.mjs';
 
 const ATTEMPTS = 200;
 const ACCOUNTS = 5; // Of each, fewer attempts are made than strangers have.

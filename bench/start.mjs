@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../bin/run.mjs';
-import { median } from './median.mjs';
+import { median } from './measure/median.mjs';
 
 const PORT = '3950';
 const WARM_STARTS = 5;

@@ -2,6 +2,6 @@ import { install } from './install.mjs';
 import { dataFolder, pinnedNode, root, run } from './run.mjs';
 
 await install();
-process.exitCode = await run(pinnedNode(), ['server/command-line.ts', ...process.argv.slice(2)], {
+process.exitCode = await run(pinnedNode(), ['server/cli/cli.ts', ...process.argv.slice(2)], {
   env: { NODE_COMPILE_CACHE: `${root}node_modules/.cache/compiled`, ...dataFolder() },
 });

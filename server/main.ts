@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
-import { ConfigurationError, readConfiguration } from './platform/configuration.ts';
-import { createLog } from './platform/log.ts';
-import { runWorkers } from './platform/workers.ts';
+import { ConfigurationError, readConfiguration } from './platform/configuration/configuration.ts';
+import { createLog } from './platform/log/log.ts';
+import { runWorkers } from './platform/process/run-workers.ts';
 
 try {
   await start();

@@ -1,15 +1,15 @@
 import { isDemoAddress } from '../content/demonstration-address.ts';
 import { createAccounts } from './accounts/accounts.ts';
-import { createAfterwards } from './platform/afterwards.ts';
+import { createAfterwards } from './platform/process/background-tasks.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import { type Configuration, ConfigurationError } from './platform/configuration.ts';
-import { makeDataFolder } from './platform/data-folder.ts';
-import { type Database, openDatabase } from './platform/database.ts';
-import type { Log } from './platform/log.ts';
-import { logFailure } from './platform/log-failure.ts';
+import { type Configuration, ConfigurationError } from './platform/configuration/configuration.ts';
+import { makeDataFolder } from './platform/configuration/data-folder.ts';
+import { type Database, openDatabase } from './platform/database/database.ts';
+import type { Log } from './platform/log/log.ts';
+import { logFailure } from './platform/log/log-failure.ts';
 import { createMail, type Mail } from './platform/mail.ts';
-import { migrate, pendingMigrations } from './platform/migrate.ts';
-import { readSecret } from './platform/secret.ts';
+import { migrate, pendingMigrations } from './platform/database/migrate.ts';
+import { readSecret } from './platform/database/secret.ts';
 
 /** Gives the accounts alone, for the command line, and what closes them once everything under way is done. */
 export async function openAccounts(configuration: Configuration, log: Log) {

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import { parseConfiguration } from '../server/platform/configuration.ts';
-import { createLog } from '../server/platform/log.ts';
+import { parseConfiguration } from '../server/platform/configuration/configuration.ts';
+import { createLog } from '../server/platform/log/log.ts';
 import { openServices, type Services } from '../server/services.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-command-'));
@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const plinth = (args: string[], input = '', data = folder) => running(['server/command-line.ts', ...args], input, data);
+const plinth = (args: string[], input = '', data = folder) => running(['server/cli/cli.ts', ...args], input, data);
 const running = async (args: string[], input = '', DATA_DIR = folder) => {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, DATA_DIR, DATABASE_URL: '', PUBLIC_URL: 'https://plinth.example', SMTP_URL: '' },

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../server/platform/database.ts';
-import { addPerson, asking } from './api/people.ts';
-import { type Plinth, startPlinth } from './api/plinth.ts';
+import { openDatabase } from '../server/platform/database/database.ts';
+import { addPerson, asking } from './api/app/people.ts';
+import { type Plinth, startPlinth } from './api/app/app.ts';
 
 const EMAIL = 'quillfeather@example.com';
 const DAY = 24 * 60 * 60 * 1000; // ms

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { carriedIn } from './api/form-page.ts';
-import { type Plinth, startPlinth } from './api/plinth.ts';
+import { carriedIn } from './api/app/form-page.ts';
+import { type Plinth, startPlinth } from './api/app/app.ts';
 
 const NO_ROOM = 'There is no room left to store this. Please tell the site owner.';
 const NOT_NOW = 'The site cannot do this right now. Please try again in a few seconds.';

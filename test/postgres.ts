@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../server/platform/database.ts';
-import { migrate } from '../server/platform/migrate.ts';
+import { openDatabase } from '../server/platform/database/database.ts';
+import { migrate } from '../server/platform/database/migrate.ts';
 import { freePort } from './free-port.ts';
 
 declare module 'vitest' {

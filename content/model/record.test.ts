@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
-import type { blog } from '../blog.ts';
-import type { service } from '../service.ts';
-import type { settings } from '../settings.ts';
+import type { blog } from '../types/blog.ts';
+import type { service } from '../types/service.ts';
+import type { settings } from '../types/settings.ts';
 import type { InputOf, RecordOf, RowOf } from './record.ts';
 
 test('a record as answers give it follows from the declaration', () => {

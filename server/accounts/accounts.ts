@@ -1,17 +1,17 @@
-import type { Database } from '../platform/database.ts';
-import { createInvitations } from './invitations.ts';
-import type { Means } from './means.ts';
-import { changePassword } from './password-change.ts';
-import { createPasswordReset } from './password-reset.ts';
-import { createAccountTraces } from './personal-data.ts';
-import { createPeople } from './people.ts';
-import { register } from './registration.ts';
-import { createSessions, type Origin, type SignedIn } from './sessions.ts';
-import { createSetUp } from './set-up.ts';
-import { signIn } from './sign-in.ts';
-import { createKnownSenders } from './known-senders.ts';
+import type { Database } from '../platform/database/database.ts';
+import { createInvitations } from './people/invitations.ts';
+import type { Means } from './dependencies.ts';
+import { changePassword } from './passwords/password-change.ts';
+import { createPasswordReset } from './passwords/password-reset.ts';
+import { createAccountTraces } from './subject-data.ts';
+import { createPeople } from './people/people.ts';
+import { register } from './people/registration.ts';
+import { createSessions, type Origin, type SignedIn } from './sign-in/sessions.ts';
+import { createSetUp } from './people/set-up.ts';
+import { signIn } from './sign-in/sign-in.ts';
+import { createKnownSenders } from './sign-in/known-senders.ts';
 import type { AccountTables } from './tables.ts';
-import { createThrottle } from './throttle.ts';
+import { createThrottle } from './sign-in/throttle.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 

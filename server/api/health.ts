@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { logFailure } from '../platform/log-failure.ts';
+import { logFailure } from '../platform/log/log-failure.ts';
 
 /** Whether the process is alive, and whether it can serve: `check` fails when it cannot. */
 export function health(scope: FastifyInstance, check: () => Promise<unknown>) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Followed } from '../platform/database.ts';
+import type { Database, Followed } from '../platform/database/database.ts';
 import type { ContentDatabase } from './tables.ts';
 
 /**

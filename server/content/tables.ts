@@ -1,5 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
-import type { ActivityTables } from '../activity/tables.ts';
+import type { ActivityTables } from '../audit/tables.ts';
 import type { contentTypes } from '../../content/index.ts';
 import type { MediaTables } from '../media/tables.ts';
 import type { ContentType } from '../../content/model/content-type.ts';

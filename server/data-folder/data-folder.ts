@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { openBin } from '../media/bin.ts';
-import { openIncoming } from '../media/incoming.ts';
-import { openDiskStorage } from '../media/storage.disk.ts';
+import { openBin } from '../media/storage/bin.ts';
+import { openIncoming } from '../media/uploads/incoming.ts';
+import { openDiskStorage } from '../media/storage/storage.disk.ts';
 import type { MediaTables } from '../media/tables.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
-import type { Log } from '../platform/log.ts';
-import { removeOldSnapshots } from '../platform/snapshot.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Log } from '../platform/log/log.ts';
+import { removeOldSnapshots } from '../platform/database/snapshot.ts';
 import { createFileCheck } from './file-check.ts';
 import { assertJoined, ensureJoined } from './joining.ts';
 import { tightenPermissions } from './permissions.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { countPictures, takeInventory } from '../media/inventory.ts';
-import { openDiskStorage } from '../media/storage.disk.ts';
+import { countPictures, takeInventory } from '../media/storage/inventory.ts';
+import { openDiskStorage } from '../media/storage/storage.disk.ts';
 import { MOST_UNACCOUNTED } from '../media/sweep.ts';
 import type { MediaTables } from '../media/tables.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { isJoined, joinSite, readSiteIds } from './site-id.ts';
 
 const EXAMPLES = 20;

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Bin } from '../media/bin.ts';
-import { unlessMissing } from '../media/folder.ts';
-import { countPictures, takeInventory } from '../media/inventory.ts';
+import type { Bin } from '../media/storage/bin.ts';
+import { unlessMissing } from '../media/storage/folder.ts';
+import { countPictures, takeInventory } from '../media/storage/inventory.ts';
 import { KEPT_UNUSED } from '../media/media.ts';
 import { MOST_UNACCOUNTED } from '../media/sweep.ts';
-import type { Storage } from '../media/storage.ts';
+import type { Storage } from '../media/storage/storage.ts';
 import type { MediaDatabase } from '../media/tables.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Log } from '../platform/log.ts';
+import type { Log } from '../platform/log/log.ts';
 import { writeWhole } from './whole-file.ts';
 
 const FILE = 'file-check.json';

@@ -1,8 +1,8 @@
-import { countPictures, type Inventory, takeInventory } from '../media/inventory.ts';
-import type { Storage } from '../media/storage.ts';
+import { countPictures, type Inventory, takeInventory } from '../media/storage/inventory.ts';
+import type { Storage } from '../media/storage/storage.ts';
 import type { MediaTables } from '../media/tables.ts';
-import { ConfigurationError } from '../platform/configuration.ts';
-import type { Database } from '../platform/database.ts';
+import { ConfigurationError } from '../platform/configuration/configuration.ts';
+import type { Database } from '../platform/database/database.ts';
 import { isJoined, joinSite, readSiteIds, type SiteIds } from './site-id.ts';
 
 /**

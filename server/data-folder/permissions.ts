@@ -1,6 +1,6 @@
 import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unlessMissing } from '../media/folder.ts';
+import { unlessMissing } from '../media/storage/folder.ts';
 import { UNFINISHED } from './whole-file.ts';
 
 const FOLDER = 0o700;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Generated, Kysely } from 'kysely';
-import { unlessMissing } from '../media/folder.ts';
-import type { Database } from '../platform/database.ts';
+import { unlessMissing } from '../media/storage/folder.ts';
+import type { Database } from '../platform/database/database.ts';
 import { writeWhole } from './whole-file.ts';
 
 const FILE = 'site-id';

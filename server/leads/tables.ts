@@ -1,5 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
-import type { ActivityTables } from '../activity/tables.ts';
+import type { ActivityTables } from '../audit/tables.ts';
 
 export type LeadTables = ActivityTables & {
   contact_messages: ContactMessage & Stored;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { httpError } from '../platform/failure.ts';
+import { httpError } from '../platform/http/failure.ts';
 import { isPictureKey } from './picture-files.ts';
 import { FILES_PATH } from './pictures.ts';
-import type { Storage } from './storage.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** Serves uploaded files. A name is given once and never to other bytes, so that browsers may keep them for good. */
 export function files(scope: FastifyInstance, storage: Storage) {

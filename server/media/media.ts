@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
-import { choreOf, type Crew } from '../platform/crew.ts';
-import type { Database } from '../platform/database.ts';
-import type { Log } from '../platform/log.ts';
-import type { Bin } from './bin.ts';
-import type { Incoming } from './incoming.ts';
-import { decode } from './picture-decoder.ts';
+import { choreOf, type Crew } from '../platform/process/cluster.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Log } from '../platform/log/log.ts';
+import type { Bin } from './storage/bin.ts';
+import type { Incoming } from './uploads/incoming.ts';
+import { decode } from './uploads/picture-decoder.ts';
 import { FILES_PATH } from './pictures.ts';
-import type { Source } from './recognition.ts';
+import type { Source } from './uploads/recognition.ts';
 import { deletePictureRow, removePicture } from './removal.ts';
-import type { Storage } from './storage.ts';
+import type { Storage } from './storage/storage.ts';
 import { sweep, type Swept, type Usage } from './sweep.ts';
 import type { MediaTables } from './tables.ts';
-import { createVariants } from './variants.ts';
+import { createVariants } from './variants/variants.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 /** After which what nothing uses is removed. */

@@ -1,9 +1,9 @@
-import type { Bin } from './bin.ts';
-import type { Incoming } from './incoming.ts';
-import { countPictures, type Inventory, takeInventory } from './inventory.ts';
+import type { Bin } from './storage/bin.ts';
+import type { Incoming } from './uploads/incoming.ts';
+import { countPictures, type Inventory, takeInventory } from './storage/inventory.ts';
 import { firstFileOf } from './picture-files.ts';
 import { deletePictureRow, removePicture, type RemovablePicture } from './removal.ts';
-import type { Storage } from './storage.ts';
+import type { Storage } from './storage/storage.ts';
 import type { MediaDatabase } from './tables.ts';
 
 /** More pictures than killed processes leave. Where the database does not know so many, it may be the wrong one. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { httpError } from '../platform/failure.ts';
+import { httpError } from '../platform/http/failure.ts';
 import type { App } from './pages.ts';
 import { root } from '../platform/root.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestHandler, RouteObject, ServerBuild } from 'react-router';
 import type { ServerContext } from '../../app/server-context.ts';
-import { explainFailure, notAllowed } from '../platform/failure.ts';
-import { limits } from '../platform/limits.ts';
-import { logFailure } from '../platform/log-failure.ts';
-import { visitOf } from '../platform/visit.ts';
+import { explainFailure, notAllowed } from '../platform/http/failure.ts';
+import { limits } from '../platform/limits/limits.ts';
+import { logFailure } from '../platform/log/log-failure.ts';
+import { visitOf } from '../platform/http/visit.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { asksForPreview } from './preview-address.ts';
 import { webRequest } from './web-request.ts';

@@ -1,4 +1,4 @@
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from './configuration/loopback.ts';
 
 const LONGEST = 15_000; // ms for a letter as a whole
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 10_000 }; // ms

@@ -1,6 +1,6 @@
 import type { ContentDatabase } from '../content/tables.ts';
 import { published } from './published.ts';
-import { shown, shownOne } from '../content/shown.ts';
+import { shown, shownOne } from '../content/records/serialize.ts';
 
 export type TeamMember = Awaited<ReturnType<typeof readTeam>>[number];
 

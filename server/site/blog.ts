@@ -1,7 +1,7 @@
 import type { ContentDatabase } from '../content/tables.ts';
 import { blogCards } from './blogs.ts';
 import { type Publications, published } from './published.ts';
-import { shown, shownOne } from '../content/shown.ts';
+import { shown, shownOne } from '../content/records/serialize.ts';
 
 export type BlogPost = NonNullable<Awaited<ReturnType<typeof readBlog>>>;
 

@@ -1,7 +1,7 @@
 import type { ContentDatabase } from '../content/tables.ts';
 import { directionOf, type Page, type PageWanted, type Part, readPage } from '../platform/paging.ts';
 import { type Publications, published } from './published.ts';
-import { shown, type Shown } from '../content/shown.ts';
+import { shown, type Shown } from '../content/records/serialize.ts';
 
 export type BlogCard = Shown<BlogCardRow>;
 

@@ -1,7 +1,7 @@
 import type { ContentDatabase } from '../content/tables.ts';
 import { newest } from './changes.ts';
 import { published } from './published.ts';
-import { withSafeTexts } from '../content/shown.ts';
+import { withSafeTexts } from '../content/records/serialize.ts';
 
 const FEED_LENGTH = 20;
 

@@ -1,5 +1,5 @@
-import { richTextNames } from '../content/shown.ts';
-import { picturesIn, withAllSources } from '../content/rich-text-pictures.ts';
+import { richTextNames } from '../content/records/serialize.ts';
+import { picturesIn, withAllSources } from '../content/rich-text/rich-text-pictures.ts';
 import type { ContentDatabase } from '../content/tables.ts';
 import { readShownPictures, type ShownPicture } from '../media/shown-pictures.ts';
 

@@ -1,8 +1,8 @@
-import { remembered } from '../platform/remembered.ts';
+import { remembered } from '../platform/limits/memoize.ts';
 import type { ContentDatabase } from '../content/tables.ts';
 import { type BlogCard, blogCards, newestBlogs } from './blogs.ts';
 import { published } from './published.ts';
-import { shown } from '../content/shown.ts';
+import { shown } from '../content/records/serialize.ts';
 
 const SHOWN = 3;
 const LOOKED_AT = 200;

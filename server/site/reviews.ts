@@ -1,7 +1,7 @@
 import type { ContentDatabase } from '../content/tables.ts';
 import { directionOf, type Page, type PageWanted, type Part, readPage } from '../platform/paging.ts';
 import { published } from './published.ts';
-import { shown } from '../content/shown.ts';
+import { shown } from '../content/records/serialize.ts';
 
 export type Review = Awaited<ReturnType<typeof newestReviews>>[number];
 

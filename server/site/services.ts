@@ -1,7 +1,7 @@
 import type { ServiceCategory } from '../../content/service-categories.ts';
 import type { ContentDatabase } from '../content/tables.ts';
 import { type Publications, published } from './published.ts';
-import { shown, shownOne } from '../content/shown.ts';
+import { shown, shownOne } from '../content/records/serialize.ts';
 
 const RELATED = 3;
 

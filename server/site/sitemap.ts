@@ -1,7 +1,7 @@
 import type { ContentDatabase } from '../content/tables.ts';
 import { headingChanges, newest } from './changes.ts';
 import { published } from './published.ts';
-import { shown } from '../content/shown.ts';
+import { shown } from '../content/records/serialize.ts';
 
 type Source = Exclude<keyof ReturnType<typeof published>, 'headings'>;
 

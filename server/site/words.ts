@@ -1,4 +1,4 @@
-import { remembered } from '../platform/remembered.ts';
+import { remembered } from '../platform/limits/memoize.ts';
 
 const WORDS_A_MINUTE = 220;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;

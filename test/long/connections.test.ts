@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Plinth, startPlinth } from '../api/plinth.ts';
-import { send, sendAndNotRead } from '../api/wire.ts';
+import { type Plinth, startPlinth } from '../api/app/app.ts';
+import { send, sendAndNotRead } from '../api/app/wire.ts';
 import { timesOf } from './times.ts';
 
 let plinth: Plinth;

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, type Plinth, startPlinth } from '../api/plinth.ts';
+import { createDatabase, type Plinth, startPlinth } from '../api/app/app.ts';
 import { startCutOff } from '../cut-off.ts';
 
 // Each answer is awaited before the stall ends: that one comes at all is what is tested.

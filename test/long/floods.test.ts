@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enormousPng } from '../api/enormous-png.ts';
-import { type Plinth, startPlinth } from '../api/plinth.ts';
+import { enormousPng } from '../api/app/enormous-png.ts';
+import { type Plinth, startPlinth } from '../api/app/app.ts';
 import { timesOf } from './times.ts';
 
 let plinth: Plinth;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Plinth, startPlinth } from '../api/plinth.ts';
+import { type Plinth, startPlinth } from '../api/app/app.ts';
 
 const message = {
   name: 'Ines',

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { LeadTables } from '../../server/leads/tables.ts';
-import { addPerson } from '../api/people.ts';
-import { type Plinth, startPlinth } from '../api/plinth.ts';
+import { addPerson } from '../api/app/people.ts';
+import { type Plinth, startPlinth } from '../api/app/app.ts';
 import { type Delivered, startMailServer } from '../mail-server.ts';
 
 const COUNT = 500;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Plinth, startPlinth } from '../api/plinth.ts';
+import { type Plinth, startPlinth } from '../api/app/app.ts';
 import { startMailServer } from '../mail-server.ts';
 
 const COUNT = 500;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtServer } from '../../bin/run.mjs';
-import { createDatabase } from '../api/plinth.ts';
+import { createDatabase } from '../api/app/app.ts';
 import { freePort } from '../free-port.ts';
 
 const credentials = { email: 'owner@example.com', password: 'plinths carry' };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Plinth, startPlinth } from '../api/plinth.ts';
+import { type Plinth, startPlinth } from '../api/app/app.ts';
 import { timesOf } from './times.ts';
 
 let plinth: Plinth;

@@ -2,7 +2,7 @@ import { readAnswer, UNREACHABLE } from '../../ui/call.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { session } from '../../ui/session.ts';
 import { tell } from '../../ui/toast.ts';
-import { signInAgain } from '../api.ts';
+import { signInAgain } from '../parts/api.ts';
 
 /** Fetches a file of the API as the one who is signed in, and saves it; what fails is told. */
 export async function download(path: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { Alert, Button, Group, NativeSelect, Stack, Textarea, Title } from '@mantine/core';
 import type { FormEvent } from 'react';
-import { DraftNotice } from '../form/draft-notice.tsx';
-import { LeaveGuard } from '../form/leave-guard.tsx';
-import { useKeys } from '../keys/use-keys.ts';
-import { type Lead, states } from './boxes.ts';
+import { DraftNotice } from '../records/form/draft-notice.tsx';
+import { LeaveGuard } from '../records/form/leave-guard.tsx';
+import { useKeys } from '../shortcuts/use-shortcuts.ts';
+import { type Lead, states } from './inbox-kinds.ts';
 import type { HandlingForm } from './use-handling-form.ts';
 
 export interface Assignee {

@@ -1,8 +1,8 @@
 import { Button, Group, NativeSelect, Paper, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { focusHeading } from '../focus-heading.ts';
-import { useAct } from '../use-act.ts';
-import { type Box, states } from './boxes.ts';
+import { focusHeading } from '../parts/focus-heading.ts';
+import { useAct } from '../parts/use-action.ts';
+import { type Box, states } from './inbox-kinds.ts';
 import type { Assignee } from './handling.tsx';
 
 const NO_CHANGE = { value: '', label: 'No change' };

@@ -1,7 +1,7 @@
 import { Group, NativeSelect } from '@mantine/core';
-import { SearchField } from '../list/search-field.tsx';
-import { useListQuery } from '../list/use-list-query.ts';
-import { states } from './boxes.ts';
+import { SearchField } from '../records/list/search-field.tsx';
+import { useListQuery } from '../records/list/use-list-query.ts';
+import { states } from './inbox-kinds.ts';
 import type { Assignee } from './handling.tsx';
 
 /** Search, state and assignee of a box, kept in the address; its mails, where the dashboard has led to them. */

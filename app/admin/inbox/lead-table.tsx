@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router';
-import { SelectAll } from '../list/select-all.tsx';
-import { Ago } from '../show/ago.tsx';
-import { State } from '../state.tsx';
-import { type Box, type Lead, timeOf } from './boxes.ts';
+import { SelectAll } from '../records/list/select-all.tsx';
+import { Ago } from '../records/show/ago.tsx';
+import { State } from '../parts/status-badge.tsx';
+import { type Box, type Lead, timeOf } from './inbox-kinds.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 interface LeadTableProps {

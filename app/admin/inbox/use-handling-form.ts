@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { tellAnswer } from '../../ui/toast.ts';
-import { ask } from '../api.ts';
-import { useDraft } from '../form/use-draft.ts';
-import { changesOf, differing, type Values } from '../form/values.ts';
-import type { Lead } from './boxes.ts';
+import { ask } from '../parts/api.ts';
+import { useDraft } from '../records/form/use-draft.ts';
+import { changesOf, differing, type Values } from '../records/form/values.ts';
+import type { Lead } from './inbox-kinds.ts';
 
 export type HandlingForm = ReturnType<typeof useHandlingForm>;
 

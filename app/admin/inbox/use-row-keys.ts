@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useKeys } from '../keys/use-keys.ts';
+import { useKeys } from '../shortcuts/use-shortcuts.ts';
 
 export const listKeys: [string, string][] = [
   ['j', 'Go to the next row'],

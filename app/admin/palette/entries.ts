@@ -1,8 +1,8 @@
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { boxes } from '../inbox/boxes.ts';
-import { keyOf, titleOf } from '../records.ts';
-import { homeOf } from '../screens.ts';
+import { boxes } from '../inbox/inbox-kinds.ts';
+import { keyOf, titleOf } from '../records/records.ts';
+import { homeOf } from '../shell/screens.ts';
 import type { Found } from './use-found.ts';
 
 /** Something that the palette offers: where it leads to, and under which heading it stands. */

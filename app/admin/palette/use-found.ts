@@ -2,8 +2,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { ask } from '../api.ts';
-import { type AnyRecord, titleOf } from '../records.ts';
+import { ask } from '../parts/api.ts';
+import { type AnyRecord, titleOf } from '../records/records.ts';
 
 const TYPING = 200; // ms
 const FEW = 4; // of each type

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { focusHeading } from '../focus-heading.ts';
+import { focusHeading } from '../parts/focus-heading.ts';
 
 interface DisableDialogProps {
   /** Who is to be disabled; null while nobody is. */

@@ -2,10 +2,10 @@ import { Alert, Button, CopyButton, Group, Stack, Text, TextInput, Title } from 
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { tellAnswer } from '../../ui/toast.ts';
-import { ask } from '../api.ts';
-import { Item } from '../item.tsx';
-import { Ago } from '../show/ago.tsx';
-import { useAct } from '../use-act.ts';
+import { ask } from '../parts/api.ts';
+import { Item } from '../records/item.tsx';
+import { Ago } from '../records/show/ago.tsx';
+import { useAct } from '../parts/use-action.ts';
 
 export interface Invitation {
   id: number;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ServiceCategory } from '../../../content/service-categories.ts';
-import { Cover } from './cover.tsx';
-import { Picture } from './picture.tsx';
+import { Cover } from '../pictures/cover.tsx';
+import { Picture } from '../pictures/picture.tsx';
 
 /** How wide the picture of a card in a grid is, which grows with the text on wide screens: three stand side by side, or two. */
 export const CARD_SIZES =

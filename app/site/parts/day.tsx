@@ -1,5 +1,5 @@
 import { longDate } from './dates.ts';
-import { useSite } from './site-facts.ts';
+import { useSite } from '../layout/site-facts.ts';
 
 /** A date as MMMM D, YYYY, in the agency's time zone. */
 export function Day({ iso }: { iso: string }) {

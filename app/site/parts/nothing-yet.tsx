@@ -1,4 +1,4 @@
-import { Stones } from './stones.tsx';
+import { Stones } from '../pictures/stones.tsx';
 
 /** In place of a list that has nothing in it yet. */
 export function NothingYet({ text }: { text: string }) {

@@ -1,6 +1,6 @@
 import type { Review } from '../../../server/site/reviews.ts';
-import { Monogram } from './monogram.tsx';
-import { Picture, pictureOf } from './picture.tsx';
+import { Monogram } from '../pictures/monogram.tsx';
+import { Picture, pictureOf } from '../pictures/picture.tsx';
 
 /** A review in short: one sentence of it, who said it, of which project. */
 export function ReviewQuote({ review }: { review: Review }) {

@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { blog } from '../../../content/blog.ts';
+import { blog } from '../../../content/types/blog.ts';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { teamMember } from '../../../content/team-member.ts';
-import type { ContentStore } from '../../content/store.ts';
+import { teamMember } from '../../../content/types/team-member.ts';
+import type { ContentStore } from '../../content/content-store.ts';
 import type { Media } from '../../media/media.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
-import { answerOutcome, answerSaved, invalid, notFound } from '../answers.ts';
-import { signedIn } from '../guard.ts';
-import { isUpdate } from '../method-override.ts';
-import { blogTitles, contentOperations } from '../openapi/content-operations.ts';
-import { pageAnswer } from '../paging.ts';
+import { answerOutcome, answerSaved, invalid, notFound } from '../http/responses.ts';
+import { signedIn } from '../http/guard.ts';
+import { isUpdate } from '../http/method-override.ts';
+import { blogTitles, contentOperations } from './content-operations.ts';
+import { pageAnswer } from '../http/paging.ts';
 import { listQuery, wantedBy } from './list-query.ts';
 import { type Keyed, onRecord } from './on-record.ts';
-import { withSentRecord } from './sent-record.ts';
+import { withSentRecord } from './record-body.ts';
 
 const LARGEST_BODY = 2 * 1024 * 1024; // bytes: a few rich texts at their limit
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import type { ContentStore } from '../../content/store.ts';
-import { answerSaved, notFound } from '../answers.ts';
-import { signedIn } from '../guard.ts';
-import { contentOperations, removedRecords } from '../openapi/content-operations.ts';
+import type { ContentStore } from '../../content/content-store.ts';
+import { answerSaved, notFound } from '../http/responses.ts';
+import { signedIn } from '../http/guard.ts';
+import { contentOperations, removedRecords } from './content-operations.ts';
 import { onRecord } from './on-record.ts';
 
 /** The calls on what records were: their earlier states, and the deleted ones. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { type ListWanted, sortableColumns } from '../../content/records.ts';
-import { partnersOf } from '../../content/without.ts';
+import { type ListWanted, sortableColumns } from '../../content/records/records.ts';
+import { partnersOf } from '../../content/records/without-partner.ts';
 import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
-import { pagingShape } from '../paging.ts';
+import { pagingShape } from '../http/paging.ts';
 
 type ListQuery = z.infer<ReturnType<typeof listQuery>>;
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { notFound } from '../answers.ts';
+import { notFound } from '../http/responses.ts';
 
 export type Keyed = { Params: { key: string; version: string } };
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import type { ContentStore } from '../../content/store.ts';
-import { answerSaved } from '../answers.ts';
-import { signedIn } from '../guard.ts';
-import { contentOperations } from '../openapi/content-operations.ts';
+import type { ContentStore } from '../../content/content-store.ts';
+import { answerSaved } from '../http/responses.ts';
+import { signedIn } from '../http/guard.ts';
+import { contentOperations } from './content-operations.ts';
 import { onRecord } from './on-record.ts';
 
 /** The call that orders the records of a type by hand. */

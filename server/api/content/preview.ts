@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import type { ContentStore } from '../../content/store.ts';
-import { notFound } from '../answers.ts';
-import { contentOperations } from '../openapi/content-operations.ts';
+import type { ContentStore } from '../../content/content-store.ts';
+import { notFound } from '../http/responses.ts';
+import { contentOperations } from './content-operations.ts';
 import { onRecord } from './on-record.ts';
 
 /** The call that lets one see a record as its page before it is Active. */

@@ -1,6 +1,6 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import createServer, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { notFound } from '../answers.ts';
+import { notFound } from '../http/responses.ts';
 
 // The one style that the page's own script puts in.
 const ITS_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { whileUnchanged } from '../../content/while-unchanged.ts';
-import type { Followed } from '../../platform/database.ts';
-import { httpError } from '../../platform/failure.ts';
-import { senderOf } from '../../platform/sender.ts';
+import { whileUnchanged } from '../../content/versioned-cache.ts';
+import type { Followed } from '../../platform/database/database.ts';
+import { httpError } from '../../platform/http/failure.ts';
+import { senderOf } from '../../platform/http/sender.ts';
 import type { Pages } from '../pages.ts';
 import type { OgImage } from './og-image.ts';
 import type { Painter } from './painter.ts';

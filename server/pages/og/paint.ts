@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { answerOrders } from '../../platform/orders.ts';
+import { answerOrders } from '../../platform/process/task-runner.ts';
 import { type Icon, iconPng } from '../icons/icon-png.ts';
 import { type OgImage, ogImageSvg } from './og-image.ts';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:os';
 import { buffer } from 'node:stream/consumers';
-import type { Storage } from '../../media/storage.ts';
-import { createFairQueue } from '../../platform/fair-queue.ts';
-import { limits } from '../../platform/limits.ts';
-import type { Log } from '../../platform/log.ts';
-import { createProcessApart } from '../../platform/process-apart.ts';
+import type { Storage } from '../../media/storage/storage.ts';
+import { createFairQueue } from '../../platform/limits/fair-queue.ts';
+import { limits } from '../../platform/limits/limits.ts';
+import type { Log } from '../../platform/log/log.ts';
+import { createProcessApart } from '../../platform/process/worker-process.ts';
 import type { Icon } from '../icons/icon-png.ts';
 import type { OgImage } from './og-image.ts';
 import { root } from '../../platform/root.ts';

@@ -1,8 +1,8 @@
-import { blog } from '../../../content/blog.ts';
-import { settings } from '../../../content/settings.ts';
-import { expect, test } from './admin.ts';
-import { maker } from './records.ts';
-import * as screen from './screen.ts';
+import { blog } from '../../../content/types/blog.ts';
+import { settings } from '../../../content/types/settings.ts';
+import { expect, test } from '../browser/admin.ts';
+import { maker } from '../browser/records.ts';
+import * as screen from '../browser/screen.ts';
 
 test('the admin area and the sign-in carry the name and the logo of the agency, from the moment they are saved', async ({
   view: page,

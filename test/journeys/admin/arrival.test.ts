@@ -1,5 +1,5 @@
-import { expect, test } from './admin.ts';
-import * as screen from './screen.ts';
+import { expect, test } from '../browser/admin.ts';
+import * as screen from '../browser/screen.ts';
 
 test('the dashboard tells what fails, leads to it and has it tried again', async ({ view: page }) => {
   await page.goto('/admin');

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { about } from '../../../content/about.ts';
-import { blog } from '../../../content/blog.ts';
-import { review } from '../../../content/review.ts';
-import { service } from '../../../content/service.ts';
-import { person, picture } from '../publisher.ts';
-import { expect, refusals, test } from './admin.ts';
-import { rowOf } from './life.ts';
-import { maker } from './records.ts';
-import * as screen from './screen.ts';
+import { about } from '../../../content/types/about.ts';
+import { blog } from '../../../content/types/blog.ts';
+import { review } from '../../../content/types/review.ts';
+import { service } from '../../../content/types/service.ts';
+import { person, picture } from '../browser/publisher.ts';
+import { expect, refusals, test } from '../browser/admin.ts';
+import { rowOf } from '../browser/life.ts';
+import { maker } from '../browser/records.ts';
+import * as screen from '../browser/screen.ts';
 
 const message = { email: 'lead@example.com', phone: '+1 555 0100', description: 'We would like a new shop.' };
 

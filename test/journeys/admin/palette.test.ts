@@ -1,6 +1,6 @@
-import { review } from '../../../content/review.ts';
-import { expect, test } from './admin.ts';
-import { maker } from './records.ts';
+import { review } from '../../../content/types/review.ts';
+import { expect, test } from '../browser/admin.ts';
+import { maker } from '../browser/records.ts';
 
 test('the palette goes to screens, finds records and creates them, by keyboard', async ({ view: page, plinth }) => {
   const { id } = await maker(plinth).review('Punched cards');

@@ -1,5 +1,5 @@
-import { expect, refusals, test } from './admin.ts';
-import * as screen from './screen.ts';
+import { expect, refusals, test } from '../browser/admin.ts';
+import * as screen from '../browser/screen.ts';
 
 test.use({ failures: refusals });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { review } from '../../../content/review.ts';
-import { person, type Publisher } from '../publisher.ts';
-import { expect, refusals, test as base } from './admin.ts';
-import { maker } from './records.ts';
-import * as screen from './screen.ts';
+import { review } from '../../../content/types/review.ts';
+import { person, type Publisher } from '../browser/publisher.ts';
+import { expect, refusals, test as base } from '../browser/admin.ts';
+import { maker } from '../browser/records.ts';
+import * as screen from '../browser/screen.ts';
 
 /** A page with a session of its own, which `expire` ends. */
 const test = base.extend<{ session: { page: Page; expire: () => Promise<void> } }>({

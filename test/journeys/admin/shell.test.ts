@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Fixtures, expect, test as base } from './admin.ts';
-import * as screen from './screen.ts';
+import { type Fixtures, expect, test as base } from '../browser/admin.ts';
+import * as screen from '../browser/screen.ts';
 
 /** What the sidebar names, in the order of the specification, and where each leads. */
 const entries = [

@@ -1,6 +1,6 @@
-import { createClient, person } from '../publisher.ts';
-import { expect, noNetwork, refusals, test } from './admin.ts';
-import * as screen from './screen.ts';
+import { createClient, person } from '../browser/publisher.ts';
+import { expect, noNetwork, refusals, test } from '../browser/admin.ts';
+import * as screen from '../browser/screen.ts';
 
 test.use({ failures: refusals });
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './admin.ts';
-import * as screen from './screen.ts';
+import { expect, test } from '../browser/admin.ts';
+import * as screen from '../browser/screen.ts';
 
 test('a toast goes by itself after five seconds, but not while one looks at it', async ({ view: page }) => {
   await page.goto('/admin/teams/create');

@@ -1,0 +1,119 @@
+import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useRevalidator } from 'react-router';
+import { CallForm, newPasswordFields } from '../../ui/call-form.tsx';
+import type { Route } from './+types/account.ts';
+import { ask, read } from '../parts/api.ts';
+import { Item } from '../records/item.tsx';
+import { Ago } from '../records/show/ago.tsx';
+import { useAct } from '../parts/use-action.ts';
+import { TabTitle } from '../../ui/agency.tsx';
+
+export { ErrorBoundary } from '../shell/screen-failure.tsx';
+
+interface Session {
+  id: number;
+  address: string;
+  user_agent: string;
+  last_used_at: string;
+  current: boolean;
+}
+
+export async function clientLoader() {
+  const [account, sessions] = await Promise.all([
+    read<{ data: { name: string; email: string } }>('/account'),
+    read<{ data: Session[] }>('/sessions'),
+  ]);
+  return { account: account.data, sessions: sessions.data };
+}
+
+export default function Account({ loaderData: { account, sessions } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const refresh = () => void revalidate();
+  return (
+    <Stack gap="xl" maw={560}>
+      <TabTitle>My account</TabTitle>
+      <Stack gap="xs">
+        <Title order={1}>My account</Title>
+        <Text c="dimmed">{account.email}</Text>
+      </Stack>
+      <Stack component="section" aria-labelledby="name">
+        <Title order={2} size="h3" id="name">
+          Name
+        </Title>
+        <CallForm
+          key={account.name}
+          label="Name"
+          fields={[{ label: 'Full Name', name: 'name', autoComplete: 'name', defaultValue: account.name }]}
+          submit="Save the name"
+          send={ask}
+          method="PUT"
+          path="/account"
+          onDone={refresh}
+        />
+      </Stack>
+      <Stack component="section" aria-labelledby="password">
+        <Title order={2} size="h3" id="password">
+          Password
+        </Title>
+        <Text>Your other sessions end when you change it.</Text>
+        <CallForm
+          label="Password"
+          fields={[
+            { label: 'Current Password', name: 'current_password', type: 'password', autoComplete: 'current-password' },
+            ...newPasswordFields,
+          ]}
+          submit="Change the password"
+          send={ask}
+          method="PUT"
+          path="/account/password"
+          onDone={refresh}
+        />
+      </Stack>
+      <Sessions sessions={sessions} />
+    </Stack>
+  );
+}
+
+function Sessions({ sessions }: { sessions: Session[] }) {
+  const act = useAct();
+  return (
+    <Stack component="section" aria-labelledby="sessions">
+      <Group justify="space-between">
+        <Title order={2} size="h3" id="sessions">
+          Sessions
+        </Title>
+        {sessions.length > 1 && (
+          <Button variant="light" size="compact-sm" onClick={() => void act('DELETE', '/sessions')}>
+            End all others
+          </Button>
+        )}
+      </Group>
+      {sessions.map(({ id, address, user_agent, last_used_at, current }) => (
+        <Item
+          key={id}
+          what={<Text lineClamp={1}>{user_agent || 'Unknown program'}</Text>}
+          detail={
+            <>
+              {address}, last used <Ago time={last_used_at} />
+            </>
+          }
+        >
+          {current ? (
+            <Badge>This one</Badge>
+          ) : (
+            <Button
+              variant="subtle"
+              color="red"
+              size="compact-sm"
+              flex="none"
+              aria-label={`End ${user_agent || 'Unknown program'}`}
+              onClick={() => void act('DELETE', `/sessions/${id}`)}
+            >
+              End
+            </Button>
+          )}
+        </Item>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { tell } from '../../ui/toast.ts';
+import { ask } from '../parts/api.ts';
+import { useAct } from '../parts/use-action.ts';
+
+/** Offers to remove what the demonstration brought, in one step that can be undone. */
+export function Demonstration({ count }: { count: number }) {
+  const { revalidate } = useRevalidator();
+  const [isOpen, dialog] = useDisclosure();
+  const [isBusy, setBusy] = useState(false);
+
+  async function remove() {
+    setBusy(true);
+    const answer = await ask<{ message: string }>('DELETE', '/demonstration');
+    setBusy(false);
+    dialog.close();
+    if (answer.ok) tell('success', <RemovedToast message={answer.body.message} />);
+    else tell('error', answer.message);
+    await revalidate();
+  }
+
+  return (
+    <Alert title="The demonstration agency is still here">
+      <Group justify="space-between">
+        <Text>{`${count} demo ${count === 1 ? 'record is' : 'records are'} unchanged. What you changed or made yourself is not counted.`}</Text>
+        <Button onClick={dialog.open}>Remove the demonstration</Button>
+      </Group>
+      <Modal
+        opened={isOpen}
+        onClose={dialog.close}
+        title={`Remove ${count === 1 ? '1 record' : `${count} records`} of the demonstration?`}
+        centered
+      >
+        <Stack>
+          <Text>What you changed or made yourself stays, in the settings too. You can undo this for 30 days.</Text>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={dialog.close} data-autofocus>
+              Cancel
+            </Button>
+            <Button color="red" loading={isBusy} onClick={() => void remove()}>
+              Remove
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </Alert>
+  );
+}
+
+function RemovedToast({ message }: { message: string }) {
+  const act = useAct();
+  return (
+    <Group justify="space-between" wrap="nowrap">
+      {message}
+      <Button size="compact-sm" variant="light" flex="none" onClick={() => void act('POST', '/demonstration/restore')}>
+        Undo
+      </Button>
+    </Group>
+  );
+}

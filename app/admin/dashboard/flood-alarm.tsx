@@ -1,0 +1,32 @@
+import { Alert, Text } from '@mantine/core';
+import { Ago } from '../records/show/ago.tsx';
+
+export interface RefusedMessages {
+  of: 'one sender' | 'everybody';
+  /** The last time. */
+  at: string;
+}
+
+/** Warns that messages were refused because too many arrived. */
+export function FloodAlarm({ refused }: { refused: RefusedMessages | null }) {
+  if (!refused) return null;
+  const { title, sentence } = texts[refused.of];
+  return (
+    <Alert color={refused.of === 'everybody' ? 'red' : 'yellow'} title={title}>
+      <Text>
+        {sentence} The last time was <Ago time={refused.at} />.
+      </Text>
+    </Alert>
+  );
+}
+
+const texts = {
+  'one sender': {
+    title: 'One sender is sending too many messages',
+    sentence: 'Its messages are refused for a while. All others still arrive.',
+  },
+  everybody: {
+    title: 'Too many messages are arriving',
+    sentence: 'The form asks visitors to try again later. What arrived before is in the inbox.',
+  },
+};

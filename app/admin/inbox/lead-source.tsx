@@ -1,0 +1,38 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
+import type { Lead } from './inbox-kinds.ts';
+
+const labels = {
+  referrer: 'Led here by',
+  landing_page: 'First page visited',
+  sent_from: 'Sent from',
+  utm_source: 'Campaign source',
+  utm_medium: 'Campaign medium',
+  utm_campaign: 'Campaign',
+  utm_term: 'Campaign term',
+  utm_content: 'Campaign content',
+};
+
+/** Where a lead came from: what its form page could tell, no more. */
+export function WhereFrom({ source }: { source: Lead['source'] }) {
+  if (!source) return null;
+  return (
+    <Stack component="section" aria-labelledby="where-from" gap="xs">
+      <Title order={2} size="h3" id="where-from">
+        Where it came from
+      </Title>
+      <Group component="dl" gap="xl" align="start" m={0}>
+        {Object.entries(labels).map(
+          ([name, label]) =>
+            source[name] && (
+              <div key={name}>
+                <Text component="dt" size="sm" fw={600} c="dimmed">
+                  {label}
+                </Text>
+                <dd className="value">{source[name]}</dd>
+              </div>
+            ),
+        )}
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { Answer } from '../../ui/call.ts';
+import { focusHeading } from '../parts/focus-heading.ts';
+import { type Meeting, type StepName, steps } from './appointment-transitions.ts';
+import { timeOf } from '../inbox/inbox-kinds.ts';
+
+interface AppointmentDialogProps {
+  isOpen: boolean;
+  step: StepName;
+  meeting: Meeting;
+  isMailConfigured: boolean;
+  onClose: () => void;
+  onTake: (fields: object) => Promise<Answer<object>>;
+}
+
+/** Asks before a step is taken, since the visitor is mailed; asks for the new time where there is to be one. */
+export function AppointmentDialog({
+  isOpen,
+  step,
+  meeting,
+  isMailConfigured,
+  onClose,
+  onTake,
+}: AppointmentDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  function close() {
+    setError(undefined);
+    onClose();
+  }
+
+  async function take(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    setBusy(true);
+    const answer = await onTake(fields);
+    setError(answer.ok ? undefined : (answer.errors['time']?.[0] ?? answer.message));
+    if (answer.ok) focusHeading();
+    setBusy(false);
+  }
+
+  const { label, title, mailed, isDangerous } = steps[step];
+  const zones = [...new Set([meeting.agency_time_zone, meeting.time_zone])];
+  // The button that opened the dialog goes away with the step.
+  return (
+    <Modal opened={isOpen} onClose={close} title={title} centered returnFocus={!isBusy}>
+      <form method="post" noValidate aria-label={title} onSubmit={(event) => void take(event)}>
+        <Stack>
+          <Text>
+            {meeting.name} ({meeting.email}) {isMailConfigured ? `${mailed}.` : 'is not told yet: email isn’t set up.'}
+          </Text>
+          {step === 'reschedule' ? (
+            <>
+              <TextInput label="New time" name="time" type="datetime-local" required error={error} data-autofocus />
+              <NativeSelect label="Time zone" name="time_zone" data={zones} />
+            </>
+          ) : (
+            <Text>{timeOf(meeting)}</Text>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close} data-autofocus={step === 'reschedule' ? undefined : true}>
+              Back
+            </Button>
+            <Button type="submit" loading={isBusy} {...(isDangerous && { color: 'red' })}>
+              {`${label} ${isMailConfigured ? 'and mail' : 'without email'}`}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

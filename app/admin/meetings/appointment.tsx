@@ -1,0 +1,71 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { tellAnswer } from '../../ui/toast.ts';
+import { ask } from '../parts/api.ts';
+import { State } from '../parts/status-badge.tsx';
+import { AppointmentDialog } from './appointment-dialog.tsx';
+import { type Meeting, type StepName, steps, stepsFrom } from './appointment-transitions.ts';
+import type { Lead } from '../inbox/inbox-kinds.ts';
+import type { LeadMail } from '../inbox/emails.tsx';
+import { whatVisitorKnows } from './visitor-notice.ts';
+
+interface AppointmentProps {
+  meeting: Meeting;
+  mails: LeadMail[];
+  isMailConfigured: boolean;
+  path: string;
+  /** Told the version that a step led to. */
+  onChanged: (version: number) => void;
+}
+
+/** How it stands with a meeting, and the steps that settle it, each of which is mailed to the visitor. */
+export function Appointment({ meeting, mails, isMailConfigured, path, onChanged }: AppointmentProps) {
+  const { revalidate } = useRevalidator();
+  const [step, setStep] = useState<StepName>('confirm');
+  const [isOpen, setOpen] = useState(false);
+
+  function open(wanted: StepName) {
+    setStep(wanted);
+    setOpen(true);
+  }
+
+  async function take(fields: object) {
+    const body = { ...fields, version: meeting.version };
+    const answer = await ask<{ message: string; data: Lead }>('POST', `${path}/${step}`, body);
+    tellAnswer(answer);
+    if (answer.ok) onChanged(answer.body.data.version);
+    // Another time may be free.
+    if (answer.ok || step !== 'reschedule') setOpen(false);
+    await revalidate();
+    return answer;
+  }
+
+  return (
+    <Stack component="section" aria-labelledby="appointment">
+      <Group gap="sm">
+        <Title order={2} size="h3" id="appointment">
+          The meeting
+        </Title>
+        <State isOn={meeting.standing === 'confirmed'}>{meeting.standing}</State>
+      </Group>
+      <Text c="dimmed">{whatVisitorKnows(meeting, mails, isMailConfigured)}</Text>
+      <Group>
+        {stepsFrom[meeting.standing].map((name, index) => (
+          <Button key={name} {...(index > 0 && { variant: 'default' })} onClick={() => open(name)}>
+            {steps[name].label}
+          </Button>
+        ))}
+      </Group>
+      <AppointmentDialog
+        key={meeting.version}
+        isOpen={isOpen}
+        step={step}
+        meeting={meeting}
+        isMailConfigured={isMailConfigured}
+        onClose={() => setOpen(false)}
+        onTake={take}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { Route } from './+types/people.ts';
+import { read } from '../parts/api.ts';
+import { DisableDialog } from './disable-dialog.tsx';
+import { type Invitation, Invitations } from './invitations.tsx';
+import { Ago } from '../records/show/ago.tsx';
+import { State } from '../parts/status-badge.tsx';
+import { useAct } from '../parts/use-action.ts';
+import { TabTitle } from '../../ui/agency.tsx';
+
+export { ErrorBoundary } from '../shell/screen-failure.tsx';
+
+interface User {
+  id: number;
+  name: string;
+  email: string;
+  disabled_at: string | null;
+  last_used_at: string | null;
+}
+
+export async function clientLoader() {
+  const [account, users, invitations] = await Promise.all([
+    read<{ data: { id: number } }>('/account'),
+    read<{ data: User[] }>('/users'),
+    read<{ data: Invitation[] }>('/invitations'),
+  ]);
+  return { ownId: account.data.id, users: users.data, invitations: invitations.data };
+}
+
+export default function People({ loaderData: { ownId, users, invitations } }: Route.ComponentProps) {
+  const act = useAct();
+  const [toDisable, setToDisable] = useState<User | null>(null);
+
+  return (
+    <Stack gap="xl">
+      <TabTitle>People</TabTitle>
+      <Title order={1}>People</Title>
+      <table className="records" aria-label="Administrators">
+        <thead>
+          <tr>
+            <th>Name</th>
+            <th>Email</th>
+            <th>Last here</th>
+            <th>State</th>
+            <th data-part="actions">Action</th>
+          </tr>
+        </thead>
+        <tbody>
+          {users.map((user) => (
+            <tr key={user.id}>
+              <td data-part="title">{user.name}</td>
+              <td data-heading="Email">{user.email}</td>
+              <td data-heading="Last here">
+                {user.last_used_at ? <Ago time={user.last_used_at} /> : <span className="nothing">never</span>}
+              </td>
+              <td data-heading="State">
+                <State isOn={!user.disabled_at}>{user.disabled_at ? 'Disabled' : 'Active'}</State>
+              </td>
+              <td data-part="actions">
+                {user.id === ownId ? (
+                  <Text size="sm">You</Text>
+                ) : (
+                  <Button
+                    variant="subtle"
+                    size="compact-sm"
+                    color={user.disabled_at ? 'brand' : 'red'}
+                    onClick={() =>
+                      user.disabled_at ? void act('POST', `/users/${user.id}/enable`) : setToDisable(user)
+                    }
+                  >
+                    {`${user.disabled_at ? 'Enable' : 'Disable'} ${user.name}`}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <DisableDialog
+        user={toDisable}
+        onClose={() => setToDisable(null)}
+        onDisable={(id) => act('POST', `/users/${id}/disable`)}
+      />
+      <Invitations invitations={invitations} />
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { contentTypes } from '../../../content/index.ts';
+import type { Route } from './+types/deleted.ts';
+import { read } from '../parts/api.ts';
+import { Item } from './item.tsx';
+import { Ago } from './show/ago.tsx';
+import { useAct } from '../parts/use-action.ts';
+import { TabTitle } from '../../ui/agency.tsx';
+
+export { ErrorBoundary } from '../shell/screen-failure.tsx';
+
+interface Removed {
+  type: string;
+  key: string;
+  title: string;
+  deleted_at: string;
+}
+
+export async function clientLoader() {
+  return read<{ data: Removed[] }>('/deleted');
+}
+
+export default function Deleted({ loaderData: { data } }: Route.ComponentProps) {
+  const act = useAct();
+
+  return (
+    <Stack gap="lg" maw={760}>
+      <TabTitle>Deleted</TabTitle>
+      <Title order={1}>Deleted</Title>
+      <Text>What was deleted can be brought back for 30 days.</Text>
+      {data.length === 0 && <Text c="dimmed">Nothing was deleted lately.</Text>}
+      {data.map(({ type, key, title, deleted_at }) => (
+        <Item
+          key={`${type} ${key}`}
+          what={<Text fw={600}>{title}</Text>}
+          detail={
+            <>
+              {contentTypes.find(({ path }) => path === type)?.label.one}, deleted <Ago time={deleted_at} />
+            </>
+          }
+        >
+          <Button
+            variant="light"
+            flex="none"
+            onClick={() => void act('POST', `/${type}/${encodeURIComponent(key)}/restore`)}
+            aria-label={`Bring back ${title}`}
+          >
+            Bring back
+          </Button>
+        </Item>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { Group, Stack, Title } from '@mantine/core';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Route } from './+types/form.ts';
+import { ask } from '../parts/api.ts';
+import { BackLink } from '../parts/back-link.tsx';
+import { readOptions } from './form/options.ts';
+import { RecordForm } from './form/record-form.tsx';
+import { type AnyRecord, readRecord } from './records.ts';
+import { screenAt } from '../shell/screens.ts';
+import { ViewPage } from './show/view-page.tsx';
+import { TabTitle } from '../../ui/agency.tsx';
+
+export { ErrorBoundary } from '../shell/screen-failure.tsx';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { type, key } = screenAt(request.url);
+  const [record, options] = await Promise.all([key === null ? null : readRecord(type, key), readOptions(type)]);
+  return { type, record, options };
+}
+
+/** Saves what the form sends: as a new record, or as changes of the one in the address. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { type, key } = screenAt(request.url);
+  const values = (await request.json()) as object;
+  const [method, path] =
+    key === null
+      ? (['POST', `/${type.path}`] as const)
+      : (['PUT', `/${type.path}/${encodeURIComponent(key)}`] as const);
+  return ask<{ data: AnyRecord; message: string }>(method, path, values);
+}
+
+/** What was typed stays as it is when a save is refused; the record is read again only where the address changes. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod ? false : defaultShouldRevalidate;
+}
+
+export default function Form({ loaderData: { type, record, options } }: Route.ComponentProps) {
+  const title = `${record ? 'Edit' : 'Create'} ${type.label.one}`;
+  return (
+    <Stack gap="lg" maw={760}>
+      <TabTitle>{title}</TabTitle>
+      <BackLink type={type} />
+      <Group justify="space-between">
+        <Title order={1}>{title}</Title>
+        {record && <ViewPage type={type} record={record} />}
+      </Group>
+      <RecordForm type={type} record={record} options={options} />
+    </Stack>
+  );
+}

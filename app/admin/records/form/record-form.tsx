@@ -1,0 +1,64 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { type FormEvent, useRef } from 'react';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import type { AnyRecord } from '../records.ts';
+import { FieldInput } from '../inputs/field-input.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import type { Options } from './options.ts';
+import { StaleDialog } from './stale-dialog.tsx';
+import { useRecordForm } from './use-record-form.ts';
+
+interface RecordFormProps {
+  type: ContentType;
+  /** Null for a new one. */
+  record: AnyRecord | null;
+  options: Options;
+}
+
+/** The form of any type: an input for each field, drafts, conflicts, and a way to save by keyboard. */
+export function RecordForm({ type, record, options }: RecordFormProps) {
+  const form = useRecordForm(type, record);
+  const element = useRef<HTMLFormElement>(null);
+  useHotkeys([['mod+S', () => element.current?.requestSubmit()]], [], true);
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    void form.save();
+  }
+
+  return (
+    <form ref={element} method="post" noValidate aria-label={type.label.one} onSubmit={onSubmit}>
+      <Stack gap="lg">
+        <DraftNotice draft={form.draft} onDiscard={form.discardDraft} />
+        {Object.entries(type.fields).map(([name, field]) => (
+          <FieldInput
+            key={name}
+            type={type}
+            record={record}
+            name={name}
+            field={field}
+            values={form.values}
+            errors={form.errors}
+            options={options[name] ?? []}
+            onChange={form.change}
+            onUpload={form.awaitUpload}
+          />
+        ))}
+        <Group>
+          <Button type="submit" disabled={form.isSaving} aria-busy={form.isSaving}>
+            {labelOf(record !== null, form.isSaving)}
+          </Button>
+        </Group>
+      </Stack>
+      <LeaveGuard isDirty={form.isDirty} onLeave={form.discardDraft} />
+      <StaleDialog type={type} record={record} form={form} options={options} />
+    </form>
+  );
+}
+
+function labelOf(isThere: boolean, isBusy: boolean) {
+  if (isBusy) return isThere ? 'Updating...' : 'Saving...';
+  return isThere ? 'Update' : 'Save';
+}

@@ -1,0 +1,90 @@
+import { Button, Group, Input, Progress, Text } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { IconPhoto, IconPhotoUp } from '../../../ui/icons.ts';
+import { useRef, useState } from 'react';
+import { tell } from '../../../ui/toast.ts';
+import type { InputProps } from './input-props.ts';
+import { ACCEPTED, upload } from './upload.ts';
+
+const LARGEST = 20 * 1024 * 1024; // bytes
+
+/** A picture: dropped or chosen, uploaded at once, kept with the form when that is saved. */
+export function ImageInput({ type, field, id, name, value, error, onChange, onUpload }: InputProps) {
+  const [sent, setSent] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const open = useRef<() => void>(null);
+  const path = String(value);
+
+  /** Whether the picture has arrived. */
+  async function keep(file: File) {
+    setRefusal(undefined);
+    setSent(0);
+    const answer = await upload(file, type.path, setSent);
+    setSent(null);
+    if (answer.ok) onChange(answer.body.data.image);
+    else refuse(answer.message.replace(/^Image /, `${field.label} `));
+    return answer.ok;
+  }
+
+  function refuse(sentence: string) {
+    setRefusal(sentence);
+    tell('error', sentence, type.screens.toasts);
+  }
+
+  return (
+    <Input.Wrapper
+      label={field.label}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+      withAsterisk={field.required}
+      error={refusal ?? error}
+      errorProps={{ id: `${id}-error` }}
+    >
+      <div className="picture">
+        <div className="picture-frame">
+          {path ? (
+            <img loading="lazy" src={path} alt={`The chosen ${field.label}`} />
+          ) : (
+            <IconPhoto size={32} stroke={1.25} aria-hidden />
+          )}
+          {sent !== null && <Progress value={sent * 100} aria-label={`Upload of ${field.label}`} />}
+        </div>
+        <Dropzone
+          onDrop={([file]: File[]) => file && onUpload(keep(file))}
+          onReject={() => refuse(`${field.label} must be a JPEG, PNG, WebP, AVIF or GIF picture of at most 20 MB.`)}
+          accept={ACCEPTED}
+          maxSize={LARGEST}
+          multiple={false}
+          loading={sent !== null}
+          inputProps={{ 'aria-label': field.label, name }}
+          p="md"
+          activateOnClick={false}
+          activateOnKeyboard={false}
+          enablePointerEvents
+          openRef={open}
+          className="drop"
+          mod={{ invalid: (refusal ?? error) !== undefined }}
+        >
+          <Group gap="sm" justify="center">
+            <IconPhotoUp size={22} aria-hidden />
+            <Text size="sm">{path ? 'Drop another picture here, or' : 'Drop a picture here, or'}</Text>
+            <Button
+              id={id}
+              variant="default"
+              size="compact-sm"
+              aria-describedby={`${id}-label ${id}-error`}
+              onClick={() => open.current?.()}
+            >
+              Choose one
+            </Button>
+            {path && !field.required && (
+              <Button variant="subtle" size="compact-sm" color="red" onClick={() => onChange('')}>
+                {`Remove ${field.label}`}
+              </Button>
+            )}
+          </Group>
+        </Dropzone>
+      </div>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,71 @@
+import { FileButton } from '@mantine/core';
+import { RichTextEditor } from '@mantine/tiptap';
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import { IconPencil, IconPhoto } from '../../../ui/icons.ts';
+import { tell } from '../../../ui/toast.ts';
+import { DescribeDialog } from './describe-dialog.tsx';
+import { ACCEPTED, upload } from './upload.ts';
+
+interface PictureControlProps {
+  editor: Editor;
+  type: ContentType;
+  onUpload: (arrival: Promise<boolean>) => void;
+}
+
+interface Picture {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** Uploads a picture, asks what it shows and puts it where the cursor is; asks again about one that is chosen. */
+export function PictureControl({ editor, type, onUpload }: PictureControlProps) {
+  const [described, setDescribed] = useState<Picture | null>(null);
+
+  async function receive(file: File) {
+    const answer = await upload(file, 'media');
+    if (answer.ok) {
+      const { image, image_width, image_height } = answer.body.data;
+      setDescribed({ src: image, alt: '', width: image_width, height: image_height });
+    } else tell('error', answer.message, type.screens.toasts);
+    // What was not put in the text yet is not ready to be saved.
+    return false;
+  }
+
+  function put(alt: string) {
+    setDescribed(null);
+    if (described)
+      editor
+        .chain()
+        .focus()
+        .setImage({ ...described, alt })
+        .run();
+  }
+
+  return (
+    <>
+      <FileButton onChange={(file) => file && onUpload(receive(file))} accept={ACCEPTED.join()}>
+        {(props) => (
+          <RichTextEditor.Control {...props} aria-label="Insert a picture" title="Insert a picture">
+            <IconPhoto size={16} stroke={1.5} />
+          </RichTextEditor.Control>
+        )}
+      </FileButton>
+      {editor.isActive('image') && (
+        <RichTextEditor.Control
+          aria-label="Describe the picture"
+          title="Describe the picture"
+          onClick={() => setDescribed(editor.getAttributes('image') as Picture)}
+        >
+          <IconPencil size={16} stroke={1.5} />
+        </RichTextEditor.Control>
+      )}
+      {described && (
+        <DescribeDialog src={described.src} alt={described.alt} onDone={put} onClose={() => setDescribed(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import '@mantine/tiptap/styles.css';
+import { RichTextEditor as MantineEditor, type RichTextEditorProps } from '@mantine/tiptap';
+import { Image } from '@tiptap/extension-image';
+import { Table, TableKit } from '@tiptap/extension-table';
+import { useEditor } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { useEffect } from 'react';
+import { IconBraces } from '../../../ui/icons.ts';
+import type { InputProps } from './input-props.ts';
+import { EditorToCome } from './editor-placeholder.tsx';
+import { PictureControl } from './picture-control.tsx';
+import { TableControl } from './table-control.tsx';
+
+const EMPTY = '<p></p>';
+const COLUMN = 128; // px, at least
+
+/** Differs from the icon of inline code. */
+const CodeBlockIcon = () => <IconBraces size={16} stroke={1.5} />;
+
+/** Tab walks through the cells of a table, and out of it after the last one. */
+const TableThatEnds = Table.extend({
+  addKeyboardShortcuts() {
+    const { Tab: _addsRows, ...shortcuts } = this.parent?.() ?? {};
+    return { ...shortcuts, Tab: () => this.editor.commands.goToNextCell() };
+  },
+});
+
+/** The editor of rich text; it gives HTML of exactly the elements that the server keeps. */
+export default function RichTextEditor({ type, field, id, value, error, onChange, onUpload }: InputProps) {
+  const html = String(value);
+  const editor = useEditor({
+    extensions: [
+      StarterKit.configure({
+        heading: { levels: [2, 3, 4] },
+        link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'], HTMLAttributes: { target: null } },
+      }),
+      Image,
+      TableKit.configure({ table: false }),
+      TableThatEnds.configure({ resizable: false, cellMinWidth: COLUMN }),
+    ],
+    content: html,
+    injectCSS: false,
+    // An editor that is made while rendering is ended after a millisecond, and React may show it later than that.
+    immediatelyRender: false,
+    shouldRerenderOnTransaction: true,
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': field.label,
+        'aria-required': String(field.required),
+        ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
+      },
+    },
+    onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : editor.getHTML()),
+  });
+
+  // What changes from outside, such as a draft that is discarded, is shown too.
+  useEffect(() => {
+    if (editor && html !== (editor.isEmpty ? '' : editor.getHTML()))
+      editor.commands.setContent(html || EMPTY, { emitUpdate: false });
+  }, [editor, html]);
+
+  if (!editor) return <EditorToCome />;
+  return (
+    <MantineEditor editor={editor as unknown as RichTextEditorProps['editor']} className="rich-text">
+      <MantineEditor.Toolbar sticky stickyOffset={56}>
+        <MantineEditor.ControlsGroup>
+          <MantineEditor.Bold />
+          <MantineEditor.Italic />
+          <MantineEditor.Underline />
+          <MantineEditor.Strikethrough />
+          <MantineEditor.Code aria-label="Inline code" title="Inline code" />
+          <MantineEditor.ClearFormatting />
+        </MantineEditor.ControlsGroup>
+        <MantineEditor.ControlsGroup>
+          <MantineEditor.H2 />
+          <MantineEditor.H3 />
+          <MantineEditor.H4 />
+        </MantineEditor.ControlsGroup>
+        <MantineEditor.ControlsGroup>
+          <MantineEditor.BulletList />
+          <MantineEditor.OrderedList />
+          <MantineEditor.Blockquote />
+          <MantineEditor.CodeBlock icon={CodeBlockIcon} aria-label="Code block" title="Code block" />
+          <MantineEditor.Hr />
+        </MantineEditor.ControlsGroup>
+        <MantineEditor.ControlsGroup>
+          <MantineEditor.Link />
+          <MantineEditor.Unlink />
+          <PictureControl editor={editor} type={type} onUpload={onUpload} />
+          <TableControl editor={editor} />
+        </MantineEditor.ControlsGroup>
+        <MantineEditor.ControlsGroup>
+          <MantineEditor.Undo />
+          <MantineEditor.Redo />
+        </MantineEditor.ControlsGroup>
+      </MantineEditor.Toolbar>
+      <MantineEditor.Content />
+    </MantineEditor>
+  );
+}

@@ -1,0 +1,26 @@
+import { Input } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { EditorToCome } from './editor-placeholder.tsx';
+import type { InputProps } from './input-props.ts';
+
+// The editor is heavy; it comes when a form that has one is shown.
+const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
+
+/** Text with headings, lists, links, quotes, code, pictures and tables. */
+export function RichTextInput(props: InputProps) {
+  const { field, id, error } = props;
+  return (
+    <Input.Wrapper
+      label={field.label}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+      withAsterisk={field.required}
+      error={error}
+      errorProps={{ id: `${id}-error` }}
+    >
+      <Suspense fallback={<EditorToCome />}>
+        <RichTextEditor {...props} />
+      </Suspense>
+    </Input.Wrapper>
+  );
+}

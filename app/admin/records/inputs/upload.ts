@@ -1,0 +1,38 @@
+import { type Answer, readAnswer, UNREACHABLE } from '../../../ui/call.ts';
+import { session } from '../../../ui/session.ts';
+import { signInAgain } from '../../parts/api.ts';
+
+export const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+
+export interface Uploaded {
+  data: { image: string; image_width: number; image_height: number };
+}
+
+/** Uploads a picture into a storage area and tells how much of it, from 0 to 1, has been sent. */
+export async function upload(
+  file: File,
+  area: string,
+  onProgress: (part: number) => void = () => {},
+): Promise<Answer<Uploaded>> {
+  for (;;) {
+    const answer = await send(file, area, onProgress);
+    if (answer.ok || answer.status !== 401) return answer;
+    await signInAgain();
+  }
+}
+
+// Only this kind of request tells how much of it was sent.
+function send(file: File, area: string, onProgress: (part: number) => void): Promise<Answer<Uploaded>> {
+  const form = new FormData();
+  form.set('image', file);
+  const { promise, resolve } = Promise.withResolvers<Answer<Uploaded>>();
+  const request = new XMLHttpRequest();
+  request.open('POST', `/api/media?area=${encodeURIComponent(area)}`);
+  request.setRequestHeader('authorization', `Bearer ${session.token() ?? ''}`);
+  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
+  request.addEventListener('load', () => resolve(readAnswer(request.status, request.responseText)));
+  const unreachable = () => resolve({ ok: false, status: 0, message: UNREACHABLE, errors: {} });
+  for (const event of ['error', 'abort', 'timeout']) request.addEventListener(event, unreachable);
+  request.send(form);
+  return promise;
+}

@@ -1,0 +1,94 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { IconPlus } from '../../ui/icons.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import type { Route } from './+types/list.ts';
+import { read } from '../parts/api.ts';
+import { BulkBar } from './list/bulk-bar.tsx';
+import { DeleteDialog } from './list/delete-dialog.tsx';
+import { EmptyList } from './list/empty-list.tsx';
+import { Filters } from './list/filters.tsx';
+import { pickLocally } from './list/pick-locally.ts';
+import { ListPages, type Meta } from './list/list-pages.tsx';
+import { RecordTable } from './list/record-table.tsx';
+import { SingleRecord } from './list/single-record.tsx';
+import type { AnyRecord } from './records.ts';
+import { screenAt } from '../shell/screens.ts';
+import { TabTitle } from '../../ui/agency.tsx';
+
+export { ErrorBoundary } from '../shell/screen-failure.tsx';
+
+interface Listed {
+  data: AnyRecord[] | AnyRecord | null;
+  meta?: Meta;
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { type } = screenAt(request.url);
+  const query = new URL(request.url).searchParams;
+  if (type.ordered && !query.has('sort')) query.set('sort', 'position');
+  const { data, meta } = await read<Listed>(`/${type.path}?${query}`);
+  const records = data === null ? [] : [data].flat();
+  return { type, meta, records: meta || type.single ? records : pickLocally(type, records, query) };
+}
+
+export default function List({ loaderData: { type, records, meta } }: Route.ComponentProps) {
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [leaving, setLeaving] = useState<AnyRecord[]>([]);
+  const chosen = records.filter(({ id }) => selected.has(id));
+  return (
+    <Stack gap="lg">
+      <TabTitle>{type.label.many}</TabTitle>
+      <Group justify="space-between">
+        <Title order={1}>{type.label.many}</Title>
+        <CreateButton type={type} isThere={records.length > 0} />
+      </Group>
+      {!type.single && <Filters type={type} />}
+      {chosen.length > 0 && (
+        <BulkBar
+          type={type}
+          records={chosen}
+          onDelete={() => setLeaving(chosen)}
+          onDone={() => setSelected(new Set())}
+        />
+      )}
+      {records.length === 0 && <EmptyList type={type} />}
+      {type.single &&
+        records.map((record) => (
+          <SingleRecord key={record.id} type={type} record={record} onDelete={() => setLeaving([record])} />
+        ))}
+      {!type.single && records.length > 0 && (
+        <RecordTable
+          type={type}
+          records={records}
+          stretch={{ first: meta?.from ?? 1, total: meta?.total ?? records.length }}
+          selected={selected}
+          onSelect={setSelected}
+          onDelete={(record) => setLeaving([record])}
+        />
+      )}
+      {meta && meta.total > 0 && (
+        <Group justify="space-between">
+          <Text size="sm" c="dimmed">{`${meta.from ?? 0}–${meta.to ?? 0} of ${meta.total}`}</Text>
+          <ListPages meta={meta} />
+        </Group>
+      )}
+      <DeleteDialog
+        type={type}
+        records={leaving}
+        onClose={() => setLeaving([])}
+        onDeleted={() => setSelected(new Set())}
+      />
+    </Stack>
+  );
+}
+
+function CreateButton({ type, isThere }: { type: ContentType; isThere: boolean }) {
+  if (!type.screens.create || (type.single && isThere)) return null;
+  return (
+    <Button component={Link} to={`/admin/${type.screens.create}`} leftSection={<IconPlus size={18} />}>
+      Create new
+    </Button>
+  );
+}

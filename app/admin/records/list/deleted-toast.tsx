@@ -1,0 +1,27 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import { type AnyRecord, pathOf } from '../records.ts';
+import { useAct } from '../../parts/use-action.ts';
+
+/** Tells that records were deleted, and brings them back on demand. */
+export function DeletedToast({ type, records }: { type: ContentType; records: AnyRecord[] }) {
+  const act = useAct(type.screens.toasts);
+  const [isUndone, setUndone] = useState(false);
+
+  async function undo() {
+    setUndone(true);
+    for (const record of records) await act('POST', `${pathOf(type, record)}/restore`);
+  }
+
+  return (
+    <Group justify="space-between" wrap="nowrap">
+      {type.messages.deleted}
+      {!isUndone && (
+        <Button size="compact-sm" variant="light" flex="none" onClick={() => void undo()}>
+          Undo
+        </Button>
+      )}
+    </Group>
+  );
+}

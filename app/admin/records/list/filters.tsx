@@ -1,0 +1,38 @@
+import { Button, Group, NativeSelect } from '@mantine/core';
+import { contentTypes } from '../../../../content/index.ts';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import { IconX } from '../../../ui/icons.ts';
+import { SearchField } from './search-field.tsx';
+import { useListQuery } from './use-list-query.ts';
+
+/** Search and status of a list, kept in the address, and what its records lack, where the dashboard has led there. */
+export function Filters({ type }: { type: ContentType }) {
+  const { query, want } = useListQuery();
+  const status = type.fields['status'];
+  const options = (status?.options ?? []).map(({ value, label }) => ({ value: String(value), label }));
+  const without = contentTypes.find(({ path }) => path === query.get('without'))?.label.one.toLowerCase();
+  return (
+    <Group component="search" align="end">
+      <SearchField label={`Search by ${type.fields[type.title]?.label ?? type.label.one}`} />
+      {status && (
+        <NativeSelect
+          label="Status"
+          data={[{ value: '', label: 'All' }, ...options]}
+          value={query.get('status') ?? ''}
+          onChange={({ currentTarget }) => want('status', currentTarget.value)}
+          w={160}
+        />
+      )}
+      {without && (
+        <Button
+          variant="light"
+          rightSection={<IconX size={16} aria-hidden />}
+          aria-label={`Without ${without}: remove this filter`}
+          onClick={() => want('without', null)}
+        >
+          {`Without ${without}`}
+        </Button>
+      )}
+    </Group>
+  );
+}

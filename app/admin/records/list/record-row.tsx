@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import { IconArrowDown, IconArrowUp, IconExternalLink, IconEye, IconPencil, IconTrash } from '../../../ui/icons.ts';
+import { IconButton, IconLink } from '../../parts/icon-button.tsx';
+import { type AnyRecord, keyOf, titleOf } from '../records.ts';
+import { Ago } from '../show/ago.tsx';
+import { publicPathOf } from '../show/public-path.ts';
+import { ShownValue } from '../show/field-value.tsx';
+import type { Place } from './use-order.ts';
+
+interface RecordRowProps {
+  type: ContentType;
+  record: AnyRecord;
+  isSelected: boolean;
+  onToggle: () => void;
+  onDelete: () => void;
+  order?: Place;
+}
+
+/** One record in its list. Rows are many: they are made of plain elements, which are shown several times as fast. */
+export function RecordRow({ type, record, isSelected, onToggle, onDelete, order }: RecordRowProps) {
+  const title = titleOf(type, record);
+  const key = keyOf(type, record);
+  const { edit, show } = type.screens;
+  const page = publicPathOf(type, record);
+  return (
+    <tr {...order?.row} data-selected={isSelected || undefined}>
+      <td data-part="choice">
+        <input type="checkbox" aria-label={`Select ${title}`} checked={isSelected} onChange={onToggle} />
+      </td>
+      {Object.keys(type.columns).map((name) => (
+        <td key={name} data-heading={type.columns[name]} data-part={name === type.title ? 'title' : undefined}>
+          {name === type.title ? (
+            <Link to={`/admin/${edit}/${key}`}>{title}</Link>
+          ) : (
+            <ShownValue type={type} name={name} record={record} inList />
+          )}
+        </td>
+      ))}
+      <td data-heading="Updated">
+        <Ago time={record.updated_at} />
+      </td>
+      <td data-part="actions">
+        {order && (
+          <>
+            <IconButton label={`Move ${title} up`} onClick={order.up} isOff={order.isFirst} Icon={IconArrowUp} />
+            <IconButton label={`Move ${title} down`} onClick={order.down} isOff={order.isLast} Icon={IconArrowDown} />
+          </>
+        )}
+        <IconLink label={`Edit ${title}`} to={`/admin/${edit}/${key}`} Icon={IconPencil} />
+        {show && <IconLink label={`Show ${title}`} to={`/admin/${show}/${key}`} Icon={IconEye} />}
+        {type.page && page && (
+          <IconLink label={`View page of ${title}`} to={page} target="_blank" rel="noopener" Icon={IconExternalLink} />
+        )}
+        {type.messages.deleted && (
+          <IconButton label={`Delete ${title}`} onClick={onDelete} Icon={IconTrash} isDangerous />
+        )}
+      </td>
+    </tr>
+  );
+}

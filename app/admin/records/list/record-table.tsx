@@ -1,0 +1,64 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import type { AnyRecord } from '../records.ts';
+import { RecordRow } from './record-row.tsx';
+import { SelectAll } from './select-all.tsx';
+import { SortableHeading } from './sortable-heading.tsx';
+import { type Stretch, useOrder } from './use-order.ts';
+
+interface RecordTableProps {
+  type: ContentType;
+  records: AnyRecord[];
+  /** Where these records stand in the whole list. */
+  stretch: Stretch;
+  selected: ReadonlySet<number>;
+  onSelect: (selected: ReadonlySet<number>) => void;
+  onDelete: (record: AnyRecord) => void;
+}
+
+/** Records as rows: the declared columns, when each was changed, and what can be done with it. */
+export function RecordTable({ type, records, stretch, selected, onSelect, onDelete }: RecordTableProps) {
+  const [query] = useSearchParams();
+  const isWhole = !['search', 'status', 'sort'].some((name) => query.has(name));
+  const order = useOrder(type, stretch);
+
+  function toggle(id: number) {
+    onSelect(selected.symmetricDifference(new Set([id])));
+  }
+
+  const table = (
+    <table className="records" aria-label={type.label.many}>
+      <thead>
+        <tr>
+          <SelectAll ids={records.map(({ id }) => id)} selected={selected} onSelect={onSelect} />
+          {Object.entries(type.columns).map(([name, heading]) => (
+            <SortableHeading key={name} name={name} heading={heading} field={type.fields[name]} />
+          ))}
+          <SortableHeading name="updated_at" heading="Updated" />
+          <th data-part="actions">Action</th>
+        </tr>
+      </thead>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- It only handles clicks on the buttons in it. */}
+      <tbody onClickCapture={order.onClickCapture}>
+        {records.map((record, index) => (
+          <RecordRow
+            key={record.id}
+            type={type}
+            record={record}
+            isSelected={selected.has(record.id)}
+            onToggle={() => toggle(record.id)}
+            onDelete={() => onDelete(record)}
+            {...(type.ordered && isWhole && { order: order.at(index, record) })}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+  return (
+    <>
+      {table}
+      {type.ordered && <VisuallyHidden component="output">{order.spoken}</VisuallyHidden>}
+    </>
+  );
+}

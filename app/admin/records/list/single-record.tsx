@@ -1,0 +1,60 @@
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import { IconEye, IconPencil, IconTrash } from '../../../ui/icons.ts';
+import { type AnyRecord, keyOf, titleOf } from '../records.ts';
+import { Ago } from '../show/ago.tsx';
+import { Fields } from '../show/fields.tsx';
+
+interface SingleRecordProps {
+  type: ContentType;
+  record: AnyRecord;
+  onDelete: () => void;
+}
+
+/** The one record of a type that has no more: all of it to read, and what can be done with it. */
+export function SingleRecord({ type, record, onDelete }: SingleRecordProps) {
+  const title = titleOf(type, record);
+  const key = keyOf(type, record);
+  const { edit, show } = type.screens;
+  return (
+    <Stack component="section" aria-label={title} maw={760}>
+      <Group justify="space-between">
+        <Text c="dimmed" size="sm">
+          Updated <Ago time={record.updated_at} />
+        </Text>
+        <Group gap="xs">
+          <Button
+            component={Link}
+            to={`/admin/${edit}/${key}`}
+            leftSection={<IconPencil size={18} />}
+            aria-label={`Edit ${title}`}
+          >
+            Edit
+          </Button>
+          <Button
+            component={Link}
+            to={`/admin/${show}/${key}`}
+            variant="default"
+            leftSection={<IconEye size={18} />}
+            aria-label={`Show ${title}`}
+          >
+            Show
+          </Button>
+          <Button
+            color="red"
+            variant="light"
+            leftSection={<IconTrash size={18} />}
+            aria-label={`Delete ${title}`}
+            onClick={onDelete}
+          >
+            Delete
+          </Button>
+        </Group>
+      </Group>
+      <Paper withBorder p="lg" radius="lg">
+        <Fields type={type} record={record} />
+      </Paper>
+    </Stack>
+  );
+}

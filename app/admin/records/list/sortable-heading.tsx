@@ -1,0 +1,27 @@
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '../../../ui/icons.ts';
+import type { Field } from '../../../../content/model/field.ts';
+import { useListQuery } from './use-list-query.ts';
+
+interface SortableHeadingProps {
+  name: string;
+  heading: string;
+  field?: Field | undefined;
+}
+
+/** The heading of a column. Where its values have an order, it sorts the list by them: up, down, and not at all. */
+export function SortableHeading({ name, heading, field }: SortableHeadingProps) {
+  const { query, want } = useListQuery();
+  if (field?.kind === 'image' || field?.kind === 'richText' || field?.kind === 'relation') return <th>{heading}</th>;
+  const sort = query.get('sort');
+  const next = sort === name ? `-${name}` : sort === `-${name}` ? null : name;
+  const Icon = sort === name ? IconArrowUp : sort === `-${name}` ? IconArrowDown : IconArrowsSort;
+
+  return (
+    <th aria-sort={sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : 'none'}>
+      <button type="button" onClick={() => want('sort', next)}>
+        {heading}
+        <Icon size={14} aria-hidden />
+      </button>
+    </th>
+  );
+}

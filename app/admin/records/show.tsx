@@ -1,0 +1,80 @@
+import { Button, Group, Stack, Tabs, Title } from '@mantine/core';
+import { IconPencil, IconTrash } from '../../ui/icons.ts';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Route } from './+types/show.ts';
+import { read } from '../parts/api.ts';
+import { BackLink } from '../parts/back-link.tsx';
+import { DeleteDialog } from './list/delete-dialog.tsx';
+import { type AnyRecord, keyOf, readRecord, titleOf } from './records.ts';
+import { homeOf, screenAt } from '../shell/screens.ts';
+import { Fields } from './show/fields.tsx';
+import { PreviewButton } from './show/preview-button.tsx';
+import { ViewPage } from './show/view-page.tsx';
+import { type Revision, Revisions } from './show/revisions.tsx';
+import { TabTitle } from '../../ui/agency.tsx';
+
+export { ErrorBoundary } from '../shell/screen-failure.tsx';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { type, key } = screenAt(request.url);
+  const [record, revisions] = await Promise.all([
+    readRecord(type, key ?? ''),
+    read<{ data: Revision[] }>(`/${type.path}/${encodeURIComponent(key ?? '')}/revisions`),
+  ]);
+  return { type, record, revisions: revisions.data };
+}
+
+export default function Show({ loaderData: { type, record, revisions } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState<AnyRecord[]>([]);
+  const title = titleOf(type, record);
+  return (
+    <Stack gap="lg" maw={760}>
+      <TabTitle>{title}</TabTitle>
+      <BackLink type={type} />
+      <Group justify="space-between">
+        <Title order={1}>{title}</Title>
+        <Group gap="xs">
+          <ViewPage type={type} record={record} />
+          <PreviewButton type={type} record={record} />
+          <Button
+            component={Link}
+            to={`/admin/${type.screens.edit}/${keyOf(type, record)}`}
+            leftSection={<IconPencil size={18} />}
+          >
+            Edit
+          </Button>
+          {type.messages.deleted && (
+            <Button
+              color="red"
+              variant="light"
+              leftSection={<IconTrash size={18} />}
+              onClick={() => setLeaving([record])}
+            >
+              Delete
+            </Button>
+          )}
+        </Group>
+      </Group>
+      <Tabs defaultValue="fields">
+        <Tabs.List mb="md">
+          <Tabs.Tab value="fields">Content</Tabs.Tab>
+          <Tabs.Tab value="revisions">Revisions</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="fields">
+          <Fields type={type} record={record} />
+        </Tabs.Panel>
+        <Tabs.Panel value="revisions">
+          <Revisions type={type} record={record} revisions={revisions} />
+        </Tabs.Panel>
+      </Tabs>
+      <DeleteDialog
+        type={type}
+        records={leaving}
+        onClose={() => setLeaving([])}
+        onDeleted={() => void navigate(homeOf(type))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { List, Text } from '@mantine/core';
+import { contentTypes } from '../../../../content/index.ts';
+import { boxes } from '../../inbox/inbox-kinds.ts';
+import { Ago } from './ago.tsx';
+
+export interface Deed {
+  id: number;
+  at: string;
+  user_name: string;
+  action: string;
+  subject: string;
+  title: string;
+}
+
+/** Who did what to what, and how long ago. */
+export function Deeds({ deeds }: { deeds: Deed[] }) {
+  return (
+    <List listStyleType="none" spacing="sm">
+      {deeds.map(({ id, at, user_name, action, subject, title }) => (
+        <List.Item key={id}>
+          <Text span fw={600}>
+            {user_name}
+          </Text>{' '}
+          {isAboutOneself(action) ? action : `${action} ${whatOf(subject)} “${title}”`}{' '}
+          <Text span c="dimmed" size="sm">
+            <Ago time={at} />
+          </Text>
+        </List.Item>
+      ))}
+    </List>
+  );
+}
+
+/** Whoever signs in or changes a password does so to nobody else. */
+function isAboutOneself(action: string) {
+  return /signed in|password|registered/.test(action);
+}
+
+function whatOf(subject: string) {
+  const type = contentTypes.find(({ name }) => name === subject) ?? boxes.find((box) => box.subject === subject);
+  return (type?.label.one ?? subject).toLowerCase();
+}

@@ -1,0 +1,28 @@
+import { SimpleGrid, Stack, Text } from '@mantine/core';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import { differing, valuesOf } from '../form/values.ts';
+import type { AnyRecord } from '../records.ts';
+import { labelOf } from './label-of.ts';
+import { ShownValue } from './field-value.tsx';
+
+/** What differs between an earlier state of a record and the present one, side by side. */
+export function Comparison({ type, then, now }: { type: ContentType; then: AnyRecord; now: AnyRecord }) {
+  const names = differing(valuesOf(type, then), valuesOf(type, now));
+  if (names.length === 0) return <Text mt="md">It does not differ from the present state.</Text>;
+  return (
+    <Stack mt="md">
+      {names.map((name) => (
+        <SimpleGrid key={name} cols={{ base: 1, sm: 2 }}>
+          <div>
+            <Text size="sm" fw={600} c="dimmed">{`${labelOf(type, name)}, then`}</Text>
+            <ShownValue type={type} name={name} record={then} />
+          </div>
+          <div>
+            <Text size="sm" fw={600} c="dimmed">{`${labelOf(type, name)}, now`}</Text>
+            <ShownValue type={type} name={name} record={now} />
+          </div>
+        </SimpleGrid>
+      ))}
+    </Stack>
+  );
+}

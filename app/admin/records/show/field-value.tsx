@@ -1,0 +1,60 @@
+import { Anchor } from '@mantine/core';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import { altName } from '../../../../content/model/content-type.ts';
+import { ACTIVE, type FieldKind } from '../../../../content/model/field.ts';
+import type { AnyRecord } from '../records.ts';
+import { State } from '../../parts/status-badge.tsx';
+
+interface ShownValueProps {
+  type: ContentType;
+  name: string;
+  record: AnyRecord;
+  /** Short, as a cell of a list. */
+  inList?: boolean;
+}
+
+/** What a field of a record holds, as its kind is best seen. */
+export function ShownValue({ type, name, record, inList = false }: ShownValueProps) {
+  const value = record[name];
+  const kind = type.fields[name]?.kind ?? 'text';
+  if (value === null || value === undefined || value === '') return <span className="nothing">—</span>;
+  return shown[kind]({ type, name, record, inList, value });
+}
+
+type ShownProps = Required<ShownValueProps> & { value: unknown };
+
+const asText = ({ value, inList }: ShownProps) => (
+  <span className={inList ? 'in-short' : 'plain-text'}>{String(value)}</span>
+);
+const asLink = ({ value }: ShownProps) => (
+  <Anchor href={String(value)} target="_blank" rel="noreferrer" lineClamp={1}>
+    {String(value)}
+  </Anchor>
+);
+
+const shown: Record<FieldKind, (props: ShownProps) => React.ReactNode> = {
+  text: asText,
+  longText: asText,
+  richText: ({ value }) => <div className="rich-text" dangerouslySetInnerHTML={{ __html: String(value) }} />,
+  image: ({ value, name, record, inList }) => (
+    <img
+      className={inList ? 'thumbnail' : 'preview'}
+      // React would show nothing of a new screen before the others have come.
+      loading="lazy"
+      src={String(value)}
+      alt={(record[altName(name)] as string | null) ?? ''}
+    />
+  ),
+  choice: ({ type, name, value }) => {
+    const label = type.fields[name]?.options?.find((option) => option.value === value)?.label ?? String(value);
+    if (name !== 'status') return label;
+    return <State isOn={value === ACTIVE}>{value === ACTIVE ? label : 'InActive'}</State>;
+  },
+  relation: ({ type, name, value }) => {
+    const first = type.fields[name]?.relation?.shows[0] ?? 'id';
+    return String((value as Record<string, unknown>)[first]);
+  },
+  link: asLink,
+  linkOrPath: asLink,
+  email: ({ value }) => <Anchor href={`mailto:${String(value)}`}>{String(value)}</Anchor>,
+};

@@ -1,0 +1,72 @@
+import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import { tell } from '../../../ui/toast.ts';
+import { ask } from '../../parts/api.ts';
+import { type AnyRecord, pathOf } from '../records.ts';
+import { useAct } from '../../parts/use-action.ts';
+import { Ago } from './ago.tsx';
+import { Comparison } from './comparison.tsx';
+
+export interface Revision {
+  version: number;
+  saved_at: string;
+  saved_by: string | null;
+}
+
+/** The states of a record that are kept: to compare with the present one, and to bring back. */
+export function Revisions({
+  type,
+  record,
+  revisions,
+}: {
+  type: ContentType;
+  record: AnyRecord;
+  revisions: Revision[];
+}) {
+  const act = useAct(type.screens.toasts);
+  const [compared, setCompared] = useState<AnyRecord | null>(null);
+  const path = `${pathOf(type, record)}/revisions`;
+
+  async function compare(version: number) {
+    const answer = await ask<{ data: { record: AnyRecord } }>('GET', `${path}/${version}`);
+    if (answer.ok) setCompared(answer.body.data.record);
+    else tell('error', answer.message, type.screens.toasts);
+  }
+
+  async function restore(version: number) {
+    await act('POST', `${path}/${version}/restore`);
+    setCompared(null);
+  }
+
+  return (
+    <Stack>
+      {revisions.length === 0 && <Text>No state of it was kept yet. Each save from now on keeps one.</Text>}
+      {revisions.map(({ version, saved_at, saved_by }) => (
+        <Paper key={version} withBorder p="md">
+          <Group justify="space-between">
+            <Group gap="sm">
+              <Text fw={600}>{`Version ${version}`}</Text>
+              <Text c="dimmed" size="sm">
+                <Ago time={saved_at} /> by {saved_by ?? 'someone'}
+              </Text>
+            </Group>
+            {version === record.version ? (
+              <Badge>Current</Badge>
+            ) : (
+              <Group gap="xs">
+                <Button size="compact-sm" variant="default" onClick={() => void compare(version)}>
+                  {`Compare version ${version}`}
+                </Button>
+                <Button size="compact-sm" variant="light" onClick={() => void restore(version)}>
+                  {`Restore version ${version}`}
+                </Button>
+              </Group>
+            )}
+          </Group>
+          {compared?.version === version && <Comparison type={type} then={compared} now={record} />}
+        </Paper>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,112 @@
+import { VisuallyHidden } from '@mantine/core';
+import {
+  IconArticle,
+  IconBriefcase,
+  IconCalendar,
+  IconExternalLink,
+  IconFileDescription,
+  IconHeading,
+  IconHistory,
+  IconHome,
+  IconInfoCircle,
+  IconMail,
+  IconQuote,
+  IconSettings,
+  IconTools,
+  IconTrash,
+  IconUsers,
+} from '../../ui/icons.ts';
+import { Link, useLocation } from 'react-router';
+import { contentTypes } from '../../../content/index.ts';
+import { useColorScheme } from './color-scheme.ts';
+import { type NewLeads, useNewLeads } from '../inbox/new-leads.ts';
+import { homeOf } from './screens.ts';
+
+const icons: Record<(typeof contentTypes)[number]['name'], typeof IconHome> = {
+  about: IconInfoCircle,
+  servicePage: IconFileDescription,
+  service: IconTools,
+  teamMember: IconBriefcase,
+  blog: IconArticle,
+  heading: IconHeading,
+  review: IconQuote,
+  settings: IconSettings,
+};
+
+interface NavigationProps {
+  isDrawerOpen: boolean;
+  isSidebarHidden: boolean;
+  onNavigate: () => void;
+  onEscape: () => void;
+}
+
+/** The sidebar; a drawer on small screens. */
+export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape }: NavigationProps) {
+  const colours = useColorScheme();
+  const newLeads = useNewLeads();
+  return (
+    // Only hears what its entries are told.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <nav
+      aria-label="Admin"
+      className="sidebar"
+      data-open={isDrawerOpen || undefined}
+      data-hidden={isSidebarHidden || undefined}
+      onClick={onNavigate}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onEscape();
+      }}
+    >
+      <Entry to="/admin" label="Dashboard" Icon={IconHome} />
+      {contentTypes.map((type) => (
+        <Entry key={type.name} to={homeOf(type)} label={type.label.many} Icon={icons[type.name]} />
+      ))}
+      <hr />
+      <Entry to="/admin/messages" label="Messages" Icon={IconMail} count={newLeads['/admin/messages']} />
+      <Entry to="/admin/meetings" label="Meetings" Icon={IconCalendar} count={newLeads['/admin/meetings']} />
+      <Entry to="/admin/people" label="People" Icon={IconUsers} />
+      <Entry to="/admin/activity" label="Activity" Icon={IconHistory} />
+      <Entry to="/admin/deleted" label="Deleted" Icon={IconTrash} />
+      <div className="mantine-hidden-from-xs">
+        <hr />
+        <a href="/" target="_blank" rel="noopener" className="entry">
+          <IconExternalLink size={18} stroke={1.75} aria-hidden />
+          View the site
+        </a>
+        <button type="button" className="entry" onClick={colours.turn}>
+          <colours.Icon size={18} stroke={1.75} aria-hidden />
+          {colours.label}
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+interface EntryProps {
+  to: string;
+  label: string;
+  Icon: typeof IconHome;
+  /** How many are new behind it. */
+  count?: NewLeads[string] | undefined;
+}
+
+function Entry({ to, label, Icon, count = 0 }: EntryProps) {
+  const { pathname } = useLocation();
+  const isHere = pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`));
+  const described = count > 0 ? `new-in-${label}` : undefined;
+  // What is new describes the entry; its name stays as it is.
+  return (
+    <div className="entry-and-count">
+      <Link to={to} className="entry" aria-describedby={described} {...(isHere && { 'aria-current': 'page' as const })}>
+        <Icon size={18} stroke={1.75} aria-hidden />
+        {label}
+      </Link>
+      {count > 0 && (
+        <span id={described} className="count">
+          {count}
+          <VisuallyHidden> new</VisuallyHidden>
+        </span>
+      )}
+    </div>
+  );
+}

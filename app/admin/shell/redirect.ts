@@ -1,0 +1,11 @@
+import { redirect } from 'react-router';
+import type { Route } from './+types/redirect.ts';
+
+/** The plural forms of the odd paths, and the settings without their number. */
+export function loader({ url }: Route.LoaderArgs) {
+  const path = url.pathname
+    .replace('/services/show/', '/service/show/')
+    .replace('/blog-headings/create', '/blog-heading/create')
+    .replace(/\/settings$/, '/settings/edit/1');
+  return redirect(path, 301);
+}

@@ -1,0 +1,78 @@
+import { useDebouncedValue, useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router';
+import { session } from '../../ui/session.ts';
+import type { Route } from './+types/shell.ts';
+import { toSignIn } from '../parts/api.ts';
+import './shell.css';
+import './admin.css';
+import '../records/records.css';
+import { focusHeading } from '../parts/focus-heading.ts';
+import { Header } from './header.tsx';
+import { Navigation } from './navigation.tsx';
+import { Palette } from '../palette/palette.tsx';
+import { SignInOverPage } from './sign-in-over-page.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  if (!session.token()) throw toSignIn(pathname + search);
+  return null;
+}
+
+export default function Shell() {
+  const [isDrawerOpen, drawer] = useDisclosure();
+  const [isSidebarHidden, hideSidebar] = useLocalStorage({ key: 'sidebar-hidden', defaultValue: false });
+  const palette = useRef<HTMLDialogElement>(null);
+  const burger = useRef<HTMLButtonElement>(null);
+  const openPalette = () => palette.current?.showModal();
+  useHotkeys([['mod+K', openPalette]], []);
+  const { pathname } = useLocation();
+  useFocusOnNewScreen(pathname);
+  const { location: next } = useNavigation();
+  const isLeaving = next !== undefined && next.pathname !== pathname;
+  const [isSlow] = useDebouncedValue(isLeaving, 200);
+  return (
+    <>
+      <a href="#main" className="skip">
+        Skip to content
+      </a>
+      <Header
+        burger={burger}
+        isDrawerOpen={isDrawerOpen}
+        toggleDrawer={drawer.toggle}
+        isSidebarHidden={isSidebarHidden}
+        toggleSidebar={() => hideSidebar(!isSidebarHidden)}
+        openPalette={openPalette}
+      />
+      <Navigation
+        isDrawerOpen={isDrawerOpen}
+        isSidebarHidden={isSidebarHidden}
+        onNavigate={drawer.close}
+        onEscape={() => {
+          drawer.close();
+          burger.current?.focus();
+        }}
+      />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Only hears that work goes on there. */}
+      <main id="main" className="main" tabIndex={-1} onFocus={drawer.close}>
+        <div className="screen">
+          {/* Nothing chosen or typed on one screen is carried over to the next. */}
+          {isLeaving && isSlow ? <LoadingScreen /> : <Outlet key={pathname} />}
+        </div>
+      </main>
+      <SignInOverPage />
+      <Palette dialog={palette} />
+    </>
+  );
+}
+
+/** The first screen begins at its top; each later one at its heading. */
+function useFocusOnNewScreen(pathname: string) {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    focusHeading();
+  }, [pathname]);
+}

@@ -1,0 +1,36 @@
+import { UnlistedHead } from './page-head.tsx';
+import { Stones } from '../pictures/stones.tsx';
+
+/** The page in place of one that could not be shown. */
+export function Trouble({ status }: { status: number }) {
+  const { title, text } = explain(status);
+  return (
+    <div className="wrap grid items-center gap-12 py-section lg:min-h-[60svh] lg:grid-cols-2">
+      <UnlistedHead title={title} />
+      <div>
+        <p className="font-display text-xl font-bold text-accent">{status}</p>
+        <h1 className="mt-2 text-3xl">{title}</h1>
+        <p className="mt-6 max-w-text text-lg text-muted">{text}</p>
+        <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <a href="/" className="button">
+            Go Back To Home!
+          </a>
+          <a href="/contact-us" className="onward">
+            Tell us what is missing
+          </a>
+        </div>
+      </div>
+      <Stones isFallen className="w-full max-w-full max-lg:-order-1 max-lg:w-60" />
+    </div>
+  );
+}
+
+function explain(status: number) {
+  if (status === 404) return { title: 'Page Not Found', text: 'The address may be old, or mistyped.' };
+  if (status === 413) return { title: 'This Is Too Much', text: 'What was sent is larger than this page takes.' };
+  if (status < 500) return { title: 'This Cannot Be Done Here', text: 'The request does not fit this page.' };
+  return {
+    title: 'Something Went Wrong',
+    text: 'It is our fault, and it has been noted. Please try again in a minute.',
+  };
+}

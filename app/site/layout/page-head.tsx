@@ -1,0 +1,109 @@
+import type { Step } from './breadcrumbs.tsx';
+import { excerpt } from '../parts/excerpt.ts';
+import { ogImagePath } from './og-image.ts';
+import { type SiteFacts, useSite } from './site-facts.ts';
+import { breadcrumbs } from './structured-data.ts';
+
+interface PageHeadProps {
+  /** What the page is called; the page without one is called like the agency. */
+  title?: string | null;
+  description?: string | null;
+  /** The canonical path, where it is not the page's own. */
+  canonical?: string;
+  /** What is told of a post beside. */
+  article?: Article;
+  /** The way to the page from the home page on. */
+  trail?: Step[];
+  structured?: object[];
+}
+
+interface Article {
+  published: string;
+  modified: string;
+  author?: string | undefined;
+}
+
+/** What stands in the head of a page: title, description, canonical address, previews, structured data. */
+export function PageHead({ title, description, canonical, article, trail, structured }: PageHeadProps) {
+  const site = useSite();
+  const { setting, publicUrl, path } = site;
+  const url = publicUrl + (canonical ?? path);
+  const summary = description ? excerpt(description) : undefined;
+  const name = title ?? setting.product_name;
+  return (
+    <>
+      <Title title={title ?? null} site={site} />
+      {summary && <meta name="description" content={summary} />}
+      <link rel="canonical" href={url} />
+      <link rel="alternate" type="application/atom+xml" title={`${setting.product_name} blog`} href="/feed.xml" />
+      <meta property="og:title" content={name} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:url" content={url} />
+      <meta property="og:site_name" content={setting.product_name} />
+      <meta property="og:locale" content="en_US" />
+      {summary && <meta property="og:description" content={summary} />}
+      {article && <ArticleFacts {...article} />}
+      <OgImage
+        address={publicUrl + ogImagePath({ title: name, name: setting.product_name, path: canonical ?? path })}
+        alt={name}
+      />
+      <meta name="twitter:title" content={name} />
+      {summary && <meta name="twitter:description" content={summary} />}
+      {[...(structured ?? []), ...(trail ? [breadcrumbs(site, trail)] : [])].map((data) => (
+        <StructuredData key={JSON.stringify(data)} data={data} />
+      ))}
+    </>
+  );
+}
+
+/** The head of a page that is not for search engines. */
+export function UnlistedHead({ title }: { title: string }) {
+  return (
+    <>
+      <Title title={title} site={useSite()} />
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+function Title({ title, site: { setting, themeColours } }: { title: string | null; site: SiteFacts }) {
+  return (
+    <>
+      <title>{title ? `${title} | ${setting.product_name}` : setting.product_name}</title>
+      <link rel="icon" href={setting.favicon ?? '/favicon.svg'} />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <meta name="theme-color" content={themeColours.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
+    </>
+  );
+}
+
+function ArticleFacts({ published, modified, author }: Article) {
+  return (
+    <>
+      <meta property="article:published_time" content={published} />
+      <meta property="article:modified_time" content={modified} />
+      {author && <meta property="article:author" content={author} />}
+      {author && <meta name="author" content={author} />}
+    </>
+  );
+}
+
+/** What the page is shared with, painted by the server from its title. */
+function OgImage({ address, alt }: { address: string; alt: string }) {
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+function StructuredData({ data }: { data: object }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,124 @@
+import type { BlogCard } from '../../../server/site/blogs.ts';
+import type { Post } from '../../../server/site/post.ts';
+import type { Review } from '../../../server/site/reviews.ts';
+import type { ServiceCard, ServiceDetail } from '../../../server/site/services.ts';
+import { home, type Step } from './breadcrumbs.tsx';
+import { clientOf } from '../forms/client.ts';
+import type { SiteFacts } from './site-facts.ts';
+
+/** What search engines are told, in the terms of schema.org. */
+export function organization(site: SiteFacts) {
+  const { setting, publicUrl } = site;
+  const profiles = [setting.linkedin, setting.facebook, setting.twitter].filter(Boolean);
+  return {
+    ...agency(site),
+    logo: publicUrl + (setting.logo ?? '/icon-512.png'),
+    ...(setting.email && { email: setting.email }),
+    ...(setting.phone && { telephone: setting.phone }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+export function website(site: SiteFacts) {
+  return {
+    '@type': 'WebSite',
+    '@id': `${site.publicUrl}/#website`,
+    name: site.setting.product_name,
+    url: `${site.publicUrl}/`,
+    inLanguage: 'en',
+    publisher: agency(site),
+  };
+}
+
+export function serviceData(site: SiteFacts, service: ServiceDetail) {
+  return {
+    '@type': 'Service',
+    name: service.title,
+    description: service.short_description,
+    url: `${site.publicUrl}/services/${service.slug}`,
+    image: site.publicUrl + service.detail_page_image,
+    provider: organization(site),
+  };
+}
+
+export function serviceList({ publicUrl }: SiteFacts, services: ServiceCard[]) {
+  return itemList(services.map(({ title, slug }) => ({ name: title, url: `${publicUrl}/services/${slug}` })));
+}
+
+export function reviewList(site: SiteFacts, reviews: Review[]) {
+  const items = reviews.map((review) => ({
+    item: {
+      '@type': 'Review',
+      name: review.project_name,
+      reviewBody: review.feedback,
+      datePublished: review.created_at,
+      author: clientData(review.client_name),
+      itemReviewed: agency(site),
+    },
+  }));
+  return itemList(items);
+}
+
+function clientData(client: string) {
+  const { name, company } = clientOf(client);
+  return { '@type': 'Person', name, ...(company && { worksFor: { '@type': 'Organization', name: company } }) };
+}
+
+export function blogList(site: SiteFacts, blogs: BlogCard[]) {
+  const { publicUrl, setting } = site;
+  return {
+    '@type': 'Blog',
+    name: `${setting.product_name} blog`,
+    url: `${publicUrl}/our-blogs`,
+    publisher: agency(site),
+    blogPost: blogs.map((blog) => ({
+      '@type': 'BlogPosting',
+      headline: blog.title,
+      url: `${publicUrl}/blogs/${blog.slug}`,
+      image: publicUrl + blog.image,
+      datePublished: blog.created_at,
+    })),
+  };
+}
+
+export function blogPosting(site: SiteFacts, post: Post) {
+  const { publicUrl } = site;
+  const { team_id: author } = post;
+  const url = `${publicUrl}/blogs/${post.slug}`;
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.short_description,
+    url,
+    mainEntityOfPage: url,
+    image: publicUrl + post.image,
+    datePublished: post.created_at,
+    dateModified: post.changed_at,
+    wordCount: post.words,
+    inLanguage: 'en',
+    author: author ? { '@type': 'Person', name: author.name, jobTitle: author.job_title } : agency(site),
+    publisher: organization(site),
+  };
+}
+
+/** The way to a page, from the home page on; the last entry is the page itself. */
+export function breadcrumbs({ publicUrl }: SiteFacts, trail: Step[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: numbered([home, ...trail].map(({ name, path }) => ({ name, item: publicUrl + path }))),
+  };
+}
+
+/** The organization in short, for where it is told in full elsewhere. */
+function agency({ setting, publicUrl }: SiteFacts) {
+  const id = `${publicUrl}/#organization`;
+  return { '@type': 'Organization', '@id': id, name: setting.product_name, url: `${publicUrl}/` };
+}
+
+function itemList(items: object[]) {
+  return { '@type': 'ItemList', numberOfItems: items.length, itemListElement: numbered(items) };
+}
+
+function numbered(items: object[]) {
+  return items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item }));
+}

@@ -1,0 +1,104 @@
+import type { TeamMember } from '../../../server/site/about.ts';
+import { serverContext } from '../../server-context.ts';
+import type { Route } from './+types/about.ts';
+import { CARD_SIZES } from '../parts/card.tsx';
+import { ContactBand } from '../sections/contact-band.tsx';
+import { Monogram } from '../pictures/monogram.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { PageIntro } from '../sections/page-intro.tsx';
+import { Picture, pictureOf } from '../pictures/picture.tsx';
+import { RichText } from '../parts/rich-text.tsx';
+import { Section } from '../sections/section.tsx';
+import { useSite } from '../layout/site-facts.ts';
+import { organization } from '../layout/structured-data.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(serverContext);
+  return site.withPictures(await site.readAbout());
+}
+
+export default function About({ loaderData: { about, team } }: Route.ComponentProps) {
+  const site = useSite();
+  return (
+    <>
+      <PageHead
+        title="About Us"
+        description={
+          about?.breadcrumb_short_description ??
+          about?.short_description ??
+          `Who works at ${site.setting.product_name}.`
+        }
+        trail={[{ name: 'About Us', path: '/about-us' }]}
+        structured={[organization(site)]}
+      />
+      <PageIntro
+        title={about?.breadcrumb_heading ?? 'About Us'}
+        lead={about?.breadcrumb_short_description ?? null}
+        text={about?.breadcrumb_description ?? null}
+      />
+      {(about?.wwa_description || about?.wca_description) && (
+        <div className="wrap grid items-start gap-x-16 gap-y-12 pt-section pb-[calc(var(--spacing-section)/2)] lg:grid-cols-[1.2fr_1fr]">
+          <Text heading={about.wwa_heading ?? 'Who we are'} html={about.wwa_description} />
+          <Text heading={about.wca_heading ?? 'Why choose us'} html={about.wca_description} className={panel} />
+        </div>
+      )}
+      {team.length > 0 && (
+        <Section title="Our team">
+          <ul className="settles grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {team.map((member) => (
+              <Member key={member.id} member={member} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <ContactBand />
+    </>
+  );
+}
+
+const panel = 'rounded-panel border border-line bg-surface p-[clamp(1.5rem,3vw,3rem)]';
+
+function Text({ heading, html, className = '' }: { heading: string; html: string | null; className?: string }) {
+  if (!html) return null;
+  return (
+    <section className={className}>
+      <h2 dir="auto" className="mb-6 text-xl">
+        {heading}
+      </h2>
+      <RichText html={html} level={3} />
+    </section>
+  );
+}
+
+function Member({ member }: { member: TeamMember }) {
+  const links = [
+    { label: 'Linkedin', href: member.linkedin },
+    { label: 'Twitter', href: member.twitter },
+  ].filter(({ href }) => href);
+  return (
+    <li className="overflow-hidden rounded-card border border-line bg-surface">
+      <Picture
+        {...pictureOf(member, 'image')}
+        alt={member.image_alt ?? member.name}
+        sizes={CARD_SIZES}
+        instead={<Monogram name={member.name} className="aspect-square w-full" />}
+        className="aspect-square w-full object-cover"
+      />
+      <div className="p-card">
+        <h3 dir="auto" className="text-lg">
+          {member.name}
+        </h3>
+        <p dir="auto" className="mt-1 text-sm text-muted">
+          {member.job_title}
+        </p>
+        <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
+          {links.map(({ label, href }) => (
+            <a key={label} href={href ?? ''} className="link inline-flex min-h-11 items-center">
+              {label} <span className="sr-only">of {member.name}</span>
+            </a>
+          ))}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,131 @@
+import { data, redirect } from 'react-router';
+import { serverContext } from '../../server-context.ts';
+import type { Route } from './+types/blog.ts';
+import { BlogCards } from '../parts/blog-cards.tsx';
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
+import { ContactBand } from '../sections/contact-band.tsx';
+import { Contents } from '../parts/contents.tsx';
+import { Cover } from '../pictures/cover.tsx';
+import { Day } from '../parts/day.tsx';
+import { LargePicture } from '../pictures/large-picture.tsx';
+import { Monogram } from '../pictures/monogram.tsx';
+import { Neighbours } from '../parts/neighbours.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { Picture, pictureOf } from '../pictures/picture.tsx';
+import { RichText } from '../parts/rich-text.tsx';
+import { Section } from '../sections/section.tsx';
+import { useSite } from '../layout/site-facts.ts';
+import { blogPosting } from '../layout/structured-data.ts';
+
+export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
+  const { site } = context.get(serverContext);
+  const post = await site.readPost(slug, url.searchParams.get('preview'));
+  if (post) return site.withPictures(post);
+  const moved = await site.movedBlog(slug);
+  if (moved) throw redirect(`/blogs/${moved}`, 301);
+  throw data(null, 404);
+}
+
+export default function Blog({ loaderData: post }: Route.ComponentProps) {
+  const site = useSite();
+  const trail = [
+    { name: 'Blogs', path: '/our-blogs' },
+    { name: post.title, path: `/blogs/${post.slug}` },
+  ];
+  return (
+    <>
+      <PageHead
+        title={post.title}
+        description={post.short_description}
+        article={{ published: post.created_at, modified: post.changed_at, author: post.team_id?.name }}
+        trail={trail}
+        structured={[blogPosting(site, post)]}
+      />
+      <div className="wrap pt-6">
+        <Breadcrumbs trail={trail} />
+      </div>
+      <article className="post wrap pt-6 pb-[calc(var(--spacing-section)/2)]">
+        <header>
+          <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+            <Day iso={post.created_at} />
+            <span>{post.minutes} min read</span>
+          </p>
+          <h1 dir="auto" className="mt-3 max-w-[13.4em] text-2xl">
+            {post.title}
+          </h1>
+          <p dir="auto" className="mt-6 max-w-text text-lg leading-snug text-muted">
+            {post.short_description}
+          </p>
+        </header>
+        <LargePicture
+          id="cover"
+          picture={pictureOf(post, 'image')}
+          sizes="(min-width: 78.5rem) calc(57rem + 22.8vw), 85vw"
+          instead={<Cover seed={post.title} className="opening" />}
+          className="opening"
+          isFirst
+        />
+        <div className="beside">
+          {post.team_id && <Author author={post.team_id} />}
+          <Contents entries={post.contents} />
+        </div>
+        <div className="text">
+          <RichText html={post.description} />
+          {post.headings.map((heading) => (
+            <section key={heading.id} className="mt-14 max-w-text">
+              <h2 id={heading.anchor} dir="auto" className="text-xl">
+                {heading.heading}
+              </h2>
+              <div className="my-6 empty:hidden">
+                <LargePicture
+                  id={`picture-${heading.id}`}
+                  picture={pictureOf(heading, 'image')}
+                  sizes="(min-width: 49rem) calc(35rem + 13.5vw), 85vw"
+                  instead={null}
+                  className="w-full rounded-card"
+                />
+              </div>
+              <RichText html={heading.description} level={3} />
+              {heading.linkedin && (
+                <a href={heading.linkedin} className="link mt-4 inline-flex min-h-11 items-center">
+                  On Linkedin<span className="sr-only">: {heading.heading}</span>
+                </a>
+              )}
+            </section>
+          ))}
+        </div>
+      </article>
+      <Neighbours previous={post.previous} next={post.next} />
+      {post.related.length > 0 && (
+        <div className="not-printed max-md:hidden">
+          <Section title="Related Posts">
+            <BlogCards blogs={post.related} />
+          </Section>
+        </div>
+      )}
+      <ContactBand />
+    </>
+  );
+}
+
+function Author({ author }: { author: NonNullable<Route.ComponentProps['loaderData']['team_id']> }) {
+  return (
+    <aside aria-label="Author" className="flex items-center gap-4 border-t-2 border-brand pt-6">
+      <Picture
+        {...pictureOf(author, 'image')}
+        alt={author.image_alt ?? author.name}
+        sizes="4rem"
+        instead={<Monogram name={author.name} className="size-16 shrink-0 rounded-full" />}
+        className="size-16 shrink-0 rounded-full object-cover"
+      />
+      <div className="min-w-0 text-sm leading-snug">
+        <p dir="auto" className="font-semibold">
+          {author.name}
+        </p>
+        <p dir="auto" className="text-muted">
+          {author.job_title}
+        </p>
+      </div>
+    </aside>
+  );
+}

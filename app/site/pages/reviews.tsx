@@ -1,0 +1,70 @@
+import { serverContext } from '../../server-context.ts';
+import type { Route } from './+types/reviews.ts';
+import { ContactBand } from '../sections/contact-band.tsx';
+import { NothingYet } from '../parts/nothing-yet.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { PageIntro } from '../sections/page-intro.tsx';
+import { existing, pageWanted } from '../parts/page-wanted.ts';
+import { pageAddress, Pagination, tellingPage } from '../parts/pagination.tsx';
+import { Reviewer } from '../parts/review-quote.tsx';
+import { RichText } from '../parts/rich-text.tsx';
+import { useSite } from '../layout/site-facts.ts';
+import { reviewList } from '../layout/structured-data.ts';
+
+const path = '/our-reviews';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { site } = context.get(serverContext);
+  return site.withPictures(existing(await site.readReviews(pageWanted(url))));
+}
+
+export default function Reviews({ loaderData: { records, page, last } }: Route.ComponentProps) {
+  const site = useSite();
+  const about = `What clients say about working with ${site.setting.product_name}, project by project.`;
+  return (
+    <>
+      <PageHead
+        title={page === 1 ? 'Our Reviews' : `Our Reviews, page ${page}`}
+        description={tellingPage(about, page)}
+        canonical={pageAddress(path, page)}
+        trail={[{ name: 'Our Reviews', path }]}
+        structured={records.length > 0 ? [reviewList(site, records)] : []}
+      />
+      <PageIntro
+        title="Our Reviews"
+        lead="In our clients' words, with what went well and what could have gone better."
+      />
+      <div className="wrap py-section">
+        {records.length === 0 && <NothingYet text="There are no reviews yet." />}
+        <div>
+          {records.map((review) => (
+            <article
+              key={review.id}
+              className="grid gap-x-16 gap-y-6 border-line py-[clamp(2.5rem,5vw,4.5rem)] not-first:border-t first:pt-0 lg:grid-cols-[1fr_1.9fr]"
+            >
+              <div>
+                <h2 dir="auto" className="text-lg">
+                  {review.project_name}
+                </h2>
+                <p dir="auto" className="mt-3 max-w-[28em] text-sm text-muted">
+                  {review.project_summary}
+                </p>
+              </div>
+              <figure className="grid gap-6">
+                <blockquote>
+                  <p dir="auto" className="mb-5 max-w-[21em] font-display text-xl leading-snug text-balance">
+                    “{review.feedback}”
+                  </p>
+                  <RichText html={review.project_review} level={3} />
+                </blockquote>
+                <Reviewer review={review} />
+              </figure>
+            </article>
+          ))}
+        </div>
+        <Pagination path={path} page={page} last={last} />
+      </div>
+      <ContactBand />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { data, redirect } from 'react-router';
+import { serverContext } from '../../server-context.ts';
+import type { Route } from './+types/service.ts';
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
+import { ContactBand } from '../sections/contact-band.tsx';
+import { Cover } from '../pictures/cover.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { Picture, pictureOf } from '../pictures/picture.tsx';
+import { RichText } from '../parts/rich-text.tsx';
+import { Section } from '../sections/section.tsx';
+import { ServiceCards } from '../parts/service-cards.tsx';
+import { useSite } from '../layout/site-facts.ts';
+import { serviceData } from '../layout/structured-data.ts';
+
+export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
+  const { site } = context.get(serverContext);
+  const service = await site.readService(slug, url.searchParams.get('preview'));
+  if (service) return site.withPictures({ service, related: await site.relatedServices(service) });
+  const moved = await site.movedService(slug);
+  if (moved) throw redirect(`/services/${moved}`, 301);
+  throw data(null, 404);
+}
+
+export default function Service({ loaderData: { service, related } }: Route.ComponentProps) {
+  const site = useSite();
+  const path = `/services/${service.slug}`;
+  const trail = [
+    { name: 'Our Services', path: '/our-services' },
+    { name: service.title, path },
+  ];
+  const hasStrategy = service.detail_page_strategy_description !== null;
+  return (
+    <>
+      <PageHead
+        title={service.title}
+        description={service.short_description}
+        canonical={path}
+        trail={trail}
+        structured={[serviceData(site, service)]}
+      />
+      <div className="wrap pt-6">
+        <Breadcrumbs trail={trail} />
+      </div>
+      <div className="wrap grid items-center gap-12 py-[clamp(3rem,2rem+5vw,6rem)] lg:grid-cols-[1fr_1.1fr]">
+        <div>
+          <p dir="auto" className="text-sm font-semibold text-accent">
+            {service.title}
+          </p>
+          <h1 dir="auto" className="mt-3 text-2xl">
+            {service.detail_page_heading}
+          </h1>
+          <p dir="auto" className="mt-6 max-w-text text-lg leading-snug text-muted">
+            {service.short_description}
+          </p>
+          <a href={site.setting.booking_link} className="button mt-8">
+            Book a call
+          </a>
+        </div>
+        <Picture
+          {...pictureOf(service, 'detail_page_image')}
+          sizes="(min-width: 78.5rem) calc(28.5rem + 11.4vw), (min-width: 64rem) calc(52vw - 3rem), 85vw"
+          instead={<Cover seed={service.title} kind={service.category} className="w-full rounded-panel" />}
+          className="w-full rounded-panel"
+          isFirst
+        />
+      </div>
+      <div
+        className={`wrap grid gap-12 pb-[calc(var(--spacing-section)/2)] ${hasStrategy ? 'lg:grid-cols-[1.5fr_1fr]' : 'justify-center'}`}
+      >
+        <RichText html={service.detail_page_description} />
+        {hasStrategy && (
+          <aside className="self-start rounded-panel bg-tint p-[clamp(1.5rem,3vw,2.5rem)] lg:sticky lg:top-28">
+            <h2 dir="auto" className="mb-4 text-xl">
+              {service.detail_page_strategy_heading ?? 'Our strategy'}
+            </h2>
+            <RichText html={service.detail_page_strategy_description ?? ''} level={3} />
+          </aside>
+        )}
+      </div>
+      {related.length > 0 && (
+        <div className="not-printed">
+          <Section title="Related Services">
+            <ServiceCards services={related} />
+          </Section>
+        </div>
+      )}
+      <ContactBand />
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+import { parseArgs } from 'node:util';
+import slugify from '@sindresorhus/slugify';
+import { type Insertable, sql } from 'kysely';
+import sharp from 'sharp';
+import { ACTIVE } from '../../content/model/field.ts';
+import { service } from '../../content/types/service.ts';
+import { serviceCategories } from '../../content/service-categories.ts';
+import { teamMember } from '../../content/types/team-member.ts';
+import { writeContent } from '../../server/content/content-version.ts';
+import { sanitizeRichText } from '../../server/content/rich-text/rich-text.ts';
+import { anyContent, type ContentDatabase, type ContentTables } from '../../server/content/tables.ts';
+import { pictureIdOf } from '../../server/media/pictures.ts';
+import { readConfiguration } from '../../server/platform/configuration/configuration.ts';
+import { createLog } from '../../server/platform/log/log.ts';
+import { openServices, type Services } from '../../server/services.ts';
+import { createProse } from './prose.ts';
+
+const INACTIVE = 2;
+const BATCH = 250; // rows
+const HEADINGS = [1, 2, 3] as const;
+const FIRST_DAY = Date.UTC(2016, 0, 1);
+const APART = 5 * 60 * 60 * 1000; // ms
+const AUTHORS = ['Amna Riaz', 'Bilal Hashmi', 'Carla Nunes', 'Daud Mirza', 'Elif Demir', 'Farid Noor'];
+const RARE = 4; // blogs with a word in their title that no other has
+
+/** A record without its id, which the database gives. */
+type Row<Table extends keyof ContentTables> = Omit<Insertable<ContentTables[Table]>, 'id'>;
+
+/**
+ * Fills a database, in the place that the product's configuration names, with so many blogs, each with three headings,
+ * and so many reviews; every tenth is InActive. The same numbers give the same content.
+ */
+const { values } = parseArgs({ options: { blogs: { type: 'string' }, reviews: { type: 'string' } } });
+const configuration = readConfiguration();
+const services = await openServices(configuration, { log: createLog('warn') });
+await services.accounts.createFirst(configuration);
+const kysely: ContentDatabase = services.database.kysely.withTables<ContentTables>();
+const prose = createProse(7);
+const pictures = await addPictures(services);
+const authors = await addPeopleAndServices(services);
+await writeContent(kysely, async (transaction) => {
+  await addBlogs(transaction, Number(values.blogs));
+  await addReviews(transaction, Number(values.reviews));
+  return { ok: true };
+});
+await services.media.makeVariants();
+// What PostgreSQL does by itself in time.
+if (configuration.DATABASE_URL) await sql`vacuum analyze`.execute(kysely);
+await services.close();
+
+/** Adds what few records of share: pictures in a handful of colours. */
+async function addPictures({ media }: Services) {
+  const added = ['#3530c4', '#b4390b', '#1f6b4a', '#7a2e6d'].map(async (background) => {
+    const picture = sharp({ create: { width: 720, height: 480, channels: 3, background } }).png();
+    const kept = await media.add('blogs', await picture.toBuffer());
+    if (!kept.ok) throw new Error(kept.sentence);
+    return kept.value.path;
+  });
+  const paths = await Promise.all(added);
+  return Promise.all(paths.map(async (path) => ({ path, id: (await pictureIdOf(kysely, path)) ?? 0 })));
+}
+
+/** Adds those whom blogs name, and the services that every page lists; gives the ids of the former. */
+async function addPeopleAndServices({ content }: Services) {
+  const ids: number[] = [];
+  for (const [index, name] of AUTHORS.entries()) {
+    const member = { name, job_title: 'Writer', image: pictureFor(index).path, status: ACTIVE };
+    const created = await content.create(teamMember, member);
+    if (!created.ok) throw new Error(JSON.stringify(created));
+    ids.push(created.value.id);
+  }
+  for (const [index, { value: category }] of [...serviceCategories, ...serviceCategories].entries()) {
+    const text = { short_description: prose.sentences(1), detail_page_description: prose.text() };
+    const looks = { image: pictureFor(index).path, detail_page_image: pictureFor(index).path, status: ACTIVE };
+    const title = prose.title();
+    await content.create(service, { title, category, detail_page_heading: title, ...text, ...looks });
+  }
+  return ids;
+}
+
+async function addBlogs(transaction: ContentDatabase, count: number) {
+  for (let start = 0; start < count; start += BATCH) {
+    const rows = numbers(start, Math.min(start + BATCH, count)).map((number) => blogRow(number, count));
+    const ids = await anyContent(transaction)
+      .insertInto('blogs' as 'content')
+      .values(rows)
+      .returning(['id', 'slug'])
+      .execute();
+    const idOf = new Map(ids.map(({ id, slug }) => [slug, id]));
+    const headings = rows.flatMap((row) =>
+      HEADINGS.map((sequence) => headingRow(row, idOf.get(row.slug) ?? 0, sequence)),
+    );
+    await anyContent(transaction)
+      .insertInto('headings' as 'content')
+      .values(headings)
+      .execute();
+    await noteAll(
+      transaction,
+      'blog',
+      rows.map((row) => ({ ...row, id: idOf.get(row.slug) ?? 0 })),
+    );
+  }
+}
+
+async function addReviews(transaction: ContentDatabase, count: number) {
+  for (let start = 0; start < count; start += BATCH) {
+    const rows = numbers(start, Math.min(start + BATCH, count)).map(reviewRow);
+    const ids = await anyContent(transaction)
+      .insertInto('reviews' as 'content')
+      .values(rows)
+      .returning('id')
+      .execute();
+    await noteAll(
+      transaction,
+      'review',
+      rows.map((row, index) => ({ ...row, id: ids[index]?.id ?? 0, title: row.project_name })),
+    );
+  }
+}
+
+function blogRow(number: number, count: number): Row<'blogs'> {
+  const isRare = number % Math.ceil(count / RARE) === 0;
+  const title = `${prose.title()}${isRare ? ' with a lighthouse' : ''}, part ${number + 1}`;
+  return {
+    slug: slugify(title),
+    title,
+    image: pictureFor(number).id,
+    image_alt: null,
+    short_description: prose.sentences(2),
+    team_id: authors[number % authors.length] ?? null,
+    description: sanitizeRichText(prose.text()),
+    ...bookkeeping(number),
+  };
+}
+
+function headingRow({ created_at, updated_at }: Row<'blogs'>, blog_id: number, sequence: 1 | 2 | 3): Row<'headings'> {
+  return {
+    heading: prose.title(),
+    image: pictureFor(sequence).id,
+    image_alt: null,
+    blog_id,
+    sequence,
+    linkedin: null,
+    description: sanitizeRichText(prose.shortText()),
+    version: 1,
+    created_at,
+    updated_at,
+    deleted_at: null,
+  };
+}
+
+function reviewRow(number: number): Row<'reviews'> {
+  return {
+    client_name: `Client ${number + 1}`,
+    image: pictureFor(number).id,
+    image_alt: null,
+    project_name: `${prose.title()}, part ${number + 1}`,
+    project_summary: prose.sentences(2),
+    project_review: sanitizeRichText(prose.shortText()),
+    feedback: prose.sentences(2),
+    ...bookkeeping(number),
+  };
+}
+
+function bookkeeping(number: number) {
+  const at = new Date(FIRST_DAY + number * APART).toISOString();
+  const status = number % 10 === 9 ? INACTIVE : ACTIVE;
+  return { status, version: 1, created_at: at, updated_at: at, deleted_at: null } as const;
+}
+
+/** A line in the log for each, by somebody who is no longer here. */
+async function noteAll(
+  transaction: ContentDatabase,
+  subject: string,
+  records: { id: number; title: string; created_at: string }[],
+) {
+  const lines = records.map(({ id, title, created_at }) => ({
+    at: created_at,
+    user_id: null,
+    user_name: 'Gul Hasan',
+    action: 'created' as const,
+    subject,
+    record_id: id,
+    title,
+  }));
+  await transaction.insertInto('activity').values(lines).execute();
+}
+
+function pictureFor(number: number) {
+  return pictures[number % pictures.length] ?? { path: '', id: 0 };
+}
+
+function numbers(from: number, to: number) {
+  return Array.from({ length: to - from }, (_, index) => from + index);
+}

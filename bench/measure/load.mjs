@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { pinnedNode } from '../../bin/run.mjs';
+import { onCore } from './cores.mjs';
+
+const CONNECTIONS = 32;
+const itself = fileURLToPath(import.meta.url);
+
+/**
+ * Asks for one address over and over, compressed by gzip, from a process of its own, and gives the answers a second.
+ *
+ * @param {string} address @param {{ seconds: number, core: number }} options
+ */
+export async function load(address, { seconds, core }) {
+  const child = spawn(...onCore(core, pinnedNode(), [itself, address, String(seconds)]), {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // What it prints is all there is to wait for: a process may hang while it ends.
+  const [printed] = await once(/** @type {NodeJS.ReadableStream} */ (child.stdout), 'data');
+  child.kill('SIGKILL');
+  if (!(Number(printed) > 0)) throw new Error(`The load on ${address} failed.`);
+  return Number(printed);
+}
+
+if (process.argv[1] === itself) {
+  const [, , address = '', seconds = ''] = process.argv;
+  console.log(await answersASecond(new URL(address), Number(seconds)));
+  process.exit();
+}
+
+/** @param {URL} url @param {number} seconds */
+async function answersASecond({ hostname, port, pathname, search, host }, seconds) {
+  const request = `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip\r\n\r\n`;
+  let answers = 0;
+  for (let number = 0; number < CONNECTIONS; number += 1) {
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    let [length, received] = [0, 0];
+    socket.on('connect', () => socket.write(request));
+    socket.on('error', (error) => {
+      throw error;
+    });
+    socket.on('data', (chunk) => {
+      length ||= lengthOf(chunk.toString('latin1'));
+      received += chunk.length;
+      if (received < length) return;
+      received = 0;
+      answers += 1;
+      socket.write(request);
+    });
+  }
+  const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  await wait(500); // Until all are connected and what they ask for is compiled.
+  answers = 0;
+  await wait(seconds * 1000);
+  return answers / seconds;
+}
+
+/** How many bytes each answer has: all of one address have as many. @param {string} start */
+function lengthOf(start) {
+  const head = start.split('\r\n\r\n', 1)[0] ?? '';
+  const [, body] = /content-length: (\d+)/i.exec(head) ?? [];
+  if (!head.startsWith('HTTP/1.1 200') || !body) throw new Error(`Not an answer to measure: ${head}`);
+  return head.length + 4 + Number(body);
+}

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { changeOf } from './change.mjs';
+import { POST } from '../subjects/demonstration-pages.mjs';
+import { median } from './median.mjs';
+
+const ROUNDS = 500;
+const agent = new Agent({ keepAlive: true });
+const PAGES = ['/', '/our-services', '/our-blogs', POST];
+
+/**
+ * Measures how long the first visitor of each page waits after content has changed.
+ *
+ * @param {{ origin: string }} plinth
+ */
+export async function misses({ origin }) {
+  const change = await changeOf(origin);
+  /** @type {Map<string, number[]>} */
+  const times = new Map(PAGES.map((path) => [path, []]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [path, taken] of times) {
+      await change();
+      taken.push(await timeOf(origin + path));
+    }
+  }
+  return [...times].map(([path, taken]) => [`miss of ${path}, p50`, `${median(taken).toFixed(1)} ms`, 'at most 8 ms']);
+}
+
+/** How long an answer takes as a browser asks for it, in ms. @param {string} address */
+async function timeOf(address) {
+  const began = performance.now();
+  const [answer] = await once(get(address, { agent, headers: { 'accept-encoding': 'gzip, br' } }), 'response');
+  await answer.toArray();
+  return performance.now() - began;
+}

@@ -1,0 +1,33 @@
+import { defineContent } from '../model/content-type.ts';
+import { longText, optional, richText, text } from '../model/field.ts';
+
+export const about = defineContent({
+  name: 'about',
+  table: 'abouts',
+  path: 'abouts',
+  label: { one: 'About', many: 'About' },
+  title: 'breadcrumb_heading',
+  addressedBy: 'id',
+  single: true,
+  fields: {
+    short_description: optional(longText('Short Description')),
+    breadcrumb_heading: optional(text('Breadcrumb Heading')),
+    breadcrumb_short_description: optional(longText('Breadcrumb Short Description')),
+    breadcrumb_description: optional(richText('Breadcrumb Description')),
+    wwa_heading: optional(text('Who We Are Heading')),
+    wwa_description: optional(richText('Who We Are Description')),
+    wca_heading: optional(text('Why Choose Us Heading')),
+    wca_description: optional(richText('Why Choose Us Description')),
+  },
+  shownOn: '/about-us',
+  screens: {
+    list: 'about',
+    create: 'about/create',
+    edit: 'about/edit',
+    show: 'about/show',
+    back: 'Main About Page',
+    purpose: 'It tells visitors who the agency is, on the home page and on About Us.',
+  },
+  columns: { breadcrumb_heading: 'Breadcrumb Heading', wwa_heading: 'Who We Are', wca_heading: 'Why Choose Us' },
+  messages: { created: 'About Us Created!', updated: 'About Updated!', deleted: 'About Deleted!' },
+});

@@ -1,0 +1,36 @@
+import { defineContent } from '../model/content-type.ts';
+import { image, longText, relation, richText, status, text } from '../model/field.ts';
+
+export const blog = defineContent({
+  name: 'blog',
+  table: 'blogs',
+  path: 'blogs',
+  label: { one: 'Blog', many: 'Blogs' },
+  title: 'title',
+  addressedBy: 'slug',
+  fields: {
+    title: text('Blog Title'),
+    image: image('Blog Image'),
+    short_description: longText('Short Description'),
+    team_id: relation('Team', {
+      to: 'teamMember',
+      from: '/teams',
+      shows: ['name', 'image', 'job_title'],
+      placeholder: 'Select Team',
+    }),
+    status: status(),
+    description: richText('Description'),
+  },
+  page: '/blogs',
+  screens: {
+    list: 'blogs',
+    create: 'blogs/create',
+    edit: 'blogs/edit',
+    show: 'blogs/show',
+    back: 'Main Blog Page',
+    purpose: 'Blogs show visitors what the agency knows. Each has a page of its own.',
+    toasts: 'top-center',
+  },
+  columns: { title: 'Blog Title', image: 'Image', team_id: 'Created By', status: 'Status' },
+  messages: { created: 'Blog Created Successfully!', updated: 'Blog Updated!', deleted: 'Blog Deleted!' },
+});

@@ -1,0 +1,37 @@
+import { defineContent } from '../model/content-type.ts';
+import { choice, image, link, optional, relation, richText, text } from '../model/field.ts';
+
+const sequences = [
+  { value: 1, label: '1' },
+  { value: 2, label: '2' },
+  { value: 3, label: '3' },
+] as const;
+
+export const heading = defineContent({
+  name: 'heading',
+  table: 'headings',
+  path: 'headings',
+  label: { one: 'Blog Heading', many: 'Blog Heading' },
+  title: 'heading',
+  addressedBy: 'id',
+  fields: {
+    heading: text('Heading Title'),
+    image: image('Heading Image'),
+    blog_id: relation('Blog', { to: 'blog', from: '/headings/blog', shows: ['title'] }),
+    sequence: choice('Sequence', sequences, { oncePer: 'blog_id' }),
+    linkedin: optional(link('Linkedin URL')),
+    description: richText('Description'),
+  },
+  screens: {
+    list: 'blog-headings',
+    create: 'blog-heading/create',
+    edit: 'blog-headings/edit',
+    show: 'blog-headings/show',
+    back: 'Main Blog Heading Page',
+    purpose: 'Up to three headings, each with text and picture, structure a blog.',
+    toasts: 'top-center',
+    deletedToast: 'info',
+  },
+  columns: { blog_id: 'Blog Title', heading: 'Heading Title', linkedin: 'Linkedin', image: 'Image' },
+  messages: { created: 'Heading Created Successfully', updated: 'Heading Updated', deleted: 'Heading Deleted!' },
+});

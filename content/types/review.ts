@@ -1,0 +1,33 @@
+import { defineContent } from '../model/content-type.ts';
+import { image, longText, richText, status, text } from '../model/field.ts';
+
+export const review = defineContent({
+  name: 'review',
+  table: 'reviews',
+  path: 'reviews',
+  label: { one: 'Review', many: 'Reviews' },
+  title: 'project_name',
+  addressedBy: 'id',
+  fields: {
+    client_name: text('Client Name'),
+    image: image('Client Image'),
+    project_name: text('Project Name'),
+    status: status(),
+    project_summary: longText('Project Summary'),
+    project_review: richText('Project Review'),
+    feedback: longText('Feedback'),
+  },
+  shownOn: '/our-reviews',
+  screens: {
+    list: 'reviews',
+    create: 'reviews/create',
+    edit: 'reviews/edit',
+    show: 'reviews/show',
+    back: 'Main Reviews Page',
+    purpose: 'Reviews show visitors what clients say of the agency.',
+    toasts: 'top-center',
+    deletedToast: 'info',
+  },
+  columns: { project_name: 'Project Name', image: 'Client Image', status: 'Status' },
+  messages: { created: 'Review Created!', updated: 'Review Updated!', deleted: 'Review Deleted!' },
+});

@@ -1,0 +1,35 @@
+import { defineContent } from '../model/content-type.ts';
+import { longText, optional, richText, text } from '../model/field.ts';
+
+export const servicePage = defineContent({
+  name: 'servicePage',
+  table: 'service_pages',
+  path: 'service-pages',
+  label: { one: 'Service Page', many: 'Service Page' },
+  title: 'page_title',
+  addressedBy: 'id',
+  single: true,
+  fields: {
+    breadcrumb_heading: optional(text('Breadcrumb Heading')),
+    breadcrumb_short_description: optional(longText('Breadcrumb Short Description')),
+    breadcrumb_description: optional(richText('Breadcrumb Description')),
+    page_title: optional(text('Page Title')),
+    page_short_description: optional(longText('Page Short Description')),
+    page_description: optional(richText('Page Description')),
+  },
+  shownOn: '/our-services',
+  screens: {
+    list: 'service-pages',
+    create: 'service-pages/create',
+    edit: 'service-pages/edit',
+    show: 'service-pages/show',
+    back: 'Main Service Page',
+    purpose: 'It introduces the services on Our Services.',
+  },
+  columns: { breadcrumb_heading: 'Breadcrumb Heading', page_title: 'Page Title' },
+  messages: {
+    created: 'Service Page Created!',
+    updated: 'Service Page Updated!',
+    deleted: 'Service Page Details Deleted!',
+  },
+});

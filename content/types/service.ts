@@ -1,0 +1,36 @@
+import { defineContent } from '../model/content-type.ts';
+import { choice, image, longText, optional, richText, status, text } from '../model/field.ts';
+import { serviceCategories } from '../service-categories.ts';
+
+export const service = defineContent({
+  name: 'service',
+  table: 'services',
+  path: 'services',
+  label: { one: 'Service', many: 'Services' },
+  title: 'title',
+  addressedBy: 'slug',
+  ordered: true,
+  fields: {
+    title: text('Title'),
+    short_description: longText('Short Description'),
+    image: image('Image'),
+    status: status(),
+    category: choice('Category', serviceCategories, { placeholder: 'Select Category' }),
+    detail_page_heading: text('Detail Page Heading'),
+    detail_page_image: image('Detail Page Image'),
+    detail_page_description: richText('Detail Page Description'),
+    detail_page_strategy_heading: optional(text('Detail Page Strategy Heading')),
+    detail_page_strategy_description: optional(richText('Detail Page Strategy Description')),
+  },
+  page: '/services',
+  screens: {
+    list: 'services',
+    create: 'services/create',
+    edit: 'services/edit',
+    show: 'service/show',
+    back: 'Main Services Page',
+    purpose: 'Each service has a card on Our Services and a page of its own.',
+  },
+  columns: { title: 'Title', image: 'Image', category: 'Category', status: 'Status' },
+  messages: { created: 'Service Created Successfully!', updated: 'Service Updated!', deleted: 'Service Deleted' },
+});

@@ -1,0 +1,31 @@
+import { defineContent } from '../model/content-type.ts';
+import { image, link, optional, status, text } from '../model/field.ts';
+
+export const teamMember = defineContent({
+  name: 'teamMember',
+  table: 'teams',
+  path: 'teams',
+  label: { one: 'Team', many: 'Team' },
+  title: 'name',
+  addressedBy: 'slug',
+  ordered: true,
+  fields: {
+    name: text('Name'),
+    job_title: text('Job Title'),
+    image: image('Image'),
+    status: status(),
+    linkedin: optional(link('Linkedin')),
+    twitter: optional(link('Twitter')),
+  },
+  shownOn: '/about-us',
+  screens: {
+    list: 'teams',
+    create: 'teams/create',
+    edit: 'teams/edit',
+    show: 'teams/show',
+    back: 'Main Team Page',
+    purpose: 'The team is shown on About Us, and its members are the authors of blogs.',
+  },
+  columns: { name: 'Name', image: 'Image', job_title: 'Job Title', status: 'Status' },
+  messages: { created: 'Team Created!', updated: 'Team Updated!', deleted: 'Team Deleted!' },
+});

@@ -1,0 +1,18 @@
+import type { Afterwards } from '../platform/process/background-tasks.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Mail } from '../platform/mail.ts';
+import type { KnownSenders } from './sign-in/known-senders.ts';
+import type { AccountDatabase } from './tables.ts';
+import type { Throttle } from './sign-in/throttle.ts';
+
+/** What every part of the accounts works with. */
+export interface Means {
+  accounts: AccountDatabase;
+  clock: Clock;
+  /** The address visitors use, without a slash at its end. */
+  publicUrl: string;
+  mail: Mail;
+  afterwards: Afterwards['afterwards'];
+  throttle: Throttle;
+  knownSenders: KnownSenders;
+}

@@ -1,0 +1,45 @@
+import cluster from 'node:cluster';
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { takingTurns } from '../../platform/limits/limiter.ts';
+
+const MEMORY = 19 * 1024; // KiB
+const PASSES = 2;
+const LANES = 1;
+const SALT = 16; // bytes
+const TAG = 32; // bytes
+
+// Processes that share a machine share its processors.
+const AT_A_TIME = cluster.isWorker ? 1 : 2;
+const MOST_WAITING = 20;
+
+/** How many hashes may be wanted at the same moment before more are refused. */
+export const MOST_HASHES = AT_A_TIME + MOST_WAITING;
+
+const inTurn = takingTurns({ atATime: AT_A_TIME, mostWaiting: MOST_WAITING });
+
+/** Takes a password and gives its argon2id hash in the usual notation. Throws `QueueFull` under a flood. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT);
+  const tag = await inTurn(() => derive(password, salt));
+  return `${PREFIX}$${base64(salt)}$${base64(tag)}`;
+}
+
+/** Says whether a password is that of a hash; without a hash it does the same work and says no. Throws as above. */
+export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
+  const [salt = '', tag = ''] = (hash ?? NOBODY).slice(PREFIX.length + 1).split('$');
+  const derived = await inTurn(() => derive(password, Buffer.from(salt, 'base64')));
+  return timingSafeEqual(derived, Buffer.from(tag, 'base64')) && hash !== undefined;
+}
+
+function derive(password: string, nonce: Buffer): Promise<Buffer> {
+  const cost = { memory: MEMORY, passes: PASSES, parallelism: LANES, tagLength: TAG };
+  return promisify(argon2)('argon2id', { message: password.normalize('NFKC'), nonce, ...cost });
+}
+
+function base64(bytes: Buffer) {
+  return bytes.toString('base64').replace(/=+$/, '');
+}
+
+const PREFIX = `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}`;
+const NOBODY = `${PREFIX}$${base64(Buffer.alloc(SALT))}$${base64(Buffer.alloc(TAG))}`;

@@ -1,0 +1,49 @@
+import type { Clock } from '../../platform/clock.ts';
+import { limits } from '../../platform/limits/limits.ts';
+import type { AccountDatabase } from '../tables.ts';
+import { keyedHash } from '../token.ts';
+
+const { knownFor, knownSenders: most } = limits.signIn;
+
+export type KnownSenders = ReturnType<typeof createKnownSenders>;
+
+/** The senders that each account was signed in from, of which only a keyed hash is kept. */
+export function createKnownSenders(accounts: AccountDatabase, { clock, secret }: { clock: Clock; secret: string }) {
+  /** Whether an account was signed in from a sender before. Takes the same work for one that does not exist. */
+  async function includes(email: string, sender: string): Promise<boolean> {
+    const rows = accounts.selectFrom('known_senders').select('hash').where('hash', '=', hashOf(email, sender));
+    return Boolean(await rows.where('last_at', '>', oldest()).executeTakeFirst());
+  }
+
+  /** Remembers the sender of someone who has just proved to own the account; of too many, the oldest is forgotten. */
+  async function add(transaction: AccountDatabase, user: { id: number; email: string }, sender: string): Promise<void> {
+    const last_at = clock().toISOString();
+    await transaction
+      .insertInto('known_senders')
+      .values({ hash: hashOf(user.email, sender), user_id: user.id, last_at })
+      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ last_at }))
+      .execute();
+    const theirs = transaction.selectFrom('known_senders').select('hash').where('user_id', '=', user.id);
+    const newest = theirs.orderBy('last_at', 'desc').orderBy('hash').limit(most);
+    await transaction
+      .deleteFrom('known_senders')
+      .where('user_id', '=', user.id)
+      .where('hash', 'not in', newest)
+      .execute();
+  }
+
+  /** Forgets those that were not used for long. */
+  async function forgetOld(): Promise<void> {
+    await accounts.deleteFrom('known_senders').where('last_at', '<=', oldest()).execute();
+  }
+
+  function oldest() {
+    return new Date(clock().getTime() - knownFor).toISOString();
+  }
+
+  function hashOf(email: string, sender: string) {
+    return keyedHash(secret, `known ${sender} ${email}`);
+  }
+
+  return { includes, add, forgetOld };
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { LARGEST_PAGE_SIZE, type Page } from '../../platform/paging.ts';
+
+const EACH_SIDE = 3;
+const LARGEST_PAGE = 1_000_000;
+
+/** Reads `page` and `per_page` of a query; other parameters are left alone. */
+export function pagingQuery(defaultPerPage: number) {
+  return z.object(pagingShape(defaultPerPage));
+}
+
+export function pagingShape(defaultPerPage: number) {
+  return {
+    page: whole('page', 1, LARGEST_PAGE).default(1),
+    per_page: whole('per_page', 1, LARGEST_PAGE_SIZE).default(defaultPerPage),
+  };
+}
+
+/** Takes one page of a list and the address it was asked for at; gives it with links and meta. */
+export function pageAnswer<Row>(page: Page<Row>, address: URL) {
+  const { last } = page;
+  const at = (number: number) => (number < 1 || number > last ? null : addressOfPage(address, number));
+  const first = (page.page - 1) * page.perPage + 1;
+  const isEmpty = page.records.length === 0;
+  return {
+    data: page.records,
+    links: { first: at(1), last: at(last), prev: at(page.page - 1), next: at(page.page + 1) },
+    meta: {
+      current_page: page.page,
+      from: isEmpty ? null : first,
+      last_page: last,
+      links: [
+        { url: at(page.page - 1), label: 'Previous', active: false },
+        ...numbersAround(page.page, last).map((number) =>
+          number === null
+            ? { url: null, label: '...', active: false }
+            : { url: at(number), label: String(number), active: number === page.page },
+        ),
+        { url: at(page.page + 1), label: 'Next', active: false },
+      ],
+      path: address.origin + address.pathname,
+      per_page: page.perPage,
+      to: isEmpty ? null : first + page.records.length - 1,
+      total: page.total,
+    },
+  };
+}
+
+/** The page numbers to offer: the first, the last and those around the current one; null stands for a gap. */
+function numbersAround(current: number, last: number): (number | null)[] {
+  const near = Array.from({ length: 2 * EACH_SIDE + 1 }, (_, index) => current - EACH_SIDE + index);
+  const offered = [...new Set([1, ...near, last])]
+    .filter((number) => number >= 1 && number <= last)
+    .sort((a, b) => a - b);
+  return offered.flatMap((number, index) =>
+    index > 0 && number - (offered[index - 1] ?? 0) > 1 ? [null, number] : [number],
+  );
+}
+
+function addressOfPage(address: URL, page: number) {
+  const url = new URL(address);
+  url.searchParams.set('page', String(page));
+  return url.href;
+}
+
+function whole(name: string, min: number, max: number) {
+  const sentence = `${name} must be a whole number from ${min} to ${max.toLocaleString('en')}.`;
+  const fits = (value: number) => value >= min && value <= max;
+  return z
+    .string(sentence)
+    .regex(/^\d{1,9}$/, sentence)
+    .transform(Number)
+    .refine(fits, sentence);
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { alone, type Crew } from '../../platform/process/cluster.ts';
+import { createMessageLimits } from './message-limits.ts';
+
+const at = new Date('2030-03-01T12:00:00Z');
+
+/** Returns workers that publish to one another. */
+function processes(count: number) {
+  const listeners: { of: number; topic: string; listener: (word: never) => void }[] = [];
+  return Array.from({ length: count }, (_, of): Crew => {
+    const others = (topic: string) => listeners.filter((one) => one.of !== of && one.topic === topic);
+    return {
+      ...alone,
+      tell: (topic, word) => others(topic).forEach(({ listener }) => listener(word as never)),
+      hear: (topic, listener) => void listeners.push({ of, topic, listener }),
+    };
+  }).map((crew) => createMessageLimits(crew, { isOn: true }));
+}
+
+test('of all senders together 1,000 messages an hour are taken, by all processes together', () => {
+  const [one, other] = processes(2);
+  const outcomes = Array.from({ length: 1_100 }, (_, number) =>
+    (number % 2 === 0 ? one : other)?.take(`sender ${number}`, at),
+  );
+  expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1_000);
+  expect(outcomes.at(-1)).toMatchObject({ ok: false, sentence: expect.stringMatching(/^We are getting too many/) });
+  const refused = { of: 'everybody', at: at.toISOString() };
+  expect([one?.lastRefused(at), other?.lastRefused(at)]).toEqual([refused, refused]);
+});
+
+test('a sender that one process refuses the other refuses and knows of', () => {
+  const [one, other] = processes(2);
+  for (let number = 0; number < 60; number += 1) one?.take('sender', at);
+  expect(other?.take('sender', at)).toMatchObject({ ok: false, seconds: expect.any(Number) });
+  expect(one?.lastRefused(at)).toMatchObject({ of: 'one sender' });
+});
+
+test('switched off nothing is refused or counted', () => {
+  const limits = createMessageLimits(alone, { isOn: false });
+  for (let number = 0; number < 100; number += 1) expect(limits.take('sender', at)).toBeNull();
+  expect([limits.countOf('sender', at), limits.lastRefused(at)]).toEqual([0, null]);
+});

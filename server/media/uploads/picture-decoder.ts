@@ -1,0 +1,40 @@
+import { constants } from 'node:os';
+import { createProcessApart, ENDED } from '../../platform/process/worker-process.ts';
+import { root } from '../../platform/root.ts';
+import { takingTurns } from '../../platform/limits/limiter.ts';
+import type { EncodedPicture } from '../variants/encoding.ts';
+import type { Source } from './recognition.ts';
+import { refusals } from './refusals.ts';
+
+const LONGEST = 30 * 1000; // ms
+const MOST_MEMORY = 800 * 1024 * 1024; // bytes
+const MOST_WAITING = 20;
+
+/** What was made of a picture, or the end of a sentence that says why nothing was. */
+export type Decoded = EncodedPicture | { sentence: string };
+
+/**
+ * Returns what re-encodes uploaded pictures, one at a time, in a process whose memory is limited: a few bytes may unpack
+ * to gigabytes. Throws `QueueFull` when too many wait.
+ */
+export function createPictureDecoder(mostMemory = MOST_MEMORY) {
+  const { order, close } = createProcessApart({
+    program: new URL('server/media/uploads/decode-picture.ts', root),
+    priority: constants.priority.PRIORITY_NORMAL,
+    longest: LONGEST,
+    mostMemory,
+  });
+  const inTurn = takingTurns({ atATime: 1, mostWaiting: MOST_WAITING });
+
+  async function decode(source: Source): Promise<Decoded> {
+    const decoded = await inTurn(() => order<Decoded>({ source }));
+    if (decoded.ok) return decoded.value;
+    if (decoded.reason === ENDED) return { sentence: refusals.heavy };
+    throw new Error(`A picture could not be read: ${decoded.reason}`);
+  }
+
+  return { decode, close };
+}
+
+/** The decoder of this process, whose child process starts with the first picture and ends by itself. */
+export const { decode } = createPictureDecoder();

@@ -1,0 +1,57 @@
+import type { Feed, FeedEntry } from '../../site/feed.ts';
+import { xml } from './xml.ts';
+
+interface FeedFacts extends Feed {
+  title: string;
+  /** The agency's logo, where it has one. */
+  logo: string | null;
+  publicUrl: string;
+}
+
+/** Gives the newest blogs with their full text as an Atom feed. */
+export function feedXml({ title, logo, publicUrl, blogs, changed_at }: FeedFacts): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `<title>${xml(title)}</title>`,
+    `<id>${xml(publicUrl)}/</id>`,
+    `<link rel="alternate" type="text/html" href="${xml(publicUrl)}/our-blogs"/>`,
+    `<link rel="self" type="application/atom+xml" href="${xml(publicUrl)}/feed.xml"/>`,
+    // The author of what names none of its own.
+    `<author><name>${xml(title)}</name></author>`,
+    `<updated>${changed_at}</updated>`,
+    `<icon>${xml(publicUrl)}/icon-192.png</icon>`,
+    ...(logo ? [`<logo>${xml(publicUrl + logo)}</logo>`] : []),
+    ...blogs.map((blog) => entry(`${publicUrl}/blogs/${blog.slug}`, blog)),
+    '</feed>\n',
+  ].join('\n');
+}
+
+function entry(address: string, blog: FeedEntry) {
+  return [
+    '<entry>',
+    `<title>${xml(blog.title)}</title>`,
+    `<id>${xml(address)}</id>`,
+    `<link rel="alternate" type="text/html" href="${xml(address)}"/>`,
+    ...(blog.author ? [`<author><name>${xml(blog.author)}</name></author>`] : []),
+    `<published>${blog.created_at}</published>`,
+    `<updated>${blog.changed_at}</updated>`,
+    `<summary>${xml(blog.short_description)}</summary>`,
+    `<content type="html">${xml(withFullAddresses(wholeText(blog), address))}</content>`,
+    '</entry>',
+  ].join('\n');
+}
+
+function wholeText({ description, headings }: FeedEntry) {
+  return [description, ...headings.map((one) => `<h2>${xml(one.heading)}</h2>${one.description}`)].join('\n');
+}
+
+// A reader shows the text away from the site, where its own paths lead nowhere.
+function withFullAddresses(html: string, address: string) {
+  return html.replace(/<(?:a|img)\s[^>]*>/g, (element) =>
+    element.replace(
+      /\b(href|src)="([^"]*)"/g,
+      (_, name: string, path: string) => `${name}="${URL.parse(path, address)?.href ?? path}"`,
+    ),
+  );
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { httpError } from '../../platform/http/failure.ts';
+import type { Site } from '../../site/site.ts';
+import { feedXml } from './feed.ts';
+import { llmsText } from './llms.ts';
+import { sitemapIndexXml, sitemapXml } from './sitemap.ts';
+
+/** What machines read beside the pages: sitemap, robots, feed, a summary for language models. */
+export function machinePages(scope: FastifyInstance, site: Site, publicUrl: string) {
+  scope.get('/robots.txt', (_request, reply) => answer(reply, 'text/plain', robots(publicUrl)));
+
+  scope.get('/sitemap.xml', async (_request, reply) => {
+    const sitemap = await site.readSitemap();
+    const text = typeof sitemap === 'number' ? sitemapIndexXml(publicUrl, sitemap) : sitemapXml(publicUrl, sitemap);
+    return answer(reply, 'application/xml', text);
+  });
+
+  scope.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}).xml', async (request, reply) => {
+    const entries = await site.readSitemapPart(Number(request.params.part));
+    if (!entries) throw httpError(404, 'The sitemap has no such part.');
+    return answer(reply, 'application/xml', sitemapXml(publicUrl, entries));
+  });
+
+  scope.get('/feed.xml', async (_request, reply) => {
+    const [{ setting }, posts] = await Promise.all([site.readSetting(), site.readFeed()]);
+    const feed = feedXml({ title: setting.product_name, logo: setting.logo, publicUrl, ...posts });
+    return answer(reply, 'application/atom+xml', feed);
+  });
+
+  scope.get('/llms.txt', async (_request, reply) => {
+    const [{ setting }, summary] = await Promise.all([site.readSetting(), site.readSummary()]);
+    return answer(reply, 'text/plain', llmsText({ ...summary, setting, publicUrl }));
+  });
+}
+
+function answer(reply: FastifyReply, type: string, text: string) {
+  return reply.header('cache-control', 'no-cache').header('content-type', `${type}; charset=utf-8`).send(text);
+}
+
+function robots(publicUrl: string) {
+  return `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+}

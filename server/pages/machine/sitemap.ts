@@ -1,0 +1,27 @@
+import type { SitemapEntry } from '../../site/sitemap.ts';
+import { xml } from './xml.ts';
+
+/** Takes how many parts there are and gives the sitemap that names them. */
+export function sitemapIndexXml(publicUrl: string, parts: number): string {
+  const addresses = Array.from({ length: parts }, (_, index) => `${publicUrl}/sitemap-${index + 1}.xml`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map((address) => `<sitemap><loc>${xml(address)}</loc></sitemap>`),
+    '</sitemapindex>\n',
+  ].join('\n');
+}
+
+/** Takes what is published and gives the sitemap: every canonical address, with its last change and picture. */
+export function sitemapXml(publicUrl: string, entries: SitemapEntry[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...entries.map(({ path, changed_at, image }) => {
+      const lastmod = changed_at ? `<lastmod>${xml(changed_at)}</lastmod>` : '';
+      const picture = image ? `<image:image><image:loc>${xml(publicUrl + image)}</image:loc></image:image>` : '';
+      return `<url><loc>${xml(publicUrl + path)}</loc>${lastmod}${picture}</url>`;
+    }),
+    '</urlset>\n',
+  ].join('\n');
+}

@@ -1,0 +1,14 @@
+import { type Configuration, variableNames } from './configuration.ts';
+import type { Log } from '../log/log.ts';
+import { isLoopback } from './loopback.ts';
+import { findMisspelt } from './misspelt-variables.ts';
+
+/** Logs what is allowed but hardly meant. */
+export function warnOfConfiguration(log: Log, { PUBLIC_URL, TRUST_PROXY }: Configuration): void {
+  for (const [given, meant] of findMisspelt(Object.keys(process.env), variableNames))
+    log.warn(`The variable ${given} is not read. Is ${meant} meant?`);
+  if (!TRUST_PROXY && !isLoopback(new URL(PUBLIC_URL)))
+    log.warn(
+      'TRUST_PROXY is not set: behind a proxy all visitors count as one. Ignore this where there is no proxy in front.',
+    );
+}

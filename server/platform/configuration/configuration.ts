@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { z } from 'zod';
+import { timeZoneNamed } from '../time-zone.ts';
+
+export type Configuration = z.output<typeof schema>;
+
+const NOT_ENCODED = 'must have characters such as @, / or % in user and password percent-encoded, so that @ is %40';
+const port = whole(1, 65_535, 'a port number from 1 to 65535');
+
+const variables = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, 'must be an address such as https://www.example.com, without a path')
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .transform((folder) => resolve(folder)),
+  CONTENT: z.enum(['demo', 'empty'], 'must be demo or empty').default('demo'),
+  DATABASE_URL: z
+    .string()
+    .refine((url) => /^postgres(ql)?:\/\//.test(url), 'must start with postgres://')
+    .refine(isEncoded, NOT_ENCODED)
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(isAddressList, 'must be IP addresses or ranges such as 10.0.0.0/8, separated by commas')
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .optional(),
+  HSTS_SUBDOMAINS: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
+  ADMIN_EMAIL: z.email('must be an e-mail address such as name@example.com').optional(),
+  ADMIN_PASSWORD: z.string().optional(),
+  SMTP_URL: z
+    .string()
+    .refine((url) => /^smtps?:\/\//.test(url), 'must start with smtp:// or smtps://')
+    .refine((url) => !/^smtps?:\/\/($|[/?#:])/.test(url), 'must name a host, as smtp://mail.example.com does')
+    .refine(isEncoded, NOT_ENCODED)
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .transform(asMailbox)
+    .refine(({ address }) => z.email().safeParse(address).success, 'must be such as Agency <hello@example.com>')
+    .optional(),
+  NOTIFY_EMAIL: z.email('must be an e-mail address such as name@example.com').optional(),
+  SMTP_ALLOW_PLAIN: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
+  MAIL_RETRY_SECONDS: whole(1, 3_600, 'a number of seconds from 1 to 3600').default(30),
+  RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  RETENTION_DAYS: whole(1, 36_500, 'a number of days from 1 to 36500').default(365),
+  SELF_TEST_HOURS: whole(0, 8_760, 'a number of hours from 0 to 8760').default(24),
+  WORKERS: whole(1, 64, 'a number of processes from 1 to 64').default(1),
+  TIME_ZONE: z
+    .string()
+    .transform(timeZoneNamed)
+    .refine((name) => name !== null, 'must be a time zone such as Europe/Berlin')
+    .default('UTC'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+    .default('info'),
+  LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').default('json'),
+  ACCESS_LOG: z.enum(['on', 'off'], 'must be on or off').default('off'),
+});
+
+const schema = variables
+  .refine(({ ADMIN_EMAIL, ADMIN_PASSWORD }) => ADMIN_EMAIL || !ADMIN_PASSWORD, {
+    path: ['ADMIN_EMAIL'],
+    message: 'must be set together with ADMIN_PASSWORD',
+  })
+  .refine(({ ADMIN_EMAIL, ADMIN_PASSWORD }) => ADMIN_PASSWORD || !ADMIN_EMAIL, {
+    path: ['ADMIN_PASSWORD'],
+    message: 'must be set together with ADMIN_EMAIL',
+  })
+  .transform((values) => ({ ...values, PUBLIC_URL: values.PUBLIC_URL ?? `http://localhost:${values.PORT}` }))
+  .transform((values) => ({ ...values, MAIL_FROM: values.MAIL_FROM ?? nobodyAt(values.PUBLIC_URL) }));
+
+/** The names of all variables that are read. */
+export const variableNames = Object.keys(variables.shape);
+
+const SECRET = new Set(['DATABASE_URL', 'ADMIN_PASSWORD', 'SMTP_URL']);
+
+/** Reads the environment, and a `.env` file beside it. Throws a `ConfigurationError` that names the first bad value. */
+export function readConfiguration(): Configuration {
+  try {
+    if (existsSync('.env')) loadEnvFile('.env');
+  } catch (error) {
+    throw new ConfigurationError(`The file .env cannot be read: ${(error as Error).message}.`);
+  }
+  return parseConfiguration(process.env);
+}
+
+/** Takes variables, of which an empty one counts as not set; gives the configuration or throws a `ConfigurationError`. */
+export function parseConfiguration(variables: Record<string, string | undefined>): Configuration {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const { success, data, error } = schema.safeParse(given);
+  if (success) return data;
+  const [{ path, message } = { path: ['The configuration'], message: 'is not valid' }] = error.issues;
+  const name = String(path[0]);
+  const value = SECRET.has(name) || given[name] === undefined ? '' : `, but is "${given[name]}"`;
+  throw new ConfigurationError(`${name} ${message}${value}.`);
+}
+
+export class ConfigurationError extends Error {}
+
+function whole(min: number, max: number, what: string) {
+  return z
+    .string()
+    .refine((digits) => /^\d{1,9}$/.test(digits) && Number(digits) >= min && Number(digits) <= max, `must be ${what}`)
+    .transform(Number);
+}
+
+function isOrigin(url: string) {
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return false;
+  const { pathname, search, hash, username } = new URL(url);
+  return pathname === '/' && !search && !hash && !username;
+}
+
+/** What is not encoded is taken for another part of the address, or for none. */
+function isEncoded(url: string) {
+  if (!URL.canParse(url)) return false;
+  const { username, password, pathname, hash } = new URL(url);
+  return !/%(?![\da-f]{2})/i.test(username + password) && !pathname.includes('@') && !hash;
+}
+
+/** Takes `name@example.com` or `Name <name@example.com>`. */
+function asMailbox(text: string) {
+  const [, name = '', address = text] = /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(text.trim()) ?? [];
+  return { name: name.trim(), address: address.trim() };
+}
+
+function nobodyAt(publicUrl: string) {
+  return { name: '', address: `no-reply@${new URL(publicUrl).hostname}` };
+}
+
+function isAddressList(list: string) {
+  return list.split(',').every((range) => {
+    const [address = '', length, ...rest] = range.trim().split('/');
+    const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    const fits = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= longest);
+    return longest > 0 && fits && rest.length === 0;
+  });
+}

@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { mkdir, open, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
+import { atMostOnceASecond } from '../limits/once-a-second.ts';
+import { ConfigurationError } from '../configuration/configuration.ts';
+import type { Database, Followed } from './database.ts';
+import { NodeSqliteDialect } from './sqlite-dialect.ts';
+
+const LEAST_ROOM = 1024 * 1024; // bytes: below that the smallest write may pass where a message does not
+
+/**
+ * Opens the database file in a folder, both made when missing and for this user alone: one connection that writes, one
+ * that only reads.
+ */
+export async function openSqlite(
+  folder: string,
+  { mustExist, onError }: { mustExist: boolean; onError: (error: Error) => void },
+): Promise<Database> {
+  const file = join(folder, 'plinth.sqlite');
+  if (mustExist && !existsSync(file)) throw new ConfigurationError(noDatabaseIn(folder));
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFile(file);
+  const writer = new DatabaseSync(file, { timeout: 0 });
+  // What is deleted is overwritten: it may be what somebody asked to be erased.
+  writer.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on',
+  );
+  const reader = new DatabaseSync(file, { readOnly: true, timeout: 250 });
+  // SQLite's own lower() knows ASCII alone.
+  for (const connection of [writer, reader])
+    connection.function('lower', { deterministic: true }, (text) =>
+      text === null ? null : String(text).toLowerCase(),
+    );
+  const kysely = new Kysely<object>({ dialect: new NodeSqliteDialect(writer, reader) });
+  return {
+    dialect: { name: 'sqlite', id: 'integer primary key autoincrement' },
+    kysely,
+    withoutTimeouts: (work) => work(kysely),
+    check: atMostOnceASecond(async () => {
+      reader.prepare('select count(*) from sqlite_schema').get();
+      await checkWriting(kysely, folder);
+    }),
+    findDamage: async () => findDamage(reader),
+    follow: async (statement) => follow(reader, statement, onError),
+    scrub: () => truncateLog(kysely),
+    rewriteOnce: () => rewriteOnce(kysely),
+  };
+}
+
+/** Creates the file, whose mode SQLite gives to those beside it. Never opens an existing one: closing it would drop its locks. */
+async function makeFile(path: string) {
+  try {
+    await (await open(path, 'wx', 0o600)).close();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+function findDamage(reader: DatabaseSync): string | null {
+  try {
+    const { quick_check } = reader.prepare('pragma quick_check(1)').get() as { quick_check: string };
+    return quick_check === 'ok' ? null : quick_check;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+// The application id of files in which nothing stands that was deleted and not overwritten.
+const OVERWRITTEN = 0x506c696e;
+
+async function rewriteOnce(kysely: Kysely<object>): Promise<void> {
+  const { rows } = await sql<{ application_id: number }>`pragma application_id`.execute(kysely);
+  if (rows[0]?.application_id === OVERWRITTEN) return;
+  await sql`vacuum`.execute(kysely);
+  await sql.raw(`pragma application_id = ${OVERWRITTEN}`).execute(kysely);
+  await truncateLog(kysely);
+}
+
+/** Empties the write-ahead log, which holds earlier states of the pages. */
+async function truncateLog(kysely: Kysely<object>): Promise<boolean> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(kysely);
+  return rows[0]?.busy === 0;
+}
+
+function noDatabaseIn(folder: string) {
+  return `There is no database in the folder ${folder}. Start Plinth once, or check DATA_DIR and DATABASE_URL.`;
+}
+
+/** The user version means nothing to us: setting it is the smallest write there is. */
+async function checkWriting(kysely: Kysely<object>, folder: string) {
+  await sql`pragma user_version = 0`.execute(kysely);
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < LEAST_ROOM) throw Object.assign(new Error('The disk is full.'), { code: 'ENOSPC' });
+}
+
+/**
+ * Reads the number, which sees the commits of every process, once for all requests that have come in together: whoever
+ * knows of a change has learned of it before that read.
+ */
+function follow(reader: DatabaseSync, query: string, onError: (error: Error) => void): Followed {
+  const statement = reader.prepare(query);
+  statement.setReturnArrays(true);
+  let known: number | null | undefined;
+  let isAway = false;
+  const forget = () => {
+    known = undefined;
+  };
+  function value() {
+    if (known === undefined) {
+      known = read();
+      setImmediate(forget);
+    }
+    return known;
+  }
+  function read() {
+    try {
+      const row = statement.get() as unknown as [number] | undefined;
+      isAway = false;
+      return row?.[0] ?? null;
+    } catch (error) {
+      // The others of a row would say the same.
+      if (!isAway) onError(error as Error);
+      isAway = true;
+      return null;
+    }
+  }
+  return { value, refresh: async () => forget(), close: async () => {} };
+}

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import { ConfigurationError } from '../configuration/configuration.ts';
+
+/** The open database. Each room asks for its own tables with `withTables`. */
+export interface Database {
+  readonly dialect: Dialect;
+  readonly kysely: Kysely<object>;
+  /** Returns what is wrong with the file of a database that is damaged, else null. */
+  readonly findDamage: () => Promise<string | null>;
+  /** Runs what may take long or wait for others: migrations and the first content. */
+  readonly withoutTimeouts: <Result>(work: (kysely: Kysely<object>) => Promise<Result>) => Promise<Result>;
+  /** Fails while the database cannot be read and written. Costs a write at most once a second. */
+  readonly check: () => Promise<void>;
+  /** Follows a number in the database that a statement reads; on PostgreSQL the channel tells of each change. */
+  readonly follow: (statement: string, channel: string) => Promise<Followed>;
+  /** Removes deleted rows from the SQLite files. Returns false while a reader is in the way. Does nothing on PostgreSQL. */
+  readonly scrub: () => Promise<boolean>;
+  /** Rewrites an SQLite file once: it may hold rows that were deleted before deleted rows were overwritten. */
+  readonly rewriteOnce: () => Promise<void>;
+}
+
+/** A number that any process may change. */
+export interface Followed {
+  /** As it is now, or was at most a second ago if another process has changed it; null while that is not known. */
+  value: () => number | null;
+  /** Returns once what this process has changed shows. */
+  refresh: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** What the two databases spell differently in a migration. */
+export interface Dialect {
+  readonly name: 'sqlite' | 'postgres';
+  /** The type of a primary key that numbers itself from 1. */
+  readonly id: string;
+}
+
+/**
+ * Opens PostgreSQL when an address is given, else the SQLite file in the data folder. Throws a
+ * `ConfigurationError` when it cannot be reached.
+ */
+export async function openDatabase(where: Where): Promise<Database> {
+  try {
+    return await openTheOneOf(where);
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw error;
+    const name = where.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new ConfigurationError(`The database that ${name} names cannot be opened: ${message || code}.`);
+  }
+}
+
+interface Where {
+  DATABASE_URL?: string | undefined;
+  DATA_DIR: string;
+  /** Whether a missing file is no database rather than a new one. */
+  mustExist?: boolean;
+  onError: (error: Error) => void;
+}
+
+// Only the one that is used is loaded: the start is quicker, and less stays in memory.
+async function openTheOneOf({ DATABASE_URL, DATA_DIR, mustExist = false, onError }: Where) {
+  if (!DATABASE_URL) return (await import('./database.sqlite.ts')).openSqlite(DATA_DIR, { mustExist, onError });
+  const { openPostgres } = await import('./database.postgres.ts');
+  return openPostgres(DATABASE_URL, onError);
+}

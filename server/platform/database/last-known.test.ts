@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { lastKnown } from './last-known.ts';
+import { createLog } from '../log/log.ts';
+
+const HOUR = 3_600_000; // ms
+
+function open() {
+  const lines: string[] = [];
+  const log = createLog('info', { destination: { write: (line) => void lines.push(line) } });
+  const source = { value: 7 as number | null, now: 0, refresh: async () => {} };
+  const followed = { value: () => source.value, refresh: () => source.refresh(), close: async () => {} };
+  const version = lastKnown(followed, log, () => source.now);
+  return { source, version, told: () => lines.splice(0).map((line) => (JSON.parse(line) as { msg: string }).msg) };
+}
+
+test('what is not known any more is what it was for an hour, and the log tells when that begins and ends', () => {
+  const { source, version, told } = open();
+  expect(version.value()).toBe(7);
+  source.value = null;
+  expect([version.value(), version.value()]).toEqual([7, 7]);
+  source.now = HOUR - 1;
+  expect(version.value()).toBe(7);
+  expect(told()).toEqual(['The database is away. Pages that are cached are served as they are, for up to an hour.']);
+  source.now = HOUR;
+  expect([version.value(), version.value()]).toEqual([null, null]);
+  expect(told()).toEqual(['The database has been away for an hour. Cached pages are served no longer.']);
+  source.value = 8;
+  expect(version.value()).toBe(8);
+  expect(told()).toEqual(['The database answers again: pages are as current as ever.']);
+});
+
+test.each([
+  ['fails', () => Promise.reject(new Error('Connection terminated'))],
+  ['has nobody to tell, as the connection that listens is lost', async () => {}],
+])('after a change that cannot be seen nothing older is given, also where reading it %s', async (_how, refresh) => {
+  const { source, version } = open();
+  version.value();
+  Object.assign(source, { value: null, refresh });
+  await version.refresh();
+  expect(version.value()).toBe(null);
+});

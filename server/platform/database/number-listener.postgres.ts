@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client, type Pool } from 'pg';
+import type { Followed } from './database.ts';
+import { destroyOnTimeout, SILENCE, socketOf } from './connection-timeout.postgres.ts';
+
+const TRIES_AGAIN = 500; // ms
+const READS_EVERY = 5_000; // ms: less than the silence after which a connection counts as lost
+
+interface Follow {
+  url: string;
+  statement: string;
+  channel: string;
+  onError: (error: Error) => void;
+}
+
+/** Listens on a connection of its own. While that is lost the number is not known, and another connection is tried for. */
+export async function followNumber(pool: Pool, { url, statement, channel, onError }: Follow): Promise<Followed> {
+  let number: number | null = null;
+  let isClosed = false;
+  let listener = await listen();
+
+  async function listen(): Promise<Client> {
+    const client = new Client({ connectionString: url, application_name: 'plinth', connectionTimeoutMillis: 3_000 });
+    client.on('error', onError);
+    client.on('notification', ({ payload }) => see(Number(payload)));
+    await client.connect();
+    destroyOnTimeout(client.connection);
+    socketOf(client.connection).setTimeout(SILENCE);
+    try {
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      see(await read(client));
+    } catch (error) {
+      client.connection.stream.destroy();
+      throw error;
+    }
+    const reading = setInterval(() => void readAgain(client), READS_EVERY).unref();
+    client.on('end', () => {
+      clearInterval(reading);
+      void again();
+    });
+    return client;
+  }
+
+  async function again() {
+    number = null;
+    for (let tries = 1; ; tries += 1) {
+      if (isClosed) return;
+      try {
+        listener = await listen();
+        if (isClosed) await listener.end();
+        return;
+      } catch (error) {
+        // The others of a row would say the same.
+        if (tries === 1) onError(error as Error);
+        await wait(TRIES_AGAIN, undefined, { ref: false });
+      }
+    }
+  }
+
+  /** Shows that the connection still is one. */
+  async function readAgain(client: Client) {
+    try {
+      see(await read(client));
+    } catch {
+      client.connection.stream.destroy();
+    }
+  }
+
+  async function read(connection: Pool | Client) {
+    const { rows } = await connection.query<[number]>({ text: statement, rowMode: 'array' });
+    return rows[0]?.[0] ?? 0;
+  }
+
+  /** Tidings may overtake one another; the number only rises. */
+  function see(seen: number) {
+    number = Math.max(number ?? 0, seen);
+  }
+
+  return {
+    value: () => number,
+    refresh: async () => {
+      if (number !== null) see(await read(pool));
+    },
+    close: async () => {
+      isClosed = true;
+      await listener.end();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLog } from '../log/log.ts';
+import { createScrubber } from './scrubber.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('goes on trying while a reader is in the way or something fails, and ends once it is done', async () => {
+  const outcomes = [async () => false, () => Promise.reject(new Error('Locked.')), async () => true];
+  const scrub = vi.fn<() => Promise<boolean>>(() => (outcomes.shift() ?? (async () => true))());
+  await createScrubber({ scrub }, createLog('silent')).run();
+  expect(scrub).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(scrub).toHaveBeenCalledTimes(3);
+});
+
+test('tries no more once it was ended', async () => {
+  const scrub = vi.fn<() => Promise<boolean>>(async () => false);
+  const scrubber = createScrubber({ scrub }, createLog('silent'));
+  await scrubber.run();
+  scrubber.end();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(scrub).toHaveBeenCalledTimes(1);
+});

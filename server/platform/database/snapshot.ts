@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { ConfigurationError } from '../configuration/configuration.ts';
+import type { Database } from './database.ts';
+
+const MOST = 3;
+const FOLDER = 'snapshots';
+
+/** Copies the SQLite database as it is into `snapshots/` beside it, of which the last three stay. PostgreSQL has its own tools. */
+export async function takeSnapshot({ kysely, dialect }: Database, name: string): Promise<void> {
+  if (dialect.name !== 'sqlite' || (await isEmpty(kysely))) return;
+  try {
+    const folder = join(dirname(await fileOf(kysely)), FOLDER);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = join(folder, `${new Date().toISOString().replaceAll(/[-:]|\..*/g, '')}-${name}.sqlite`);
+    await copyWhole(kysely, file);
+    const older = (await readdir(folder)).sort().slice(0, -MOST);
+    for (const one of older) await rm(join(folder, one));
+  } catch (error) {
+    const { message } = error as Error;
+    throw new ConfigurationError(`The snapshot before the migration could not be made in DATA_DIR: ${message}.`);
+  }
+}
+
+/** Half a copy would take the room that is missing, and the place of a whole one. */
+async function copyWhole(kysely: Kysely<object>, file: string) {
+  await rm(file, { force: true });
+  try {
+    await sql`vacuum into ${file}`.execute(kysely);
+    await chmod(file, 0o600);
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
+}
+
+/** Removes the snapshots from before a time: what was erased since must not stay in them for ever. */
+export async function removeOldSnapshots(dataFolder: string, before: Date): Promise<void> {
+  const folder = join(dataFolder, FOLDER);
+  for (const name of existsSync(folder) ? await readdir(folder) : []) {
+    const { mtime } = await stat(join(folder, name));
+    if (mtime < before) await rm(join(folder, name));
+  }
+}
+
+async function isEmpty(kysely: Kysely<object>) {
+  return (await kysely.introspection.getTables()).length === 0;
+}
+
+async function fileOf(kysely: Kysely<object>) {
+  const { rows } = await sql<{ file: string }>`pragma database_list`.execute(kysely);
+  return rows[0]?.file ?? '';
+}

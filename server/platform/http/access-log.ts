@@ -1,0 +1,39 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { createClientAddress } from './client-address.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+import type { Log } from '../log/log.ts';
+import { broughtId, REQUEST_ID, requestId } from './request-id.ts';
+
+/**
+ * Wraps the listener that all requests come to. The id that a request brings is answered, on cached responses too; with
+ * `ACCESS_LOG=on` every request has an id, and a line in the log once its response has ended.
+ */
+export function withAccessLog(
+  listener: RequestListener,
+  log: Log,
+  { ACCESS_LOG, TRUST_PROXY }: Pick<Configuration, 'ACCESS_LOG' | 'TRUST_PROXY'>,
+): RequestListener {
+  const addressOf = createClientAddress(TRUST_PROXY);
+
+  return (request, response) => {
+    const id = ACCESS_LOG === 'on' ? requestId(request) : broughtId(request);
+    if (id !== null) {
+      request.headers[REQUEST_ID] = id;
+      response.setHeader(REQUEST_ID, id);
+    }
+    if (ACCESS_LOG === 'on') logOnceEnded(request, response, { request_id: id, address: addressOf(request) });
+    listener(request, response);
+  };
+
+  function logOnceEnded(request: IncomingMessage, response: ServerResponse, facts: object) {
+    const began = performance.now();
+    const { socket, method, url = '' } = request;
+    const before = socket.bytesWritten;
+    response.once('close', () => {
+      const ms = Math.round((performance.now() - began) * 10) / 10;
+      const bytes = socket.bytesWritten - before;
+      const status = response.headersSent ? response.statusCode : null;
+      log.info({ method, path: url.split('?', 1)[0], status, ms, bytes, ...facts }, 'Request');
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { limits } from '../limits/limits.ts';
+import { senderOf } from './sender.ts';
+
+const { mostPerWorker, queuedRequests, slowReader, timeouts } = limits.connections;
+const LOOKS_EVERY = 5_000; // ms
+
+interface Connection {
+  sender: string;
+  /** The response under way, or the last one; null before the first request. */
+  response: ServerResponse | null;
+  /** Requests that wait for the responses before them. */
+  queued: number;
+  /** What the reader had taken when it was last seen to take enough, and since when its response waits for it. */
+  taken: { bytes: number; at: number } | null;
+}
+
+/**
+ * Creates an HTTP server that bounds what its clients can hold: requests and unread responses of one connection, the time
+ * a slow one may take, and the connections of all.
+ */
+export function createBoundedServer(listener: RequestListener): Server {
+  const connections = new Map<Socket, Connection>();
+  const server = createServer(timeouts, oneAtATime(connections, listener));
+  server.on('connection', (socket) => {
+    if (connections.size >= mostPerWorker) makeRoom(connections);
+    connections.set(socket, { sender: senderOf(socket.remoteAddress ?? ''), response: null, queued: 0, taken: null });
+    socket.once('close', () => connections.delete(socket));
+  });
+  const timer = setInterval(() => cutSlowReaders(connections), LOOKS_EVERY).unref();
+  server.once('close', () => clearInterval(timer));
+  return server;
+}
+
+/**
+ * Starts with a request once the responses before it on its connection are out. node:http by itself emits all that a
+ * client has pipelined at once, and keeps their responses in memory until they are read.
+ */
+function oneAtATime(connections: Map<Socket, Connection>, listener: RequestListener): RequestListener {
+  const enqueue = createYieldingQueue();
+  return (request, response) => {
+    const { socket } = request;
+    const connection = connections.get(socket);
+    // What came in the same chunk as the request that was one too many is still emitted.
+    if (!connection || socket.destroyed) return;
+    if (response.socket) {
+      connection.response = response;
+      return listener(request, response);
+    }
+    connection.queued += 1;
+    if (connection.queued > queuedRequests) return void socket.destroy();
+    // Emitted once the connection is this response's to write to.
+    response.once('socket', () =>
+      enqueue(() => {
+        connection.queued -= 1;
+        connection.response = response;
+        if (!socket.destroyed) listener(request, response);
+      }),
+    );
+  };
+}
+
+/**
+ * Returns a queue that runs one task per turn of the event loop: a page is rendered in one go, and a row of them would
+ * hold up everybody who sends one request at a time.
+ */
+function createYieldingQueue() {
+  const tasks: (() => void)[] = [];
+  const runNext = () => {
+    const task = tasks.shift();
+    if (tasks.length > 0) setImmediate(runNext);
+    task?.();
+  };
+  return (task: () => void) => {
+    if (tasks.push(task) === 1) setImmediate(runNext);
+  };
+}
+
+/** Closes a connection of the sender that has the most: one that asked for nothing yet, else an idle one, else the oldest. */
+function makeRoom(connections: Map<Socket, Connection>) {
+  const bySender = Map.groupBy(connections, ([, { sender }]) => sender).values();
+  const most = [...bySender].reduce((a, b) => (b.length > a.length ? b : a));
+  const chosen =
+    most.find(([, { response }]) => response === null) ??
+    most.find(([, { response }]) => response?.writableFinished) ??
+    most[0];
+  if (!chosen) return;
+  const [socket] = chosen;
+  connections.delete(socket);
+  socket.destroy();
+}
+
+function cutSlowReaders(connections: Map<Socket, Connection>) {
+  const now = performance.now();
+  for (const [socket, connection] of connections) {
+    if (socket.writableLength === 0) {
+      connection.taken = null;
+      continue;
+    }
+    const bytes = socket.bytesWritten - socket.writableLength;
+    const { taken } = connection;
+    if (taken === null || bytes - taken.bytes >= slowReader.least) connection.taken = { bytes, at: now };
+    else if (now - taken.at >= slowReader.within) socket.destroy();
+  }
+}

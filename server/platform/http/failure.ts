@@ -1,0 +1,70 @@
+import { QueueFull, QueueTimeout } from '../limits/limiter.ts';
+
+/** What went wrong, in a status and a sentence for the person who meets it. */
+export interface Failure {
+  status: number;
+  sentence: string;
+}
+
+/** Gives an expected failure of a request to throw: its status and its sentence. */
+export function httpError(statusCode: number, sentence: string): Error {
+  return Object.assign(new Error(sentence), { statusCode });
+}
+
+/** Returns the error for a method that an address does not support (405). */
+export function notAllowed(): Error {
+  return httpError(405, 'This cannot be done at this address.');
+}
+
+export const UNAUTHENTICATED = 'Unauthenticated.';
+
+/** Takes whatever was thrown; gives expected failures as they are, an absent or full database as such, and no detail. */
+export function explainFailure(thrown: unknown): Failure {
+  const error = Object(thrown) as Thrown;
+  if (error.statusCode && error.statusCode < 500) return { status: error.statusCode, sentence: sentenceOf(error) };
+  if (thrown instanceof QueueFull)
+    return { status: 429, sentence: 'Too much is asked for at once. Please try again in a few seconds.' };
+  if (thrown instanceof QueueTimeout)
+    return { status: 503, sentence: 'The server is busy. Please try again in a few seconds.' };
+  if (isFull(error))
+    return { status: 507, sentence: 'There is no room left to store this. Please tell the site owner.' };
+  if (isAway(error))
+    return { status: 503, sentence: 'The site cannot do this right now. Please try again in a few seconds.' };
+  return { status: 500, sentence: 'Something went wrong on our side. Please try again later.' };
+}
+
+interface Thrown {
+  statusCode?: number;
+  message?: string;
+  /** Of Fastify, of PostgreSQL or of the system. */
+  code?: string;
+  /** Of SQLite; its lower byte is the primary result. */
+  errcode?: number;
+}
+
+/** What Fastify refuses it explains to programmers; we to those who sent it. */
+function sentenceOf({ code = '', statusCode = 0, message = '' }: Thrown) {
+  return (code.startsWith('FST_') && ofFastify[statusCode]) || message;
+}
+
+const ofFastify: Record<number, string> = {
+  400: 'What was sent cannot be read.',
+  413: 'What was sent is too large.',
+  415: 'What was sent is of a kind that is not taken here.',
+};
+
+/** Busy, locked, read-only, failing to read, damaged, gone, and no database at all. */
+const SQLITE_AWAY = new Set([5, 6, 8, 10, 11, 14, 26]);
+const SQLITE_FULL = 13;
+const NETWORK = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/;
+/** Connections lost, refused or too many; timeouts of statements, locks and transactions; a standby. */
+const POSTGRES_AWAY = /^(08\w{3}|57P0\d|53[23]00|57014|55P03|25P03|25006)$/;
+const LOST = /^(Connection terminated|timeout exceeded when trying to connect|timeout expired)|is not queryable$/;
+
+function isAway({ errcode = 0, code = '', message = '' }: Thrown) {
+  return SQLITE_AWAY.has(errcode & 255) || NETWORK.test(code) || POSTGRES_AWAY.test(code) || LOST.test(message);
+}
+
+function isFull({ errcode = 0, code }: Thrown) {
+  return (errcode & 255) === SQLITE_FULL || code === 'ENOSPC' || code === '53100';
+}

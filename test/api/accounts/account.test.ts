@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AccountTables } from '../../../server/accounts/tables.ts';
+import { addPerson, asking, PASSWORD, tokenOf } from '../app/people.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+const HOUR = 60 * 60 * 1000; // ms
+let now = new Date('2027-03-01T12:00:00Z');
+let plinth: Plinth;
+let sana: Awaited<ReturnType<typeof addPerson>>;
+let mira: Awaited<ReturnType<typeof addPerson>>;
+beforeAll(async () => {
+  plinth = await startPlinth({ clock: () => now });
+  sana = await addPerson(plinth, 'Sana');
+  mira = await addPerson(plinth, 'Mira');
+});
+afterAll(() => plinth.stop());
+beforeEach(() => database().deleteFrom('sign_in_attempts').execute());
+
+const database = () => plinth.services.database.kysely.withTables<AccountTables>();
+const isSignedIn = async (token: string) => (await asking(plinth, token)('GET', '/account')).status === 200;
+
+test.each([
+  ['GET', '/account'],
+  ['PUT', '/account'],
+  ['PUT', '/account/password'],
+  ['GET', '/sessions'],
+  ['DELETE', '/sessions'],
+  ['DELETE', '/sessions/1'],
+  ['GET', '/users'],
+  ['POST', '/users/1/disable'],
+  ['POST', '/users/1/enable'],
+  ['GET', '/invitations'],
+  ['POST', '/invitations'],
+  ['DELETE', '/invitations/1'],
+  ['GET', '/activity'],
+] as const)('%s %s needs a sign-in', async (method, url) => {
+  const answer = await asking(plinth)(method, url);
+  expect([answer.status, answer.body, answer.headers['cache-control']]).toEqual([
+    401,
+    { message: 'Unauthenticated.' },
+    'no-store',
+  ]);
+});
+
+test('shows and changes the name, and nothing else', async () => {
+  const { ask, id } = await addPerson(plinth, 'Noor');
+  expect((await ask('GET', '/account')).body).toEqual({ data: { id, name: 'Noor', email: 'noor@example.com' } });
+  const changed = await ask('PUT', '/account', {
+    name: ' Noor Khan ',
+    email: 'x@example.com',
+    id: 1,
+    disabled_at: 'x',
+  });
+  expect(changed).toMatchObject({ status: 200, body: { data: { id, name: 'Noor Khan', email: 'noor@example.com' } } });
+  expect((await ask('GET', '/account')).body.data).toEqual({ id, name: 'Noor Khan', email: 'noor@example.com' });
+  expect((await ask('PUT', '/account', { name: '' })).body.errors).toEqual({ name: ['Full Name is required.'] });
+});
+
+describe('changing the password', () => {
+  const change = (ask: typeof sana.ask, fields: object = {}) =>
+    ask('PUT', '/account/password', {
+      current_password: PASSWORD,
+      password: 'a new one, longer',
+      password_confirmation: 'a new one, longer',
+      ...fields,
+    });
+
+  test('ends all other sessions of the user, and only those', async () => {
+    const { ask, token, email } = await addPerson(plinth, 'Omar');
+    const others = [await tokenOf(plinth, email), await tokenOf(plinth, email)];
+    expect((await change(ask)).status).toBe(200);
+    for (const other of others) expect(await isSignedIn(other)).toBe(false);
+    expect([await isSignedIn(token), await isSignedIn(sana.token)]).toEqual([true, true]);
+    await expect(tokenOf(plinth, email)).rejects.toThrow('422');
+    await expect(tokenOf(plinth, email, 'a new one, longer')).resolves.toBeTruthy();
+  });
+
+  test.each([
+    [{ current_password: 'wrong' }, 'current_password', 'This is not your current password.'],
+    [{ current_password: '' }, 'current_password', 'Current Password is required.'],
+    [{ password: 'short', password_confirmation: 'short' }, 'password', 'Password must have at least 10 characters.'],
+    [{ password_confirmation: 'another' }, 'password_confirmation', 'Confirm Password must be the same as Password.'],
+  ])('refuses %j', async (fields, field, sentence) => {
+    const { status, body } = await change(sana.ask, fields);
+    expect([status, body.errors]).toEqual([422, { [field]: [sentence] }]);
+    expect(await isSignedIn(sana.token)).toBe(true);
+  });
+
+  test('of 50 guesses at once five are looked at, together with those at the sign-in', async () => {
+    const guesses = Array.from({ length: 50 }, () => change(sana.ask, { current_password: 'wrong' }));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(45);
+    expect((await asking(plinth)('POST', '/login', { email: sana.email, password: PASSWORD })).status).toBe(429);
+  });
+});
+
+describe('sessions', () => {
+  test('are listed with the one that asks marked, those of others and ended ones left out', async () => {
+    now = new Date(now.getTime() + 13 * HOUR);
+    const first = await tokenOf(plinth, sana.email);
+    const second = await tokenOf(plinth, sana.email);
+    const { data } = (await asking(plinth, second)('GET', '/sessions')).body;
+    const times = { created_at: now.toISOString(), last_used_at: now.toISOString() };
+    const session = { id: expect.any(Number), address: '127.0.0.1', user_agent: 'lightMyRequest', ...times };
+    expect(data).toEqual([
+      { ...session, current: true },
+      { ...session, current: false },
+    ]);
+    expect(await isSignedIn(first)).toBe(true);
+  });
+
+  test('end one by one, only their own', async () => {
+    const other = await tokenOf(plinth, mira.email);
+    const { ask } = { ask: asking(plinth, await tokenOf(plinth, sana.email)) };
+    const idOf = async (token: string) => (await plinth.services.accounts.findSession(token))?.sessionId;
+    expect((await ask('DELETE', `/sessions/${await idOf(other)}`)).status).toBe(404);
+    expect(await isSignedIn(other)).toBe(true);
+    const mine = await tokenOf(plinth, sana.email);
+    expect((await ask('DELETE', `/sessions/${await idOf(mine)}`)).status).toBe(200);
+    expect(await isSignedIn(mine)).toBe(false);
+    for (const wrong of ['0', '-1', 'x', '99999999999', '1.5'])
+      expect((await ask('DELETE', `/sessions/${wrong}`)).status).toBe(404);
+  });
+
+  test('all end but the one that asks, and those of others', async () => {
+    const tokens = [
+      await tokenOf(plinth, sana.email),
+      await tokenOf(plinth, sana.email),
+      await tokenOf(plinth, mira.email),
+    ];
+    await asking(plinth, tokens[0])('DELETE', '/sessions');
+    expect(await Promise.all(tokens.map(isSignedIn))).toEqual([true, false, true]);
+  });
+});
+
+test('what has expired is forgotten, and nothing else', async () => {
+  await plinth.services.accounts.forgetExpired();
+  const lasting = await tokenOf(plinth, mira.email);
+  await mira.ask('POST', '/invitations');
+  await asking(plinth, lasting)('POST', '/invitations');
+  await plinth.services.accounts.makeResetLink(mira.email);
+  await asking(plinth)('POST', '/login', { email: 'nobody@example.com', password: 'x' });
+  const counts = async () => {
+    const tables = ['sessions', 'registration_links', 'reset_links', 'sign_in_attempts'] as const;
+    return Promise.all(
+      tables.map(async (table) => (await database().selectFrom(table).selectAll().execute()).length > 0),
+    );
+  };
+  await plinth.services.accounts.forgetExpired();
+  expect(await counts()).toEqual([true, true, true, true]);
+  now = new Date(now.getTime() + 20 * 24 * HOUR);
+  await plinth.services.accounts.forgetExpired();
+  expect(await counts()).toEqual([false, false, false, false]);
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AccountTables } from '../../../server/accounts/tables.ts';
+import { startMailServer } from '../../mail-server.ts';
+import { addPerson, asking, PASSWORD, tokenIn, tokenOf } from '../app/people.ts';
+import { type Plinth, PUBLIC_URL, startPlinth } from '../app/app.ts';
+
+const DAY = 24 * 60 * 60 * 1000; // ms
+let now = new Date('2027-03-01T12:00:00Z');
+let plinth: Plinth;
+let mails: Awaited<ReturnType<typeof startMailServer>>;
+let sana: Awaited<ReturnType<typeof addPerson>>;
+beforeAll(async () => {
+  mails = await startMailServer();
+  plinth = await startPlinth({
+    clock: () => now,
+    configured: { SMTP_URL: mails.url, MAIL_FROM: 'Agency <hi@example.com>' },
+  });
+  sana = await addPerson(plinth, 'Sana');
+});
+afterAll(async () => {
+  await plinth.stop();
+  await mails.stop();
+});
+beforeEach(() => database().deleteFrom('sign_in_attempts').execute());
+
+const database = () => plinth.services.database.kysely.withTables<AccountTables>();
+const invite = async (fields = {}) => (await sana.ask('POST', '/invitations', fields)).body.data;
+const register = (link: string, fields: object = {}) => {
+  const person = { name: 'Mira', email: 'mira@example.com', password: PASSWORD, password_confirmation: PASSWORD };
+  return asking(plinth)('POST', '/register', { token: tokenIn(link), ...person, ...fields });
+};
+
+test('an invitation is a link that is shown once, and listed without it until it is used', async () => {
+  const made = await sana.ask('POST', '/invitations');
+  expect(made).toMatchObject({
+    status: 201,
+    body: { message: /shown only this once/ },
+    headers: { 'cache-control': 'no-store' },
+  });
+  const { link, ...invitation } = made.body.data;
+  expect(link).toMatch(new RegExp(`^${PUBLIC_URL}/register\\?token=[\\w-]{43}$`));
+  expect(invitation).toEqual({ id: expect.any(Number), email: null, expires_at: '2027-03-08T12:00:00.000Z' });
+  const listed = { ...invitation, invited_by: 'Sana', created_at: now.toISOString() };
+  expect((await sana.ask('GET', '/invitations')).body).toEqual({ data: [listed] });
+
+  const registered = await register(link);
+  expect(registered).toMatchObject({ status: 201, headers: { 'cache-control': 'no-store' } });
+  expect(registered.body.data).toEqual({ id: 2, name: 'Mira', email: 'mira@example.com' });
+  expect((await sana.ask('GET', '/invitations')).body).toEqual({ data: [] });
+  expect(await register(link, { email: 'other@example.com' })).toMatchObject({
+    status: 422,
+    body: { errors: { token: [/was used/] } },
+  });
+});
+
+test('one link registers one person, however many try at once', async () => {
+  const { link } = await invite();
+  const all = await Promise.all(
+    Array.from({ length: 10 }, (_, number) => register(link, { email: `n${number}@example.com` })),
+  );
+  expect(all.filter(({ status }) => status === 201)).toHaveLength(1);
+});
+
+test('a taken e-mail address is told to who holds a link, and the link stays good; a stranger learns nothing', async () => {
+  const { link } = await invite();
+  expect((await register(link, { email: 'SANA@example.com' })).body.errors).toEqual({
+    email: [expect.stringContaining('already an account')],
+  });
+  expect((await register('', { email: 'sana@example.com' })).body.errors).toEqual({ token: [expect.any(String)] });
+  expect((await register(link, { email: 'later@example.com' })).status).toBe(201);
+});
+
+test('a withdrawn link, one older than seven days, and a set-up link beside an administrator are closed', async () => {
+  const closed = { status: 422, body: { errors: { token: [expect.stringContaining('was used')] } } };
+  const late = { email: 'late@example.com' };
+  const withdrawn = await invite();
+  expect(await sana.ask('DELETE', `/invitations/${withdrawn.id}`)).toMatchObject({ status: 200 });
+  expect(await register(withdrawn.link, late)).toMatchObject(closed);
+  expect((await sana.ask('DELETE', `/invitations/${withdrawn.id}`)).status).toBe(404);
+
+  const old = await invite();
+  now = new Date(now.getTime() + 7 * DAY);
+  sana.ask = asking(plinth, await tokenOf(plinth, sana.email));
+  expect(await register(old.link, late)).toMatchObject(closed);
+
+  const fresh = await invite();
+  await database().updateTable('registration_links').set({ kind: 'set-up' }).where('id', '=', fresh.id).execute();
+  expect(await register(fresh.link, late)).toMatchObject(closed);
+});
+
+test('with an e-mail address the link is mailed, and fills the form', async () => {
+  const made = await sana.ask('POST', '/invitations', { email: 'Noor@Example.com' });
+  expect(made.body.message).toContain('on its way by mail');
+  const [mail] = await mails.take(1);
+  expect(mail).toMatchObject({ to: ['noor@example.com'], from: 'hi@example.com' });
+  expect(mail?.text).toContain(made.body.data.link);
+  expect(mail?.head).toContain('Subject: Your invitation to plinth.example');
+  expect(new URL(made.body.data.link).searchParams.get('email')).toBe('noor@example.com');
+});
+
+test.each([['nonsense'], ['a@b.example\r\nBcc: c@d.example'], ['a@b.example, c@d.example'], [['x']], [{ a: 1 }]])(
+  'nobody is invited at %j',
+  async (email) => {
+    expect((await sana.ask('POST', '/invitations', { email })).status).toBe(422);
+    expect(mails.delivered).toHaveLength(0);
+  },
+);
+
+test('who has an account is not invited', async () => {
+  expect((await sana.ask('POST', '/invitations', { email: sana.email })).body.errors).toHaveProperty('email');
+});
+
+test('the invitations of who is disabled are worth nothing', async () => {
+  const nadia = await addPerson(plinth, 'Nadia');
+  const { link } = (await nadia.ask('POST', '/invitations')).body.data;
+  await sana.ask('POST', `/users/${nadia.id}/disable`);
+  expect((await register(link, { email: 'again@example.com' })).status).toBe(422);
+});
+
+test('who tries many links from one address must wait', async () => {
+  const answers = [];
+  for (let count = 0; count < 25; count += 1) answers.push((await register('?token=wrong')).status);
+  expect(answers.filter((status) => status === 422)).toHaveLength(20);
+  expect(answers.at(-1)).toBe(429);
+});

@@ -1,0 +1,190 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AccountTables } from '../../../server/accounts/tables.ts';
+import { startMailServer } from '../../mail-server.ts';
+import { addPerson, asking, tokenIn, tokenOf } from '../app/people.ts';
+import { type Plinth, PUBLIC_URL, startPlinth } from '../app/app.ts';
+
+const HOUR = 60 * 60 * 1000; // ms
+const NEW = 'a better password';
+let now = new Date('2027-03-01T12:00:00Z');
+let plinth: Plinth;
+let mails: Awaited<ReturnType<typeof startMailServer>>;
+let sana: Awaited<ReturnType<typeof addPerson>>;
+beforeAll(async () => {
+  mails = await startMailServer();
+  plinth = await startPlinth({ clock: () => now, configured: { SMTP_URL: mails.url } });
+  sana = await addPerson(plinth, 'Sana');
+});
+afterAll(async () => {
+  await plinth.stop();
+  await mails.stop();
+});
+beforeEach(() => database().deleteFrom('sign_in_attempts').execute());
+
+const database = () => plinth.services.database.kysely.withTables<AccountTables>();
+const forgot = (email: unknown, address?: string) =>
+  asking(plinth, undefined, address)('POST', '/password/forgot', { email });
+const reset = (token: string, fields: object = {}) =>
+  asking(plinth)('POST', '/password/reset', { token, password: NEW, password_confirmation: NEW, ...fields });
+const linkFor = async (email: string) => {
+  const made = await plinth.services.accounts.makeResetLink(email);
+  return made.ok ? tokenIn(made.value.link) : '';
+};
+
+test('a forgotten password is reset by a mailed link, once, and all sessions of the user end', async () => {
+  const noor = await addPerson(plinth, 'Noor');
+  const tokens = [noor.token, await tokenOf(plinth, noor.email), await tokenOf(plinth, noor.email)];
+  const other = await linkFor(noor.email);
+  expect((await forgot(' Noor@Example.com ')).status).toBe(200);
+  const [mail] = await mails.take(1);
+  expect(mail?.to).toEqual([noor.email]);
+  expect(mail?.from).toBe('no-reply@plinth.example');
+  expect(mail?.text).toContain('Hello Noor,');
+  expect(mail?.text).toContain(`${PUBLIC_URL}/login/reset?token=`);
+  const token = tokenIn(mail?.text ?? '');
+
+  expect(await reset(token)).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+  for (const one of tokens) expect((await asking(plinth, one)('GET', '/account')).status).toBe(401);
+  expect((await sana.ask('GET', '/account')).status).toBe(200);
+  await expect(tokenOf(plinth, noor.email)).rejects.toThrow('422');
+  await expect(tokenOf(plinth, noor.email, NEW)).resolves.toBeTruthy();
+  expect((await reset(token)).body.errors).toEqual({ token: [expect.stringContaining('was used or has expired')] });
+  expect((await reset(other)).status).toBe(422);
+});
+
+test('the answer is the same for known, unknown and disabled accounts, and only an open one gets a letter', async () => {
+  const omar = await addPerson(plinth, 'Omar');
+  await sana.ask('POST', `/users/${omar.id}/disable`);
+  const answers = [await forgot(sana.email), await forgot('nobody@example.com'), await forgot(omar.email)];
+  const [known] = answers;
+  for (const { status, text } of answers) expect([status, text]).toEqual([200, known?.text]);
+  expect((await mails.take(1)).map(({ to }) => to)).toEqual([[sana.email]]);
+  const kept = await database().selectFrom('reset_links').select('user_id').execute();
+  expect(kept.map(({ user_id }) => user_id)).toEqual([sana.id]);
+});
+
+describe('asking is limited', () => {
+  const linksOf = (id: number) => database().selectFrom('reset_links').select('id').where('user_id', '=', id).execute();
+
+  test('a stranger who asks again and again sends three mails, and keeps the owner from no reset', async () => {
+    await database().deleteFrom('reset_links').execute();
+    const lena = await addPerson(plinth, 'Lena');
+    const asked = Array.from({ length: 12 }, (_, number) =>
+      forgot(number % 2 ? 'LENA@example.com' : lena.email, `192.0.2.${number}`),
+    );
+    const answers = [...(await Promise.all(asked)), await forgot(lena.email), await forgot(sana.email)];
+    const [first] = answers;
+    for (const { status, text } of answers) expect([status, text]).toEqual([200, first?.text]);
+    const letters = (await mails.take(4)).map(({ to, text }) => ({ to: to[0], token: tokenIn(text) }));
+    const theirs = letters.filter(({ to }) => to === lena.email);
+    expect([letters.length, theirs.length, (await linksOf(lena.id)).length]).toEqual([4, 3, 3]);
+    // Whichever of them the owner opens works.
+    for (const { token } of theirs)
+      expect(Object.keys((await reset(token, { password_confirmation: 'x' })).body.errors)).toEqual([
+        'password_confirmation',
+      ]);
+    expect((await reset(String(theirs[0]?.token))).status).toBe(200);
+  });
+
+  test('an hour later the next one is mailed', async () => {
+    for (let count = 0; count < 5; count += 1) await forgot(sana.email);
+    await mails.take(2);
+    now = new Date(now.getTime() + HOUR);
+    await forgot(sana.email);
+    expect(await mails.take(1)).toHaveLength(1);
+  });
+
+  test('one who failed too often signs in with the new password where it was chosen', async () => {
+    const milo = await addPerson(plinth, 'Milo');
+    for (let count = 0; count < 6; count += 1)
+      await asking(plinth, undefined, '192.0.2.77')('POST', '/login', { email: milo.email, password: 'forgotten' });
+    const chosen = { token: await linkFor(milo.email), password: NEW, password_confirmation: NEW };
+    expect((await asking(plinth, undefined, '192.0.2.77')('POST', '/password/reset', chosen)).status).toBe(200);
+    const signIn = { email: milo.email, password: NEW };
+    expect((await asking(plinth, undefined, '192.0.2.77')('POST', '/login', signIn)).status).toBe(200);
+  });
+
+  test('for each address one asks from', async () => {
+    const answers = [];
+    for (let count = 0; count < 15; count += 1) answers.push(await forgot(`nobody${count}@example.com`));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(answers.at(-1)).toMatchObject({ status: 429, headers: { 'retry-after': '600' } });
+  });
+});
+
+test('one link resets once, however often it is tried at once', async () => {
+  const token = await linkFor(sana.email);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => reset(token)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  sana = { ...sana, token: await tokenOf(plinth, sana.email, NEW) };
+  sana.ask = asking(plinth, sana.token);
+});
+
+test('a link is worth nothing after an hour, after a change of the password, and for a disabled account', async () => {
+  const old = await linkFor(sana.email);
+  now = new Date(now.getTime() + HOUR);
+  expect((await reset(old)).status).toBe(422);
+
+  const before = await linkFor(sana.email);
+  await sana.ask('PUT', '/account/password', { current_password: NEW, password: NEW, password_confirmation: NEW });
+  expect((await reset(before)).status).toBe(422);
+
+  const users = database().updateTable('users').where('id', '=', sana.id);
+  const disabled = await linkFor(sana.email);
+  await users.set({ disabled_at: now.toISOString() }).execute();
+  expect((await reset(disabled)).body.errors).toHaveProperty('token');
+  await users.set({ disabled_at: null }).execute();
+
+  const unusedBefore = await linkFor(sana.email);
+  expect((await reset(unusedBefore)).status).toBe(200);
+});
+
+test.each([
+  [{ token: '' }, 'token', 'This link was used or has expired. Please ask for another one.'],
+  [{ token: { a: 1 } }, 'token', 'This link was used or has expired. Please ask for another one.'],
+  [{ password: 'short', password_confirmation: 'short' }, 'password', 'Password must have at least 10 characters.'],
+  [{ password_confirmation: 'x' }, 'password_confirmation', 'Confirm Password must be the same as Password.'],
+])('refuses %j', async (fields, field, sentence) => {
+  const { status, body } = await reset('x'.repeat(43), fields);
+  expect([status, body]).toEqual([422, { message: sentence, errors: { [field]: [sentence] } }]);
+});
+
+test('what is no e-mail address is refused', async () => {
+  for (const email of ['', 'nonsense', ['sana@example.com'], 'a@b.example\r\nBcc: c@d.example'])
+    expect((await forgot(email)).status).toBe(422);
+});
+
+test('the answer waits for no mail server, and a mail that is not taken does not count', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const waiting = await startPlinth({ configured: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+  const { email } = await addPerson(waiting, 'Mira');
+  const connected = once(silent, 'connection');
+  expect((await asking(waiting)('POST', '/password/forgot', { email })).status).toBe(200);
+  const [socket] = (await connected) as [Socket];
+  const links = waiting.services.database.kysely.withTables<AccountTables>().selectFrom('reset_links').selectAll();
+  expect(await links.execute()).toHaveLength(1);
+  socket.destroy();
+  await expect.poll(() => links.execute(), { timeout: 10_000 }).toEqual([]);
+  await waiting.stop();
+  silent.close();
+});
+
+test('without mail, the answer says the same to everyone, and no link is made', async () => {
+  const silent = await startPlinth();
+  const { email } = await addPerson(silent, 'Mira');
+  const ask = asking(silent);
+  const [known, unknown] = [
+    await ask('POST', '/password/forgot', { email }),
+    await ask('POST', '/password/forgot', { email: 'x@example.com' }),
+  ];
+  expect(known.body.message).toContain('user:reset');
+  expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+  expect(
+    await silent.services.database.kysely.withTables<AccountTables>().selectFrom('reset_links').selectAll().execute(),
+  ).toEqual([]);
+  await silent.stop();
+});

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everythingStored } from '../app/everything-stored.ts';
+import { type Call, guarded, open, openWithCalls, read } from '../app/guarded-routes.ts';
+import { tokenOf } from '../app/people.ts';
+import type { Plinth } from '../app/app.ts';
+
+const HOUR = 60 * 60 * 1000; // ms
+
+const icons = [
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'site.webmanifest',
+];
+
+const openOutsideTheApi = [
+  ...['healthz', 'readyz', 'files/*', 'robots.txt', 'sitemap.xml', 'feed.xml', 'llms.txt', 'og/*', ...icons].flatMap(
+    (path) => read(`../../${path}`),
+  ),
+  ...['GET', 'HEAD'].map((method) => `${method} /sitemap-:part(^[1-9]\\d{0,4}).xml`),
+  'GET,HEAD /assets/*',
+  'ANY /*', // pages
+];
+
+let now = new Date('2026-03-01T12:00:00Z');
+let plinth: Plinth;
+let routes: string[];
+let calls: Call[];
+const tokens = { valid: '', idle: '', absolute: '', revoked: '' };
+
+beforeAll(async () => {
+  ({ plinth, routes, calls } = await openWithCalls({ clock: () => now }));
+  await makeTokens();
+});
+afterAll(() => plinth.stop());
+
+test('only the calls named here are open', async () => {
+  const ofTheApi = routes.filter((route) => / \/api(\/|$)/.test(route));
+  const answered = ofTheApi.map(async (route) => {
+    const [method = '', url = ''] = route.replace(/^(ANY|GET,HEAD) /, 'GET ').split(' ');
+    return { route, status: (await plinth.request({ method, url })).statusCode };
+  });
+  const opened = (await Promise.all(answered)).filter(({ status }) => status !== 401).map(({ route }) => route);
+  expect(opened.toSorted()).toEqual(open.toSorted());
+  const others = routes.filter((route) => !ofTheApi.includes(route) && !isBuiltFile(route));
+  expect(others.toSorted()).toEqual(openOutsideTheApi.toSorted());
+});
+
+test('every described call that is not open is in the table', async () => {
+  const { paths } = (await plinth.get('/api/openapi.json')).json() as { paths: Record<string, Record<string, object>> };
+  const described = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, operation]) =>
+      'security' in operation ? [] : `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    ),
+  );
+  const inTable = new Set(guarded(routes).filter((route) => !route.startsWith('HEAD')));
+  expect(new Set(described)).toEqual(inTable);
+  expect(inTable.size).toBeGreaterThan(70);
+});
+
+describe('without a valid token in its place', () => {
+  const cases: [string, () => { headers?: Record<string, string>; query?: string }][] = [
+    ['no token', () => ({})],
+    ['a malformed token', () => bearer('x')],
+    ['an empty token', () => bearer('')],
+    ['an unknown token', () => bearer('x'.repeat(43))],
+    ['a token unused for 12 hours', () => bearer(tokens.idle)],
+    ['a token of 14 days ago', () => bearer(tokens.absolute)],
+    ['a revoked token', () => bearer(tokens.revoked)],
+    ['a valid token by another scheme', () => ({ headers: { authorization: `Basic ${tokens.valid}` } })],
+    ['a valid token and more', () => bearer(`${tokens.valid} x`)],
+    ['a valid token in the query', () => ({ query: `?token=${tokens.valid}&access_token=${tokens.valid}` })],
+    ['a valid token in a cookie', () => ({ headers: { cookie: `ACCESS_TOKEN=${tokens.valid}` } })],
+  ];
+
+  test.each(cases)('%s: every call is 401, before its body is looked at, and changes nothing', async (_case, make) => {
+    const before = await everythingStored(plinth.services.database);
+    const { headers = {}, query = '' } = make();
+    for (const { method, path } of calls) {
+      const broken = method === 'GET' || method === 'HEAD' ? {} : { payload: '{broken' };
+      const type = { 'content-type': 'application/json' };
+      const answer = await plinth.request({
+        method: method,
+        url: path + query,
+        headers: { ...type, ...headers },
+        ...broken,
+      });
+      const body = method === 'HEAD' ? '' : '{"message":"Unauthenticated."}';
+      expect([method, path, answer.statusCode, answer.body]).toEqual([method, path, 401, body]);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    expect(await everythingStored(plinth.services.database)).toEqual(before);
+  });
+});
+
+test('with a valid token none of them is 401', async () => {
+  for (const { method, path } of calls.toSorted((a, b) => Number(isLogout(a)) - Number(isLogout(b)))) {
+    const writes = method === 'POST' || method === 'PUT';
+    const headers = bearer(tokens.valid).headers;
+    const answer = await plinth.request({
+      method: method,
+      url: path,
+      headers,
+      ...(writes && { payload: {} }),
+    });
+    expect([method, path, answer.statusCode]).not.toContain(401);
+    expect(answer.statusCode).toBeLessThan(500);
+  }
+});
+
+/** Files of the built app carry their names in their routes. */
+function isBuiltFile(route: string) {
+  return /^GET,HEAD \/favicon\.svg(\.br|\.gz)?$/.test(route);
+}
+
+function bearer(token: string) {
+  return { headers: { authorization: `Bearer ${token}` } };
+}
+
+function isLogout({ path }: { path: string }) {
+  return path === '/api/logout';
+}
+
+/** One session too old, one unused for too long, one that was ended, one that holds. */
+async function makeTokens() {
+  const { accounts, settled } = plinth.services;
+  tokens.absolute = await plinth.signIn();
+  const signInAgain = () => tokenOf(plinth, 'sana@example.com');
+  for (let hours = 0; hours < 14 * 24 - 12; hours += 6) {
+    now = new Date(now.getTime() + 6 * HOUR);
+    expect(await accounts.findSession(tokens.absolute)).not.toBeNull();
+    await settled();
+  }
+  tokens.idle = await signInAgain();
+  now = new Date(now.getTime() + 6 * HOUR);
+  expect(await accounts.findSession(tokens.absolute)).not.toBeNull();
+  await settled();
+  now = new Date(now.getTime() + 6 * HOUR);
+  tokens.revoked = await signInAgain();
+  await plinth.request({ method: 'POST', url: '/api/logout', ...bearer(tokens.revoked) });
+  tokens.valid = await signInAgain();
+}

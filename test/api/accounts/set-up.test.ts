@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AccountTables } from '../../../server/accounts/tables.ts';
+import { ConfigurationError } from '../../../server/platform/configuration/configuration.ts';
+import { tokenIn } from '../app/people.ts';
+import { type Plinth, PUBLIC_URL, startPlinth } from '../app/app.ts';
+
+const person = {
+  name: 'Sana Qureshi',
+  email: 'Sana@Example.com',
+  password: 'plinths carry',
+  password_confirmation: 'plinths carry',
+};
+
+let plinth: Plinth;
+let token: string;
+beforeAll(async () => {
+  plinth = await startPlinth();
+});
+afterAll(() => plinth.stop());
+
+const newLink = async () =>
+  new URL((await plinth.services.accounts.makeSetUpLink()) ?? 'none:').searchParams.get('token') ?? '';
+
+const register = (fields: object) => plinth.post('/api/register', { token, ...person, ...fields });
+
+test('a start without administrator gives a link to /register and takes the earlier one back', async () => {
+  const earlier = await newLink();
+  const link = await plinth.services.accounts.makeSetUpLink();
+  expect(link).toMatch(`${PUBLIC_URL}/register?token=`);
+  token = new URL(String(link)).searchParams.get('token') ?? '';
+  expect((await register({ token: earlier })).statusCode).toBe(422);
+});
+
+test.each([
+  [{ token: '' }, 'was used or has expired'],
+  [{ token: 'x'.repeat(43) }, 'was used or has expired'],
+  [{ name: '' }, 'Full Name is required.'],
+  [{ email: 'nonsense' }, 'Email must be an e-mail address'],
+  [{ password: 'short', password_confirmation: 'short' }, 'Password must have at least 10 characters.'],
+  [{ password_confirmation: 'another one' }, 'Confirm Password must be the same as Password.'],
+])('refuses %j', async (fields, sentence) => {
+  const { statusCode, body } = await register(fields);
+  expect(statusCode).toBe(422);
+  expect(body).toContain(sentence);
+  expect(body).not.toContain(person.password);
+});
+
+test('of many registrations with one link at once, one wins', async () => {
+  const all = await Promise.all(
+    Array.from({ length: 10 }, (_, number) => register({ email: `a${number}@example.com` })),
+  );
+  expect(all.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+  const users = await plinth.services.database.kysely
+    .withTables<AccountTables>()
+    .selectFrom('users')
+    .selectAll()
+    .execute();
+  expect(users).toHaveLength(1);
+  expect(users[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('once there is an administrator, there are no more links', async () => {
+  expect(await plinth.services.accounts.makeSetUpLink()).toBeNull();
+});
+
+test('of 50 set-ups at once, with as many links, one wins', async () => {
+  const fresh = await startPlinth();
+  const { accounts } = fresh.services;
+  const links = await Promise.all(Array.from({ length: 50 }, () => accounts.makeSetUpLink()));
+  const all = await Promise.all(
+    links.map((link, number) =>
+      fresh.request({
+        method: 'POST',
+        url: '/api/register',
+        remoteAddress: `192.0.2.${number}`,
+        payload: { ...person, token: tokenIn(String(link)), email: `b${number}@example.com` },
+      }),
+    ),
+  );
+  expect(all.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+  expect(await accounts.people.list()).toHaveLength(1);
+  await fresh.stop();
+});
+
+test('without a link nobody registers, and no hash is made', async () => {
+  const fresh = await startPlinth();
+  const { statusCode, json } = await fresh.post('/api/register', person);
+  expect([statusCode, Object.keys(json().errors)]).toEqual([422, ['token']]);
+  await fresh.stop();
+});
+
+describe('ADMIN_EMAIL and ADMIN_PASSWORD', () => {
+  const configured = { ADMIN_EMAIL: 'Owner@Example.com', ADMIN_PASSWORD: 'plinths carry' };
+
+  test('make the first administrator, once, whoever starts at the same time', async () => {
+    const fresh = await startPlinth();
+    const second = await fresh.openAgain();
+    const starts = [fresh.services, second, fresh.services, second];
+    await Promise.all(starts.map(({ accounts }) => accounts.createFirst(configured)));
+    const people = await fresh.services.accounts.people.list();
+    expect(people.map(({ name, email }) => [name, email])).toEqual([['Administrator', 'owner@example.com']]);
+    expect(await fresh.services.accounts.makeSetUpLink()).toBeNull();
+    const { accounts } = fresh.services;
+    await accounts.createFirst({ ADMIN_EMAIL: 'other@example.com', ADMIN_PASSWORD: 'short' });
+    expect(await accounts.people.list()).toHaveLength(1);
+    const login = { email: 'owner@example.com', password: configured.ADMIN_PASSWORD };
+    expect((await fresh.post('/api/login', login)).statusCode).toBe(200);
+    await second.close();
+    await fresh.stop();
+  });
+
+  test('a password that is too short is refused in a sentence that does not repeat it', async () => {
+    const fresh = await startPlinth();
+    const create = fresh.services.accounts.createFirst({ ...configured, ADMIN_PASSWORD: 'canary' });
+    await expect(create).rejects.toThrow(/^ADMIN_PASSWORD must have at least 10 characters\.$/);
+    await expect(create).rejects.toBeInstanceOf(ConfigurationError);
+    expect(await fresh.services.accounts.people.list()).toEqual([]);
+    await fresh.stop();
+  });
+});

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lightMyRequest, { type InjectOptions } from 'light-my-request';
+import { Client } from 'pg';
+import sharp from 'sharp';
+import { inject } from 'vitest';
+import { TEMPLATE } from '../../postgres.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { PLINTH } from '../../../server/audit/audit-log.ts';
+import { moveContentVersion } from '../../../server/content/content-version.ts';
+import type { ContentTables } from '../../../server/content/tables.ts';
+import { openBuiltApp } from '../../../server/pages/built-app.ts';
+import type { Clock } from '../../../server/platform/clock.ts';
+import { withAccessLog } from '../../../server/platform/http/access-log.ts';
+import { parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
+import { type FrontDoor, openFrontDoor } from '../../../server/platform/http/listener.ts';
+import { createLog, type Log } from '../../../server/platform/log/log.ts';
+import { openServices } from '../../../server/services.ts';
+import { createWebServer } from '../../../server/web.ts';
+import { type ApiDocument, createConformity } from './conformity.ts';
+
+export type Plinth = Awaited<ReturnType<typeof startPlinth>>;
+
+export const PUBLIC_URL = 'https://plinth.example';
+
+/** The same for every product, and slow to make. */
+let description: ApiDocument | undefined;
+
+/** The whole product on a database and a folder of its own, asked by requests that need no network. */
+export async function startPlinth({
+  content = 'empty',
+  clock,
+  log = createLog('silent'),
+  configured = {},
+}: { content?: 'empty' | 'demo'; clock?: Clock; log?: Log; configured?: Record<string, string> } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'plinth-'));
+  const database = process.env['TEST_DATABASE'] === 'postgres' ? await createDatabase() : undefined;
+  const variables: Record<string, string | undefined> = {
+    DATA_DIR: folder,
+    CONTENT: content,
+    DATABASE_URL: database?.url,
+    PUBLIC_URL,
+    TIME_ZONE: 'Asia/Karachi',
+    LOG_LEVEL: 'silent',
+    PORT: '1', // Where nothing listens that a self-test could reach.
+    ...configured,
+  };
+  const configuration = parseConfiguration(variables);
+  const open = (changes: Record<string, string> = {}) =>
+    openServices(parseConfiguration({ ...variables, ...changes }), { log, ...(clock && { clock }) });
+  const services = await open();
+  const server = await createWebServer(services, {
+    log,
+    trustProxy: configuration.TRUST_PROXY,
+    hstsSubdomains: configuration.HSTS_SUBDOMAINS === 'yes',
+    openApp: openBuiltApp,
+  });
+  const listener = withAccessLog(server.listener, log, configuration);
+  let door: FrontDoor | undefined;
+  description ??= (await lightMyRequest(server.listener, '/api/openapi.json')).json() as ApiDocument;
+  const conformity = createConformity(description);
+
+  /** Makes a request; an answer of the API has to be what its description says. */
+  async function request(options: InjectOptions & { url: string }) {
+    // What a test has written past the API shows at once, as what comes from the API does.
+    await services.version.refresh();
+    return ask(options);
+  }
+
+  async function ask(options: InjectOptions & { url: string }) {
+    const answer = await lightMyRequest(listener, options);
+    const { method = 'GET', url } = options;
+    const type = answer.headers['content-type'] ?? '';
+    conformity.check({ method, url, status: answer.statusCode, type, body: answer.body });
+    return answer;
+  }
+
+  /** Uploads a picture and gives its path. */
+  async function upload(area: string) {
+    const added = await services.media.add(area, await picture());
+    if (!added.ok) throw new Error(added.sentence);
+    return added.value.path;
+  }
+
+  return {
+    services,
+    openAgain: open,
+    folder,
+    conformity,
+    request,
+    /** Makes a request as it is. */
+    ask,
+    get: (url: string, headers: Record<string, string> = {}) => request({ url, headers }),
+    post: (url: string, payload: object) => request({ method: 'POST', url, payload }),
+    /** Lets show what a test has written past the store of content. */
+    showAnew: () => moveContentVersion(services.database.kysely.withTables<ContentTables>()),
+    databaseUrl: database?.url ?? '',
+    upload,
+    /** Makes an administrator, signs in and gives the token. */
+    signIn: async () => {
+      const { accounts } = services;
+      const token = new URL((await accounts.makeSetUpLink()) ?? '').searchParams.get('token');
+      const person = { name: 'Sana Qureshi', email: 'sana@example.com', password: 'plinths carry' };
+      await accounts.register({ ...person, token, password_confirmation: person.password }, '127.0.0.1');
+      const outcome = await accounts.signIn(person, { address: '127.0.0.1', userAgent: '' });
+      if (!outcome.ok) throw new Error(`Signing in failed: ${JSON.stringify(outcome)}`);
+      return outcome.value.token;
+    },
+    /** Listens on a free port of the loopback address, or on the given one, and gives it. */
+    listen: async (port = 0) => {
+      door = await openFrontDoor({ PORT: port, HOST: '127.0.0.1' }, { listensAtOnce: false });
+      await door.open(listener);
+      return (door.server.address() as AddressInfo).port;
+    },
+    /** Makes a record, its unnamed fields filled with something acceptable, and gives its id. */
+    create: async (type: ContentType, fields: Record<string, unknown>, at?: Date) => {
+      const input = { ...(await acceptable(type, upload)), ...fields };
+      const outcome = await services.content.create(type, input, PLINTH, at);
+      if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+      return outcome.value.id;
+    },
+    stop: async () => {
+      await door?.close();
+      await server.close();
+      await services.close();
+      await database?.drop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Something acceptable for each field that a type requires. */
+async function acceptable(type: ContentType, upload: (area: string) => Promise<string>) {
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(type.fields)) {
+    if (!field.required || field.kind === 'relation') continue;
+    if (field.kind === 'image') values[name] = await upload(type.path);
+    else if (field.kind === 'choice') values[name] = field.options?.[0]?.value;
+    else if (field.kind === 'richText') values[name] = `<p>${field.label}</p>`;
+    else values[name] = field.label;
+  }
+  return values;
+}
+
+export function picture(width = 60, height = 40): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#3530c4' } })
+    .png()
+    .toBuffer();
+}
+
+/** Makes a migrated database on the PostgreSQL server of the tests; gives its address and what drops it. */
+export async function createDatabase() {
+  const server = inject('postgresUrl');
+  const name = `plinth_${randomUUID().replaceAll('-', '')}`;
+  await ask(server, `create database ${name} template ${TEMPLATE}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => ask(server, `drop database ${name} with (force)`) };
+}
+
+async function ask(url: string, statement: string) {
+  const client = new Client(url);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

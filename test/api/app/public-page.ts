@@ -1,0 +1,59 @@
+import { type Plinth, PUBLIC_URL } from './app.ts';
+
+export type PublicPage = Awaited<ReturnType<typeof openPage>>;
+
+/** Opens a page as a search engine does, and gives what it reads there. */
+export async function openPage(plinth: Plinth, path: string) {
+  const { statusCode, headers, body } = await plinth.get(path);
+  const html = body.replace(/<script\b[^>]*>[^]*?<\/script>/g, '');
+  const elements = (name: string) =>
+    [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, of = '']) => of);
+  const metas = elements('meta').map((of) => [attribute(of, 'name') ?? attribute(of, 'property'), of] as const);
+  const meta = (name: string) => metas.filter(([key]) => key === name).map(([, of]) => attribute(of, 'content'));
+  const canonicals = elements('link').filter((of) => attribute(of, 'rel') === 'canonical');
+  return {
+    path,
+    status: statusCode,
+    location: headers.location,
+    html,
+    meta,
+    titles: [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => unescaped(title)),
+    canonicals: canonicals.map((of) => attribute(of, 'href')),
+    headings: [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level)),
+    ids: [...html.matchAll(/<[a-z][^>]*? id="([^"]*)"/g)].map(([, id = '']) => unescaped(id)),
+    links: elements('a').map((of) => attribute(of, 'href') ?? ''),
+    pictures: elements('img'),
+    structured: [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+    ),
+  };
+}
+
+/** Opens every page that a visitor can reach from the home page by links, and those that the sitemap names. */
+export async function openEveryPage(plinth: Plinth): Promise<PublicPage[]> {
+  const { body } = await plinth.get('/sitemap.xml');
+  const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.slice(PUBLIC_URL.length));
+  const pages = new Map<string, PublicPage>();
+  const ahead = ['/', ...listed];
+  for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
+    if (pages.has(path)) continue;
+    const page = await openPage(plinth, path);
+    pages.set(path, page);
+    ahead.push(...page.links.filter((link) => link.startsWith('/')).map((link) => link.replace(/#.*/, '')));
+  }
+  return [...pages.values()];
+}
+
+function attribute(element: string, name: string): string | undefined {
+  const value = new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(element)?.[1];
+  return value === undefined ? undefined : unescaped(value);
+}
+
+function unescaped(html: string) {
+  return html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentTypes } from '../../../content/index.ts';
+import { anyContent, type ContentTables, tableOf } from '../../../server/content/tables.ts';
+import { blogs } from '../../../seed/blogs.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+let plinth: Plinth;
+beforeAll(async () => {
+  plinth = await startPlinth({ content: 'demo' });
+});
+afterAll(() => plinth.stop());
+
+const everything = async () => {
+  const content = anyContent(plinth.services.database.kysely.withTables<ContentTables>());
+  const tables = contentTypes.map(async (type) => {
+    const rows = await content.selectFrom(tableOf(type)).selectAll().orderBy('id').execute();
+    return [type.name, rows] as const;
+  });
+  return Object.fromEntries(await Promise.all(tables));
+};
+
+test('the agency is complete', async () => {
+  const records = await everything();
+  const counts = Object.fromEntries(Object.entries(records).map(([name, rows]) => [name, rows.length]));
+  expect(counts).toMatchObject({ about: 1, servicePage: 1, settings: 1, teamMember: 6, blog: 24, review: 12 });
+  expect(counts['service']).toBeGreaterThanOrEqual(9);
+  expect(counts['heading']).toBeGreaterThanOrEqual(6);
+  const { webServices, amazon, digitalMarketing } = (await plinth.get('/api/service-page')).json();
+  expect(Math.min(webServices.length, amazon.length, digitalMarketing.length)).toBeGreaterThan(1);
+});
+
+test('About, Service page and settings have the id 1', async () => {
+  const { about, servicePage, settings } = await everything();
+  expect([about, servicePage, settings].map((rows) => rows?.[0]?.id)).toEqual([1, 1, 1]);
+});
+
+test.each(blogs)('the post "$title" has 400 to 1,200 words', ({ description, headings }) => {
+  const text = [description, ...headings.map((heading) => heading.description)].join(' ').replace(/<[^>]+>/g, ' ');
+  const words = text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+  expect(words).toBeGreaterThanOrEqual(400);
+  expect(words).toBeLessThanOrEqual(1_200);
+});
+
+test('no two pictures are the same, and none is wider than 1280 px', async () => {
+  const { data } = (await plinth.get('/api/blog?per_page=100')).json();
+  const paths: string[] = data.map((blog: { image: string }) => blog.image);
+  const bytes = await Promise.all(paths.map(async (path) => (await plinth.get(path)).rawPayload.toString('base64')));
+  expect(new Set(bytes).size).toBe(24);
+  expect(data.every((blog: { image_width: number }) => blog.image_width <= 1280)).toBe(true);
+});
+
+test('a second start changes nothing', async () => {
+  const before = await everything();
+  const second = await plinth.openAgain();
+  await second.close();
+  expect(await everything()).toEqual(before);
+});

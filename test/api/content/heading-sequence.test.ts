@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { blog } from '../../../content/types/blog.ts';
+import { teamMember } from '../../../content/types/team-member.ts';
+import { type Administrator, signInTo } from '../app/administrator.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+let plinth: Plinth;
+let client: Administrator;
+let image: string;
+let author: number;
+beforeAll(async () => {
+  plinth = await startPlinth();
+  client = await signInTo(plinth);
+  image = await plinth.upload('headings');
+  author = await plinth.create(teamMember, {});
+});
+afterAll(() => plinth.stop());
+
+let here: number;
+let there: number;
+beforeEach(async () => {
+  here = await plinth.create(blog, { team_id: author, image });
+  there = await plinth.create(blog, { team_id: author, image });
+});
+
+const create = (fields: object) =>
+  client.ask('POST', '/headings', { heading: 'h', description: 'd', image, blog_id: here, ...fields });
+
+async function headingWith(fields: object) {
+  return `/headings/${(await create(fields)).body.data.id}`;
+}
+
+const facts = async (address: string) => {
+  const { sequence, version, blog_id } = (await client.ask('GET', address)).body.data;
+  return { sequence, version, blog: blog_id.id };
+};
+
+const taken = (sequence: number) => ({
+  status: 422,
+  body: { errors: { sequence: [`Sequence ${sequence} of this blog is taken by another heading.`] } },
+});
+
+test('a taken one is refused to a new heading, and free in another blog', async () => {
+  await headingWith({ sequence: 1 });
+  expect(await create({ sequence: 1 })).toMatchObject(taken(1));
+  expect(await create({ sequence: '1' })).toMatchObject(taken(1));
+  expect((await create({ sequence: 1, blog_id: there })).status).toBe(201);
+});
+
+test.each([0, 4, '4', null, 'one', [1]])('%j is none', async (sequence) => {
+  expect((await create({ sequence })).body.errors).toHaveProperty('sequence');
+});
+
+test('moving onto a taken one swaps the two, and both are changed', async () => {
+  const first = await headingWith({ sequence: 1 });
+  const third = await headingWith({ sequence: 3 });
+  const message = 'Heading Updated';
+  expect(await client.ask('PUT', first, { sequence: 3, version: 1 })).toMatchObject({ status: 200, body: { message } });
+  expect(await facts(first)).toEqual({ sequence: 3, version: 2, blog: here });
+  expect(await facts(third)).toEqual({ sequence: 1, version: 2, blog: here });
+  expect((await client.ask('PUT', third, { sequence: 1, version: 1 })).status).toBe(409);
+  const { data } = (await client.ask('GET', `${third}/revisions`)).body;
+  expect(data).toMatchObject([{ version: 2, saved_by: 'Sana Qureshi' }, { version: 1 }]);
+});
+
+test('moving onto a free one, or staying, touches no other', async () => {
+  const first = await headingWith({ sequence: 1 });
+  const second = await headingWith({ sequence: 2 });
+  await client.ask('PUT', first, { sequence: 3 });
+  await client.ask('PUT', first, { sequence: 3, heading: 'Renamed' });
+  expect(await facts(second)).toEqual({ sequence: 2, version: 1, blog: here });
+});
+
+test('a taken one is refused on the way to another blog, where there is none to give', async () => {
+  const moving = await headingWith({ sequence: 1 });
+  const holder = await headingWith({ sequence: 1, blog_id: there });
+  expect(await client.ask('PUT', moving, { blog_id: there })).toMatchObject(taken(1));
+  expect(await facts(moving)).toEqual({ sequence: 1, version: 1, blog: here });
+  expect(await facts(holder)).toEqual({ sequence: 1, version: 1, blog: there });
+  expect((await client.ask('PUT', moving, { blog_id: there, sequence: 2 })).status).toBe(200);
+  expect(await facts(moving)).toEqual({ sequence: 2, version: 2, blog: there });
+});
+
+test('those of deleted headings are free', async () => {
+  const deleted = await headingWith({ sequence: 1 });
+  const moving = await headingWith({ sequence: 2 });
+  await client.ask('DELETE', deleted);
+  expect((await client.ask('PUT', moving, { sequence: 1 })).status).toBe(200);
+  await client.ask('PUT', moving, { sequence: 3 });
+  expect((await create({ sequence: 1 })).status).toBe(201);
+});
+
+test('a refused swap moves neither', async () => {
+  const first = await headingWith({ sequence: 1 });
+  const second = await headingWith({ sequence: 2 });
+  expect((await client.ask('PUT', first, { sequence: 2, version: 9 })).status).toBe(409);
+  expect((await client.ask('PUT', first, { sequence: 2, image: '/files/headings/none.webp' })).status).toBe(422);
+  expect([await facts(first), await facts(second)]).toMatchObject([
+    { sequence: 1, version: 1 },
+    { sequence: 2, version: 1 },
+  ]);
+});
+
+test('of parallel headings on one sequence one is made', async () => {
+  const statuses = (await Promise.all(Array.from({ length: 10 }, () => create({ sequence: 2 })))).map(
+    ({ status }) => status,
+  );
+  expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 422)).toHaveLength(9);
+});
+
+test('through parallel swaps each sequence stays with one heading', async () => {
+  const all = [
+    await headingWith({ sequence: 1 }),
+    await headingWith({ sequence: 2 }),
+    await headingWith({ sequence: 3 }),
+  ];
+  const swaps = Array.from({ length: 30 }, (_, index) =>
+    client.ask('PUT', all[index % 3] ?? '', { sequence: ((index * 5) % 3) + 1 }),
+  );
+  expect(new Set((await Promise.all(swaps)).map(({ status }) => status))).toEqual(new Set([200]));
+  const sequences = (await Promise.all(all.map(facts))).map(({ sequence }) => sequence);
+  expect(sequences.sort((a, b) => a - b)).toEqual([1, 2, 3]);
+});

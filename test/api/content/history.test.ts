@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blog } from '../../../content/types/blog.ts';
+import { heading } from '../../../content/types/heading.ts';
+import { review } from '../../../content/types/review.ts';
+import { service } from '../../../content/types/service.ts';
+import { settings } from '../../../content/types/settings.ts';
+import { teamMember } from '../../../content/types/team-member.ts';
+import { type Administrator, jpeg, signInTo } from '../app/administrator.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+const omar = { id: null, name: 'Omar Farooq' };
+const start = Date.now();
+
+let now = start;
+let plinth: Plinth;
+let client: Administrator;
+beforeAll(async () => {
+  plinth = await startPlinth({ clock: () => new Date(now) });
+  client = await signInTo(plinth);
+});
+afterAll(() => plinth.stop());
+
+const read = async (address: string) => (await client.ask('GET', address)).body.data;
+const versions = async (address: string) =>
+  (await read(`${address}/revisions`)).map(({ version }: { version: number }) => version);
+
+async function reviewWith(fields: object) {
+  return `/reviews/${await plinth.create(review, { ...fields })}`;
+}
+
+describe('every save is kept', () => {
+  test('with who made it and when, the newest first', async () => {
+    const address = await reviewWith({ feedback: 'First' });
+    const id = Number(address.split('/').at(-1));
+    now += 60_000;
+    await client.ask('PUT', address, { feedback: 'Second' });
+    now += 60_000;
+    await plinth.services.content.update(review, id, { feedback: 'Third' }, omar);
+    const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+    expect(await read(`${address}/revisions`)).toEqual([
+      { version: 3, saved_at: at(0), saved_by: 'Omar Farooq' },
+      { version: 2, saved_at: at(-1), saved_by: 'Sana Qureshi' },
+      { version: 1, saved_at: at(-2), saved_by: 'Plinth' },
+    ]);
+    expect(await read(`${address}/revisions/3`)).toMatchObject({ record: await read(address) });
+    expect(await read(`${address}/revisions/1`)).toMatchObject({ version: 1, record: { feedback: 'First' } });
+  });
+
+  test('with 20 earlier states, no more', async () => {
+    const address = await reviewWith({ feedback: 'At 1' });
+    for (let version = 2; version <= 23; version += 1) await client.ask('PUT', address, { feedback: `At ${version}` });
+    const kept = await versions(address);
+    expect([kept.length, kept[0], kept.at(-1)]).toEqual([21, 23, 3]);
+    expect((await client.ask('GET', `${address}/revisions/2`)).status).toBe(404);
+    expect((await client.ask('POST', `${address}/revisions/2/restore`)).status).toBe(404);
+    const restored = await client.ask('POST', `${address}/revisions/3/restore`);
+    expect(restored.body.data).toMatchObject({ feedback: 'At 3', version: 24 });
+  });
+
+  test('also of settings', async () => {
+    await client.ask('PUT', '/settings/1', { phone: '555' });
+    await client.ask('PUT', '/settings/1', { phone: '777' });
+    const before = (await versions('/settings/1'))[1];
+    const answer = await client.ask('POST', `/settings/1/revisions/${before}/restore`);
+    expect(answer.body).toMatchObject({ message: settings.messages.updated, data: { phone: '555' } });
+  });
+
+  test.each(['0', '-1', '1.5', 'x', '9999999999', '1e1', '%20'])('there is no version %s', async (version) => {
+    const address = await reviewWith({});
+    expect((await client.ask('GET', `${address}/revisions/${version}`)).status).toBe(404);
+    expect((await client.ask('POST', `${address}/revisions/${version}/restore`)).status).toBe(404);
+  });
+});
+
+describe('going back to an earlier state', () => {
+  test('is a change of its own, which brings texts and pictures back', async () => {
+    const address = await reviewWith({ feedback: 'First', image_alt: 'A woman' });
+    const first = await read(address);
+    await client.sendForm(address, { _method: 'put', feedback: 'Second', image: await jpeg(), image_alt: 'A man' });
+    const { status, body } = await client.ask('POST', `${address}/revisions/1/restore`);
+    expect([status, body.message]).toEqual([200, 'Review Updated!']);
+    expect(body.data).toEqual({ ...first, version: 3, updated_at: body.data.updated_at });
+    expect((await plinth.get(body.data.image)).statusCode).toBe(200);
+    expect(await versions(address)).toEqual([3, 2, 1]);
+  });
+
+  test('leaves the address and the place in the order', async () => {
+    await plinth.create(service, { title: 'Old name' });
+    await plinth.create(service, { title: 'Other' });
+    await client.ask('PUT', '/services/old-name', { title: 'New name', slug: 'new-name' });
+    await client.ask('POST', '/services/new-name/move', { position: 2 });
+    await client.ask('POST', '/services/new-name/revisions/1/restore');
+    expect(await read('/services/new-name')).toMatchObject({ title: 'Old name', slug: 'new-name', position: 2 });
+  });
+
+  test('keeps the present author where the one of then is gone', async () => {
+    const [then, today] = [await plinth.create(teamMember, { name: 'Then' }), await plinth.create(teamMember, {})];
+    await plinth.create(blog, { title: 'Authored', team_id: then });
+    await client.ask('PUT', '/blogs/authored', { team_id: today, title: 'Changed' });
+    await client.ask('DELETE', '/teams/then');
+    await client.ask('POST', '/blogs/authored/revisions/1/restore');
+    expect(await read('/blogs/authored')).toMatchObject({ title: 'Authored', team_id: { id: today } });
+  });
+
+  test('works where the author of both is gone', async () => {
+    const author = await plinth.create(teamMember, { name: 'Leaving' });
+    await plinth.create(blog, { title: 'Left', team_id: author });
+    await client.ask('PUT', '/blogs/left', { title: 'Changed' });
+    await client.ask('DELETE', '/teams/leaving');
+    expect((await client.ask('POST', '/blogs/left/revisions/1/restore')).body.data).toMatchObject({
+      title: 'Left',
+      team_id: null,
+    });
+  });
+
+  test('swaps sequences where that of then is taken', async () => {
+    const blogId = await plinth.create(blog, { team_id: await plinth.create(teamMember, {}) });
+    const moved = await plinth.create(heading, { blog_id: blogId, sequence: 1 });
+    await client.ask('PUT', `/headings/${moved}`, { sequence: 2 });
+    const other = await plinth.create(heading, { blog_id: blogId, sequence: 1 });
+    expect((await client.ask('POST', `/headings/${moved}/revisions/1/restore`)).body.data.sequence).toBe(1);
+    expect((await read(`/headings/${other}`)).sequence).toBe(2);
+  });
+
+  test('is refused where the sequence of then is taken in the blog of then', async () => {
+    const author = await plinth.create(teamMember, {});
+    const [then, today] = [
+      await plinth.create(blog, { team_id: author }),
+      await plinth.create(blog, { team_id: author }),
+    ];
+    const moved = await plinth.create(heading, { blog_id: then, sequence: 1 });
+    await client.ask('PUT', `/headings/${moved}`, { blog_id: today });
+    await plinth.create(heading, { blog_id: then, sequence: 1 });
+    const answer = await client.ask('POST', `/headings/${moved}/revisions/1/restore`);
+    const sentence = 'Sequence 1 of this blog is taken by another heading.';
+    expect(answer).toMatchObject({ status: 422, body: { message: sentence, errors: { sequence: [sentence] } } });
+    expect((await read(`/headings/${moved}`)).blog_id.id).toBe(today);
+  });
+
+  test('of a deleted record is not possible', async () => {
+    const address = await reviewWith({});
+    await client.ask('DELETE', address);
+    expect((await client.ask('GET', `${address}/revisions`)).status).toBe(404);
+    expect((await client.ask('POST', `${address}/revisions/1/restore`)).status).toBe(404);
+  });
+});
+
+describe('a stale change', () => {
+  test('names who has saved in between, and changes nothing', async () => {
+    const address = await reviewWith({ feedback: 'First' });
+    await plinth.services.content.update(review, Number(address.split('/').at(-1)), { feedback: 'Omar’s' }, omar);
+    const answer = await client.ask('PUT', address, { feedback: 'Mine', version: 1 });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { message: 'Omar Farooq has saved this since you opened it.' },
+    });
+    expect(await read(address)).toMatchObject({ feedback: 'Omar’s', version: 2 });
+    expect((await client.ask('PUT', address, { feedback: 'Mine', version: '2' })).status).toBe(200);
+  });
+
+  test('of eight at once is all but one', async () => {
+    const address = await reviewWith({});
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, number) => client.ask('PUT', address, { feedback: `${number}`, version: 1 })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
+    expect(await versions(address)).toEqual([2, 1]);
+  });
+});
+
+test('the null that a deleted author is read as can be sent back, and the author comes back', async () => {
+  await plinth.create(blog, { title: 'Kept', team_id: await plinth.create(teamMember, { name: 'Returning' }) });
+  const missing = await client.ask('PUT', '/blogs/kept', { team_id: null });
+  expect(missing.body.errors).toEqual({ team_id: ['Team is required.'] });
+  await client.ask('DELETE', '/teams/returning');
+  const record = await read('/blogs/kept');
+  expect(record.team_id).toBeNull();
+  expect((await client.ask('PUT', '/blogs/kept', record)).status).toBe(200);
+  await client.ask('POST', '/teams/returning/restore');
+  expect((await read('/blogs/kept')).team_id.name).toBe('Returning');
+});

@@ -1,0 +1,200 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blog } from '../../../content/types/blog.ts';
+import { contentTypes } from '../../../content/index.ts';
+import { altName, type ContentType } from '../../../content/model/content-type.ts';
+import { changesSchema, newRecordSchema } from '../../../content/model/schema.ts';
+import { review } from '../../../content/types/review.ts';
+import { teamMember } from '../../../content/types/team-member.ts';
+import { sanitizeRichText } from '../../../server/content/rich-text/rich-text.ts';
+import { type Administrator, signInTo } from '../app/administrator.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+type Fields = Record<string, unknown>;
+
+let plinth: Plinth;
+let client: Administrator;
+let image: string;
+beforeAll(async () => {
+  plinth = await startPlinth();
+  client = await signInTo(plinth);
+  image = await plinth.upload('media');
+  const author = await plinth.create(teamMember, { name: 'Author' });
+  await plinth.create(blog, { title: 'Of headings', team_id: author });
+});
+afterAll(() => plinth.stop());
+
+const send = async (method: 'POST' | 'PUT', url: string, payload: string) => {
+  const headers = { authorization: client.authorization, 'content-type': 'application/json' };
+  const answer = await plinth.request({ method, url: `/api${url}`, headers, payload });
+  return { status: answer.statusCode, body: answer.json() };
+};
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\u0000',
+    'a\nb',
+    '\ud800',
+    '\u202e',
+    '1',
+    '2',
+    '-1',
+    '1e9',
+    '‮',
+    '%_\\',
+    "'; --",
+    '🦄'.repeat(200),
+  ),
+  fc.constantFrom('<p>x</p>', '<script>x</script>', '<img src=x onerror=x>', '<', '&', '<b>'.repeat(60)),
+  fc.constantFrom(
+    'https://plinth.example/?a=1#b',
+    'javascript:alert(1)',
+    'https://',
+    '/meeting',
+    '//evil.example',
+    'a@b.example',
+  ),
+  fc.constantFrom(200, 201, 500, 501, 300_000).map((length) => 'x'.repeat(length)),
+);
+const value = fc.oneof(
+  { weight: 3, arbitrary: text },
+  fc.constantFrom(
+    null,
+    true,
+    0,
+    1,
+    2,
+    3,
+    4,
+    -1,
+    1.5,
+    1e21,
+    2 ** 31,
+    [],
+    {},
+    [1],
+    { id: 1 },
+    { id: { id: 1 } },
+    { id: '1' },
+  ),
+  fc.jsonValue({ maxDepth: 3, noUnicodeString: false }),
+);
+
+describe.each(contentTypes as readonly ContentType[])('whatever is sent to $path', (type) => {
+  const known = knownTo(type);
+  const wild = fc.constantFrom(...known, 'id', 'position', 'created_at', 'deleted_at', 'constructor', 'toString', 'x');
+  const fields = fc.dictionary(wild, value, { maxKeys: 4, noNullPrototype: true });
+
+  test('is stored as its checks leave it, or refused by field', async () => {
+    const isNew = type.single ? fc.constant(false) : fc.boolean();
+    const address = `/${type.path}/${await existing(type)}`;
+    await fc.assert(
+      fc.asyncProperty(fields, isNew, async (wrong, isNew) => {
+        const sent: Fields = isNew ? { ...acceptable(type), ...wrong } : wrong;
+        const json = JSON.stringify(sent);
+        const { status, body } = isNew ? await send('POST', `/${type.path}`, json) : await send('PUT', address, json);
+        expect(statusesOf(json)).toContain(status);
+        expect(Object.keys(body.errors ?? {}).filter((name) => !known.includes(name))).toEqual([]);
+        expect(body).toMatchObject(status > 201 ? {} : { data: asStored(type, json, isNew) });
+        if (status > 201) return;
+        if (isNew) await removed(`/${type.path}/${body.data[type.addressedBy]}`);
+        else if (sent['slug']) await send('PUT', `/${type.path}/${body.data.slug}`, '{"slug":"existing"}');
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test.each(['"text"', '[]', '[{"feedback":"x"}]', '5', 'true', 'null'])(
+  '%s has no fields, and changes nothing',
+  async (json) => {
+    const address = `/reviews/${await plinth.create(review, {})}`;
+    for (const answer of [await send('PUT', address, json), await send('POST', '/reviews', json)])
+      expect(answer).toMatchObject({ status: 400, body: { message: 'The body must be an object of named fields.' } });
+    expect((await client.ask('GET', address)).body.data.version).toBe(1);
+  },
+);
+
+test.each(['{"__proto__":{"feedback":"x"}}', '{"feedback":{"__proto__":{}}}', '{"constructor":{"prototype":{"x":1}}}'])(
+  '%s is refused, and nothing becomes polluted',
+  async (json) => {
+    const address = `/reviews/${await plinth.create(review, {})}`;
+    expect(await send('PUT', address, json)).toMatchObject({ status: 400, body: { message: /./ } });
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  },
+);
+
+describe('rich text of which nothing remains', () => {
+  const nothing = ['<script>alert(1)</script>', '<img src="https://evil.example/x.png">', '<style>p{}</style> '];
+
+  test.each(nothing)('is missing where it is required: %s', async (html) => {
+    const errors = { project_review: ['Project Review is required.'] };
+    const address = `/reviews/${await plinth.create(review, {})}`;
+    expect((await client.ask('PUT', address, { project_review: html })).body).toMatchObject({ errors });
+  });
+
+  test.each(nothing)('is none where it is not: %s', async (html) => {
+    const { body } = await client.ask('PUT', '/abouts/1', { wwa_description: html });
+    expect(body.data.wwa_description).toBeNull();
+  });
+});
+
+test('rich text that grows beyond its limit when it is made safe is refused: it could not be sent back', async () => {
+  const address = `/reviews/${await plinth.create(review, {})}`;
+  const { status, body } = await client.ask('PUT', address, { project_review: '&'.repeat(200_000) });
+  expect([status, body.errors]).toEqual([422, { project_review: ['Project Review can be at most 256 KB of text.'] }]);
+});
+
+/** What may be answered to fields that are made up, versions included. Names that reach a prototype are not read. */
+function statusesOf(json: string) {
+  const couldPollute = /"(__proto__|constructor)"/.test(json);
+  return [200, 201, 422, ...(json.includes('"version"') ? [409] : []), ...(couldPollute ? [400] : [])];
+}
+
+function knownTo(type: ContentType) {
+  const names = Object.entries(type.fields).flatMap(([name, { kind }]) =>
+    kind === 'image' ? [name, altName(name)] : [name],
+  );
+  return [...names, 'version', ...(type.addressedBy === 'slug' ? ['slug'] : [])];
+}
+
+function acceptable(type: ContentType): Fields {
+  const values = Object.entries(type.fields).map(([name, { kind, options }]) => {
+    const value = { image, relation: 1, choice: options?.[0]?.value, link: null, linkOrPath: null, email: null };
+    return [name, kind in value ? value[kind as 'image'] : 'Text'] as const;
+  });
+  return Object.fromEntries<unknown>(values);
+}
+
+/** What addresses a record that the changes go to. */
+async function existing(type: ContentType) {
+  if (type.name === 'settings') return 1;
+  const { data } = (await client.ask('POST', `/${type.path}`, { ...acceptable(type), slug: 'existing', sequence: 3 }))
+    .body;
+  return data[type.addressedBy];
+}
+
+async function removed(address: string) {
+  expect((await client.ask('DELETE', address)).status).toBe(200);
+}
+
+/** What an answer shows of the fields that were sent, once they are checked. */
+function asStored(type: ContentType, json: string, isNew: boolean) {
+  const fields: Fields = (isNew ? newRecordSchema(type) : changesSchema(type)).parse(JSON.parse(json));
+  const entries = Object.entries(fields).map(([name, value]) => {
+    const field = type.fields[name];
+    if (field?.kind === 'relation') return [name, value === null ? null : { id: value }];
+    if (field?.kind === 'richText' && value !== null)
+      return [
+        name,
+        sanitizeRichText(value as string)
+          .trim()
+          .toWellFormed() || null,
+      ];
+    return [name, typeof value === 'string' ? value.toWellFormed() : value];
+  });
+  return Object.fromEntries(entries.filter(([name, value]) => name !== 'version' && value !== undefined));
+}

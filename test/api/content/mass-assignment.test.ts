@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { about } from '../../../content/types/about.ts';
+import { blog } from '../../../content/types/blog.ts';
+import { heading } from '../../../content/types/heading.ts';
+import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { review } from '../../../content/types/review.ts';
+import { servicePage } from '../../../content/types/service-page.ts';
+import { service } from '../../../content/types/service.ts';
+import { teamMember } from '../../../content/types/team-member.ts';
+import { anyContent, type ContentTables, tableOf } from '../../../server/content/tables.ts';
+import { everythingStored } from '../app/everything-stored.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+/** What no client decides. */
+const facts = {
+  id: 4711,
+  created_at: '1999-01-01T00:00:00.000Z',
+  updated_at: '1999-01-01T00:00:00.000Z',
+  deleted_at: '1999-01-01T00:00:00.000Z',
+  position: 4711,
+  image_width: 4711,
+  type: 'settings',
+  record_id: 4711,
+  isAdmin: true,
+};
+
+const keys: Record<string, string> = { service: 'one', teamMember: 'one', blog: 'one' };
+
+let plinth: Plinth;
+let authorization: string;
+beforeAll(async () => {
+  plinth = await startPlinth();
+  authorization = `Bearer ${await plinth.signIn()}`;
+  for (const type of [about, servicePage, service, teamMember, blog, heading, review])
+    await plinth.create(type, { [type.title]: 'One', team_id: 1, blog_id: 1 });
+});
+afterAll(() => plinth.stop());
+
+const rows = (type: ContentType) =>
+  anyContent(plinth.services.database.kysely.withTables<ContentTables>())
+    .selectFrom(tableOf(type))
+    .selectAll()
+    .execute();
+const ask = (method: 'POST' | 'PUT', url: string, payload: object | string, type = 'application/json') =>
+  plinth.request({ method, url, payload, headers: { authorization, 'content-type': type } });
+
+describe.each(contentTypes as readonly ContentType[])('$path', (type) => {
+  const address = `/api/${type.path}/${keys[type.name] ?? '1'}`;
+
+  test('an update stores nothing but its fields', async () => {
+    const [before] = await rows(type);
+    const answer = await ask('PUT', address, { ...facts, [type.title]: 'Changed' });
+    const { data } = answer.json();
+    expect(data.created_at).not.toBe(facts.created_at);
+    const [after] = await rows(type);
+    const own = { [type.title]: 'Changed', version: (before?.version ?? 0) + 1, updated_at: after?.updated_at };
+    expect(after).toEqual({ ...before, ...own });
+    expect(after?.updated_at).not.toBe(facts.updated_at);
+  });
+
+  test('a form stores nothing but its fields either', async () => {
+    const [before] = await rows(type);
+    const fields = { _method: 'put', id: '4711', deleted_at: facts.deleted_at, position: '4711', created_at: 'x' };
+    const sent = new URLSearchParams(fields).toString();
+    expect((await ask('POST', address, sent, 'application/x-www-form-urlencoded')).statusCode).toBe(200);
+    const [after] = await rows(type);
+    expect(after).toEqual({ ...before, version: (before?.version ?? 0) + 1, updated_at: after?.updated_at });
+  });
+});
+
+test('a new record gets its own id, version and times', async () => {
+  const fields = { name: 'Two', job_title: 'x', status: 1, image: await plinth.upload('teams') };
+  const made = await ask('POST', '/api/teams', { ...fields, ...facts, version: 4711 });
+  expect(made.statusCode).toBe(201);
+  const row = (await rows(teamMember)).find(({ slug }) => slug === 'two');
+  expect(row).toMatchObject({ id: 2, version: 1, deleted_at: null, position: 2 });
+  expect(row?.created_at).not.toBe(facts.created_at);
+});
+
+test('a version tells what was changed, and sets nothing', async () => {
+  const before = await everythingStored(plinth.services.database);
+  expect((await ask('PUT', '/api/reviews/1', { feedback: 'x', version: 4711 })).statusCode).toBe(409);
+  expect(await everythingStored(plinth.services.database)).toEqual(before);
+});
+
+describe('a prototype', () => {
+  const form = 'application/x-www-form-urlencoded';
+  const multipart = 'multipart/form-data; boundary=b';
+  const attacks: [string, string, string][] = [
+    ['JSON', 'application/json', '{"__proto__":{"polluted":"yes"},"feedback":"x"}'],
+    ['JSON further down', 'application/json', '{"feedback":"x","a":{"__proto__":{"polluted":"yes"}}}'],
+    ['JSON, escaped', 'application/json', '{"\\u005f_proto__":{"polluted":"yes"},"feedback":"x"}'],
+    ['a constructor', 'application/json', '{"constructor":{"prototype":{"polluted":"yes"}},"feedback":"x"}'],
+    ['a form', form, '_method=put&__proto__[polluted]=yes&__proto__.polluted=yes&__proto__=yes'],
+    ['a constructor in a form', form, '_method=put&constructor[prototype][polluted]=yes&constructor=yes'],
+    ['multipart', multipart, `${part('_method', 'put')}${part('__proto__', 'yes')}${part('x', '1')}--b--\r\n`],
+    ['a constructor in multipart', multipart, `${part('_method', 'put')}${part('constructor', 'yes')}--b--\r\n`],
+    ['a method in multipart', multipart, `${part('_method', 'put')}${part('toString', 'yes')}--b--\r\n`],
+  ];
+
+  test.each(attacks)('is not reached by %s', async (_way, type, payload) => {
+    const [before] = await rows(review);
+    const isJson = type === 'application/json';
+    const updated = await ask(isJson ? 'PUT' : 'POST', '/api/reviews/1', payload, type);
+    expect([200, 400]).toContain(updated.statusCode);
+    for (const url of ['/api/contact/store', '/api/login', '/api/teams/one/move'])
+      expect((await ask('POST', url, payload, type)).statusCode).toBeLessThan(500);
+    expect(({} as { polluted?: string }).polluted).toBeUndefined();
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    const [after] = await rows(review);
+    const wasTaken = updated.statusCode === 200;
+    const own = wasTaken && { version: (before?.version ?? 0) + 1, updated_at: after?.updated_at };
+    expect(after).toEqual({ ...before, ...own, ...(wasTaken && isJson && { feedback: 'x' }) });
+  });
+
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'is no record, field or page: %s',
+    async (name) => {
+      for (const path of [
+        `/api/blog/${name}`,
+        `/api/service/${name}`,
+        `/blogs/${name.toLowerCase()}`,
+        `/files/blogs/${name}`,
+      ])
+        expect((await plinth.get(path)).statusCode).toBe(404);
+      for (const path of [`/api/blogs/${name}`, `/api/reviews/${name}`, `/api/reviews/1/revisions/${name}`])
+        expect((await plinth.get(path, { authorization })).statusCode).toBe(404);
+      expect((await plinth.get(`/api/reviews?sort=${name}&status=1`, { authorization })).statusCode).toBe(422);
+      expect((await plinth.get(`/our-services?category=${name}`)).statusCode).toBe(200);
+    },
+  );
+});
+
+function part(name: string, value: string) {
+  return `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { service } from '../../../content/types/service.ts';
+import { teamMember } from '../../../content/types/team-member.ts';
+import type { ContentTables } from '../../../server/content/tables.ts';
+import { type Administrator, signInTo } from '../app/administrator.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+const letters = ['a', 'b', 'c', 'd', 'e'];
+
+let plinth: Plinth;
+let client: Administrator;
+beforeAll(async () => {
+  plinth = await startPlinth();
+  client = await signInTo(plinth);
+  for (const name of letters) await plinth.create(teamMember, { name });
+  for (const title of letters) await plinth.create(service, { title, category: 'amazon' });
+});
+afterAll(() => plinth.stop());
+
+beforeEach(async () => {
+  for (const [index, name] of letters.entries()) await move(name, index + 1);
+});
+
+const move = (key: string, position: unknown) => client.ask('POST', `/teams/${key}/move`, { position });
+
+const team = async (): Promise<{ name: string; position: number }[]> => (await client.ask('GET', '/teams')).body.data;
+const names = async () => (await team()).map(({ name }) => name).join('');
+const positions = async () => (await team()).map(({ position }) => position);
+
+test.each([
+  ['d', 1, 'dabce'],
+  ['b', 5, 'acdeb'],
+  ['a', 3, 'bcade'],
+  ['e', 2, 'aebcd'],
+  ['c', 3, 'abcde'],
+  ['a', 99, 'bcdea'],
+  ['a', 1_000_000_000, 'bcdea'],
+  ['b', '4', 'acdbe'],
+])('%s moved to %s', async (key, position, order) => {
+  const answer = await move(key, position);
+  expect(answer).toMatchObject({ status: 200, body: { message: 'Team Moved!', data: { name: key } } });
+  expect(answer.body.data.position).toBe(order.indexOf(key) + 1);
+  expect(await names()).toBe(order);
+  expect(await positions()).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('no record can be moved to what is no place', async () => {
+  const message = 'Position must be a whole number from 1.';
+  const none = [0, -1, 1.5, 'first', '', null, true, [2], { to: 1 }, undefined, '1e1', '0x1', Number.MAX_VALUE];
+  for (const position of none) {
+    const { status, body } = await move('b', position);
+    expect({ position, status, errors: body.errors }).toEqual({
+      position,
+      status: 422,
+      errors: { position: [message] },
+    });
+  }
+  expect(await names()).toBe('abcde');
+});
+
+test('an unknown record is 404, and what has no order has no such call', async () => {
+  expect((await move('nobody', 1)).status).toBe(404);
+  expect((await client.ask('POST', '/reviews/1/move', { position: 1 })).status).toBe(404);
+});
+
+describe('the public sees the order', () => {
+  test('of the team', async () => {
+    await move('e', 1);
+    const { team } = (await plinth.get('/api/about')).json();
+    expect(team.map(({ name }: { name: string }) => name)).toEqual(['e', 'a', 'b', 'c', 'd']);
+    const page = (await plinth.get('/about-us')).body;
+    expect(page.indexOf('>e<')).toBeGreaterThan(0);
+    expect(page.indexOf('>e<')).toBeLessThan(page.indexOf('>a<'));
+  });
+
+  test('of the services', async () => {
+    expect((await client.ask('POST', '/services/e/move', { position: 2 })).body.message).toBe('Service Moved!');
+    const { amazon } = (await plinth.get('/api/service-page')).json();
+    expect(amazon.map(({ title }: { title: string }) => title).join('')).toBe('aebcd');
+    const { services } = (await plinth.get('/api/setting')).json();
+    expect(services.map(({ title }: { title: string }) => title).join('')).toBe('aebcd');
+  });
+});
+
+test('a move makes no edit of anyone stale', async () => {
+  const before = (await client.ask('GET', '/teams/b')).body;
+  await move('a', 5);
+  expect((await client.ask('PUT', '/teams/b', before)).status).toBe(200);
+  expect((await client.ask('GET', '/teams/b')).body.position).toBe(1);
+});
+
+test('a deleted record comes back near its place, and the next move closes what is open', async () => {
+  await client.ask('DELETE', '/teams/c');
+  await move('a', 4);
+  expect(await names()).toBe('bdea');
+  await client.ask('POST', '/teams/c/restore');
+  expect(await names()).toHaveLength(5);
+  await move('d', 1);
+  expect(await positions()).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('a new record is the last, also after the last was deleted', async () => {
+  await client.ask('DELETE', '/teams/e');
+  await plinth.create(teamMember, { name: 'f' });
+  expect(await names()).toBe('abcdf');
+  const rows = plinth.services.database.kysely.withTables<ContentTables>().selectFrom('teams').select('position');
+  const positions = (await rows.execute()).map(({ position }) => position);
+  expect(new Set(positions).size).toBe(positions.length);
+  await client.ask('DELETE', '/teams/f');
+  await client.ask('POST', '/teams/e/restore');
+});
+
+test('of many moves at once none is lost between, and no place is left open or taken twice', async () => {
+  const moves = Array.from({ length: 30 }, (_, index) => move(letters[index % 5] ?? '', ((index * 7) % 5) + 1));
+  expect(new Set((await Promise.all(moves)).map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await positions()).toEqual([1, 2, 3, 4, 5]);
+  expect((await names()).split('').sort()).toEqual(letters);
+});

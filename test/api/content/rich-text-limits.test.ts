@@ -1,0 +1,79 @@
+import { performance } from 'node:perf_hooks';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentTypes } from '../../../content/index.ts';
+import { about } from '../../../content/types/about.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { fieldsOf } from '../../hostile/fields.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+const KB = 1024;
+
+let plinth: Plinth;
+let authorization: string;
+beforeAll(async () => {
+  plinth = await startPlinth();
+  authorization = `Bearer ${await plinth.signIn()}`;
+  await plinth.create(about, {});
+});
+afterAll(() => plinth.stop());
+
+const write = async (fields: object) => {
+  const request = { method: 'PUT' as const, url: '/api/abouts/1', headers: { authorization }, payload: fields };
+  const answer = await plinth.request(request);
+  return { status: answer.statusCode, body: answer.json() };
+};
+const tooLong = 'Who We Are Description can be at most 256 KB of text.';
+const tooDeep = 'Who We Are Description is nested too deeply.';
+
+test('text of 256 KB is taken, one byte more is refused, however few characters that is', async () => {
+  expect((await write({ wwa_description: 'x'.repeat(256 * KB) })).status).toBe(200);
+  for (const text of ['x'.repeat(256 * KB + 1), 'ä'.repeat(128 * KB + 1)])
+    expect(await write({ wwa_description: text })).toMatchObject({ status: 422, body: { message: tooLong } });
+});
+
+test('50 elements in one another are taken, 51 are refused', async () => {
+  expect((await write({ wwa_description: `${'<div>'.repeat(50)}deep` })).status).toBe(200);
+  expect(await write({ wwa_description: '<div>'.repeat(51) })).toMatchObject({
+    status: 422,
+    body: { message: tooDeep },
+  });
+});
+
+test('1 MB of elements in one another is refused in a fraction of the time that a text of 250 KB takes', async () => {
+  const nested = '<div>'.repeat((1024 * KB) / 5);
+  expect(await write({ wwa_description: nested })).toMatchObject({ status: 422, body: { message: tooLong } });
+  const deep = '<b></x>'.repeat((250 * KB) / 7);
+  expect(await write({ wwa_description: deep })).toMatchObject({ status: 422, body: { message: tooDeep } });
+  const accepted = await timeOf(() => write({ wwa_description: '<p>a</p>'.repeat((250 * KB) / 8) }));
+  // Were the sanitiser asked, each would take longer than that text, not shorter.
+  for (const text of [nested, deep])
+    expect(await timeOf(() => write({ wwa_description: text }))).toBeLessThan(accepted / 2);
+});
+
+test('the limits hold in every rich text of every type', async () => {
+  for (const type of contentTypes as readonly ContentType[]) {
+    for (const name of fieldsOf(type, 'richText')) {
+      const create = (text: string) =>
+        plinth.request({
+          method: 'POST',
+          url: `/api/${type.path}`,
+          headers: { authorization },
+          payload: { [name]: text },
+        });
+      expect((await create('<i>'.repeat(256 * KB))).json().errors[name]).toEqual([
+        `${type.fields[name]?.label} can be at most 256 KB of text.`,
+      ]);
+    }
+  }
+});
+
+/** The shortest of three times: what else the machine does counts little in it. */
+async function timeOf(work: () => Promise<unknown>) {
+  const times: number[] = [];
+  for (let run = 0; run < 3; run += 1) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return Math.min(...times);
+}

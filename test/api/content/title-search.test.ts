@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blog } from '../../../content/types/blog.ts';
+import { teamMember } from '../../../content/types/team-member.ts';
+import { anyContent, type ContentTables } from '../../../server/content/tables.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+const MANY = 250; // more than are named by their ids
+
+let plinth: Plinth;
+let headers: Record<string, string>;
+let first: number;
+beforeAll(async () => {
+  plinth = await startPlinth();
+  headers = { authorization: `Bearer ${await plinth.signIn()}` };
+  first = await plinth.create(blog, { title: 'ÉTÉ at 100% of "Plinth"', team_id: await plinth.create(teamMember, {}) });
+  const kysely = plinth.services.database.kysely.withTables<ContentTables>();
+  const { id: _id, ...row } = await kysely.selectFrom('blogs').selectAll().executeTakeFirstOrThrow();
+  const rows = Array.from({ length: MANY }, (_, index) => ({
+    ...row,
+    slug: `post-${index}`,
+    title: `Post No ${index}`,
+  }));
+  await anyContent(kysely)
+    .insertInto('blogs' as 'content')
+    .values(rows)
+    .execute();
+});
+afterAll(() => plinth.stop());
+
+async function totalOf(search: string): Promise<number> {
+  const answer = await plinth.get(`/api/blogs?search=${encodeURIComponent(search)}`, headers);
+  return answer.json().meta.total;
+}
+
+test.each([
+  ['post no', MANY],
+  ['POST', MANY],
+  ['no', MANY],
+  ['no 24', 11],
+  ['No 249', 1],
+  ['été', 1],
+  ['Ét', 1],
+  ['100% OF', 1],
+  ['"plinth"', 1],
+  ['1% of', 0],
+  ['po_t', 0],
+  ['zeppelin', 0],
+])('“%s” is in %i titles', async (search, total) => {
+  expect(await totalOf(search)).toBe(total);
+});
+
+test('a title that changes is found by what it says now', async () => {
+  await plinth.services.content.update(blog, first, { title: 'Autumn by the sea' });
+  expect([await totalOf('plinth'), await totalOf('autumn')]).toEqual([0, 1]);
+  await plinth.services.content.remove(blog, first);
+  expect(await totalOf('autumn')).toBe(0);
+});

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { about } from '../../../content/types/about.ts';
+import { blog } from '../../../content/types/blog.ts';
+import { heading } from '../../../content/types/heading.ts';
+import { review } from '../../../content/types/review.ts';
+import { service } from '../../../content/types/service.ts';
+import { servicePage } from '../../../content/types/service-page.ts';
+import { teamMember } from '../../../content/types/team-member.ts';
+import { type Administrator, signInTo } from '../app/administrator.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+let now = Date.now();
+let plinth: Plinth;
+let client: Administrator;
+let author: number;
+beforeAll(async () => {
+  plinth = await startPlinth({ clock: () => new Date((now += 1000)) });
+  client = await signInTo(plinth);
+  author = await plinth.create(teamMember, { name: 'Sana' });
+});
+afterAll(() => plinth.stop());
+
+const read = async (address: string) => (await client.ask('GET', address)).body.data;
+const remove = (address: string) => client.ask('DELETE', address);
+const restore = (address: string) => client.ask('POST', `${address}/restore`);
+const removed = async () =>
+  (await read('/deleted')).map(({ type, key }: { type: string; key: string }) => `/${type}/${key}`);
+
+async function blogWith(title: string, sequences: number[]) {
+  const id = await plinth.create(blog, { title, team_id: author });
+  const headings = [];
+  for (const sequence of sequences)
+    headings.push(
+      `/headings/${await plinth.create(heading, { blog_id: id, sequence, heading: `${title} ${sequence}` })}`,
+    );
+  return { id, headings };
+}
+
+test.each([
+  [about, 'About', '/abouts/1'],
+  [servicePage, 'Service Page', '/service-pages/1'],
+  [service, 'Service', '/services/title'],
+  [teamMember, 'Team', '/teams/name'],
+  [review, 'Review', '/reviews/1'],
+])('what was deleted comes back as it was: %#', async (type, label, address) => {
+  await plinth.create(type, {});
+  const get = async () => (await client.ask('GET', address)).body;
+  const before = await get();
+  await remove(address);
+  expect(await removed()).toContain(address);
+  expect((await remove(address)).status).toBe(404);
+  expect(await restore(address)).toMatchObject({ status: 200, body: { message: `${label} Restored!` } });
+  expect(await get()).toEqual(before);
+  expect(await removed()).not.toContain(address);
+  expect((await restore(address)).status).toBe(404);
+});
+
+test('a blog takes its headings along and brings them back; one deleted before stays deleted', async () => {
+  const { headings } = await blogWith('Together', [1, 2, 3]);
+  const [first = '', second = '', third = ''] = headings;
+  await remove(third);
+  const before = [await read('/blogs/together'), await read(first), await read(second)];
+  await remove('/blogs/together');
+  for (const address of headings) expect((await client.ask('GET', address)).status).toBe(404);
+  expect(await removed()).toEqual(expect.arrayContaining(['/blogs/together', third]));
+  expect(await removed()).not.toContain(first);
+
+  expect((await restore('/blogs/together')).body.message).toBe('Blog Restored!');
+  expect([await read('/blogs/together'), await read(first), await read(second)]).toEqual(before);
+  expect((await client.ask('GET', third)).status).toBe(404);
+  expect((await plinth.get('/api/blog/together')).json().data.headings).toHaveLength(2);
+  expect((await restore(third)).body.message).toBe('Blog Heading Restored!');
+});
+
+describe('what stands in the way is told', () => {
+  test.each([about, servicePage])('where there is another one: %#', async (type) => {
+    await plinth.create(type, {}).catch(() => 'It is there already.');
+    const { id } = await read(`/${type.path}`);
+    await remove(`/${type.path}/${id}`);
+    const second = await plinth.create(type, {});
+    const conflict = { status: 409, body: { message: `There is ${type.label.one} already.` } };
+    expect(await restore(`/${type.path}/${id}`)).toMatchObject(conflict);
+    await remove(`/${type.path}/${second}`);
+    expect((await restore(`/${type.path}/${id}`)).status).toBe(200);
+  });
+
+  test('where the blog of a heading is deleted', async () => {
+    const { headings } = await blogWith('First', [1]);
+    await remove(headings[0] ?? '');
+    await remove('/blogs/first');
+    const message = 'The blog of this heading is deleted. Bring the blog back first.';
+    expect(await restore(headings[0] ?? '')).toMatchObject({ status: 409, body: { message } });
+    await restore('/blogs/first');
+    expect((await restore(headings[0] ?? '')).status).toBe(200);
+  });
+
+  test('where the sequence of a heading is taken meanwhile', async () => {
+    const { id, headings } = await blogWith('Second', [2]);
+    await remove(headings[0] ?? '');
+    await plinth.create(heading, { blog_id: id, sequence: 2, heading: 'Newcomer' });
+    const message = 'Sequence 2 of its blog is taken by “Newcomer” meanwhile.';
+    expect(await restore(headings[0] ?? '')).toMatchObject({ status: 409, body: { message } });
+  });
+});
+
+test('a deleted record keeps its address: its name leads a new one elsewhere', async () => {
+  await plinth.create(service, { title: 'Twice' });
+  await remove('/services/twice');
+  await plinth.create(service, { title: 'Twice' });
+  expect((await client.ask('GET', '/services/twice-2')).status).toBe(200);
+  expect((await restore('/services/twice')).status).toBe(200);
+});
+
+test('what is deleted is listed with its name, the last first', async () => {
+  await plinth.create(review, { project_name: 'Earlier' });
+  const id = await plinth.create(review, { project_name: 'Later' });
+  await remove(`/reviews/${id - 1}`);
+  await remove(`/reviews/${id}`);
+  const [last, first] = await read('/deleted');
+  expect(last).toEqual({ type: 'reviews', key: `${id}`, title: 'Later', deleted_at: expect.any(String) });
+  expect(first.title).toBe('Earlier');
+  expect(last.deleted_at > first.deleted_at).toBe(true);
+});
+
+describe('what a delete touches beside is told before', () => {
+  test('headings that go along with their blog', async () => {
+    const { headings } = await blogWith('Touched', [1, 2]);
+    const told = () => read('/blogs/touched/dependents');
+    expect(await told()).toEqual({ count: 2, sentence: 'Its 2 headings go along.' });
+    await remove(headings[0] ?? '');
+    expect(await told()).toEqual({ count: 1, sentence: 'Its heading goes along.' });
+    await remove(headings[1] ?? '');
+    expect(await told()).toEqual({ count: 0, sentence: null });
+  });
+
+  test('blogs that lose their author, and keep all else', async () => {
+    const member = await plinth.create(teamMember, { name: 'Writer' });
+    const told = () => read('/teams/writer/dependents');
+    expect(await told()).toEqual({ count: 0, sentence: null });
+    await plinth.create(blog, { title: 'Written', team_id: member });
+    expect(await told()).toEqual({ count: 1, sentence: 'One blog stays, without author.' });
+    await plinth.create(blog, { title: 'Written', team_id: member });
+    expect(await told()).toEqual({ count: 2, sentence: '2 blogs stay, without author.' });
+    await remove('/teams/writer');
+    expect((await plinth.get('/api/blog/written')).json().data.team_id).toBeNull();
+    await restore('/teams/writer');
+    expect((await plinth.get('/api/blog/written')).json().data.team_id.name).toBe('Writer');
+  });
+
+  test('nothing beside others', async () => {
+    const id = await plinth.create(review, {});
+    expect(await read(`/reviews/${id}/dependents`)).toEqual({ count: 0, sentence: null });
+    expect((await client.ask('GET', '/reviews/999/dependents')).status).toBe(404);
+  });
+});
+
+test('settings cannot be deleted, and have nothing to bring back', async () => {
+  for (const [method, rest, status] of [
+    ['DELETE', '', 405],
+    ['POST', '/restore', 404],
+    ['GET', '/dependents', 404],
+  ] as const)
+    expect((await client.ask(method, `/settings/1${rest}`)).status).toBe(status);
+});

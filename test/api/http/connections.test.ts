@@ -1,0 +1,66 @@
+import { readdirSync, readlinkSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Plinth, startPlinth } from '../app/app.ts';
+import { send, sendAndNotRead } from '../app/wire.ts';
+
+let plinth: Plinth;
+let port: number;
+const strangers: Socket[] = [];
+beforeAll(async () => {
+  plinth = await startPlinth();
+  port = await plinth.listen();
+});
+afterAll(async () => {
+  for (const stranger of strangers) stranger.destroy();
+  await plinth.stop();
+});
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+async function unread(bytes: string) {
+  strangers.push(await sendAndNotRead(port, bytes));
+}
+
+test("a stranger's unread responses hold up no page for others", async () => {
+  await plinth.showAnew();
+  const head = 'HEAD /our-blogs HTTP/1.1\r\nHost: x\r\n\r\n';
+  await unread(get('/').repeat(300) + head);
+  await unread(get('/').repeat(30) + head);
+  for (const path of ['/our-blogs', '/'])
+    expect((await send(port, { path, headers: { connection: 'close' } })).status).toBe(200);
+});
+
+test('a page is made for those who wait for it when whoever asked for it first is gone', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await plinth.showAnew();
+    const first = connect(port, '127.0.0.1', () =>
+      first.write(get('/about-us'), () => setImmediate(() => first.destroy())),
+    );
+    strangers.push(first);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(port, { path: '/about-us' })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  }
+});
+
+test('files that are asked for ahead and not read are opened one at a time', async () => {
+  const key = 'blogs/0d6f3a52-7c1b-4a6e-9a55-0f4c5a9b1d20.webp';
+  await plinth.services.storage.write(key, Buffer.alloc(16 * 1024 * 1024));
+  for (let client = 0; client < 4; client += 1) await unread(get(`/files/${key}`).repeat(30));
+  const open = () => readdirSync('/proc/self/fd').filter((descriptor) => leadsTo(descriptor, key)).length;
+  await vi.waitFor(() => expect(open()).toBeGreaterThanOrEqual(4));
+  expect((await send(port, { path: '/healthz' })).status).toBe(200);
+  expect(open()).toBe(4);
+});
+
+function leadsTo(descriptor: string, key: string) {
+  try {
+    return readlinkSync(`/proc/self/fd/${descriptor}`).endsWith(key);
+  } catch {
+    return false; // That of the folder itself, which is read.
+  }
+}
+
+test('connections are kept for longer than proxies keep theirs', async () => {
+  expect((await send(port, { path: '/healthz' })).headers['keep-alive']).toBe('timeout=65');
+});

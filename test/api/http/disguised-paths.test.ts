@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everythingStored } from '../app/everything-stored.ts';
+import { type Call, openWithCalls } from '../app/guarded-routes.ts';
+import type { Plinth } from '../app/app.ts';
+import { send } from '../app/wire.ts';
+
+let plinth: Plinth;
+let calls: Call[];
+let port: number;
+beforeAll(async () => {
+  ({ plinth, calls } = await openWithCalls());
+  port = await plinth.listen();
+});
+afterAll(() => plinth.stop());
+
+describe('a path in disguise lets nobody in', () => {
+  test.each<[string, (path: string) => string, string?]>([
+    ['two slashes in front', (path) => `/${path}`],
+    ['two slashes inside', (path) => path.replace('/api/', '/api//')],
+    ['an encoded slash', (path) => path.replace('/api/', '/api%2F')],
+    ['another encoded slash', (path) => path.replace(/\/([^/]*)$/, '%2F$1')],
+    ['an encoded letter', (path) => path.replace('/api', '/%61pi')],
+    ['a backslash', (path) => path.replace('/api/', '/api\\')],
+    ['a slash at the end', (path) => `${path}/`],
+    ['upper case', (path) => path.toUpperCase()],
+    ['a dot', (path) => path.replace('/api/', '/api/./')],
+    ['two dots', (path) => path.replace('/api/', '/api/setting/../')],
+    ['encoded dots', (path) => path.replace('/api/', '/api/setting/%2e%2e/')],
+    ['a semicolon', (path) => `${path};x`],
+    ['a semicolon inside', (path) => path.replace('/api/', '/api;x/')],
+    ['a query', (path) => `${path}?x=1`],
+    ['a fragment', (path) => `${path}%23x`],
+    ['a host', (path) => `http://plinth.example${path}`],
+    ['HEAD', (path) => path, 'HEAD'],
+    ['OPTIONS', (path) => path, 'OPTIONS'],
+    ['PATCH', (path) => path, 'PATCH'],
+  ])('%s', async (_trick, disguise, otherMethod) => {
+    const before = await everythingStored(plinth.services.database);
+    for (const { method, path } of calls.filter((call) => call.method !== 'HEAD')) {
+      const asked = { method: otherMethod ?? method, path: disguise(path) };
+      const writes = ['POST', 'PUT', 'PATCH'].includes(asked.method);
+      const headers = { 'content-type': 'application/json', 'x-http-method-override': method };
+      const { status } = await send(port, { ...asked, ...(writes && { headers, body: '{}' }) });
+      expect([asked, 400 <= status && status < 500]).toEqual([asked, true]);
+    }
+    expect(await everythingStored(plinth.services.database)).toEqual(before);
+  });
+});

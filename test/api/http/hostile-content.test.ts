@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { about } from '../../../content/types/about.ts';
+import { blog } from '../../../content/types/blog.ts';
+import { heading } from '../../../content/types/heading.ts';
+import { review } from '../../../content/types/review.ts';
+import { servicePage } from '../../../content/types/service-page.ts';
+import { service } from '../../../content/types/service.ts';
+import { settings } from '../../../content/types/settings.ts';
+import { teamMember } from '../../../content/types/team-member.ts';
+import { anyContent, type ContentTables, tableOf } from '../../../server/content/tables.ts';
+import { fieldsOf, hostileFields } from '../../hostile/fields.ts';
+import { harmInPage, harmInRichText } from '../../hostile/harm.ts';
+import { links, markup } from '../../hostile/payloads.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+const keys: Record<string, string> = { service: 'one', teamMember: 'one', blog: 'one' };
+const addressOf = (type: ContentType) => `/api/${type.path}/${keys[type.name] ?? '1'}`;
+const withRichText = contentTypes.filter((type) => fieldsOf(type, 'richText').length > 0) as readonly ContentType[];
+
+const richTextNames = new Set(withRichText.flatMap((type) => fieldsOf(type, 'richText')));
+
+const publicCalls = ['about', 'service-page', 'service/one', 'review', 'blog/one'];
+const pages = ['/', '/about-us', '/our-services', '/services/one', '/our-reviews', '/our-blogs', '/blogs/one'];
+const formPages = ['/contact-us', '/meeting'];
+
+let plinth: Plinth;
+let authorization: string;
+beforeAll(async () => {
+  plinth = await startPlinth();
+  authorization = `Bearer ${await plinth.signIn()}`;
+  for (const type of [about, servicePage, service, teamMember, blog, heading, review])
+    await plinth.create(type, { [type.title]: 'One', team_id: 1, blog_id: 1 });
+});
+afterAll(() => plinth.stop());
+
+const content = () => anyContent(plinth.services.database.kysely.withTables<ContentTables>());
+const put = async (type: ContentType, payload: object) => {
+  const answer = await plinth.request({ method: 'PUT', url: addressOf(type), headers: { authorization }, payload });
+  return { status: answer.statusCode, body: answer.json() };
+};
+const readRecord = async (type: ContentType) => {
+  const body = (await plinth.get(addressOf(type), { authorization })).json();
+  return (type.name === teamMember.name ? body : body.data) as Record<string, string>;
+};
+
+describe('written by the API', () => {
+  test.each(markup.map((payload, round) => [payload, round] as const))('%s does no harm', async (_payload, round) => {
+    const written = new Set<string>();
+    for (const type of contentTypes as readonly ContentType[]) {
+      const fields = hostileFields(type, round);
+      const { status, body } = await put(type, fields);
+      expect([type.name, status]).toEqual([type.name, 200]);
+      const stored = (await content().selectFrom(tableOf(type)).selectAll().executeTakeFirst()) as object;
+      for (const name of fieldsOf(type, 'richText')) {
+        expect(harmInRichText(String(Object(stored)[name]))).toEqual([]);
+        expect(harmInRichText(body.data[name])).toEqual([]);
+      }
+      for (const name of fieldsOf(type, 'text', 'longText')) {
+        expect(body.data[name]).toBe(fields[name]?.trim());
+        if (/<[a-z!?/]/i.test(body.data[name])) written.add(body.data[name]);
+      }
+    }
+    // Every type has three fields or more, so that each payload is seen in one of them.
+    if (round % 3 === 0) await expectHarmlessPages([...pages, ...formPages], [...written]);
+  });
+});
+
+describe('put into the database past the API', () => {
+  const columns = withRichText.flatMap((type) => fieldsOf(type, 'richText').map((name) => ({ type, name })));
+  const rounds = Math.ceil(markup.length / columns.length);
+
+  test.each(Array.from({ length: rounds }, (_, round) => round))(
+    'is sanitised on its way out, part %i',
+    async (round) => {
+      for (const [index, { type, name }] of columns.entries()) {
+        const text = markup[(round * columns.length + index) % markup.length];
+        await content()
+          .updateTable(tableOf(type))
+          .set({ [name]: text })
+          .execute();
+      }
+      for (const { type, name } of columns) expect(harmInRichText((await readRecord(type))[name] ?? '')).toEqual([]);
+      for (const call of publicCalls) {
+        const texts = richTextsIn((await plinth.get(`/api/${call}`)).json());
+        expect(texts.length).toBeGreaterThan(0);
+        expect(texts.flatMap(harmInRichText)).toEqual([]);
+      }
+      await expectHarmlessPages(pages);
+      const entries = [...(await plinth.get('/feed.xml')).body.matchAll(/<content type="html">([^<]*)</g)];
+      expect(entries).toHaveLength(1);
+      expect(entries.flatMap(([, text = '']) => harmInRichText(unescaped(text)))).toEqual([]);
+    },
+  );
+});
+
+test('an earlier state is sanitised on its way out, too', async () => {
+  const content = plinth.services.database.kysely.withTables<ContentTables>();
+  const kept = content.selectFrom('revisions').select(['id', 'version', 'fields']).where('type', '=', review.name);
+  const { id, version, fields } = await kept.executeTakeFirstOrThrow();
+  const hostile = JSON.stringify({ ...JSON.parse(fields), project_review: '<p onclick="x()">a</p><script>b</script>' });
+  await content.updateTable('revisions').set({ fields: hostile }).where('id', '=', id).execute();
+  const { data } = (await plinth.get(`/api/reviews/1/revisions/${version}`, { authorization })).json();
+  expect(data.record.project_review).toBe('<p>a</p>');
+});
+
+describe('links', () => {
+  const withLinks = [
+    ...fieldsOf(teamMember, 'link').map((name) => [teamMember, name] as const),
+    ...fieldsOf(heading, 'link').map((name) => [heading, name] as const),
+    ...fieldsOf(settings, 'link', 'linkOrPath').map((name) => [settings, name] as const),
+  ];
+
+  test.each(links)('%j is refused in every field that takes one', async (link) => {
+    for (const [type, name] of withLinks) {
+      const { status, body } = await put(type, { [name]: link });
+      expect([name, status, Object.keys(body.errors ?? {})]).toEqual([name, 422, [name]]);
+    }
+  });
+
+  test('what is a web address, or a path where one is meant, is taken', async () => {
+    expect(withLinks).toHaveLength(8);
+    for (const [type, name] of withLinks)
+      expect((await put(type, { [name]: 'HTTPS://l.example/?a=b&c="#d' })).status).toBe(200);
+    expect((await put(settings, { booking_link: '/meeting' })).status).toBe(200);
+  });
+
+  test.each(links)('%j leads nowhere out of a rich text', async (link) => {
+    const escaped = link.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    const texts = [`<a href="${link}">a</a>`, `<a href="${escaped}">b</a>`, `<a href=${link}>c</a>`];
+    const { status, body } = await put(review, { project_review: `x${texts.join('')}` });
+    expect([200, 422]).toContain(status);
+    expect(linksIn(body.data?.project_review ?? '').filter(runsOrLeavesUnseen)).toEqual([]);
+  });
+});
+
+/** Expects pages that show nothing which could run, and none of the texts as the markup that they are. */
+async function expectHarmlessPages(paths: string[], texts: string[] = []) {
+  for (const path of paths) {
+    const { statusCode, body } = await plinth.get(path);
+    expect([path, statusCode, harmInPage(body)]).toEqual([path, 200, []]);
+    expect(texts.filter((text) => body.includes(text))).toEqual([]);
+  }
+}
+
+/** Gives every rich text of an answer, however deep it stands. */
+function richTextsIn(answer: unknown): string[] {
+  return Object.entries(Object(answer) as object).flatMap(([name, value]) =>
+    typeof value === 'string' ? (richTextNames.has(name) ? value : []) : richTextsIn(value),
+  );
+}
+
+function unescaped(text: string) {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+function linksIn(html: string) {
+  return [...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address);
+}
+
+/** As a browser reads it. A link may lead elsewhere only when it says so. */
+function runsOrLeavesUnseen(address: string) {
+  const url = URL.parse(address.replaceAll('&amp;', '&'), 'https://plinth.example');
+  const isMeant = /^(https?|mailto|tel):/i.test(address) || url?.host === 'plinth.example';
+  return url !== null && !isMeant;
+}

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openToMalformed } from '../../hostile/malformed-requests.ts';
+
+const SEED = 20_260_301;
+
+let opened: Awaited<ReturnType<typeof openToMalformed>>;
+beforeAll(async () => {
+  opened = await openToMalformed();
+});
+afterAll(() => opened.stop());
+
+// The long run makes 100,000 of them.
+test('of 1,000 malformed requests none is answered with a 5xx', async () => {
+  expect(await opened.makeRequests({ runs: 1_000, seed: SEED })).toBe(1_000);
+});
+
+test('of 300 requests in broken bytes none ends the process or is answered with a 5xx', async () => {
+  expect(await opened.writeBytes({ runs: 300, seed: SEED })).toBe(300);
+});
+
+test('after all of that everything is in its place', async () => {
+  for (const path of ['/', '/api/setting', '/api/about', '/our-blogs'])
+    expect((await opened.plinth.get(path)).statusCode).toBe(200);
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { review } from '../../../content/types/review.ts';
+import { teamMember } from '../../../content/types/team-member.ts';
+import { type Administrator, jpeg, multipart, png, signInTo } from '../app/administrator.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+let plinth: Plinth;
+let client: Administrator;
+beforeAll(async () => {
+  plinth = await startPlinth();
+  client = await signInTo(plinth);
+  await plinth.create(review, { feedback: 'Before' });
+  await plinth.create(teamMember, { name: 'Mira' });
+});
+afterAll(() => plinth.stop());
+
+const urlencoded = 'application/x-www-form-urlencoded';
+const feedback = async () => (await client.ask('GET', '/reviews/1')).body.data.feedback;
+
+test.each(['put', 'PUT'])('a form says _method=%s to update', async (method) => {
+  const byMultipart = await client.sendForm('/reviews/1', { _method: method, feedback: 'By form' });
+  const byText = await client.post('/reviews/1', urlencoded, `_method=${method}&feedback=Shorter`);
+  expect([byMultipart.status, byText.status]).toEqual([200, 200]);
+  expect(await feedback()).toBe('Shorter');
+});
+
+test('PUT takes a form as well, whether it says so again or not', async () => {
+  for (const override of [[], [['_method', 'put'] as [string, string]]]) {
+    const { type, body } = await multipart([...override, ['feedback', 'By PUT'], ['image', await jpeg()]]);
+    const headers = { authorization: client.authorization, 'content-type': type };
+    const answer = await plinth.request({ method: 'PUT', url: '/api/reviews/1', headers, payload: body });
+    expect([answer.statusCode, answer.json().data.image_width]).toEqual([200, 90]);
+  }
+});
+
+describe('changes nothing', () => {
+  test.each(['delete', 'patch', 'post', 'get', '', ' put', 'put,delete'])('with the value %j', async (method) => {
+    const before = await feedback();
+    const change = { _method: method, feedback: 'Wrong' };
+    for (const answer of [
+      await client.sendForm('/reviews/1', change),
+      await client.post('/reviews/1', urlencoded, new URLSearchParams(change).toString()),
+      await client.ask('PUT', '/reviews/1', change),
+    ])
+      expect(answer).toMatchObject({ status: 405, body: { message: /./ } });
+    expect(await feedback()).toBe(before);
+  });
+
+  test('in JSON', async () => {
+    const before = await feedback();
+    for (const method of ['POST', 'PUT'] as const)
+      for (const _method of ['put', ['put'], { put: 1 }])
+        expect((await client.ask(method, '/reviews/1', { _method, feedback: 'Wrong' })).status).toBe(405);
+    expect(await feedback()).toBe(before);
+  });
+
+  test('in the query or a header', async () => {
+    const before = await feedback();
+    const headers = { authorization: client.authorization, 'x-http-method-override': 'PUT' };
+    const payload = { feedback: 'Wrong' };
+    for (const url of ['/api/reviews/1', '/api/reviews/1?_method=put'])
+      expect((await plinth.request({ method: 'POST', url, headers, payload })).statusCode).toBe(405);
+    expect(await feedback()).toBe(before);
+  });
+});
+
+const elsewhere = [
+  '/reviews',
+  '/media',
+  '/login',
+  '/logout',
+  '/contact/store',
+  '/meeting/store',
+  '/teams/mira/move',
+  '/reviews/1/restore',
+  '/reviews/1/revisions/1/restore',
+];
+
+describe.each(elsewhere)('is refused at %s', (path) => {
+  test.each(['put', 'post', 'delete'])('with the value %s', async (method) => {
+    await client.ask('DELETE', '/reviews/1');
+    const fields = { _method: method, position: 1 };
+    for (const answer of [
+      await client.sendForm(path, { ...fields, image: await png() }),
+      await client.post(path, urlencoded, `_method=${method}&position=1`),
+      await client.ask('POST', path, fields),
+    ])
+      expect(answer).toMatchObject({ status: 400, body: { message: '_method is only for forms that update.' } });
+    await client.ask('POST', '/reviews/1/restore');
+  });
+});

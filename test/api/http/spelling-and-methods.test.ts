@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { canonicalAddress } from '../../../server/pages/canonical-address.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+import { send } from '../app/wire.ts';
+
+let plinth: Plinth;
+let port: number;
+beforeAll(async () => {
+  plinth = await startPlinth();
+  port = await plinth.listen();
+});
+afterAll(() => plinth.stop());
+
+test.each([
+  ['/About-Us', '/about-us'],
+  ['/about-us/', '/about-us'],
+  ['/ABOUT-US///?utm_source=News&utm_campaign=Spring%2F26', '/about-us?utm_source=News&utm_campaign=Spring%2F26'],
+  ['/Blogs/One', '/blogs/one'],
+  ['/Admin/About/', '/admin/about'],
+  ['/Robots.txt', '/robots.txt'],
+  ['/x%2Fy/', '/x%2Fy'],
+])('%s leads to %s for good', async (url, location) => {
+  for (const method of ['GET', 'HEAD'] as const) {
+    const { statusCode, headers } = await plinth.request({ method, url });
+    expect([statusCode, headers.location]).toEqual([301, location]);
+  }
+});
+
+test('a path of slashes is read once, not from each of them', () => {
+  // That would take minutes.
+  expect(canonicalAddress(`/a${'/'.repeat(500_000)}b`)).toBeNull();
+  expect(canonicalAddress(`/a${'/'.repeat(500_000)}`)).toBe('/a');
+});
+
+test.each(['/', '/?A=B', '/about-us?Utm=X/'])('%s is spelled as it should be', async (url) => {
+  expect((await plinth.get(url)).statusCode).toBe(200);
+});
+
+test.each([
+  '//evil.example/',
+  '/\\evil.example/',
+  '/\\/evil.example/',
+  '//EVIL.example',
+  '/API/blogs',
+  '/api/setting/',
+])('%s leads nowhere', async (url) => {
+  const { status, headers } = await send(port, { path: url });
+  expect([status, headers.location]).toEqual([404, undefined]);
+});
+
+test('a form that is sent to an address in capitals is not lost on the way', async () => {
+  const { statusCode } = await plinth.request({
+    method: 'POST',
+    url: '/Contact-Us',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'name=Sana',
+  });
+  expect(statusCode).toBe(422);
+});
+
+test.each([
+  ['DELETE', '/about-us', 'GET, HEAD'],
+  ['POST', '/about-us', 'GET, HEAD'],
+  ['PUT', '/contact-us', 'GET, HEAD, POST'],
+  ['PROPFIND', '/meeting', 'GET, HEAD, POST'],
+  ['POST', '/admin', 'GET, HEAD'],
+  ['POST', '/healthz', 'GET, HEAD'],
+  ['DELETE', '/robots.txt', 'GET, HEAD'],
+  ['DELETE', '/sitemap-1.xml', 'GET, HEAD'],
+  ['PUT', '/files/blogs/x.webp', 'GET, HEAD'],
+  ['DELETE', '/api/setting', 'GET, HEAD'],
+  ['PUT', '/api/contact/store?x=1', 'POST'],
+  ['PATCH', '/api/blogs', 'GET, HEAD, POST'],
+] as const)('%s %s is refused with the methods that are allowed there: %s', async (method, url, allowed) => {
+  const { statusCode, headers } = await plinth.request({ method, url });
+  expect([statusCode, headers.allow]).toEqual([405, allowed]);
+});
+
+test('a page that says what cannot be done is whole, and nothing follows it', async () => {
+  const { body } = await plinth.request({ method: 'DELETE', url: '/contact-us' });
+  expect(body).toMatch(/<title>This Cannot Be Done Here/);
+  expect(body.trimEnd()).toMatch(/<\/body><\/html>$/);
+});
+
+const ofEachKind = [
+  '/',
+  '/contact-us',
+  '/admin',
+  '/no-such-page',
+  '/robots.txt',
+  '/favicon.svg',
+  '/healthz',
+  '/api/blog',
+];
+
+test.each([...ofEachKind, '/api/blogs', '/files/blogs/none.webp'])(
+  'HEAD of %s says what GET does, cold and kept',
+  async (url) => {
+    for (const accepted of ['', 'br']) {
+      await plinth.showAnew();
+      for (const state of ['cold', 'kept']) {
+        const [head, whole] = [
+          await plinth.request({ method: 'HEAD', url, headers: { 'accept-encoding': accepted } }),
+          await plinth.get(url, { 'accept-encoding': accepted }),
+        ];
+        expect([state, head.statusCode, head.body]).toEqual([state, whole.statusCode, '']);
+        expect(comparable(head.headers)).toEqual(comparable(whole.headers));
+      }
+    }
+  },
+);
+
+/** Without what differs between any two responses: their time and id, and the nonce of a page that is not kept. */
+function comparable({ date: _date, 'x-request-id': _id, 'content-security-policy': _policy, ...headers }: Headers) {
+  if (headers['etag'] === undefined) delete headers['content-length'];
+  return headers;
+}
+
+type Headers = Record<string, unknown>;

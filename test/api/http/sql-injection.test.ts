@@ -1,0 +1,156 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blog } from '../../../content/types/blog.ts';
+import { contentTypes } from '../../../content/index.ts';
+import { columnsOf } from '../../../content/model/content-type.ts';
+import { review } from '../../../content/types/review.ts';
+import { service } from '../../../content/types/service.ts';
+import { teamMember } from '../../../content/types/team-member.ts';
+import { sortableColumns } from '../../../server/content/records/records.ts';
+import { injections } from '../../hostile/injections.ts';
+import { everythingStored } from '../app/everything-stored.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+const value = fc.oneof(
+  fc.constantFrom(...injections),
+  fc
+    .tuple(fc.constantFrom('one', '1', 'blogs', 'title', '2'), fc.constantFrom(...injections))
+    .map(([start, rest]) => start + rest),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
+
+type Operation = { parameters?: { name: string; in: 'path' | 'query' }[] };
+type Call = { method: string; path: string; parameters: string[] };
+
+let plinth: Plinth;
+let authorization: string;
+let calls: Call[];
+beforeAll(async () => {
+  plinth = await startPlinth();
+  authorization = `Bearer ${await plinth.signIn()}`;
+  for (const status of [1, 2]) {
+    await plinth.create(teamMember, { name: 'One', status });
+    await plinth.create(blog, { title: 'One', status, team_id: 1 });
+    await plinth.create(service, { title: 'One', status });
+    await plinth.create(review, { project_name: '100% \\ one_two', status });
+  }
+  const { paths } = (await plinth.get('/api/openapi.json')).json() as {
+    paths: Record<string, Record<string, Operation>>;
+  };
+  calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { parameters = [] }]) => {
+      const asked = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+      return { method: method.toUpperCase(), path, parameters: [...asked, 'unknown'] };
+    }),
+  );
+});
+afterAll(() => plinth.stop());
+
+const read = (url: string) => plinth.get(url, { authorization });
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
+
+test('no parameter of any call breaks a statement or ends one', async () => {
+  const before = await storedButExports();
+  expect(calls.length).toBeGreaterThan(80);
+  const values = [...injections, ...fc.sample(value, { numRuns: 20, seed: injections.length })];
+  const withPlaces = calls.filter(({ method, path }) => method === 'GET' || path.includes('{'));
+  for (const [number, call] of withPlaces.entries()) {
+    // An eighth for each call: those of other types, which are the same code, get the others.
+    for (const [index, injected] of values.filter((_, place) => (place + number) % 8 === 0).entries()) {
+      const answer = await plinth.request({
+        method: call.method,
+        url: addressWith(call, injected, index),
+        headers: { authorization },
+        ...(call.method !== 'GET' && { payload: {} }),
+      });
+      const least = call.path.includes('{') ? 400 : 200; // No record has such a key.
+      const told = [call.method, call.path, injected, answer.statusCode];
+      expect(told).toSatisfy(([, , , status]) => least <= status && status < 500);
+    }
+  }
+  expect(await storedButExports()).toEqual(before);
+});
+
+/** That somebody took a copy is written down, though nothing was changed. */
+async function storedButExports() {
+  const stored = await everythingStored(plinth.services.database);
+  return { ...stored, activity: stored['activity']?.filter((row) => !row.includes('"action":"exported"')) };
+}
+
+test('a search finds what has the searched words in its title, and nothing else', async () => {
+  await fc.assert(
+    fc.asyncProperty(value, async (words) => {
+      const answer = await read(`/api/reviews?search=${encoded(words)}`);
+      const has = '100% \\ one_two'.includes(words.toWellFormed().trim().toLowerCase());
+      const found = answer.json().data?.length ?? answer.statusCode;
+      expect(found).toBe(words.includes('\u0000') ? 404 : Number(has) * 2);
+    }),
+    { numRuns: 200, examples: injections.map((injection) => [injection]) },
+  );
+});
+
+describe('what the public is given grows by nothing', () => {
+  test.each(['blog', 'review'])('/api/%s', async (call) => {
+    for (const injected of injections) {
+      for (const name of ['status', 'search', 'sort', 'deleted_at', 'unknown']) {
+        const answer = await plinth.get(`/api/${call}?${name}=${encoded(injected)}`);
+        const total = answer.json().meta?.total ?? answer.statusCode;
+        expect([name, injected, total]).toEqual([name, injected, injected.includes('\u0000') ? 404 : 1]);
+      }
+    }
+  });
+
+  test('/api/related-blog', async () => {
+    for (const injected of injections.filter((text) => !text.includes('\u0000')))
+      expect((await plinth.get(`/api/related-blog?slug=${encoded(injected)}`)).json().data).toHaveLength(1);
+  });
+});
+
+describe.each(contentTypes.filter((type) => !('single' in type) && type.name !== 'teamMember'))('$path', (type) => {
+  test('are sorted by the listed columns alone', async () => {
+    const sortable = sortableColumns(type);
+    const others = [
+      ...columnsOf(type).map(({ name }) => name),
+      'password_hash',
+      'rowid',
+      'ctid',
+      '(select 1)',
+      'id,id',
+      'id desc',
+      '1',
+      ...injections,
+    ];
+    for (const name of others.filter((one) => !one.includes('\u0000'))) {
+      for (const sort of [name, `-${name}`]) {
+        const { statusCode } = await read(`/api/${type.path}?sort=${encoded(sort)}`);
+        expect([sort, statusCode]).toEqual([sort, sortable.includes(name) ? 200 : 422]);
+      }
+    }
+    expect(sortable).not.toContain('deleted_at');
+  });
+
+  test.each(['page', 'per_page', 'status'])('take no %s but whole numbers in range', async (name) => {
+    const wrong = ['0', '-1', '1.5', '1e1', '0x1', ' 1', '1 ', '', '٣', '1000001', '999999999999', ...injections];
+    for (const text of wrong.filter((one) => !one.includes('\u0000') && !(name !== 'status' && one === '01')))
+      expect([text, (await read(`/api/${type.path}?${name}=${encoded(text)}`)).statusCode]).toEqual([text, 422]);
+  });
+
+  test('give 100 records a page at most', async () => {
+    expect((await read(`/api/${type.path}?per_page=100`)).statusCode).toBe(200);
+    expect((await read(`/api/${type.path}?per_page=101`)).statusCode).toBe(422);
+    expect((await read(`/api/${type.path}?per_page=1&per_page=1000`)).statusCode).toBe(422);
+  });
+});
+
+/** Puts a value into each place that a call has for one: its path where it has one there, else its parameters in turn. */
+function addressWith({ path, parameters }: Call, injected: string, index: number) {
+  const query = `${parameters[index % parameters.length]}=${encoded(injected)}`;
+  return `${path.replace(/\{\w+\}/, encoded(injected) || 'x').replace(/\{\w+\}/, '1')}?${query}`;
+}
+
+test('the public gets 100 records a page at most, too', async () => {
+  for (const call of ['blog', 'review']) {
+    expect((await plinth.get(`/api/${call}?per_page=100`)).statusCode).toBe(200);
+    expect((await plinth.get(`/api/${call}?per_page=101`)).statusCode).toBe(422);
+  }
+});

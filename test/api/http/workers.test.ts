@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../free-port.ts';
+import { startMailServer } from '../../mail-server.ts';
+import { prepareServers, type RunningServer } from '../../running-server.ts';
+import { png } from '../app/administrator.ts';
+import { carriedIn } from '../app/form-page.ts';
+import { createDatabase } from '../app/app.ts';
+
+// Requests of which each has a connection of its own come to the two processes in turn. One of them has the chores.
+
+const administrator = { email: 'owner@example.com', password: 'plinths carry' };
+const isPostgres = process.env['TEST_DATABASE'] === 'postgres';
+const SOON = { timeout: 25_000 };
+
+const servers = prepareServers();
+let database: Awaited<ReturnType<typeof createDatabase>> | undefined;
+let server: RunningServer;
+let mailPort: number;
+let authorization = '';
+
+beforeAll(async () => {
+  database = isPostgres ? await createDatabase() : undefined;
+  mailPort = await freePort();
+  server = await servers.start({
+    WORKERS: '2',
+    CONTENT: 'empty',
+    DATABASE_URL: database?.url ?? '',
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    NOTIFY_EMAIL: 'team@example.com',
+    MAIL_RETRY_SECONDS: '3600',
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+  });
+  await server.pidOf(2);
+  authorization = `Bearer ${(await send('POST', '/login', administrator)).ACCESS_TOKEN}`;
+});
+afterAll(async () => {
+  server.child.kill('SIGTERM');
+  await server.ended;
+  servers.stop();
+  await database?.drop();
+});
+
+test('what one changes the other shows: the next request sees it, on PostgreSQL within a second', async () => {
+  for (let round = 1; round <= 6; round += 1) {
+    await send('PUT', '/settings/1', { product_name: `Agency ${round}` });
+    for (const _process of ['one', 'other']) expect(await isShown(`Agency ${round}`)).toBe(true);
+  }
+});
+
+async function isShown(words: string) {
+  const until = performance.now() + (isPostgres ? 1_000 : 0);
+  for (;;) {
+    if ((await (await server.ask('/')).text()).includes(words)) return true;
+    if (performance.now() >= until) return false;
+  }
+}
+
+test('what either stores or has sent again is mailed at once, by the one that does so, which its log tells', async () => {
+  const ids = [await store('Ines'), await store('Omar')];
+  for (const id of ids) await expect.poll(() => failuresOf(id), SOON).toHaveLength(2);
+  const writers = server.lines().filter(({ msg }) => msg === 'A mail could not be sent.');
+  expect(new Set(writers.map(({ pid }) => pid))).toEqual(new Set([await server.pidOf(1)]));
+
+  const mail = await startMailServer({ port: mailPort });
+  for (const id of ids) {
+    await send('POST', `/contact-messages/${id}/resend`);
+    expect(await mail.take(2)).toHaveLength(2);
+  }
+  for (const name of ['Lena', 'Tariq']) {
+    await store(name);
+    expect(await mail.take(2)).toHaveLength(2);
+  }
+  await mail.stop();
+});
+
+test('a picture that either is sent is made in all formats at once', async () => {
+  for (const _process of ['one', 'other']) {
+    const body = new FormData();
+    body.append('image', await png());
+    const answer = await server.ask('/api/media', { method: 'POST', headers: { authorization }, body });
+    const { image } = ((await answer.json()) as { data: { image: string } }).data;
+    const file = `${server.folder}/uploads/${image.replace('/files/', '').replace('.webp', '.avif')}`;
+    await expect.poll(() => existsSync(file), SOON).toBe(true);
+  }
+});
+
+test('a form that one made the other knows, and they count together who sends many', async () => {
+  let carried = {};
+  for (let count = 0; count < 24; count += 1) {
+    // A form serves five messages.
+    if (count % 5 === 0) carried = carriedIn(await (await server.ask('/contact-us')).text());
+    const fields = { ...messageOf('Robot'), ...carried, description: `Number ${count}`, homepage: 'filled in' };
+    await server.ask('/contact-us', { method: 'POST', body: new URLSearchParams(fields) });
+  }
+  const { data } = await send('GET', '/contact-messages?state=spam&per_page=100');
+  const reasons = (data as Lead[]).map(({ suspicions }) => suspicions.join(' '));
+  expect(reasons).toHaveLength(24);
+  expect(reasons.filter((text) => text.includes('forged'))).toEqual([]);
+  expect(reasons[0]).toMatch(/2\d came from the same address within an hour\./);
+});
+
+const messageOf = (name: string) => ({ name, email: `${name}@example.com`, phone: '1', description: `I am ${name}.` });
+
+/** Stores a message, and gives its id. */
+async function store(name: string): Promise<number> {
+  const { reference } = await send('POST', '/contact/store', messageOf(name));
+  const { data } = await send('GET', `/contact-messages?search=${reference}`);
+  return (data as Lead[])[0]?.id ?? 0;
+}
+
+async function failuresOf(id: number) {
+  const { data } = await send('GET', `/contact-messages/${id}`);
+  return (data as Lead).mails.filter(({ failure }) => failure);
+}
+
+interface Lead {
+  id: number;
+  mails: { failure: string | null }[];
+  suspicions: string[];
+}
+
+async function send(method: string, path: string, payload?: object) {
+  const headers = { authorization, ...(payload && { 'content-type': 'application/json' }) };
+  const answer = await server.ask(`/api${path}`, {
+    method,
+    headers,
+    ...(payload && { body: JSON.stringify(payload) }),
+  });
+  expect(answer.ok).toBe(true);
+  return (await answer.json()) as { ACCESS_TOKEN: string; reference: string; data: unknown };
+}

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LeadTables } from '../../../server/leads/tables.ts';
+import { addPerson } from '../app/people.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555', description: 'Hello.' };
+
+/** The columns of where a lead came from. */
+const origins = [
+  'First page visited',
+  'Sent from',
+  'Referrer',
+  'Campaign source',
+  'Campaign medium',
+  'Campaign',
+  'Campaign term',
+  'Campaign content',
+];
+
+let plinth: Plinth;
+let sana: Awaited<ReturnType<typeof addPerson>>;
+beforeAll(async () => {
+  // Late in the evening in UTC it is tomorrow in Karachi, where the agency is.
+  plinth = await startPlinth({ clock: () => new Date('2026-03-01T22:30:00Z') });
+  sana = await addPerson(plinth, 'Sana');
+});
+afterAll(() => plinth.stop());
+
+const download = (path: string) => plinth.get(`/api${path}`, { authorization: `Bearer ${sana.token}` });
+const linesOf = async (query: string) => {
+  const { headers, body } = await download(`/contact-messages/export?${query}`);
+  expect([headers['content-type'], body.at(0)]).toEqual(['text/csv; charset=utf-8', '\uFEFF']);
+  return cellsOf(body.slice(1));
+};
+
+test('messages are a file named after the day, which programs for tables read, and the log says who took it', async () => {
+  const description = 'One, "two"\nand three; ändern';
+  const { reference } = (await plinth.post('/api/contact/store', { ...message, description })).json();
+  await sana.ask('PUT', '/contact-messages/1', { assignee_id: sana.id, notes: 'Call on Monday.' });
+  const { headers } = await download('/contact-messages/export');
+  expect(headers['content-disposition']).toBe('attachment; filename="messages-2026-03-02.csv"');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(await linesOf('')).toEqual([
+    ['Number', 'Received', 'State', 'Assigned to', 'Name', 'Email', 'Phone', 'Message', 'Notes', ...origins],
+    [
+      reference,
+      '2026-03-01T22:30:00.000Z',
+      'new',
+      'Sana',
+      message.name,
+      message.email,
+      '555',
+      description,
+      'Call on Monday.',
+      ...origins.map(() => ''),
+    ],
+  ]);
+  const { data } = (await sana.ask('GET', '/activity?per_page=1')).body;
+  expect(data[0]).toMatchObject({ user_name: 'Sana', action: 'exported', subject: 'inbox', title: 'Messages' });
+});
+
+test('meetings are one too', async () => {
+  const meeting = { name: 'Omar', email: 'omar@example.com', time: '2027-03-09T10:00Z', subject: 'A shop' };
+  const { reference } = (await plinth.post('/api/meeting/store', meeting)).json();
+  const { headers, body } = await download('/meetings/export');
+  expect(headers['content-disposition']).toBe('attachment; filename="meetings-2026-03-02.csv"');
+  const [names, values] = cellsOf(body.slice(1));
+  expect(names?.slice(6)).toEqual(['Time', 'Time zone', 'Subject', 'Standing', 'Notes', ...origins]);
+  expect(values?.[0]).toBe(reference);
+  expect(values?.slice(6, 11)).toEqual(['2027-03-09T10:00:00.000Z', 'Asia/Karachi', 'A shop', 'asked', '']);
+});
+
+test('page and campaign are columns, in which nothing is a formula either', async () => {
+  const source = { landing_page: '/', sent_from: '/contact-us', utm_source: 'letter', utm_campaign: '=1+1' };
+  const leads = plinth.services.database.kysely.withTables<LeadTables>();
+  const lead = { ...message, reference: 'of-an-origin', sent_key: null, created_at: '2026-01-01T00:00:00.000Z' };
+  await leads
+    .insertInto('contact_messages')
+    .values({ ...lead, source: JSON.stringify(source) })
+    .execute();
+  const [names, cells] = await linesOf('search=of-an-origin');
+  const told = Object.fromEntries(names?.map((name, index) => [name, cells?.[index]]) ?? []);
+  expect(told).toMatchObject({
+    'First page visited': '/',
+    'Sent from': '/contact-us',
+    'Campaign source': 'letter',
+    Campaign: `'=1+1`,
+    'Campaign term': '',
+  });
+});
+
+test.each(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'])(
+  'what begins with %j is text, in every cell that a visitor or an administrator writes',
+  async (sign) => {
+    // As long as none that is given to a message, so that none contains it.
+    const reference = `sign-${sign.codePointAt(0)}-of-a-formula`;
+    const name = `${sign}cmd|' /C calc'!A0`;
+    const leads = plinth.services.database.kysely.withTables<LeadTables>();
+    const { id } = await leads
+      .insertInto('contact_messages')
+      .values({
+        name,
+        email: `${sign}a@b.example`,
+        phone: name,
+        description: `${sign}1+1`,
+        notes: `"${sign}1"`,
+        reference,
+        sent_key: null,
+        created_at: '2026-01-01T00:00:00.000Z',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const [, cells] = await linesOf(`search=${reference}`);
+    expect(cells?.slice(4, 9)).toEqual([
+      `'${name}`,
+      `'${sign}a@b.example`,
+      `'${name}`,
+      `'${sign}1+1`,
+      // It begins with a quotation mark in its cell too.
+      `"${sign}1"`,
+    ]);
+    await leads.deleteFrom('contact_messages').where('id', '=', id).execute();
+  },
+);
+
+test.each(['\n', '\r', '\r\n'])('a line break %j begins no cell and no line of the table', async (lineBreak) => {
+  const leads = plinth.services.database.kysely.withTables<LeadTables>();
+  const { id } = await leads
+    .insertInto('contact_messages')
+    .values({
+      ...message,
+      description: `Hello${lineBreak}=1+1`,
+      reference: 'of-line-breaks',
+      sent_key: null,
+      created_at: '2026-01-01T00:00:00.000Z',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { body } = await download('/contact-messages/export?search=of-line-breaks');
+  expect(body).toContain(`,"Hello${lineBreak}=1+1",`);
+  await leads.deleteFrom('contact_messages').where('id', '=', id).execute();
+});
+
+test('the filter of the list holds for the file', async () => {
+  await plinth.post('/api/contact/store', { ...message, name: 'Found' });
+  await plinth.post('/api/contact/store', { ...message, name: 'Buy now' });
+  const { data } = (await sana.ask('GET', '/contact-messages?search=buy')).body;
+  await sana.ask('PUT', '/contact-messages', { ids: [data[0].id], state: 'spam' });
+  const names = async (query: string) => (await linesOf(query)).slice(1).map((cells) => cells[4]);
+  expect(await names('search=found')).toEqual(['Found']);
+  expect(await names('state=spam')).toEqual(['Buy now']);
+  expect(await names('')).not.toContain('Buy now');
+  const refused = await download('/contact-messages/export?state=done');
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    422,
+    'state must be one of new, in progress, won, lost, spam.',
+  ]);
+});
+
+test('more than are read at once are all there, newest first, once', async () => {
+  const leads = plinth.services.database.kysely.withTables<LeadTables>();
+  const rows = Array.from({ length: 1_201 }, (_, number) => ({
+    ...message,
+    name: `Many ${number}`,
+    reference: `M-${number}`,
+    sent_key: null,
+    // Many of them came in the same instant.
+    created_at: new Date(Date.UTC(2026, 0, 1) + Math.floor(number / 300) * 1000).toISOString(),
+  }));
+  for (let start = 0; start < rows.length; start += 400)
+    await leads
+      .insertInto('contact_messages')
+      .values(rows.slice(start, start + 400))
+      .execute();
+  const numbers = (await linesOf('search=many%20')).slice(1).map(([reference = '']) => Number(reference.slice(2)));
+  expect(numbers).toEqual(rows.map((_, number) => number).toReversed());
+});
+
+test('asking for the head of the file alone says that it is one, and takes none of it', async () => {
+  const { statusCode, headers, body } = await plinth.request({
+    method: 'HEAD',
+    url: '/api/contact-messages/export',
+    headers: { authorization: `Bearer ${sana.token}` },
+  });
+  expect([statusCode, headers['content-type'], body]).toEqual([200, 'text/csv; charset=utf-8', '']);
+});
+
+/** Reads CSV as programs for tables do. */
+function cellsOf(text: string): string[][] {
+  const cell = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n|$)/y;
+  const lines: string[][] = [[]];
+  for (;;) {
+    const [, written = '', end] = cell.exec(text) ?? [];
+    lines.at(-1)?.push(written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written);
+    if (end !== ',' && end !== '\r\n') throw new Error(`Not CSV after ${JSON.stringify(written)}.`);
+    if (end === '\r\n' && cell.lastIndex === text.length) return lines;
+    if (end === '\r\n') lines.push([]);
+  }
+}

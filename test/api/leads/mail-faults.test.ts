@@ -1,0 +1,132 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { LeadTables } from '../../../server/leads/tables.ts';
+import { startMailServer } from '../../mail-server.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+import { nextYear } from '../../next-year.ts';
+
+const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 0100', description: 'Hello.' };
+const meeting = { name: 'Ines', email: 'ines@example.com', time: `${nextYear}-03-09T10:00Z`, subject: 'A shop' };
+
+const ending: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ending.splice(0).toReversed()) await end();
+});
+
+async function opened(options: Parameters<typeof startMailServer>[0] = {}) {
+  const server = await startMailServer(options);
+  const mail = { SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com', MAIL_RETRY_SECONDS: '1' };
+  const plinth = await startPlinth({ configured: { ...mail, RATE_LIMIT: 'off' } });
+  const stop = async () => {
+    await plinth.stop();
+    await server.stop();
+  };
+  return { server, plinth, stop };
+}
+
+const outboxOf = ({ services }: Plinth) =>
+  services.database.kysely.withTables<LeadTables>().selectFrom('outbox').selectAll().orderBy('id').execute();
+
+/** The names of the lines of a head, and those of one name. */
+const namesIn = (head: string) => [...head.matchAll(/^([\w-]+):/gm)].map(([, name = '']) => name.toLowerCase());
+
+describe('nothing that a visitor writes adds a header or a recipient', () => {
+  let both: Awaited<ReturnType<typeof opened>>;
+  beforeAll(async () => {
+    both = await opened();
+  });
+  afterAll(() => both.stop());
+
+  let senders = 0;
+
+  const clean = async (email: string) => {
+    const mails = await both.server.take(2);
+    expect(mails.flatMap(({ to }) => to).toSorted((a, b) => a.localeCompare(b))).toEqual(['agency@example.com', email]);
+    for (const { head } of mails) {
+      const names = namesIn(head);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names).not.toEqual(expect.arrayContaining(['bcc']));
+      expect(names).not.toEqual(expect.arrayContaining(['cc']));
+      expect(names).not.toEqual(expect.arrayContaining(['x-injected']));
+    }
+    return mails;
+  };
+
+  test.each([
+    'Ines%0d%0aBcc: eve@example.com',
+    'Ines\u0085Bcc: eve@example.com',
+    'Ines" <eve@example.com>, "x',
+    'Ines <eve@example.com>',
+    'eve@example.com, Ines',
+    '=?utf-8?Q?Ines=0D=0ABcc:_eve@example.com?=',
+    '=?utf-8?B?SW5lcw0KQmNjOiBldmVAZXhhbXBsZS5jb20=?=',
+    'Ines\\r\\nX-Injected: yes',
+    'x'.repeat(100),
+    '名前\u{1F600} Bcc: eve@example.com',
+  ])('as name and as subject: %s', async (text) => {
+    const email = `ines${(senders += 1)}@example.com`;
+    const sent = [
+      () => both.plinth.post('/api/contact/store', { ...message, email, name: text }),
+      () => both.plinth.post('/api/meeting/store', { ...meeting, email, name: text, subject: text }),
+    ];
+    for (const send of sent) {
+      expect((await send()).statusCode).toBe(201);
+      const mails = await clean(email);
+      const replyTo = mails.map(({ head }) => /^Reply-To:\s+(.*(?:\r\n\s.*)*)/m.exec(head)?.[1] ?? '');
+      expect(replyTo.map((one) => /<([^<>]*)>$/.exec(one)?.[1] ?? one).sort()).toEqual(['agency@example.com', email]);
+    }
+  });
+
+  test.each(['\r\n', '\n', '\r', '\u000b', '\u2028'].map((end) => JSON.stringify(end)))(
+    'a break is refused and nothing is stored or sent: %s',
+    async (written) => {
+      const end = JSON.parse(written) as string;
+      const { server, plinth } = both;
+      const before = await outboxOf(plinth);
+      const bad = `Ines${end}Bcc: eve@example.com`;
+      const answers = [
+        await plinth.post('/api/contact/store', { ...message, name: bad }),
+        await plinth.post('/api/contact/store', { ...message, email: `ines@example.com${end}Bcc: eve@example.com` }),
+        await plinth.post('/api/meeting/store', { ...meeting, name: bad }),
+        await plinth.post('/api/meeting/store', { ...meeting, subject: bad }),
+      ];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 422]);
+      expect([(await outboxOf(plinth)).length, server.delivered]).toEqual([before.length, []]);
+    },
+  );
+
+  test.each([
+    'ines@example.com, eve@example.com',
+    'ines@example.com; eve@example.com',
+    'Ines <ines@example.com>',
+    'ines@example.com>\u0020RCPT TO:<eve@example.com',
+    '"ines@example.com, eve"@example.com',
+    'ines@example.com%0aBcc:eve@example.com',
+  ])('what is more than an address is none: %s', async (email) => {
+    const { plinth } = both;
+    expect((await plinth.post('/api/contact/store', { ...message, email })).statusCode).toBe(422);
+    expect((await plinth.post('/api/meeting/store', { ...meeting, email })).statusCode).toBe(422);
+  });
+});
+
+test('a mail whose sender is turned down is no fault of the visitor: nothing is given up', async () => {
+  const { plinth, stop } = await opened({ refusesSender: 'You may not send.' });
+  ending.push(stop);
+  await plinth.post('/api/contact/store', message);
+  await expect.poll(async () => (await outboxOf(plinth)).every(({ failure }) => failure !== null)).toBe(true);
+  for (const { failure, due_at } of await outboxOf(plinth)) {
+    expect(failure).toContain('You may not send.');
+    expect(due_at).not.toBeNull();
+  }
+});
+
+test('whatever a mail server says, it is noted and the other mails go their way', async () => {
+  const { plinth, stop } = await opened({ refusesSender: `No\u0000 ${'x'.repeat(5_000)}` });
+  ending.push(stop);
+  for (let count = 0; count < 2; count += 1) await plinth.post('/api/contact/store', message);
+  const failures = async () => (await outboxOf(plinth)).map(({ failure }) => failure);
+  await expect.poll(async () => (await failures()).every((failure) => failure !== null)).toBe(true);
+  for (const failure of await failures()) {
+    expect(failure).toContain('No');
+    expect(failure?.length).toBeLessThanOrEqual(1_000);
+  }
+});

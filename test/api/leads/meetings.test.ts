@@ -1,0 +1,288 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { LeadTables } from '../../../server/leads/tables.ts';
+import { type Delivered, startMailServer } from '../../mail-server.ts';
+import { calendarOf, readCalendar } from '../app/calendar-mail.ts';
+import { addPerson, tokenIn } from '../app/people.ts';
+import { type Plinth, PUBLIC_URL, startPlinth } from '../app/app.ts';
+
+const STALE = 'Somebody else has changed this since you opened it.';
+let now = new Date('2031-01-01T00:00:00Z');
+
+let server: Awaited<ReturnType<typeof startMailServer>>;
+let plinth: Plinth;
+let sana: Awaited<ReturnType<typeof addPerson>>;
+beforeAll(async () => {
+  server = await startMailServer();
+  const configured = { SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com', MAIL_RETRY_SECONDS: '1' };
+  plinth = await startPlinth({ configured, clock: () => now });
+  sana = await addPerson(plinth, 'Sana');
+});
+afterAll(async () => {
+  await plinth.stop();
+  await server.stop();
+});
+afterEach(async () => {
+  await allSent();
+  server.delivered.splice(0);
+  now = new Date('2031-01-01T00:00:00Z');
+});
+
+const leads = () => plinth.services.database.kysely.withTables<LeadTables>();
+const unsent = () => leads().selectFrom('outbox').select('failure').where('sent_at', 'is', null).execute();
+
+async function allSent() {
+  await expect.poll(unsent).toEqual([]);
+}
+
+/** Has a visitor ask for a meeting, and gives its id once the mails about that are sent. */
+async function ask(time: string, fields: object = {}): Promise<number> {
+  const meeting = { name: 'Ines Moreau', email: 'ines@example.com', subject: 'A shop', time, ...fields };
+  expect((await plinth.post('/api/meeting/store', meeting)).statusCode).toBe(201);
+  const { id } = await leads().selectFrom('meetings').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  await allSent();
+  server.delivered.splice(0);
+  return id;
+}
+
+const step = (id: number, name: string, fields: object = {}) => sana.ask('POST', `/meetings/${id}/${name}`, fields);
+const read = async (id: number) => (await sana.ask('GET', `/meetings/${id}`)).body.data;
+const mailOf = async () => (await server.take(1))[0] as Delivered;
+const calendarIn = (mail: Delivered) => readCalendar(calendarOf(mail) ?? '');
+
+test('a meeting that is confirmed is an invitation to the visitor, on both clocks', async () => {
+  const id = await ask('2031-03-10T10:00', { time_zone: 'America/New_York' });
+  expect(await read(id)).toMatchObject({ standing: 'asked', state: 'new', agency_time_zone: 'Asia/Karachi' });
+  const { status, body } = await step(id, 'confirm', { version: 1 });
+  expect([status, body.message]).toEqual([200, 'Meeting Confirmed!']);
+  expect(body.data).toMatchObject({ standing: 'confirmed', state: 'in progress', version: 2 });
+  expect(JSON.stringify(body)).not.toMatch(/calendar|token/);
+
+  const mail = await mailOf();
+  expect(mail.to).toEqual(['ines@example.com']);
+  expect(mail.head).toMatch(new RegExp(`Subject: Our meeting is confirmed \\(${body.data.reference}\\)`));
+  expect(mail.text).toMatch(/Time: Monday, March 10, 2031 at 10:00\sAM \(America\/New_York\)/);
+  expect(mail.text).toMatch(/That is: Monday, March 10, 2031 at 7:00\sPM \(Asia\/Karachi\)/);
+  expect(calendarIn(mail)).toMatchObject({
+    METHOD: 'REQUEST',
+    SEQUENCE: '0',
+    DTSTART: '20310310T140000Z',
+    DTEND: '20310310T143000Z',
+    DTSTAMP: '20310101T000000Z',
+    STATUS: 'CONFIRMED',
+    SUMMARY: 'Meeting with Plinth',
+    ORGANIZER: ';CN="Plinth":mailto:agency@example.com',
+    ATTENDEE: ';ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:ines@example.com',
+  });
+  const { data } = (await sana.ask('GET', '/activity?per_page=1')).body;
+  expect(data[0]).toMatchObject({ user_name: 'Sana', action: 'confirmed', subject: 'meeting', record_id: id });
+  await step(id, 'cancel');
+});
+
+test('a calendar knows a meeting again that is moved and cancelled, and each time is told later', async () => {
+  const id = await ask('2031-03-11T10:00Z');
+  const told: Record<string, string>[] = [];
+  for (const [name, fields] of [
+    ['confirm', {}],
+    ['reschedule', { time: '2031-03-12T09:30', time_zone: 'Europe/Berlin' }],
+    ['cancel', {}],
+    ['reschedule', { time: '2031-03-13T10:00' }],
+  ] as const) {
+    expect((await step(id, name, fields)).status).toBe(200);
+    told.push(calendarIn(await mailOf()));
+  }
+  expect(new Set(told.map(({ UID }) => UID)).size).toBe(1);
+  expect(told.map(({ METHOD, SEQUENCE, DTSTART }) => [METHOD, SEQUENCE, DTSTART])).toEqual([
+    ['REQUEST', '0', '20310311T100000Z'],
+    ['REQUEST', '1', '20310312T083000Z'],
+    ['CANCEL', '2', '20310312T083000Z'],
+    ['REQUEST', '3', '20310313T050000Z'],
+  ]);
+  expect(told[2]?.['STATUS']).toBe('CANCELLED');
+  expect(await read(id)).toMatchObject({ standing: 'confirmed', time_zone: 'Asia/Karachi' });
+  await step(id, 'cancel');
+});
+
+test('who is declined is told so, and finds nothing in the calendar', async () => {
+  const id = await ask('2031-03-14T10:00Z');
+  expect((await step(id, 'decline')).body).toMatchObject({
+    message: 'Meeting Declined!',
+    data: { standing: 'declined' },
+  });
+  const mail = await mailOf();
+  expect(calendarOf(mail)).toBeNull();
+  expect(mail.text).toContain(`${PUBLIC_URL}/meeting`);
+});
+
+test('no word of whoever asked for a meeting reaches the address that was given', async () => {
+  const words = { name: 'Prize Winner', subject: 'Claim your prize at prize.example' };
+  const id = await ask('2031-03-15T10:00Z', words);
+  const other = await ask('2031-03-16T10:00Z', { ...words, email: 'lena@example.com' });
+  for (const [name, fields] of [
+    ['confirm', {}],
+    ['reschedule', { time: '2031-03-15T15:00Z' }],
+    ['cancel', {}],
+  ] as const) {
+    await step(id, name, fields);
+    await allSent();
+  }
+  await step(other, 'decline');
+  await allSent();
+  const mails = server.delivered.filter(({ to }) => !to.includes('agency@example.com'));
+  expect(mails).toHaveLength(4);
+  for (const mail of mails) expect(mail.raw + mail.text + (calendarOf(mail) ?? '')).not.toMatch(/prize|winner/i);
+});
+
+test('the name of the agency stays text in the calendar, however long and whatever it tries', async () => {
+  const product_name = `A; b, "c"\\d: ${'ü🎈'.repeat(10)} END:VEVENT`;
+  await sana.ask('PUT', '/settings/1', { product_name });
+  const id = await ask('2031-03-15T11:00Z');
+  await step(id, 'confirm');
+  const calendar = calendarIn(await mailOf());
+  expect(calendar['SUMMARY']?.replace(/\\([\\;,])/g, '$1')).toBe(`Meeting with ${product_name}`);
+  expect(calendar['ORGANIZER']).toMatch(/^;CN="A; b, ’c’\\d: .*":mailto:agency@example\.com$/);
+  await sana.ask('PUT', '/settings/1', { product_name: 'Plinth' });
+  for (const [field, value] of [
+    ['name', 'Ines\r\nATTENDEE:mailto:all@example.com'],
+    ['subject', 'A\nBEGIN:VALARM'],
+    ['email', 'ines@example.com\r\nBcc: all@example.com'],
+  ] as const) {
+    const meeting = { name: 'Ines', email: 'i@example.com', subject: 'A', time: '2031-03-15T12:00Z', [field]: value };
+    expect((await plinth.post('/api/meeting/store', meeting)).statusCode).toBe(422);
+  }
+  await step(id, 'cancel');
+});
+
+test('of 20 meetings at overlapping times that are confirmed at once, one is', async () => {
+  const ids: number[] = [];
+  for (let number = 0; number < 20; number += 1)
+    ids.push(await ask(`2031-04-01T10:${String(number).padStart(2, '0')}Z`, { name: `Visitor ${number}` }));
+  const answers = await Promise.all(ids.map((id) => step(id, 'confirm')));
+  const [winner, ...others] = answers.filter(({ status }) => status === 200);
+  expect(others).toEqual([]);
+  const { name, reference } = winner?.body.data ?? {};
+  for (const { body } of answers.filter(({ status }) => status === 409))
+    expect(body.message).toMatch(
+      new RegExp(
+        `^${name} \\(${reference}\\) has this time: Tuesday, April 1, 2031 at 3:\\d\\d\\sPM \\(Asia/Karachi\\)\\.$`,
+      ),
+    );
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+  expect(await server.take(1)).toHaveLength(1);
+});
+
+test('one meeting that 20 people confirm at once is confirmed once', async () => {
+  const id = await ask('2031-04-02T10:00Z');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => step(id, 'confirm')));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refusal = answers.find(({ status }) => status !== 200);
+  expect([refusal?.status, refusal?.body.message]).toEqual([409, 'This meeting is confirmed already.']);
+});
+
+test('meetings may follow one another, and a time is free again once its meeting is moved or cancelled', async () => {
+  const first = await ask('2031-04-03T10:00Z');
+  const second = await ask('2031-04-03T10:29Z');
+  const third = await ask('2031-04-03T10:30Z');
+  expect((await step(first, 'confirm')).status).toBe(200);
+  expect((await step(third, 'confirm')).status).toBe(200);
+  expect((await step(second, 'confirm')).status).toBe(409);
+  expect((await step(second, 'reschedule', { time: '2031-04-03T09:31Z' })).status).toBe(409);
+  expect(await read(second)).toMatchObject({ standing: 'asked', starts_at: '2031-04-03T10:29:00.000Z', version: 1 });
+  expect((await step(first, 'reschedule', { time: '2031-04-03T08:00Z' })).status).toBe(200);
+  expect((await step(second, 'confirm')).status).toBe(409);
+  expect((await step(third, 'cancel')).status).toBe(200);
+  expect((await step(second, 'confirm')).status).toBe(200);
+});
+
+test.each([
+  ['that exists once', '2031-06-01T10:00', 'America/New_York', '2031-06-01T14:00:00.000Z'],
+  ['before clocks go ahead', '2031-03-09T01:59', 'America/New_York', '2031-03-09T06:59:00.000Z'],
+  ['that clocks skip', '2031-03-09T02:30', 'America/New_York', '2031-03-09T07:30:00.000Z'],
+  ['after clocks went ahead', '2031-03-09T03:00', 'America/New_York', '2031-03-09T07:00:00.000Z'],
+  ['that clocks repeat', '2031-11-02T01:30', 'America/New_York', '2031-11-02T05:30:00.000Z'],
+  ['that clocks repeat, the second', '2031-11-02T01:30-05:00', 'America/New_York', '2031-11-02T06:30:00.000Z'],
+  ['after clocks went back', '2031-11-02T02:00', 'America/New_York', '2031-11-02T07:00:00.000Z'],
+  ['on the agency’s clock', '2031-06-01T10:00', undefined, '2031-06-01T05:00:00.000Z'],
+])('a time %s is the same when it is asked for and when it is set', async (_, time, time_zone, instant) => {
+  const asked = await ask(time, { time_zone });
+  expect((await read(asked)).starts_at).toBe(instant);
+  const moved = await ask('2031-12-24T12:00Z', { time_zone: 'Europe/Berlin' });
+  const { body } = await step(moved, 'reschedule', { time, time_zone });
+  expect(body.data).toMatchObject({ starts_at: instant, time_zone: 'Europe/Berlin' });
+  expect(calendarIn(await mailOf())['DTSTART']).toBe(instant.replace(/[-:]|\.000/g, ''));
+  await step(moved, 'cancel');
+});
+
+test('what cannot be done says why', async () => {
+  const id = await ask('2031-01-01T01:00Z');
+  const refusal = async (name: string, fields?: object) => {
+    const { status, body } = await step(id, name, fields);
+    return [status, body.message];
+  };
+  expect(await refusal('cancel')).toEqual([409, 'This meeting is not confirmed: it cannot be cancelled.']);
+  expect(await refusal('confirm', { version: 7 })).toEqual([409, STALE]);
+  expect(await refusal('confirm', { version: 'x' })).toEqual([422, 'Version must be a whole number.']);
+  expect(await refusal('reschedule')).toEqual([422, 'Time is required.']);
+  expect(await refusal('reschedule', { time: '2030-01-01T10:00' })).toEqual([422, 'Choose a time in the future.']);
+  expect(await refusal('reschedule', { time: 'soon' })).toEqual([422, 'Time must be a date and a time.']);
+  now = new Date('2031-01-01T01:00:00Z');
+  const passed = 'The time of this meeting has passed. Please choose another one.';
+  expect(await refusal('confirm')).toEqual([409, passed]);
+  expect((await step(999, 'confirm')).status).toBe(404);
+  expect(await read(id)).toMatchObject({ standing: 'asked', version: 1 });
+  expect(server.delivered).toEqual([]);
+});
+
+test('the link in the invitation cancels the meeting once, and only when it is asked to', async () => {
+  const id = await ask('2031-05-05T10:00', { time_zone: 'Europe/Berlin' });
+  const waiting = await ask('2031-05-05T10:00', { time_zone: 'Europe/Berlin' });
+  await step(id, 'confirm');
+  const url = `/meeting/cancel?token=${tokenIn((await mailOf()).text)}`;
+  const stored = await leads().selectFrom('meeting_links').selectAll().where('meeting_id', '=', id).execute();
+  expect(stored).toHaveLength(1);
+  expect(JSON.stringify(stored)).not.toContain(tokenIn(url));
+
+  for (const method of ['GET', 'HEAD', 'GET'] as const) {
+    const page = await plinth.request({ method, url });
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store']);
+  }
+  const { body } = await plinth.get(url);
+  expect(body).toMatch(/Monday, May 5, 2031 at 10:00\sAM \(Europe\/Berlin\)/);
+  expect(body).toMatch(/Monday, May 5, 2031 at 1:00\sPM \(Asia\/Karachi\)/);
+  expect(body).toContain('<meta name="robots" content="noindex"/>');
+  expect(body).not.toMatch(/<script(?! type="(application\/ld\+json|speculationrules)")/);
+  expect(await read(id)).toMatchObject({ standing: 'confirmed', version: 2 });
+
+  const answers = await Promise.all(Array.from({ length: 5 }, () => plinth.request({ method: 'POST', url })));
+  expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(4);
+  expect(answers.find(({ statusCode }) => statusCode === 200)?.body).toContain('Our Meeting Is Cancelled</h1>');
+  expect(await read(id)).toMatchObject({ standing: 'cancelled', version: 3 });
+  const mails = (await server.take(2)).toSorted((a, b) => (a.to[0] ?? '').localeCompare(b.to[0] ?? ''));
+  expect(mails.map(({ to }) => to)).toEqual([['agency@example.com'], ['ines@example.com']]);
+  expect(mails[0]?.head).toContain('Subject: Ines Moreau has cancelled the meeting');
+  expect(calendarIn(mails[1] as Delivered)).toMatchObject({ METHOD: 'CANCEL', SEQUENCE: '1' });
+  const { data } = (await sana.ask('GET', '/activity?per_page=1')).body;
+  expect(data[0]).toMatchObject({ user_name: 'The visitor', action: 'cancelled', record_id: id });
+  expect((await step(waiting, 'confirm')).status).toBe(200);
+});
+
+test('a link that is wrong, or whose meeting was cancelled or has begun, is a kind page', async () => {
+  const id = await ask('2031-01-01T02:00Z');
+  await step(id, 'confirm');
+  const url = `/meeting/cancel?token=${tokenIn((await mailOf()).text)}`;
+  const expectKindPage = async (address: string) => {
+    for (const method of ['GET', 'POST'] as const) {
+      const page = await plinth.request({ method, url: address });
+      expect([page.statusCode, page.headers['cache-control']]).toEqual([404, 'no-store']);
+      expect(page.body).toContain('No Meeting to Cancel</h1>');
+    }
+  };
+  await expectKindPage('/meeting/cancel');
+  await expectKindPage('/meeting/cancel?token=x&token=y');
+  now = new Date('2031-01-01T02:00:00Z');
+  await expectKindPage(url);
+  now = new Date('2031-01-01T00:00:00Z');
+  expect((await plinth.get(url)).statusCode).toBe(200);
+  await step(id, 'cancel');
+  await expectKindPage(url);
+  expect(await read(id)).toMatchObject({ standing: 'cancelled', version: 3 });
+});

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fill } from '../../../migrations/0018-messages-in-numbers.ts';
+import type { LeadTables } from '../../../server/leads/tables.ts';
+import { carriedBy, carriedIn, type Fields, referenceIn, sendForm } from '../app/form-page.ts';
+import { addPerson, asking, tokenOf } from '../app/people.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+const HOUR = 60 * 60 * 1000; // ms
+const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 0100', description: 'A shop, please.' };
+const meeting = { name: 'Ines Moreau', email: 'ines@example.com', time: '2031-03-09T10:00', subject: 'A shop' };
+const tooMany = /Too many messages have come from your network\. Please try again in \d+ minutes\./;
+
+let plinth: Plinth;
+let ask: ReturnType<typeof asking>;
+let now = new Date('2030-03-01T12:00:00.000Z');
+beforeAll(async () => {
+  plinth = await startPlinth({ clock: () => now });
+  await addPerson(plinth, 'Sana');
+});
+afterAll(() => plinth.stop());
+beforeEach(async () => {
+  // A day on nothing counts any more of what came before, and nobody is signed in.
+  now = new Date(now.getTime() + 24 * HOUR);
+  ask = asking(plinth, await tokenOf(plinth, 'sana@example.com'));
+});
+
+let senders = 0;
+const otherSender = () => `2001:db8:${(senders += 1).toString(16)}::1`;
+const alarm = async () => (await ask('GET', '/overview')).body.data.refused_messages;
+
+/** Sends a message by the API; gives the status, and what it was answered with. */
+async function call(remoteAddress: string, { key, ...fields }: Fields = {}) {
+  const headers = key === undefined ? {} : { 'idempotency-key': key };
+  const payload = { ...message, ...fields };
+  const answer = await plinth.request({ method: 'POST', url: '/api/contact/store', headers, payload, remoteAddress });
+  return { status: answer.statusCode, wait: answer.headers['retry-after'], ...answer.json() };
+}
+
+async function callTimes(count: number, address: () => string) {
+  const statuses = new Map<number, number>();
+  for (let number = 1; number <= count; number += 1) {
+    const { status } = await call(address(), { description: `Number ${number}` });
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  return Object.fromEntries(statuses);
+}
+
+test('a sender has 60 messages an hour taken, then is told to wait, and nobody else is', async () => {
+  // Addresses of one /64 are one sender.
+  let host = 0;
+  const address = () => `2001:db8:aa:bb::${(host += 1).toString(16)}`;
+  expect(await callTimes(59, address)).toEqual({ 201: 59 });
+  expect(await alarm()).toBeNull();
+  const last = await call(address(), { key: 'k-1' });
+  expect(last.status).toBe(201);
+  expect(await callTimes(40, address)).toEqual({ 429: 40 });
+
+  const refused = await call(address());
+  expect([refused.status, refused.message]).toEqual([429, expect.stringMatching(tooMany)]);
+  expect(Number(refused.wait)).toBeGreaterThan(60);
+  expect((await call(address(), { key: 'k-1' })).reference).toBe(last.reference);
+  expect((await call('2001:db8:aa:bc::1')).status).toBe(201);
+  expect(await alarm()).toEqual({ of: 'one sender', at: now.toISOString() });
+
+  now = new Date(now.getTime() + HOUR + 1);
+  expect(await alarm()).toBeNull();
+  now = new Date(now.getTime() + HOUR);
+  expect((await call(address())).status).toBe(201);
+});
+
+test('a flood by one sender takes no place in the queue from others', async () => {
+  // More than may wait for their turn.
+  const flood = Promise.all(Array.from({ length: 1_100 }, () => call('192.0.2.3')));
+  expect((await call(otherSender())).status).toBe(201);
+  const statuses = Map.groupBy(await flood, ({ status }) => status);
+  expect([statuses.get(201)?.length, statuses.get(429)?.length]).toEqual([60, 1_040]);
+});
+
+test.each([
+  { path: '/contact-us', fields: message, typed: ['Ines Moreau', 'A shop, please.</textarea>'] },
+  { path: '/meeting', fields: meeting, typed: ['Ines Moreau', '2031-03-09T10:00'] },
+])('the form of $path says so, keeps what was typed and takes it later', async ({ path, fields, typed }) => {
+  const ip = '192.0.2.1';
+  await callTimes(60, () => ip);
+  const form = { ...fields, ...(await carriedBy(plinth, path)) };
+  for (const url of [path, `${path}.data`]) {
+    const page = await sendForm(plinth, url, form, { ip });
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([429, 'no-store']);
+    expect(Number(page.headers['retry-after'])).toBeGreaterThan(60);
+    expect(page.body).toMatch(tooMany);
+  }
+  const page = await sendForm(plinth, path, form, { ip });
+  expect(page.body).toMatch(/<div role="alert"[^>]*><p>Too many messages/);
+  for (const text of typed) expect(page.body).toContain(text);
+  now = new Date(now.getTime() + 2 * HOUR);
+  expect((await sendForm(plinth, path, { ...form, ...carriedIn(page.body) }, { ip })).body).toContain('Thanks for');
+});
+
+test('40 messages from one office within a minute are no spam for that', async () => {
+  expect(await callTimes(40, () => '192.0.2.2')).toEqual({ 201: 40 });
+  const filled = await carriedBy(plinth, '/contact-us');
+  now = new Date(now.getTime() + 60_000);
+  const page = await sendForm(plinth, '/contact-us', { ...message, ...filled }, { ip: '192.0.2.2' });
+  const { data } = (await ask('GET', `/contact-messages?search=${referenceIn(page.body)}`)).body;
+  expect(data).toMatchObject([{ state: 'new', suspicions: [] }]);
+});
+
+test('a form serves five messages, then another one comes with what was typed', async () => {
+  const first: Fields = { ...message, ...(await carriedBy(plinth, '/contact-us')) };
+  now = new Date(now.getTime() + 60_000);
+  const send = (fields: Fields) => sendForm(plinth, '/contact-us', fields, { ip: otherSender() });
+  for (let number = 1; number <= 5; number += 1) {
+    // The same stamp, as a program uses it.
+    const page = await send({ ...first, key: `key-number-${number}`, description: `Number ${number}` });
+    expect([page.statusCode, referenceIn(page.body)]).toEqual([200, expect.stringMatching(/-/)]);
+  }
+  const again = await send({ ...first, key: 'key-number-5', description: 'Number 5' });
+  expect([again.statusCode, referenceIn(again.body)]).toEqual([200, expect.stringMatching(/-/)]);
+
+  const page = await send(first);
+  expect([page.statusCode, page.body]).toEqual([409, expect.stringContaining('please submit it once more.')]);
+  expect(page.body).toContain('A shop, please.</textarea>');
+  const next = carriedIn(page.body);
+  expect([next['stamp'], next['key']]).not.toContain(first['stamp']);
+  const thanks = await send({ ...first, ...next });
+  expect(thanks.body).toContain('Thanks for contacting us.');
+  const { data } = (await ask('GET', `/contact-messages?search=${referenceIn(thanks.body)}`)).body;
+  expect(data).toMatchObject([{ suspicions: [] }]);
+});
+
+test('messages that read alike are found by their words, however they are written', async () => {
+  const texts = [
+    'We offer the very best of prices for every kind of shop.',
+    'WE OFFER the very best of prices, for every kind of shop!!',
+    'We  offer the very best — of prices for every kind of shop',
+    'We offer the very ｂｅｓｔ of prices for every kind of shop.',
+    'We offer the very best of prices for every kind of (shop)',
+  ];
+  for (const description of texts) await call(otherSender(), { description });
+  const carried = await carriedBy(plinth, '/contact-us');
+  now = new Date(now.getTime() + 60_000);
+  const description = texts[0] ?? '';
+  const page = await sendForm(plinth, '/contact-us', { ...message, ...carried, description }, { ip: otherSender() });
+  const { data } = (await ask('GET', `/contact-messages?state=spam&search=${referenceIn(page.body)}`)).body;
+  expect(data).toMatchObject([{ suspicions: ['The same text had come 5 times within a day.'] }]);
+});
+
+test('messages that came before there were hashes have theirs as well', async () => {
+  const { kysely } = plinth.services.database;
+  const leads = kysely.withTables<LeadTables>();
+  const description = 'Größe: ＸＬ — bitte, ein Angebot für 12 Stück! 名前';
+  await call(otherSender(), { description });
+  await plinth.request({ method: 'POST', url: '/api/meeting/store', payload: { ...meeting, subject: description } });
+  for (const table of ['contact_messages', 'meetings'] as const) {
+    const hashes = () => leads.selectFrom(table).select('text_hash').orderBy('id').execute();
+    const before = await hashes();
+    await leads.updateTable(table).set({ text_hash: '' }).execute();
+    await fill(kysely);
+    expect(await hashes()).toEqual(before);
+    expect(before.at(-1)?.text_hash).toMatch(/^[\w-]{22}$/);
+  }
+});

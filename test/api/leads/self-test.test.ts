@@ -1,0 +1,169 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import type { LeadTables } from '../../../server/leads/tables.ts';
+import { freePort } from '../../free-port.ts';
+import { startMailServer } from '../../mail-server.ts';
+import { addPerson } from '../app/people.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 0100', description: 'Hello.' };
+
+const ending: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ending.splice(0).toReversed()) await end();
+});
+
+async function open(configured: Record<string, string>) {
+  const port = await freePort();
+  const plinth = await startPlinth({
+    configured: { NOTIFY_EMAIL: 'agency@example.com', PORT: String(port), ...configured },
+  });
+  ending.push(plinth.stop);
+  const { ask } = await addPerson(plinth, 'Sana');
+  const overview = async () => (await ask('GET', '/overview')).body.data;
+  const run = async () => (await ask('POST', '/leads/self-test')).body;
+  return { plinth, port, ask, overview, run };
+}
+
+async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
+  const server = await startMailServer(options);
+  ending.push(server.stop);
+  return server;
+}
+
+async function leftIn({ services }: Plinth) {
+  const leads = services.database.kysely.withTables<LeadTables>();
+  const left = [leads.selectFrom('contact_messages').select('id'), leads.selectFrom('outbox').select('id')] as const;
+  return (await Promise.all(left.map((rows) => rows.execute()))).flat();
+}
+
+test('a message that arrives is mailed as a test, to the agency alone, and is cleared away', async () => {
+  const server = await mailServer();
+  const { plinth, port, overview, run } = await open({ SMTP_URL: server.url });
+  await plinth.listen(port);
+  expect((await overview()).self_test).toBeNull();
+  const sentence = 'The message was accepted, stored, and mailed to the agency.';
+  expect(await run()).toMatchObject({ data: { failed: null, sentence }, message: sentence });
+  expect((await overview()).self_test).toMatchObject({ failed: null, sentence, at: expect.any(String) });
+  expect(await leftIn(plinth)).toEqual([]);
+
+  await plinth.post('/api/contact/store', message);
+  const mails = await server.take(3);
+  expect(mails.map(({ to }) => to[0])).toEqual(['agency@example.com', 'agency@example.com', message.email]);
+  const [told] = mails;
+  expect(told?.head).toMatch(/^Subject: Test: Message from Plinth self-test \(\S+\)$/m);
+  expect(told?.head).not.toMatch(/^Reply-To:/m);
+  expect(told?.text).toContain('This is a test.');
+  expect(mails.slice(1).some(({ head }) => head.includes('Test:'))).toBe(false);
+});
+
+test('while it is under way it is neither counted nor listed, and only the server’s own are taken for one', async () => {
+  // A mail server that does not answer holds the message where it is.
+  const hung = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(hung, 'listening');
+  const { plinth, port, ask, overview, run } = await open({
+    SMTP_URL: `smtp://127.0.0.1:${(hung.address() as AddressInfo).port}`,
+  });
+  await plinth.listen(port);
+  await plinth.post('/api/contact/store', { ...message, email: `self-test-${'0'.repeat(32)}@plinth.invalid` });
+  const running = run();
+  await expect.poll(async () => (await leftIn(plinth)).length).toBe(6);
+  expect((await overview()).messages).toBe(1);
+  expect((await ask('GET', '/leads/new')).body.data.messages).toBe(1);
+  const { data } = (await ask('GET', '/contact-messages')).body;
+  expect(data).toMatchObject([{ name: message.name }]);
+  expect((await ask('GET', '/contact-messages/2')).status).toBe(404);
+  expect((await ask('PUT', '/contact-messages', { ids: [2], state: 'won' })).status).toBe(404);
+  hung.closeAllConnections();
+  hung.close();
+  expect(await running).toMatchObject({ data: { failed: 'mailed' } });
+  expect((await ask('GET', '/contact-messages')).body.data).toHaveLength(1);
+});
+
+test('a server that does not answer, or refuses, is named', async () => {
+  const { port, run, overview } = await open({});
+  const unreachable = await run();
+  expect(unreachable).toMatchObject({
+    data: { failed: 'accepted', sentence: expect.stringContaining('ECONNREFUSED') },
+  });
+  const busy = createServer((_request, response) =>
+    response.writeHead(503, { 'content-type': 'application/json' }).end('{"message":"The database is busy."}'),
+  ).listen(port, '127.0.0.1');
+  await once(busy, 'listening');
+  const sentence = 'The server did not accept the message: it answered 503. The database is busy.';
+  expect((await run()).data).toMatchObject({ failed: 'accepted', sentence });
+  expect((await overview()).self_test).toMatchObject({ failed: 'accepted', sentence });
+  busy.closeAllConnections();
+  busy.close();
+});
+
+test('a message that is accepted but not stored is named', async () => {
+  const { port, run } = await open({});
+  const careless = createServer((_request, response) => response.writeHead(201).end('{}')).listen(port, '127.0.0.1');
+  await once(careless, 'listening');
+  expect((await run()).data).toMatchObject({
+    failed: 'stored',
+    sentence: 'The message was accepted, but it is not in the inbox.',
+  });
+  careless.closeAllConnections();
+  careless.close();
+});
+
+test('a mail that is not taken is named with its reason', async () => {
+  const server = await mailServer({ refuses: true });
+  const { plinth, port, run } = await open({ SMTP_URL: server.url });
+  await plinth.listen(port);
+  const { data } = await run();
+  expect(data).toMatchObject({ failed: 'mailed', sentence: expect.stringContaining('Nobody lives here') });
+  expect(await leftIn(plinth)).toEqual([]);
+});
+
+test('without a mail server the message arrives, and that there is no mail is said', async () => {
+  const { plinth, port, run } = await open({});
+  await plinth.listen(port);
+  expect((await run()).data).toMatchObject({
+    failed: 'mailed',
+    sentence: expect.stringContaining('SMTP_URL is not set'),
+  });
+  expect(await leftIn(plinth)).toEqual([]);
+});
+
+test('what a test left whose process ended is cleared away by the next one', async () => {
+  const { plinth, run } = await open({});
+  const leads = plinth.services.database.kysely.withTables<LeadTables>();
+  const email = 'self-test-left@plinth.invalid';
+  await leads.insertInto('self_tests').values({ email, started_at: '2026-01-01T00:00:00.000Z' }).execute();
+  await plinth.post('/api/contact/store', { ...message, email });
+  await run();
+  expect(await leftIn(plinth)).toEqual([]);
+});
+
+test('who runs the server learns the same on the command line, though that knows nothing of its mail', async () => {
+  const server = await mailServer();
+  const { plinth, port, overview } = await open({ SMTP_URL: server.url });
+  const check = async () => {
+    const child = spawn(process.execPath, ['server/cli/cli.ts', 'leads:check'], {
+      env: {
+        ...process.env,
+        DATA_DIR: plinth.folder,
+        DATABASE_URL: plinth.databaseUrl,
+        PORT: String(port),
+        SMTP_URL: '',
+      },
+    });
+    let said = '';
+    for (const output of [child.stdout, child.stderr]) output.on('data', (part: Buffer) => (said += part.toString()));
+    const [code] = (await once(child, 'close')) as [number];
+    return { code, said };
+  };
+  const refused = 'The server did not accept the message: ';
+  expect(await check()).toEqual({ code: 1, said: expect.stringContaining(refused) });
+  expect((await overview()).self_test).toMatchObject({ failed: 'accepted' });
+  await plinth.listen(port);
+  expect(await check()).toEqual({ code: 0, said: 'The message was accepted, stored, and mailed to the agency.\n' });
+  expect((await overview()).self_test).toMatchObject({ failed: null });
+  expect(await leftIn(plinth)).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { statements } from '../../../migrations/0021-time-zones.ts';
+import type { LeadTables } from '../../../server/leads/tables.ts';
+import { startMailServer } from '../../mail-server.ts';
+import { calendarOf, readCalendar } from '../app/calendar-mail.ts';
+import { addPerson, tokenIn } from '../app/people.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+const BAD = ['2020-01-01T00:00:00+01:00[Europe/Berlin]', '+01:00', '-0330', ''];
+const now = new Date('2026-03-01T12:00:00Z');
+
+let server: Awaited<ReturnType<typeof startMailServer>>;
+let plinth: Plinth;
+let sana: Awaited<ReturnType<typeof addPerson>>;
+beforeAll(async () => {
+  server = await startMailServer();
+  plinth = await startPlinth({ clock: () => now, configured: { SMTP_URL: server.url } });
+  sana = await addPerson(plinth, 'Sana');
+});
+afterAll(async () => {
+  await plinth.stop();
+  await server.stop();
+});
+
+const meetings = () => plinth.services.database.kysely.withTables<LeadTables>();
+
+async function store(day: number, time_zone: string) {
+  const fields = { name: 'Ines', email: 'ines@example.com', subject: 'A shop', time: `2026-04-0${day}T10:00Z` };
+  expect((await plinth.post('/api/meeting/store', fields)).statusCode).toBe(201);
+  const { id } = await meetings().selectFrom('meetings').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  await meetings().updateTable('meetings').set({ time_zone }).where('id', '=', id).execute();
+  return id;
+}
+
+test.each(BAD.map((zone, index) => [zone, index + 1] as const))(
+  'a meeting whose stored zone is %j is shown and mailed in the agency’s',
+  async (zone, day) => {
+    const id = await store(day, zone);
+    await server.take(1); // The confirmation; nobody is notified.
+    const { status, body } = await sana.ask('GET', `/meetings/${id}`);
+    expect([status, body.data.time_zone]).toEqual([200, 'Asia/Karachi']);
+    expect((await sana.ask('GET', '/meetings')).body.data[0]).toMatchObject({ id, time_zone: 'Asia/Karachi' });
+    expect((await sana.ask('POST', `/meetings/${id}/confirm`)).status).toBe(200);
+    const [mail] = await server.take(1);
+    expect(mail?.text).toMatch(/Time: \w+, April \d, 2026 at 3:00\sPM \(Asia\/Karachi\)/);
+    expect(readCalendar(calendarOf(mail as never) ?? '')['DTSTART']).toBe(`2026040${day}T100000Z`);
+    const page = await plinth.get(`/meeting/cancel?token=${tokenIn(mail?.text ?? '')}`);
+    expect([page.statusCode, page.body.includes('3:00')]).toEqual([200, true]);
+  },
+);
+
+test('the migration mends such zones, and years that sort before today', async () => {
+  const { kysely } = plinth.services.database;
+  const ids: number[] = [];
+  for (const [index, zone] of [...BAD, 'europe/berlin', 'Etc/GMT+5'].entries()) ids.push(await store(index + 1, zone));
+  await meetings()
+    .updateTable('meetings')
+    .set({ starts_at: '+010000-01-01T11:59:00.000Z' })
+    .where('id', '=', 1)
+    .execute();
+  for (const statement of statements()) await sql.raw(statement).execute(kysely);
+  const rows = await meetings().selectFrom('meetings').select(['id', 'time_zone', 'starts_at']).orderBy('id').execute();
+  const mended = rows.filter(({ id }) => ids.includes(id)).map(({ time_zone }) => time_zone);
+  expect(mended).toEqual(['UTC', 'UTC', 'UTC', 'UTC', 'europe/berlin', 'Etc/GMT+5']);
+  expect(rows[0]?.starts_at).toBe('9999-12-31T23:59:59.999Z');
+});

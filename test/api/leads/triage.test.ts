@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addPerson } from '../app/people.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 0100', description: 'Hello.' };
+const meeting = { name: 'Omar', email: 'omar@example.com', time: '2027-03-09T10:00Z', subject: 'A shop' };
+
+let now = new Date('2026-03-01T12:00:00Z');
+let plinth: Plinth;
+let sana: Awaited<ReturnType<typeof addPerson>>;
+let mira: Awaited<ReturnType<typeof addPerson>>;
+beforeAll(async () => {
+  plinth = await startPlinth({ clock: () => now });
+  sana = await addPerson(plinth, 'Sana');
+  mira = await addPerson(plinth, 'Mira');
+});
+afterAll(() => plinth.stop());
+
+/** Sends a message a second after the one before, and gives its id. */
+async function send(fields: object = {}): Promise<number> {
+  now = new Date(now.getTime() + 1000);
+  await plinth.post('/api/contact/store', { ...message, ...fields });
+  return (await sana.ask('GET', '/contact-messages?per_page=1')).body.data[0].id;
+}
+const read = async (id: number) => (await sana.ask('GET', `/contact-messages/${id}`)).body.data;
+const put = (changes: object) => sana.ask('PUT', '/contact-messages', changes);
+const names = async (query: string) =>
+  (await sana.ask('GET', `/contact-messages?per_page=100&${query}`)).body.data.map(
+    ({ name }: { name: string }) => name,
+  );
+
+test('what is new is counted for each box', async () => {
+  const count = async () => (await sana.ask('GET', '/leads/new')).body.data;
+  const before = await count();
+  const id = await send();
+  await plinth.post('/api/meeting/store', meeting);
+  expect(await count()).toEqual({ messages: before.messages + 1, meetings: before.meetings + 1 });
+  await sana.ask('PUT', `/contact-messages/${id}`, { state: 'in progress' });
+  expect(await count()).toEqual({ messages: before.messages, meetings: before.meetings + 1 });
+});
+
+test('several are changed in one call, those alone, and the log names each', async () => {
+  const [one, other, untouched] = [await send({ name: 'Ada' }), await send({ name: 'Bo' }), await send()];
+  const answer = await put({ ids: [one, other, 99_999], state: 'won', assignee_id: mira.id });
+  expect(answer).toMatchObject({ status: 200, body: { message: '2 Messages Updated!' } });
+  for (const id of [one, other])
+    expect(await read(id)).toMatchObject({ state: 'won', assignee_id: mira.id, version: 2 });
+  expect(await read(untouched)).toMatchObject({ state: 'new', assignee_id: null, version: 1 });
+  const { data } = (await sana.ask('GET', '/activity?per_page=2&subject=contact_message')).body;
+  expect(data.map(({ title }: { title: string }) => title.split(' ')[0]).sort()).toEqual(['Ada', 'Bo']);
+  expect(data[0]).toMatchObject({ user_name: 'Sana', action: 'updated' });
+  expect((await put({ ids: [one], assignee_id: null })).body.message).toBe('1 Message Updated!');
+  expect(await read(one)).toMatchObject({ state: 'won', assignee_id: null });
+});
+
+test('meetings are changed in one call as well', async () => {
+  await plinth.post('/api/meeting/store', meeting);
+  const [{ id }] = (await sana.ask('GET', '/meetings')).body.data;
+  expect((await sana.ask('PUT', '/meetings', { ids: [id], state: 'lost' })).body.message).toBe('1 Meeting Updated!');
+  expect((await sana.ask('GET', `/meetings/${id}`)).body.data.state).toBe('lost');
+});
+
+test.each([
+  [{ state: 'done' }, 'state', 'State must be one of new, in progress, won, lost, spam.'],
+  [{ assignee_id: 999 }, 'assignee_id', 'Assignee must be chosen from the list.'],
+  [{ ids: [] }, 'ids', 'Choose at least one.'],
+  [{ ids: '1' }, 'ids', 'Ids must be a list.'],
+  [{ ids: Array.from({ length: 101 }, (_, index) => index + 1) }, 'ids', 'At most 100 can be changed at once.'],
+])('%j is refused, and changes nothing', async (changes, field, sentence) => {
+  const id = await send();
+  const { status, body } = await put({ ids: [id], state: 'won', ...changes });
+  expect([status, body.errors[field]]).toEqual([422, [sentence]]);
+  expect(await read(id)).toMatchObject({ state: 'new', version: 1 });
+});
+
+test('where none of them is there, that is 404', async () => {
+  expect((await put({ ids: [99_999], state: 'won' })).status).toBe(404);
+});
+
+test('a list is that of one who looks after it, or of nobody', async () => {
+  await put({ ids: [await send({ name: 'Of Mira' })], assignee_id: mira.id });
+  await send({ name: 'Of nobody' });
+  const mine = await names(`assignee=${mira.id}`);
+  expect([mine.includes('Of Mira'), mine.includes('Of nobody')]).toEqual([true, false]);
+  const unassigned = await names('assignee=none');
+  expect([unassigned.includes('Of Mira'), unassigned.includes('Of nobody')]).toEqual([false, true]);
+  const { status, body } = await sana.ask('GET', '/contact-messages?assignee=me');
+  expect([status, body.errors.assignee]).toEqual([422, ['assignee must be the number of an administrator, or none.']]);
+});
+
+test('before and after a message are those of its list, even once it has left that list', async () => {
+  const ids: number[] = [];
+  for (let count = 0; count < 5; count += 1) ids.push(await send({ name: 'Neighbour' }));
+  const [a, b, c, d, e] = ids as [number, number, number, number, number];
+  const beside = async (id: number, query = '') =>
+    (await sana.ask('GET', `/contact-messages/${id}/neighbours?search=neighbour${query}`)).body.data;
+  expect(await beside(c)).toEqual({ previous: d, next: b });
+  expect(await beside(e)).toEqual({ previous: null, next: d });
+  expect(await beside(a)).toEqual({ previous: b, next: null });
+  await put({ ids: [b, c], state: 'won' });
+  expect(await beside(c, '&state=new')).toEqual({ previous: d, next: a });
+  expect((await sana.ask('GET', '/contact-messages/99999/neighbours')).status).toBe(404);
+});
+
+test('of those that came in the same instant none is passed over', async () => {
+  for (let count = 0; count < 3; count += 1)
+    await plinth.post('/api/contact/store', { ...message, name: 'At once', description: String(count) });
+  const { data } = (await sana.ask('GET', '/contact-messages?search=at%20once')).body;
+  const [first, second, third] = data.map(({ id }: { id: number }) => id);
+  const beside = await sana.ask('GET', `/contact-messages/${second}/neighbours?search=at%20once`);
+  expect(beside.body.data).toEqual({ previous: first, next: third });
+});

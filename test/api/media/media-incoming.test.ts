@@ -1,0 +1,69 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LARGEST_PICTURE } from '../../../server/media/uploads/incoming.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+let plinth: Plinth;
+beforeAll(async () => {
+  plinth = await startPlinth();
+});
+afterAll(() => plinth.stop());
+
+const left = () => readdir(join(plinth.folder, 'incoming'));
+
+function streamOf(bytes: number) {
+  const piece = Buffer.alloc(64 * 1024);
+  return Readable.from(
+    (function* () {
+      for (let rest = bytes; rest > 0; rest -= piece.length) yield piece.subarray(0, rest);
+    })(),
+  );
+}
+
+test('an upload is kept in a file until it is removed', async () => {
+  const received = await plinth.services.media.receive(Readable.from([Buffer.from('a'), Buffer.from('b')]));
+  expect(await readFile(received.path, 'utf8')).toBe('ab');
+  await received.remove();
+  await received.remove();
+  expect(await left()).toEqual([]);
+});
+
+test('one of exactly 20 MB is taken', async () => {
+  const { path, remove } = await plinth.services.media.receive(streamOf(LARGEST_PICTURE));
+  expect((await stat(path)).size).toBe(LARGEST_PICTURE);
+  await remove();
+});
+
+test('one beyond 20 MB is cut off, and nothing is left', async () => {
+  const stream = streamOf(LARGEST_PICTURE * 3);
+  const received = plinth.services.media.receive(stream);
+  await expect(received).rejects.toMatchObject({ statusCode: 413, message: 'A picture can be at most 20 MB.' });
+  expect(stream.destroyed).toBe(true);
+  expect(await left()).toEqual([]);
+});
+
+test('of uploads that are cut off nothing is left', async () => {
+  const never = () => new Readable({ read() {} });
+  const uploads = Array.from({ length: 40 }, async (_, index) => {
+    const stream = never();
+    const received = plinth.services.media.receive(stream);
+    stream.push('begun');
+    await wait(index);
+    stream.destroy(index % 2 ? new Error('The connection ended.') : undefined);
+    return received;
+  });
+  const outcomes = await Promise.allSettled(uploads);
+  expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(await left()).toEqual([]);
+});
+
+test('where the folder was deleted it is made anew', async () => {
+  await rm(join(plinth.folder, 'incoming'), { recursive: true });
+  await plinth.services.media.sweep({ isInUse: async () => true, inTransaction: async () => Promise.reject() });
+  const { path, remove } = await plinth.services.media.receive(Readable.from(['bytes']));
+  expect(await readFile(path, 'utf8')).toBe('bytes');
+  await remove();
+});

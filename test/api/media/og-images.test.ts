@@ -1,0 +1,151 @@
+import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blog } from '../../../content/types/blog.ts';
+import { settings } from '../../../content/types/settings.ts';
+import { service } from '../../../content/types/service.ts';
+import { teamMember } from '../../../content/types/team-member.ts';
+import { type Plinth, PUBLIC_URL, startPlinth } from '../app/app.ts';
+
+let plinth: Plinth;
+let id: number;
+let team_id: number;
+beforeAll(async () => {
+  plinth = await startPlinth();
+  team_id = await plinth.create(teamMember, {});
+  id = await plinth.create(blog, { title: `It's "quoted" & <more>`, slug: 'quoted', team_id });
+  await plinth.create(service, { title: 'Shops' });
+});
+afterAll(() => plinth.stop());
+
+async function metaOf(path: string) {
+  const { body } = await plinth.get(path);
+  const found = [...body.matchAll(/<meta (?:property|name)="((?:og|twitter):[\w:]+)" content="([^"]*)"/g)];
+  return Object.fromEntries(found.map(([, name, content]) => [name, content])) as Record<string, string>;
+}
+
+const imageOf = async (path: string) => ((await metaOf(path))['og:image'] ?? '').replace(PUBLIC_URL, '');
+const kept = async () => (await readdir(join(plinth.folder, 'cache', 'og')).catch(() => [])).length;
+const statusOf = async (path: string) => (await plinth.get(path)).statusCode;
+
+test.each([
+  '/',
+  '/about-us',
+  '/our-services',
+  '/services/shops',
+  '/our-services/shops',
+  '/our-reviews',
+  '/our-blogs',
+  '/blogs/quoted',
+  '/contact-us',
+  '/contact',
+  '/meeting',
+])('%s is shared with a picture of its own, in the size it says, for good', async (path) => {
+  const meta = await metaOf(path);
+  expect(meta['og:image']).toMatch(new RegExp(`^${PUBLIC_URL}/og/\\w+[\\w/-]*\\.png$`));
+  expect(meta).toMatchObject({ 'og:image:alt': meta['og:title'], 'twitter:card': 'summary_large_image' });
+  const { statusCode, headers, rawPayload } = await plinth.get(await imageOf(path));
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  const { format, width, height } = await sharp(rawPayload).metadata();
+  expect({ format, width, height }).toEqual({
+    format: 'png',
+    width: Number(meta['og:image:width']),
+    height: Number(meta['og:image:height']),
+  });
+});
+
+test('the title and the name of the agency are in the picture, and another one has another address', async () => {
+  const first = await imageOf('/blogs/quoted');
+  const painted = (await plinth.get(first)).rawPayload;
+  await plinth.services.content.update(blog, id, { title: 'Something else' });
+  const second = await imageOf('/blogs/quoted');
+  expect(second).not.toBe(first);
+  const repainted = (await plinth.get(second)).rawPayload;
+  expect(repainted.equals(painted)).toBe(false);
+  expect(await statusOf(first)).toBe(404);
+
+  await plinth.services.content.update(settings, 1, { product_name: 'Another Agency' });
+  const third = await imageOf('/blogs/quoted');
+  expect(third).not.toBe(second);
+  expect((await plinth.get(third)).rawPayload.equals(repainted)).toBe(false);
+});
+
+test('a page that is found at two addresses has one picture', async () => {
+  expect(await imageOf('/contact')).toBe(await imageOf('/contact-us'));
+});
+
+test('an address that no page names is refused, and nothing is painted for it', async () => {
+  const image = await imageOf('/our-blogs');
+  const before = await kept();
+  for (const address of [
+    '/og/abc.png',
+    '/og/abc/our-blogs.png',
+    image.replace('our-blogs', 'about-us'),
+    image.replace('our-blogs', 'nothing'),
+    image.replace('our-blogs', 'admin'),
+    image.replace('our-blogs', 'api/blog'),
+    image.replace('our-blogs', '/evil.example'),
+    image.replace('our-blogs', '../../our-blogs'),
+    image.replace('.png', '.svg'),
+    `${image}?page=1`,
+    `${image}?utm_source=x`,
+    '/og/',
+    '/og/%.png',
+  ])
+    expect([address, await statusOf(address)]).toEqual([address, 404]);
+  expect(await kept()).toBe(before);
+});
+
+// They are painted one by one, by a process that gives way to others.
+test('a crawler that asks for the pictures of all posts at once gets every one', { timeout: 120_000 }, async () => {
+  const image = await plinth.upload('blogs');
+  const titles = Array.from({ length: 42 }, (_, index) => `Post ${index}`);
+  for (const title of titles) await plinth.create(blog, { title, image, team_id });
+  const images = await Promise.all(titles.map((_, index) => imageOf(`/blogs/post-${index}`)));
+  const before = await kept();
+  const answers = await Promise.all([...images, ...images].map((image) => plinth.get(image)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+  expect((await kept()) - before).toBe(images.length);
+});
+
+test('what is not to be seen is not shared', async () => {
+  const image = await imageOf('/blogs/quoted');
+  expect(await statusOf(image)).toBe(200);
+  await plinth.services.content.update(blog, id, { status: 2 });
+  expect(await statusOf(image)).toBe(404);
+  await plinth.services.content.update(blog, id, { status: 1 });
+  expect(await metaOf('/nothing')).not.toHaveProperty('og:image');
+});
+
+test.each([
+  ['too long for its place', 'word '.repeat(39)],
+  ['one endless word', 'w'.repeat(200)],
+  ['in letters that the type lacks', '日本語のタイトル'],
+  ['signs alone', '🚀🚀'],
+  ['from further afield', 'Łódź, Hà Nội and Ærø'],
+])('a title that is %s is painted as far as it can be', async (_, title) => {
+  await plinth.services.content.update(blog, id, { title });
+  expect(await statusOf(await imageOf('/blogs/quoted'))).toBe(200);
+});
+
+test('no more are kept than there is room for: the oldest go', async () => {
+  const folder = join(plinth.folder, 'cache', 'og');
+  const old = new Date('2026-01-01');
+  const names = Array.from({ length: 30 }, (_, index) => join(folder, `${index}.png`));
+  for (const name of names) {
+    await writeFile(name, Buffer.alloc(1024 * 1024));
+    await utimes(name, old, old);
+  }
+  await plinth.services.content.update(blog, id, { title: 'One more' });
+  await plinth.get(await imageOf('/blogs/quoted'));
+  const files = await readdir(folder);
+  const sizes = await Promise.all(files.map(async (name) => (await stat(join(folder, name))).size));
+  const room = 20 * 1024 * 1024 - sizes.reduce((sum, size) => sum + size, 0);
+  expect([room >= 0, room < 1024 * 1024]).toEqual([true, true]);
+  expect(files.some((name) => !/^\d+\.png$/.test(name))).toBe(true);
+});

@@ -1,0 +1,166 @@
+import { type RawBuilder, sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { blog } from '../../../content/types/blog.ts';
+import { review } from '../../../content/types/review.ts';
+import { service } from '../../../content/types/service.ts';
+import { teamMember } from '../../../content/types/team-member.ts';
+import type { ContentTables } from '../../../server/content/tables.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+let plinth: Plinth;
+let cover: string;
+let inText: string;
+beforeAll(async () => {
+  plinth = await startPlinth();
+  cover = await add(await photo(700, 350));
+  inText = await add(await photo(400, 200));
+  // One picture for all: each more is encoded five times.
+  const image = cover;
+  const team_id = await plinth.create(teamMember, { name: 'Sana Maria Qureshi', image });
+  const description = `<p>Text</p><img src="${inText}" alt="A &quot;shop&quot; > all" width="200"><img src="${inText}">`;
+  await plinth.create(blog, { title: 'One', image, description, team_id });
+  await plinth.create(blog, { title: 'Two', image, team_id });
+  await plinth.create(service, { title: 'Shops', category: 'webDevelopment', image, detail_page_image: image });
+  await plinth.create(review, { client_name: 'Ali Raza', image });
+});
+afterAll(() => plinth.stop());
+
+const photo = (width: number, height: number, alpha = 1) =>
+  sharp({ create: { width, height, channels: 4, background: { r: 53, g: 48, b: 196, alpha } } })
+    .png()
+    .toBuffer();
+
+async function add(bytes: Buffer) {
+  const added = await plinth.services.media.add('blogs', bytes);
+  if (!added.ok) throw new Error(added.sentence);
+  return added.value.path;
+}
+
+const pageOf = async (path: string) => (await plinth.get(path)).body;
+const elementsOf = (html: string, name: string) => html.match(new RegExp(`<${name}\\s[^>]*>`, 'g')) ?? [];
+const sourceSet = (path: string, format: string, widths: number[], own: number) =>
+  [
+    ...widths.map((width) => `${path.replace('.webp', `-${width}.${format}`)} ${width}w`),
+    `${path.replace('webp', format)} ${own}w`,
+  ].join(', ');
+
+// The process that makes variants gives way to all others: on a busy machine it takes its time.
+const patient = { timeout: 120_000 };
+
+test('a page offers only the files that there are, and then those that came to be', patient, async () => {
+  const before = await pageOf('/blogs/one');
+  expect(before).toContain(`srcSet="${cover} 700w"`);
+  expect(before).not.toContain('image/avif');
+
+  await plinth.services.media.makeVariants();
+
+  const after = await pageOf('/blogs/one');
+  const widths = [360, 640];
+  expect(after).toContain(`srcSet="${sourceSet(cover, 'webp', widths, 700)}"`);
+  expect(after).toContain(`<source type="image/avif" srcSet="${sourceSet(cover, 'avif', widths, 700)}"`);
+  const named = [...after.matchAll(/srcset="([^"]+)"/gi)].flatMap(([, set = '']) => set.split(', '));
+  expect(named.length).toBeGreaterThan(8);
+  for (const file of named) expect((await plinth.get(file.split(' ')[0] ?? '')).statusCode).toBe(200);
+});
+
+test('every picture says how wide it is shown and has its dimensions; that of a first screen comes before all else', async () => {
+  for (const path of ['/services/shops', '/our-blogs', '/blogs/one']) {
+    const [first = '', ...others] = elementsOf(await pageOf(path), 'img');
+    expect([path, first]).toEqual([path, expect.stringMatching(/loading="eager".*fetchPriority="high"/)]);
+    expectLate(others);
+    for (const picture of [first, ...others])
+      expect(picture).toMatch(/ sizes="[^"]+".* width="\d+" height="\d+"| width="\d+" height="\d+".* sizes="[^"]+"/);
+  }
+});
+
+test('pages that open without a picture wait for none', async () => {
+  for (const path of ['/', '/about-us', '/our-services', '/our-reviews']) {
+    const pictures = elementsOf(await pageOf(path), 'img');
+    expect(pictures.length).toBeGreaterThan(0);
+    expectLate(pictures);
+  }
+});
+
+function expectLate(pictures: string[]) {
+  for (const picture of pictures) {
+    expect(picture).toMatch(/loading="lazy" decoding="async"/);
+    expect(picture).not.toContain('fetchPriority');
+  }
+}
+
+test('a picture inside rich text has its sources, the size it was given, and its words', patient, async () => {
+  await plinth.services.media.makeVariants();
+  const text = (await pageOf('/blogs/one')).split('<p>Text</p>')[1] ?? '';
+  expect(text).toContain(`<source type="image/avif" srcset="${sourceSet(inText, 'avif', [360], 400)}"`);
+  expect(text).toContain(`<img src="${inText}" alt="A &quot;shop&quot; &gt; all"`);
+  expect(text).toMatch(/width="200" height="100" loading="lazy"[^]*width="400" height="200" loading="lazy"/);
+});
+
+test('the calls for programs, the feed and the editor get the text as it was written', async () => {
+  for (const path of ['/api/blog/one', '/feed.xml']) {
+    const { body } = await plinth.get(path);
+    expect(body).toContain(inText);
+    expect(body).not.toMatch(/srcset|&lt;picture|<picture/);
+  }
+});
+
+test('a page asks for all of its pictures at once, however many there are', async () => {
+  const execute = vi.spyOn(plinth.services.database.kysely.getExecutor(), 'executeQuery');
+  await plinth.showAnew();
+  execute.mockClear();
+  await plinth.get('/blogs/one');
+  const queries = execute.mock.calls.map(([{ sql }]) => sql);
+  execute.mockRestore();
+  expect(queries.filter((query) => query.includes('"file" in'))).toHaveLength(1);
+});
+
+test('until a picture is there a blurred one stands in its place, unless one could see through', async () => {
+  const clear = await add(await photo(80, 40, 0.3));
+  await plinth.create(blog, { title: 'Glass', image: clear, team_id: 1 });
+  const { body, headers } = await plinth.get('/blogs/one');
+  const [, css = ''] = /<style nonce="[^"]+">(.*?)<\/style>/s.exec(body) ?? [];
+  for (const path of [cover, inText])
+    expect(css).toMatch(
+      new RegExp(`img\\[src="${path}"\\]\\{background:url\\(data:image/webp;base64,[\\w+/=]+\\)50%/cover\\}`),
+    );
+  expect(css).not.toContain(clear);
+  expect(String(headers['content-security-policy'])).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/);
+  expect(body).not.toContain(' style="');
+});
+
+test('a placeholder that is none of ours is not shown', async () => {
+  const media = plinth.services.database.kysely.withTables<ContentTables>();
+  const file = cover.replace('/files/', '');
+  const placeholder = 'data:image/webp;base64,)}</style><script>alert(1)</script>';
+  await media.updateTable('media').set({ placeholder }).where('file', '=', file).execute();
+  await plinth.showAnew();
+  expect(await pageOf('/blogs/one')).not.toContain('alert(1)');
+});
+
+test('where a picture is lost there is a cover or a monogram, which says nothing', async () => {
+  await losePictures();
+  await plinth.showAnew();
+  const post = await pageOf('/blogs/one');
+  expect(elementsOf(post.split('Text</p>')[0] ?? '', 'img')).toEqual([]);
+  expect(post).toMatch(/<svg viewBox="0 0 300 200"[^>]* aria-hidden="true"/);
+  expect(post).toMatch(/<svg viewBox="0 0 100 100" aria-hidden="true"[^>]*>.*>SQ<\/text>/);
+  expect(await pageOf('/about-us')).toContain('>SQ</text>');
+  expect(await pageOf('/our-reviews')).toContain('>AR</text>');
+  for (const path of ['/', '/our-services', '/our-blogs', '/services/shops'])
+    expect(await pageOf(path)).toContain('<svg viewBox="0 0 300 200"');
+});
+
+/** Takes the rows of all pictures away, which the database would refuse. */
+async function losePictures() {
+  const { kysely, dialect } = plinth.services.database;
+  const [off, on] = {
+    sqlite: [sql`pragma foreign_keys = off`, sql`pragma foreign_keys = on`],
+    postgres: [sql`set session_replication_role = replica`, sql`set session_replication_role = default`],
+  }[dialect.name] as [RawBuilder<unknown>, RawBuilder<unknown>];
+  await kysely.connection().execute(async (connection) => {
+    await off.execute(connection);
+    await sql`delete from media`.execute(connection);
+    await on.execute(connection);
+  });
+}

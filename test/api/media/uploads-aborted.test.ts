@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { Agent, type IncomingMessage, request as httpRequest } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Administrator, jpeg, multipart, png, signInTo } from '../app/administrator.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+let plinth: Plinth;
+let client: Administrator;
+let port: number;
+let sockets: Socket[] = [];
+beforeAll(async () => {
+  plinth = await startPlinth();
+  client = await signInTo(plinth);
+  port = await plinth.listen();
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  // Nothing that was broken off keeps the server from its end.
+  await plinth.stop();
+});
+
+const incoming = () => readdir(join(plinth.folder, 'incoming'));
+const descriptors = async () => (await readdir('/proc/self/fd')).length;
+
+/** Begins to send a form, and gives the connection when so many bytes of its body are on their way. */
+async function begin(path: string, { type, body }: { type: string; body: Buffer }, bytes: number) {
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  const head = [
+    `POST /api${path} HTTP/1.1`,
+    'Host: x',
+    `Authorization: ${client.authorization}`,
+    `Content-Type: ${type}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\nContent-Length: ${body.length}\r\n\r\n`);
+  await new Promise((resolve) => socket.write(body.subarray(0, bytes), resolve));
+  return socket;
+}
+
+test('of 500 uploads that are broken off nothing is left: no file, no descriptor', async () => {
+  const form = await multipart([
+    ['client_name', 'Ines'],
+    ['image', new File([new Uint8Array(200_000)], 'a.png')],
+    ['feedback', 'x'.repeat(50_000)],
+  ]);
+  const before = await descriptors();
+  for (let round = 0; round < 10; round += 1) {
+    // In a field, in the file, in the field behind it, and right at the end.
+    const places = Array.from(
+      { length: 50 },
+      (_, number) => [60, 100_000, 210_000, form.body.length - 4][number % 4] ?? 0,
+    );
+    const begun = await Promise.all(places.map((bytes) => begin('/reviews', form, bytes)));
+    await vi.waitFor(async () => expect((await incoming()).length).toBeGreaterThan(0));
+    for (const [number, socket] of begun.entries()) {
+      if (number % 2) socket.destroy();
+      else socket.resetAndDestroy();
+    }
+    sockets = [];
+  }
+  await vi.waitFor(async () => expect(await incoming()).toEqual([]), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await descriptors()).toBeLessThan(before + 10), { timeout: 10_000 });
+  expect((await client.ask('GET', '/reviews')).body.data).toEqual([]);
+});
+
+test.each([
+  ['/reviews/999', 404, null],
+  ['/reviews', 413, null],
+  ['/reviews', 401, 'Bearer nonsense-nonsense-nonsense'],
+] as const)('an answer of %s that comes before the body was read comes whole: %i', async (path, status, token) => {
+  const files = [1, 2, 3].map((number) => ['image', new File([new Uint8Array(3_000_000)], `${number}.png`)] as const);
+  const { type, body } = await multipart(files.map(([name, file]) => [name, file]));
+  const authorization = token ?? client.authorization;
+  const agent = new Agent({ keepAlive: true });
+  const headers = { authorization, 'content-type': type, 'content-length': body.length };
+  const request = httpRequest({ port, path: `/api${path}`, method: 'POST', headers, agent });
+  const answered = once(request, 'response');
+  request.end(body);
+  const [response] = (await answered) as [IncomingMessage];
+  const text = (await response.toArray()).join('');
+  expect([response.statusCode, JSON.parse(text)]).toEqual([status, { message: expect.any(String) }]);
+  agent.destroy();
+  await vi.waitFor(async () => expect(await incoming()).toEqual([]));
+});
+
+const fields = {
+  client_name: 'Ines',
+  project_name: 'A shop',
+  project_summary: 's',
+  project_review: 'r',
+  feedback: 'f',
+};
+
+test('uploads of every size are taken as they come from the network', async () => {
+  const photograph = await jpeg().then((file) => file.bytes());
+  for (const size of [2_000, 60_000, 70_000, 300_000, 10 * 1024 * 1024]) {
+    // What follows the end of a picture is passed over, as in photographs that carry a film.
+    const image = new Uint8Array(size);
+    image.set(photograph);
+    const { type, body } = await multipart([
+      ...Object.entries(fields),
+      ['status', 1],
+      ['image', new File([image], 'a.jpg')],
+    ]);
+    const headers = { authorization: client.authorization, 'content-type': type };
+    const answer = await fetch(`http://127.0.0.1:${port}/api/reviews`, { method: 'POST', headers, body });
+    expect([size, answer.status]).toEqual([size, 201]);
+    await answer.body?.cancel();
+  }
+});
+
+test('an upload that takes its time is taken all the same', async () => {
+  const form = await multipart([
+    ...Object.entries(fields),
+    ['status', 1],
+    ['image', await png()],
+    ['image', await jpeg()],
+  ]);
+  const socket = await begin('/reviews', form, 700);
+  let rest = form.body.subarray(700);
+  while (rest.length > 0) {
+    await new Promise((resolve) => socket.write(rest.subarray(0, 97), resolve));
+    rest = rest.subarray(97);
+  }
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 201 /);
+});

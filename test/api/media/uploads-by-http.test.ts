@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { picture, type Plinth, startPlinth } from '../app/app.ts';
+
+let plinth: Plinth;
+let port: number;
+let authorization: string;
+beforeAll(async () => {
+  plinth = await startPlinth();
+  port = await plinth.listen();
+  authorization = `Bearer ${await plinth.signIn()}`;
+});
+afterAll(() => plinth.stop());
+
+const incoming = () => readdir(join(plinth.folder, 'incoming'));
+
+test('pictures that come over a connection are taken, small ones and several packets long ones', async () => {
+  for (const [width, height] of [
+    [1, 1],
+    [60, 40],
+    [2_000, 2_000],
+  ]) {
+    const form = new FormData();
+    form.set('image', new File([new Uint8Array(await picture(width, height))], 'x.png'));
+    const answer = await fetch(`http://127.0.0.1:${port}/api/media`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization },
+    });
+    expect([width, answer.status]).toEqual([width, 201]);
+  }
+  await vi.waitFor(async () => expect(await incoming()).toEqual([]), 10_000);
+});
+
+test('uploads that are cut off leave nothing', async () => {
+  const head = `POST /api/media HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\nContent-Length: 900000\r\n`;
+  const part = '--b\r\nContent-Disposition: form-data; name="image"; filename="x.png"\r\n\r\n';
+  const sockets = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const socket = connect(port, '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write(`${head}Content-Type: multipart/form-data; boundary=b\r\n\r\n${part}${'x'.repeat(100_000)}`);
+      return socket;
+    }),
+  );
+  await vi.waitFor(async () => expect(await incoming()).toHaveLength(20), 10_000);
+  for (const socket of sockets) socket.destroy();
+  await vi.waitFor(async () => expect(await incoming()).toEqual([]), 10_000);
+});

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LARGEST_PICTURE } from '../../../server/media/uploads/incoming.ts';
+import { type Administrator, jpeg, multipart, png, signInTo } from '../app/administrator.ts';
+import { keptPictures } from '../app/kept-pictures.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+let plinth: Plinth;
+let client: Administrator;
+beforeAll(async () => {
+  plinth = await startPlinth();
+  client = await signInTo(plinth);
+});
+afterAll(() => plinth.stop());
+
+describe('a form that is too much or cannot be read says why, and leaves nothing', () => {
+  const answer = async (type: string, payload: Buffer | string) => {
+    const before = await keptPictures(plinth);
+    const { status, body } = await client.post('/reviews', type, payload);
+    expect(await keptPictures(plinth)).toEqual(before);
+    return { status, message: body.message };
+  };
+  const refusal = (status: number, message = /\w/) => ({
+    status,
+    message: expect.stringMatching(message),
+  });
+
+  test('three files', async () => {
+    const { type, body } = await multipart([1, 2, 3].map((number) => ['image', new File(['x'], `${number}`)]));
+    expect(await answer(type, body)).toEqual(refusal(413, /at most 2 files/));
+  });
+
+  test('31 fields', async () => {
+    const { type, body } = await multipart(Array.from({ length: 31 }, (_, number) => [`field${number}`, 'x']));
+    expect(await answer(type, body)).toEqual(refusal(413, /at most 30 fields/));
+  });
+
+  test('a picture of 20 MB and a byte', async () => {
+    const large = new File([new Uint8Array(LARGEST_PICTURE + 1)], 'large.png');
+    const { type, body } = await multipart([
+      ['image', await png()],
+      ['image', large],
+    ]);
+    expect(await answer(type, body)).toEqual(refusal(413, /at most 20 MB/));
+  });
+
+  test('a field of more than a megabyte', async () => {
+    const { type, body } = await multipart([
+      ['image', await png()],
+      ['feedback', 'x'.repeat(1_100_000)],
+    ]);
+    expect(await answer(type, body)).toEqual(refusal(413, /too long/));
+  });
+
+  test.each([30, 400])('one that ends %d bytes early', async (missing) => {
+    const { type, body } = await multipart([
+      ['feedback', 'f'],
+      ['image', await jpeg()],
+    ]);
+    expect(await answer(type, body.subarray(0, -missing))).toEqual(refusal(400));
+  });
+
+  test.each(['multipart/form-data', 'multipart/form-data; boundary=other'])(
+    '%s over another boundary',
+    async (type) => {
+      const { body } = await multipart([['image', await png()]]);
+      expect(await answer(type, body)).toEqual(refusal(400));
+    },
+  );
+
+  test.each(['image/png', 'text/plain', 'application/octet-stream', 'multipart/mixed; boundary=x'])(
+    '%s',
+    async (type) => {
+      expect(await answer(type, 'picture')).toEqual(refusal(415));
+    },
+  );
+});
+
+test('1 kB that unpacks to 62 megapixels is refused on its field, at no cost to the server and to others', async () => {
+  const bytes = await readFile(new URL('../../photos/62-megapixels.avif', import.meta.url));
+  const { type, body } = await multipart([
+    ['area', 'reviews'],
+    ['image', new File([new Uint8Array(bytes)], 'shop.avif', { type: 'image/avif' })],
+  ]);
+  const before = process.memoryUsage.rss();
+  const refused = await client.post('/media', type, body);
+  expect(refused.status).toBe(422);
+  expect(refused.body.errors.image[0]).toMatch(/^Image can have at most 24 megapixels as AVIF\./);
+  expect((process.memoryUsage.rss() - before) / 1024 / 1024).toBeLessThan(100);
+  const other = await multipart([
+    ['area', 'reviews'],
+    ['image', await png()],
+  ]);
+  expect((await client.post('/media', other.type, other.body)).status).toBe(201);
+});

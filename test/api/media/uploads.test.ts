@@ -1,0 +1,213 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { review } from '../../../content/types/review.ts';
+import { QueueFull } from '../../../server/platform/limits/limiter.ts';
+import { type Administrator, jpeg, multipart, noFile, png, signInTo } from '../app/administrator.ts';
+import { keptPictures, leavesPicturesAlone } from '../app/kept-pictures.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+let plinth: Plinth;
+let client: Administrator;
+beforeAll(async () => {
+  plinth = await startPlinth();
+  client = await signInTo(plinth);
+});
+afterAll(() => plinth.stop());
+
+const fields = {
+  client_name: 'Ines',
+  project_name: 'A shop',
+  status: 1,
+  project_summary: 's',
+  project_review: 'r',
+  feedback: 'f',
+};
+const notAPicture = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'drawing.png', { type: 'image/png' });
+const sentence = 'must be a JPEG, PNG, WebP, AVIF or GIF picture.';
+
+async function made() {
+  const id = await plinth.create(review, {});
+  return (await client.ask('GET', `/reviews/${id}`)).body.data;
+}
+
+describe('a picture in a form', () => {
+  test.each([
+    ['absent', {}],
+    ['empty', { image: noFile }],
+    ['an empty text', { image: '' }],
+  ])('that is %s keeps the one there is', async (_, files) => {
+    const { id, image } = await made();
+    const answer = await client.sendForm(`/reviews/${id}`, { _method: 'put', feedback: 'Better', ...files });
+    expect(answer).toMatchObject({ status: 200, body: { data: { image, feedback: 'Better' } } });
+  });
+
+  test('that is empty is missing where the record is new', async () => {
+    const answer = await client.sendForm('/reviews', { ...fields, image: noFile });
+    expect(answer.body.errors).toEqual({ image: ['Client Image is required.'] });
+  });
+
+  test('that is none is told together with all else that is wrong, and leaves nothing', async () => {
+    const isAlone = await leavesPicturesAlone(plinth, async () => {
+      const answer = await client.sendForm('/services', {
+        title: '',
+        status: 5,
+        image: notAPicture,
+        detail_page_image: await png(),
+      });
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors).toMatchObject({
+        title: ['Title is required.'],
+        status: ['Status must be Active or InActive.'],
+        image: [`Image ${sentence}`],
+        category: ['Category is required.'],
+      });
+      expect(answer.body.errors).not.toHaveProperty('detail_page_image');
+    });
+    expect(isAlone).toBe(true);
+  });
+
+  test('of a change that is refused leaves nothing', async () => {
+    const { id, image } = await made();
+    const isAlone = await leavesPicturesAlone(plinth, async () => {
+      const refusals = [
+        { image: notAPicture },
+        { image: await png(), feedback: '' },
+        { image: await png(), version: 9 },
+      ];
+      const answers = refusals.map((form) => client.sendForm(`/reviews/${id}`, { _method: 'put', ...form }));
+      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([422, 422, 409]);
+      expect((await client.sendForm('/reviews/9999', { _method: 'put', image: await png() })).status).toBe(404);
+      expect((await client.sendForm(`/reviews/${id}`, { image: await png() })).status).toBe(405);
+    });
+    expect(isAlone).toBe(true);
+    expect((await client.ask('GET', `/reviews/${id}`)).body.data.image).toBe(image);
+  });
+
+  test('that comes twice is kept once: the last', async () => {
+    const before = await keptPictures(plinth);
+    const parts = Object.entries(fields) as [string, string | number | File][];
+    const { type, body } = await multipart([...parts, ['image', await png()], ['image', await jpeg()]]);
+    expect(await client.post('/reviews', type, body)).toMatchObject({
+      status: 201,
+      body: { data: { image_width: 90 } },
+    });
+    expect((await keptPictures(plinth)).rows).toHaveLength(before.rows.length + 1);
+  });
+
+  test('under a name that no field has is passed over', async () => {
+    const before = await keptPictures(plinth);
+    const form = { ...fields, image: await png(), avatar: notAPicture };
+    expect((await client.sendForm('/reviews', form)).status).toBe(201);
+    expect((await keptPictures(plinth)).rows).toHaveLength(before.rows.length + 1);
+  });
+
+  test.each([
+    '../../../evil.png',
+    '..\\evil.png',
+    'evil.php.png',
+    'evil.png.svg',
+    'a\u0000.png',
+    '.htaccess',
+    'ä "q".png',
+  ])('has a name of ours, whatever its own: %j', async (name) => {
+    const before = await keptPictures(plinth);
+    const { body } = await client.sendForm('/reviews', { ...fields, image: await png(name) });
+    expect(body.data.image).toMatch(/^\/files\/reviews\/[0-9a-f]{20}\.webp$/);
+    const after = await keptPictures(plinth);
+    expect(after.files).toHaveLength(before.files.length + 1);
+    expect(after.rows).toContain(body.data.image.replace('/files/', ''));
+  });
+});
+
+test('of parallel changes with one version one wins, and the pictures of the others are cleared away', async () => {
+  const { id } = await made();
+  const before = await keptPictures(plinth);
+  const changes = Array.from({ length: 6 }, async () =>
+    client.sendForm(`/reviews/${id}`, { _method: 'put', version: 1, image: await png() }),
+  );
+  const statuses = (await Promise.all(changes)).map(({ status }) => status);
+  expect(statuses.sort((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
+  const after = await keptPictures(plinth);
+  expect([after.rows.length, after.files.length]).toEqual([before.rows.length + 1, before.files.length + 1]);
+});
+
+describe('pictures that are put off', () => {
+  const texts = { title: 'Shop', short_description: 's', detail_page_heading: 'h', detail_page_description: 'd' };
+  const service = async () => ({
+    ...texts,
+    status: 1,
+    category: 'amazon',
+    image: await png(),
+    detail_page_image: await png(),
+  });
+
+  test('since more come than can wait leave nothing', async () => {
+    const before = await keptPictures(plinth);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, async () => client.sendForm('/services', await service())),
+    );
+    const taken = answers.filter(({ status }) => status === 201).length;
+    const putOff = answers.filter(({ status, headers }) => status === 429 && headers['retry-after']).length;
+    expect([taken + putOff, putOff > 0]).toEqual([30, true]);
+    const after = await keptPictures(plinth);
+    expect(after.rows.length - before.rows.length).toBe(2 * taken);
+    expect([after.files.length, after.incoming]).toEqual([before.files.length + 2 * taken, []]);
+  });
+
+  test('take the one before them along', async () => {
+    const { media } = plinth.services;
+    const { add } = media;
+    const spy = vi.spyOn(media, 'add').mockImplementationOnce(add).mockRejectedValueOnce(new QueueFull());
+    const isAlone = await leavesPicturesAlone(plinth, async () => {
+      expect((await client.sendForm('/services', await service())).status).toBe(429);
+    });
+    expect([isAlone, spy.mock.calls.length]).toEqual([true, 2]);
+    spy.mockRestore();
+  });
+});
+
+test('a photograph of ten megabytes is taken', async () => {
+  const photograph = await readFile(new URL('../../photos/iphone_hdr_YES.jpg', import.meta.url));
+  // What follows the end of a picture is passed over, as in photographs that carry a film.
+  const large = new Uint8Array(10 * 1024 * 1024);
+  large.set(photograph);
+  const image = new File([large], 'IMG_0001.JPG', { type: 'image/jpeg' });
+  const { status, body } = await client.sendForm('/reviews', { ...fields, image });
+  expect([status, body.data?.image_width]).toEqual([201, 1920]);
+});
+
+describe('POST /media', () => {
+  test('takes a picture for a text, which may then show it', async () => {
+    const { status, body } = await client.sendForm('/media', { image: await jpeg() });
+    expect([status, body.message]).toEqual([201, 'Image Uploaded!']);
+    expect(body.data).toMatchObject({ image: expect.stringMatching(/^\/files\/media\//), image_width: 90 });
+    const id = await plinth.create(review, {});
+    const project_review = `<p><img src="${body.data.image}" alt="A shop" /></p>`;
+    expect((await client.ask('PUT', `/reviews/${id}`, { project_review })).body.data).toMatchObject({ project_review });
+  });
+
+  test.each([
+    ['nothing', {}, 'Image is required.'],
+    ['no file', { image: noFile }, 'Image is required.'],
+    ['a text', { image: 'words' }, 'Image is required.'],
+    ['no picture', { image: notAPicture }, 'Image must be a JPEG, PNG, WebP, AVIF or GIF picture.'],
+  ])('refuses %s', async (_, form, sentence) => {
+    const isAlone = await leavesPicturesAlone(plinth, async () => {
+      const answer = await client.sendForm('/media', form);
+      expect(answer).toMatchObject({ status: 422, body: { message: sentence, errors: { image: [sentence] } } });
+    });
+    expect(isAlone).toBe(true);
+  });
+
+  test('refuses JSON, which carries no picture', async () => {
+    expect((await client.ask('POST', '/media', { image: '/files/a.webp' })).status).toBe(422);
+  });
+
+  test('queues its smaller sizes', async () => {
+    const queue = async () => (await client.ask('GET', '/media/queue')).body.data;
+    const { webp, avif } = await queue();
+    await client.sendForm('/media', { image: await jpeg() });
+    const more = { webp: { ...webp, waiting: webp.waiting + 1 }, avif: { ...avif, waiting: avif.waiting + 1 } };
+    expect(await queue()).toEqual(more);
+  });
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { about } from '../../../content/types/about.ts';
+import { blog } from '../../../content/types/blog.ts';
+import { heading } from '../../../content/types/heading.ts';
+import { contentTypes } from '../../../content/index.ts';
+import { review } from '../../../content/types/review.ts';
+import { service } from '../../../content/types/service.ts';
+import { teamMember } from '../../../content/types/team-member.ts';
+import type { ContentTables } from '../../../server/content/tables.ts';
+import { type Administrator, signInTo } from '../app/administrator.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+let now = Date.now();
+let plinth: Plinth;
+let client: Administrator;
+beforeAll(async () => {
+  plinth = await startPlinth({ clock: () => new Date(now) });
+  client = await signInTo(plinth);
+});
+afterAll(() => plinth.stop());
+
+const latest = async (count: number) => (await plinth.services.activity.list({ page: 1, perPage: count })).records;
+
+/** All that a write of content could touch. */
+async function everything() {
+  const content = plinth.services.database.kysely.withTables<ContentTables>();
+  const tables = [
+    ...contentTypes.map(({ table }) => table),
+    'revisions',
+    'slug_redirects',
+    'activity',
+    'content_version',
+  ];
+  return Promise.all(
+    tables.map((table) =>
+      content
+        .selectFrom(table as 'reviews')
+        .selectAll()
+        .execute(),
+    ),
+  );
+}
+
+test('who did what and when is written down for every kind of change', async () => {
+  await plinth.create(service, { title: 'First' });
+  const image = await plinth.upload('services');
+  const text = { short_description: 's', detail_page_heading: 'h', detail_page_description: 'd' };
+  const fields = { title: 'Shop', image, detail_page_image: image, status: 1, category: 'amazon', ...text };
+  const steps = [
+    ['created', 'Shop', () => client.ask('POST', '/services', fields)],
+    ['updated', 'Store', () => client.ask('PUT', '/services/shop', { title: 'Store' })],
+    ['moved', 'Store', () => client.ask('POST', '/services/shop/move', { position: 1 })],
+    ['deleted', 'Store', () => client.ask('DELETE', '/services/shop')],
+    ['restored', 'Store', () => client.ask('POST', '/services/shop/restore')],
+    ['updated', 'Shop', () => client.ask('POST', '/services/shop/revisions/1/restore')],
+  ] as const;
+  for (const [action, title, step] of steps) {
+    now += 1000;
+    expect((await step()).status).toBeLessThan(300);
+    const who = { user_id: 1, user_name: 'Sana Qureshi' };
+    const what = { action, subject: 'service', record_id: 2, title };
+    expect(await latest(1)).toEqual([{ id: expect.any(Number), at: new Date(now).toISOString(), ...who, ...what }]);
+  }
+});
+
+test('a change leaves one line, also where it moves others along', async () => {
+  const blogId = await plinth.create(blog, { team_id: await plinth.create(teamMember, {}) });
+  await plinth.create(heading, { blog_id: blogId, sequence: 1 });
+  await plinth.create(heading, { blog_id: blogId, sequence: 2, heading: 'Second' });
+  const before = (await plinth.services.activity.list({ page: 1 })).total;
+  await client.ask('PUT', '/headings/2', { sequence: 1 });
+  expect((await plinth.services.activity.list({ page: 1 })).total).toBe(before + 1);
+  expect(await latest(1)).toMatchObject([{ action: 'updated', subject: 'heading', record_id: 2, title: 'Second' }]);
+});
+
+test('kinds of things are asked for by name, several with commas', async () => {
+  const ask = async (subject: string) => {
+    const { body } = await client.ask('GET', `/activity?per_page=50&subject=${subject}`);
+    return [...new Set((body.data as { subject: string }[]).map((deed) => deed.subject))].sort();
+  };
+  expect(await ask('blog')).toEqual(['blog']);
+  expect(await ask('blog,heading')).toEqual(['blog', 'heading']);
+  expect(await ask('nothing')).toEqual([]);
+});
+
+test('a record without a name of its own is called by its type', async () => {
+  await plinth.create(about, {});
+  await client.ask('DELETE', '/abouts/1');
+  expect(await latest(1)).toMatchObject([{ action: 'deleted', title: 'About' }]);
+  await client.ask('POST', '/abouts/1/restore');
+});
+
+test('what is refused moves nothing, not even the version of the content', async () => {
+  const member = await plinth.create(teamMember, { name: 'Mira' });
+  const blogId = await plinth.create(blog, { title: 'Taken', team_id: member });
+  await plinth.create(blog, { title: 'Other', team_id: member });
+  const one = await plinth.create(heading, { blog_id: blogId, sequence: 1 });
+  await plinth.create(review, {});
+  const { data } = (await client.ask('GET', `/headings/${one}`)).body;
+  const before = await everything();
+  const refused = [
+    [422, 'PUT', '/reviews/1', { feedback: '' }],
+    [409, 'PUT', '/reviews/1', { feedback: 'Late', version: 9 }],
+    [409, 'POST', '/abouts', {}],
+    [422, 'POST', '/headings', data],
+    [422, 'PUT', '/blogs/other', { slug: 'taken' }],
+    [422, 'PUT', '/blogs/other', { slug: 'create' }],
+    [422, 'PUT', '/blogs/other', { team_id: 999 }],
+    [422, 'PUT', '/blogs/other', { image: '/files/blogs/none.webp' }],
+    [422, 'POST', '/teams/mira/move', { position: 0 }],
+    [404, 'POST', '/teams/nobody/move', { position: 1 }],
+    [404, 'DELETE', '/reviews/999', undefined],
+    [404, 'POST', '/reviews/1/restore', undefined],
+    [404, 'POST', '/reviews/1/revisions/7/restore', undefined],
+    [405, 'POST', '/reviews/1', { feedback: 'No method' }],
+  ] as const;
+  for (const [status, method, url, payload] of refused)
+    expect([url, (await client.ask(method, url, payload)).status]).toEqual([url, status]);
+  expect(await everything()).toEqual(before);
+});
+
+test('what is done moves the version of the content by one', async () => {
+  const content = plinth.services.database.kysely.withTables<ContentTables>();
+  const version = async () =>
+    (await content.selectFrom('content_version').select('version').executeTakeFirst())?.version ?? 0;
+  for (const [method, url] of [
+    ['PUT', '/reviews/1'],
+    ['DELETE', '/reviews/1'],
+    ['POST', '/reviews/1/restore'],
+    ['POST', '/reviews/1/revisions/1/restore'],
+  ] as const) {
+    const before = await version();
+    expect((await client.ask(method, url, {})).status).toBe(200);
+    expect(await version()).toBe(before + 1);
+  }
+});

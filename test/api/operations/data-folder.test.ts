@@ -1,0 +1,279 @@
+import {
+  chmod,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { examine } from '../../../server/data-folder/doctor.ts';
+import type { MediaTables } from '../../../server/media/tables.ts';
+import { openMigrated } from '../../../server/open-accounts.ts';
+import { type Configuration, parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
+import { createLog } from '../../../server/platform/log/log.ts';
+import { openServices, type Services } from '../../../server/services.ts';
+import { clearAway } from '../../../server/jobs/cleanup-jobs.ts';
+import { createDatabase, picture } from '../app/app.ts';
+
+const DAY = 24 * 60 * 60 * 1000; // ms
+
+let root: string;
+const ending: (() => Promise<unknown>)[] = [];
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'plinth-folder-'));
+});
+afterEach(async () => {
+  for (const end of ending.splice(0).toReversed()) await end();
+  await rm(root, { recursive: true, force: true });
+});
+
+interface Site {
+  folder: string;
+  configuration: () => Configuration;
+  loseDatabase: () => Promise<void>;
+}
+
+/** A data folder of its own, and a database: another one's, or its own, which on SQLite is in the folder. */
+async function site(name: string, databaseOf?: Site): Promise<Site> {
+  const folder = join(root, name);
+  let url = databaseOf ? databaseOf.configuration().DATABASE_URL : await newDatabase();
+  return {
+    folder,
+    configuration: () =>
+      parseConfiguration({ DATA_DIR: folder, CONTENT: 'empty', DATABASE_URL: url, LOG_LEVEL: 'silent' }),
+    loseDatabase: async () => {
+      const lost = (await readdir(folder)).filter((file) => file.startsWith('plinth.sqlite'));
+      for (const file of lost) await rm(join(folder, file));
+      url = await newDatabase();
+    },
+  };
+}
+
+async function newDatabase() {
+  if (process.env['TEST_DATABASE'] !== 'postgres') return undefined;
+  const { url, drop } = await createDatabase();
+  ending.push(drop);
+  return url;
+}
+
+const lines: { level: number; msg: string; [key: string]: unknown }[] = [];
+const log = createLog('info', { destination: { write: (line) => void lines.push(JSON.parse(line)) } });
+afterEach(() => void lines.splice(0));
+const warnings = () => lines.filter(({ level }) => level >= 40);
+
+/** Starts, hands the services over, and stops. */
+async function running<Result>(
+  { configuration }: Site,
+  work: (services: Services) => Promise<Result>,
+  { later = 0 } = {},
+): Promise<Result> {
+  const clock = () => new Date(Date.now() + later);
+  const services = await openServices(configuration(), { log, clock });
+  try {
+    return await work(services);
+  } finally {
+    await services.close();
+  }
+}
+
+const nothing = async () => {};
+const mediaOf = ({ database }: Services) => database.kysely.withTables<MediaTables>();
+
+async function addPictures(services: Services, count: number) {
+  const bytes = await picture();
+  const files: string[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const added = await services.media.add('reviews', bytes);
+    if (!added.ok) throw new Error(added.sentence);
+    files.push(added.value.path.replace('/files/', ''));
+  }
+  return files;
+}
+
+/** Lays files of pictures into a folder that are so old that a sweep may take them. */
+async function layOldFiles({ folder }: Site, count: number) {
+  await mkdir(join(folder, 'uploads/blogs'), { recursive: true });
+  const then = new Date(Date.now() - 2 * DAY);
+  for (let number = 0; number < count; number += 1) {
+    const path = join(folder, `uploads/blogs/old${number}.webp`);
+    await writeFile(path, 'picture');
+    await utimes(path, then, then);
+  }
+}
+
+const uploads = async ({ folder }: Site) => (await readdir(join(folder, 'uploads/blogs'))).length;
+const idOf = async ({ folder }: Site) => (await readFile(join(folder, 'site-id'), 'utf8')).trim();
+
+async function doctor({ configuration, folder }: Site, adopt = false) {
+  const database = await openMigrated(configuration(), log);
+  try {
+    return await examine(database, folder, { adopt });
+  } finally {
+    await database.kysely.destroy();
+  }
+}
+
+test('636 old files and an empty database: the start is refused in a sentence, and 636 remain', async () => {
+  const lost = await site('lost');
+  await layOldFiles(lost, 636);
+  const refusal = expect.stringMatching(/^The database knows 0 of the 636 pictures in .*\/lost: .*doctor --adopt"\.$/);
+  for (const _ of [1, 2]) await expect(running(lost, nothing)).rejects.toMatchObject({ message: refusal });
+  expect(await uploads(lost)).toBe(636);
+
+  // Joined on purpose, no file goes all the same.
+  expect((await doctor(lost, true)).isHealthy).toBe(false);
+  await running(lost, clearAway);
+  expect(await uploads(lost)).toBe(636);
+  expect(warnings()).toMatchObject([{ pictures: 636, msg: expect.stringContaining('no unused file is removed') }]);
+});
+
+test('a folder and the database of another site do not start, and the sentence names both', async () => {
+  const first = await site('first');
+  await running(first, nothing);
+  const id = await idOf(first);
+  await running(first, nothing);
+  expect(await idOf(first)).toBe(id);
+
+  await first.loseDatabase();
+  const sentence = `The data folder ${first.folder} belongs to site ${id}, but the database to none: `;
+  await expect(running(first, nothing)).rejects.toThrow(sentence);
+  const other = await site('other');
+  await running(other, nothing);
+  await writeFile(join(other.folder, 'site-id'), id);
+  await expect(running(other, nothing)).rejects.toThrow(
+    `${other.folder} belongs to site ${id}, but the database to site`,
+  );
+
+  const { lines: told, isHealthy } = await doctor(first);
+  expect([isHealthy, told[0], told[2]]).toEqual([
+    false,
+    'Site of the database: none',
+    expect.stringContaining('--adopt'),
+  ]);
+  expect((await doctor(first, true)).isHealthy).toBe(true);
+  await running(first, nothing);
+  expect(await idOf(first)).not.toBe(id);
+});
+
+test('a pair from before there were ids is joined when the database knows the pictures', async () => {
+  const old = await site('old');
+  await running(old, (services) => addPictures(services, 3));
+  const database = await openMigrated(old.configuration(), log);
+  await database.kysely.withTables<{ site: object }>().deleteFrom('site').execute();
+  await database.kysely.destroy();
+  await rm(join(old.folder, 'site-id'));
+  await layOldFiles(old, 2);
+  await running(old, nothing);
+  expect(await idOf(old)).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('a database that is replaced while the server runs has nothing swept away', async () => {
+  const live = await site('live');
+  await running(
+    live,
+    async (services) => {
+      const [file = ''] = await addPictures(services, 1);
+      await writeFile(join(live.folder, 'site-id'), 'another');
+      await expect(clearAway(services)).rejects.toThrow('belongs to site another');
+      await stat(join(live.folder, 'uploads', file));
+    },
+    { later: 2 * DAY },
+  );
+});
+
+test('what the sweep removes is in the bin for 30 days, and comes back once the database names it again', async () => {
+  const swept = await site('swept');
+  const [row, file] = await running(swept, async (services) => {
+    const [key = ''] = await addPictures(services, 1);
+    await services.media.makeVariants();
+    return [await mediaOf(services).selectFrom('media').selectAll().executeTakeFirstOrThrow(), key] as const;
+  });
+  const isIn = async (folder: string) =>
+    (await readdir(join(swept.folder, folder), { recursive: true })).some((name) => name.endsWith(file));
+  const after = async (days: number) => {
+    await running(swept, clearAway, { later: days * DAY });
+    return [await isIn('uploads'), await isIn('bin')];
+  };
+  expect(await after(2)).toEqual([false, true]);
+  expect(lines.filter(({ level }) => level === 30)).toMatchObject([{ pictures: 1, files: 0, uploads: 0 }]);
+  expect(await after(32)).toEqual([false, true]);
+
+  // As a backup does.
+  await running(swept, async (services) => {
+    await mediaOf(services).insertInto('media').values(row).execute();
+    expect(await services.dataFolder.fileCheck.check()).toMatchObject({ missing: 0 });
+  });
+  expect([await isIn('uploads'), await isIn('bin')]).toEqual([true, false]);
+  expect(await after(2)).toEqual([false, true]);
+  expect(await after(34)).toEqual([false, false]);
+});
+
+test('an instance whose folder lacks the pictures of the database starts, and warns', async () => {
+  const first = await site('first');
+  await running(first, (services) => addPictures(services, 2));
+  const second = await site('second', first);
+  // On SQLite a folder that was lost, as no other one can have its database.
+  for (const name of ['uploads', 'site-id']) await rm(join(first.folder, name), { recursive: true });
+  const joining = second.configuration().DATABASE_URL ? second : first;
+  await running(joining, async (services) => {
+    expect(await services.dataFolder.fileCheck.check()).toMatchObject({ missing: 2, unaccounted: 0 });
+    await services.check();
+  });
+  expect(warnings()).toMatchObject([{ missing: 2, msg: expect.stringContaining('must share DATA_DIR') }]);
+  expect(lines.filter(({ msg }) => msg.includes('bin'))).toEqual([]);
+});
+
+test('no other user of the machine can read what is kept, also where an earlier version let them', async () => {
+  const kept = await site('kept');
+  const { folder } = kept;
+  const openToOthers = async () => {
+    const names = await readdir(folder, { recursive: true });
+    const modes = await Promise.all(
+      ['', ...names].map(async (name) => [name, (await lstat(join(folder, name))).mode] as const),
+    );
+    return modes.filter(([, mode]) => mode & 0o077).map(([name]) => name);
+  };
+  await running(kept, async (services) => {
+    await addPictures(services, 1);
+    await services.dataFolder.fileCheck.check();
+    expect(await openToOthers()).toEqual([]);
+  });
+
+  const [uploads, notes, elsewhere] = [join(folder, 'uploads'), join(folder, 'notes'), join(root, 'elsewhere')];
+  for (const name of await readdir(folder, { recursive: true })) await chmod(join(folder, name), 0o755);
+  await chmod(folder, 0o755);
+  for (const file of [notes, elsewhere]) await writeFile(file, 'not ours', { mode: 0o644 });
+  await symlink(elsewhere, join(uploads, 'link'));
+  await running(kept, nothing);
+  expect(await openToOthers()).toEqual(['', 'notes', 'uploads/link']);
+  expect([await stat(notes), await stat(elsewhere)].map(({ mode }) => mode & 0o777)).toEqual([0o644, 0o644]);
+  await rm(notes);
+  await running(kept, nothing);
+  expect(await openToOthers()).toEqual(['uploads/link']);
+});
+
+test('snapshots of the database are removed after 30 days, with what was erased since', async () => {
+  const kept = await site('kept');
+  const folder = join(kept.folder, 'snapshots');
+  await running(kept, async (services) => {
+    await mkdir(folder);
+    for (const [name, days] of [
+      ['old.sqlite', 31],
+      ['new.sqlite', 29],
+    ] as const) {
+      await writeFile(join(folder, name), 'rows');
+      const at = new Date(Date.now() - days * DAY);
+      await utimes(join(folder, name), at, at);
+    }
+    await clearAway(services);
+    expect(await readdir(folder)).toEqual(['new.sqlite']);
+  });
+});

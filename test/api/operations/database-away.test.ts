@@ -1,0 +1,125 @@
+import { StatementSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { blog } from '../../../content/types/blog.ts';
+import { teamMember } from '../../../content/types/team-member.ts';
+import { createLog } from '../../../server/platform/log/log.ts';
+import { startCutOff } from '../../cut-off.ts';
+import { createDatabase, type Plinth, startPlinth } from '../app/app.ts';
+
+const NOT_NOW = 'The site cannot do this right now. Please try again in a few seconds.';
+const cached = ['/', '/blogs/one', '/api/setting', '/sitemap.xml'];
+const lines: string[] = [];
+
+let away: () => void;
+let full: () => void;
+let back: () => void;
+let connections = () => 0;
+let plinth: Plinth;
+let post: number;
+const ending: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  const log = createLog('warn', { destination: { write: (line) => void lines.push(line) } });
+  const configured: Record<string, string> = {};
+  if (process.env['TEST_DATABASE'] === 'postgres') {
+    const database = await createDatabase();
+    const way = await startCutOff(database.url);
+    configured['DATABASE_URL'] = way.url;
+    [away, full, back, connections] = [way.cut, way.fill, way.restore, way.count];
+    ending.push(database.drop, way.close);
+  } else {
+    [away, full, back] = [failReading, failReading, () => vi.restoreAllMocks()];
+  }
+  plinth = await startPlinth({ log, configured });
+  post = await plinth.create(blog, { title: 'One', team_id: await plinth.create(teamMember, {}) });
+  for (const url of cached) await plinth.get(url);
+});
+afterAll(async () => {
+  await plinth.stop();
+  for (const end of ending.toReversed()) await end();
+});
+
+test('PostgreSQL gives up statements and waits for locks before ten seconds are over, and can tell whose they are', async () => {
+  if (process.env['TEST_DATABASE'] !== 'postgres') return;
+  const names = ['application_name', 'lock_timeout', 'statement_timeout'];
+  const settings = sql<{
+    setting: string;
+  }>`select setting from pg_settings where name in (${sql.join(names)}) order by name`;
+  const { rows } = await settings.execute(plinth.services.database.kysely);
+  expect(rows.map(({ setting }) => setting)).toEqual(['plinth', '5000', '6000']);
+});
+
+test('while the database is away what is cached is served, and the log says so once', async () => {
+  const lost = connections();
+  away();
+  await expect.poll(() => plinth.services.version.value() && logged('Pages that are cached are served')).toBe(1);
+  for (const url of [...cached, ...cached]) expect([url, (await ask(url)).statusCode]).toEqual([url, 200]);
+  expect(logged('Pages that are cached are served as they are, for up to an hour.')).toBe(1);
+  // Each that was lost, and the first that was tried again.
+  expect(logged('A database connection failed.')).toBeLessThanOrEqual(lost + 1);
+  expect(logged('stack')).toBe(0);
+});
+
+test.each(['/about-us', '/blogs/two', '/nowhere', '/contact-us', '/files/unknown', '/files/blogs/none.webp'])(
+  '%s asks to come back, on a page',
+  async (url) => {
+    const before = logged('A page failed.');
+    const { statusCode, headers, body } = await ask(url);
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    expect(logged('A page failed.') - before).toBe(1);
+    expect(lines.findLast((line) => line.includes('A page failed.'))).not.toContain('stack');
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).toContain('Please try again in a minute.');
+  },
+);
+
+const message = { name: 'Ines', email: 'ines@example.com', phone: '1', description: 'Hello.' };
+test.each([
+  ['/api/contact/store', message],
+  ['/api/login', { email: 'sana@example.com', password: 'plinths carry' }],
+  ['/api/about', undefined],
+])('%s asks to come back, in a sentence', async (url, payload) => {
+  const { statusCode, headers, body } = await ask(url, payload);
+  expect([statusCode, headers['retry-after'], body]).toEqual([503, '5', `{"message":"${NOT_NOW}"}`]);
+});
+
+test('the process is alive and not ready, and what was refused meanwhile takes nothing from the cache', async () => {
+  const refresh = vi.spyOn(plinth.services.version, 'refresh');
+  expect((await ask('/api/contact/store', message)).statusCode).toBe(503);
+  expect(refresh).not.toHaveBeenCalled();
+  refresh.mockRestore();
+  for (const url of cached) expect([url, (await ask(url)).statusCode]).toEqual([url, 200]);
+  expect((await ask('/healthz')).statusCode).toBe(200);
+  await expect.poll(async () => (await ask('/readyz')).statusCode).toBe(503);
+});
+
+test('where connections are short, pages and readiness say the same', async () => {
+  full();
+  await expect.poll(async () => (await ask('/readyz')).statusCode).toBe(503);
+  expect(await ask('/about-us')).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
+  expect((await ask('/')).statusCode).toBe(200);
+});
+
+test('once it is back everything is as ever, changes included', async () => {
+  back();
+  await expect.poll(async () => (await ask('/readyz')).statusCode, { timeout: 10_000 }).toBe(200);
+  await expect.poll(() => plinth.services.version.value(), { timeout: 10_000 }).not.toBeNull();
+  await plinth.services.content.update(blog, post, { title: 'Another One' });
+  expect((await plinth.get('/blogs/one')).body).toContain('Another One');
+  expect((await plinth.post('/api/contact/store', message)).statusCode).toBe(201);
+  await expect.poll(() => logged('The database answers again')).toBe(1);
+});
+
+const ask = (url: string, payload?: object) =>
+  plinth.ask({ url, ...(payload && { method: 'POST' as const, payload }) });
+const logged = (words: string) => lines.filter((line) => line.includes(words)).length;
+
+/** As if the file could not be read any more. */
+function failReading() {
+  for (const method of ['get', 'all', 'run'] as const) {
+    vi.spyOn(StatementSync.prototype, method).mockImplementation(() => {
+      throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 10 });
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { settings } from '../../../content/types/settings.ts';
+import { parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
+import { createLog } from '../../../server/platform/log/log.ts';
+import { openServices } from '../../../server/services.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+const isPostgres = process.env['TEST_DATABASE'] === 'postgres';
+
+let plinth: Plinth;
+beforeAll(async () => {
+  plinth = await startPlinth();
+});
+afterAll(() => plinth.stop());
+
+const run = (statement: string) => sql.raw(statement).execute(plinth.services.database.kysely);
+const refused = (sentence: string) =>
+  expect.objectContaining({ constructor: expect.objectContaining({ name: 'ConfigurationError' }), message: sentence });
+
+test('a database that a newer version has migrated is left alone', async () => {
+  await run(`insert into kysely_migration values ('9999-of-tomorrow', '2030-01-01T00:00:00Z')`);
+  await expect(plinth.openAgain()).rejects.toEqual(
+    refused(
+      'The database comes from a newer version of Plinth, with migration 9999-of-tomorrow: start that version, or restore an older copy.',
+    ),
+  );
+  await run(`delete from kysely_migration where name = '9999-of-tomorrow'`);
+});
+
+test('a migration that fails is named, changes nothing, and on SQLite leaves a snapshot of before', async () => {
+  await plinth.services.content.update(settings, 1, { product_name: 'Kept' });
+  // As if none had run: the first one meets tables that are there.
+  await run(`create table applied as select * from kysely_migration`);
+  await run(`delete from kysely_migration`);
+  for (let count = 0; count < 2; count += 1) {
+    await expect(plinth.openAgain()).rejects.toThrow(/^Migration 0001-content failed: [^\n]* already exists\.$/);
+  }
+  await run(`insert into kysely_migration select * from applied`);
+  await (await plinth.openAgain()).close();
+  if (isPostgres) return;
+  const folder = join(plinth.folder, 'snapshots');
+  const [name = ''] = readdirSync(folder);
+  expect(name).toMatch(/^\d{8}T\d{6}-before-0001-content\.sqlite$/);
+  expect([statSync(folder).mode & 0o777, statSync(join(folder, name)).mode & 0o777]).toEqual([0o700, 0o600]);
+  const snapshot = new DatabaseSync(join(folder, name));
+  expect(snapshot.prepare('select product_name from settings').get()).toEqual({ product_name: 'Kept' });
+  snapshot.close();
+});
+
+test('a migration that was changed after it was applied is named', async () => {
+  await run(`update migration_checksums set checksum = 'another' where name = '0003-accounts'`);
+  await expect(plinth.openAgain()).rejects.toThrow(/^Migration 0003-accounts was changed after it was applied/);
+  await run(`delete from migration_checksums where name = '0003-accounts'`);
+  await (await plinth.openAgain()).close();
+});
+
+test('a database that cannot be used is refused in one sentence', async () => {
+  const [where, sentence] = isPostgres ? await withoutRights() : await withoutSense();
+  const configuration = parseConfiguration({ DATA_DIR: plinth.folder, ...where });
+  await expect(openServices(configuration, { log: createLog('silent') })).rejects.toEqual(refused(sentence));
+});
+
+/** A database whose owner is another. */
+async function withoutRights() {
+  const name = `plinth_${randomUUID().slice(0, 8)}`;
+  const server = new Client(inject('postgresUrl'));
+  const url = new URL(inject('postgresUrl'));
+  await server.connect();
+  await server.query(`create role ${name} login password ${server.escapeLiteral(decodeURIComponent(url.password))}`);
+  await server.query(`create database ${name}`);
+  onTestFinished(async () => {
+    await server.query(`drop database ${name} with (force)`);
+    await server.query(`drop role ${name}`);
+    await server.end();
+  });
+  [url.username, url.pathname] = [name, `/${name}`];
+  return [{ DATABASE_URL: url.href }, 'The database cannot be migrated: permission denied for schema public.'] as const;
+}
+
+async function withoutSense() {
+  const DATA_DIR = await mkdtemp(join(plinth.folder, 'senseless-'));
+  writeFileSync(join(DATA_DIR, 'plinth.sqlite'), 'This is a letter, not a database. '.repeat(100));
+  return [{ DATA_DIR }, 'The database that DATA_DIR names cannot be opened: file is not a database.'] as const;
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { type Administrator, png, signInTo } from '../app/administrator.ts';
+import { type ApiDocument, createConformity } from '../app/conformity.ts';
+import { asking, tokenIn, tokenOf } from '../app/people.ts';
+import { type Plinth, startPlinth } from '../app/app.ts';
+
+let plinth: Plinth;
+let client: Administrator;
+let document: ApiDocument;
+beforeAll(async () => {
+  plinth = await startPlinth();
+  client = await signInTo(plinth);
+  document = (await plinth.get('/api/openapi.json')).json();
+});
+afterAll(() => plinth.stop());
+
+describe('an answer that is not as described is noticed', () => {
+  const answer = { method: 'GET', url: '/api/settings/1', status: 200, type: 'application/json; charset=utf-8' };
+  const record = async () => (await client.ask('GET', '/settings/1')).body.data;
+
+  test.each([
+    ['a field too many', (data: object) => ({ data: { ...data, deleted_at: null } })],
+    ['a field too few', ({ phone: _phone, ...data }: { phone?: string }) => ({ data })],
+    ['a field of another kind', (data: object) => ({ data: { ...data, phone: 555 } })],
+    ['another wrapping', (data: object) => data],
+  ])('%s', async (_, spoil) => {
+    const check = createConformity(document).check;
+    const data = await record();
+    expect(() => check({ ...answer, body: JSON.stringify({ data }) })).not.toThrow();
+    expect(() => check({ ...answer, body: JSON.stringify(spoil(data)) })).toThrow('GET /api/settings/1 answered 200');
+  });
+
+  test('a status or a type that the description does not know, and a failure without a message', () => {
+    const { check, unseen } = createConformity(document);
+    expect(() => check({ ...answer, status: 204, body: '' })).toThrow('does not know');
+    expect(() => check({ ...answer, type: 'text/html', body: '' })).toThrow('as text/html');
+    expect(() => check({ ...answer, status: 404, body: '{"error":"x"}' })).toThrow('answered 404');
+    expect(() => check({ ...answer, status: 422, body: '{"message":"x"}' })).not.toThrow();
+    expect(unseen()).toContain('GET /api/settings/{key}');
+  });
+});
+
+test('every call of the description was answered with success, as it says', async () => {
+  await walkContent();
+  await walkTheRest();
+  await walkLeads();
+  await walkAccounts();
+  expect(plinth.conformity.unseen()).toEqual([]);
+});
+
+async function walkContent() {
+  const image = await plinth.upload('media');
+  for (const type of contentTypes as readonly ContentType[]) {
+    const path = `/${type.path}`;
+    const fields = { ...fieldsOf(type, image), slug: `the-${type.name.toLowerCase()}` };
+    if (type.messages.created) await succeeds(client.ask('POST', path, fields));
+    const one = `${path}/${type.addressedBy === 'slug' ? fields.slug : 1}`;
+    await succeeds(client.ask('GET', path));
+    await succeeds(client.ask('GET', one));
+    await succeeds(client.ask('PUT', one, fields));
+    await succeeds(client.sendForm(one, { _method: 'put' }));
+    if (type.page) await succeeds(client.ask('POST', `${one}/preview`));
+    if (type.ordered) await succeeds(client.ask('POST', `${one}/move`, { position: 1 }));
+    for (const rest of ['', '/1']) await succeeds(client.ask('GET', `${one}/revisions${rest}`));
+    await succeeds(client.ask('POST', `${one}/revisions/1/restore`));
+    if (!type.messages.deleted) continue;
+    await succeeds(client.ask('GET', `${one}/dependents`));
+    await succeeds(client.ask('DELETE', one));
+    await succeeds(client.ask('GET', '/deleted'));
+    await succeeds(client.ask('POST', `${one}/restore`));
+  }
+}
+
+async function walkTheRest() {
+  await succeeds(client.ask('GET', '/headings/blog'));
+  await succeeds(client.sendForm('/media', { image: await png() }));
+  await succeeds(client.ask('GET', '/media/queue'));
+  for (const path of [
+    'setting',
+    'about',
+    'service-page',
+    'review',
+    'blog',
+    'related-blog',
+    'related-blog?slug=the-blog',
+  ])
+    await succeeds(client.ask('GET', `/${path}`));
+  await succeeds(client.ask('GET', '/service/the-service'));
+  await succeeds(client.ask('GET', '/blog/the-blog'));
+  const visitor = { name: 'Ines', email: 'ines@example.com' };
+  await succeeds(client.ask('POST', '/contact/store', { ...visitor, phone: '555', description: 'Hello.' }));
+  const time = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
+  await succeeds(client.ask('POST', '/meeting/store', { ...visitor, time, subject: 'A shop' }));
+  await succeeds(client.ask('POST', '/meetings/1/decline'));
+  await succeeds(client.ask('POST', '/meetings/1/confirm'));
+  await succeeds(client.ask('POST', '/meetings/1/reschedule', { time }));
+  await succeeds(client.ask('POST', '/meetings/1/cancel'));
+  for (const box of ['/contact-messages', '/meetings']) {
+    await succeeds(client.ask('GET', box));
+    await succeeds(client.ask('GET', `${box}/1`));
+    await succeeds(client.ask('PUT', `${box}/1`, { state: 'in progress' }));
+    await succeeds(client.ask('POST', `${box}/1/resend`));
+    await succeeds(client.ask('PUT', box, { ids: [1], state: 'won' }));
+    await succeeds(client.ask('GET', `${box}/1/neighbours`));
+    const { authorization } = client;
+    expect((await plinth.get(`/api${box}/export`, { authorization })).statusCode).toBe(200);
+  }
+  const whose = `?email=${visitor.email}`;
+  await succeeds(client.ask('GET', `/personal-data/extent${whose}`));
+  await succeeds(client.ask('GET', `/personal-data${whose}`));
+  await succeeds(client.ask('DELETE', `/personal-data${whose}`));
+}
+
+async function walkLeads() {
+  await succeeds(client.ask('GET', '/leads/new'));
+  for (const what of ['resend', 'self-test']) await succeeds(client.ask('POST', `/leads/${what}`));
+}
+
+async function walkAccounts() {
+  const passwords = { password: 'a better password', password_confirmation: 'a better password' };
+  const { body } = await client.ask('POST', '/invitations', { email: 'mira@example.com' });
+  await succeeds(client.ask('GET', '/invitations'));
+  const token = tokenIn(body.data.link);
+  await succeeds(client.ask('POST', '/register', { token, name: 'Mira', email: 'mira@example.com', ...passwords }));
+  await succeeds(client.ask('POST', '/password/forgot', { email: 'mira@example.com' }));
+  const reset = await plinth.services.accounts.makeResetLink('mira@example.com');
+  if (!reset.ok) throw new Error(JSON.stringify(reset));
+  await succeeds(client.ask('POST', '/password/reset', { token: tokenIn(reset.value.link), ...passwords }));
+
+  const mira = asking(plinth, await tokenOf(plinth, 'mira@example.com', passwords.password));
+  await tokenOf(plinth, 'mira@example.com', passwords.password);
+  await succeeds(mira('GET', '/account'));
+  await succeeds(mira('PUT', '/account', { name: 'Mira Lindqvist' }));
+  const current_password = passwords.password;
+  const sessions: { id: number; current: boolean }[] = (await mira('GET', '/sessions')).body.data;
+  await succeeds(mira('DELETE', `/sessions/${sessions.find(({ current }) => !current)?.id}`));
+  await succeeds(mira('DELETE', '/sessions'));
+  await succeeds(mira('PUT', '/account/password', { current_password, ...passwords }));
+  await succeeds(mira('POST', '/logout'));
+
+  const invited = await client.ask('POST', '/invitations', {});
+  await succeeds(client.ask('DELETE', `/invitations/${invited.body.data.id}`));
+  await succeeds(client.ask('DELETE', '/demonstration'));
+  await succeeds(client.ask('POST', '/demonstration/restore'));
+  for (const path of ['/users', '/activity', '/overview']) await succeeds(client.ask('GET', path));
+  for (const what of ['disable', 'enable']) await succeeds(client.ask('POST', `/users/2/${what}`));
+}
+
+async function succeeds(answer: Promise<{ status: number; body: unknown }>) {
+  const { status, body } = await answer;
+  expect([status, body]).toEqual([expect.toSatisfy((status) => status === 200 || status === 201), body]);
+}
+
+function fieldsOf(type: ContentType, image: string) {
+  const values = Object.entries(type.fields).map(([name, { kind, options }]) => {
+    const value = {
+      image,
+      relation: 1,
+      choice: options?.[0]?.value,
+      link: 'https://plinth.example',
+      email: 'a@b.example',
+    };
+    return [name, value[kind as 'image'] ?? (kind === 'linkOrPath' ? '/meeting' : 'Text')] as const;
+  });
+  return Object.fromEntries<unknown>(values);
+}

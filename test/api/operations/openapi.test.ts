@@ -1,0 +1,176 @@
+import { isDeepStrictEqual } from 'node:util';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { api } from '../../../server/api/api.ts';
+import type { ApiDocument } from '../app/conformity.ts';
+import { type Plinth, PUBLIC_URL, startPlinth } from '../app/app.ts';
+
+/** What is there for people and programs that read the description, not a call of it. */
+const UNDESCRIBED = [/^\w+ \/api(\/\*?)?$/, /^GET \/api\/openapi\.json$/, /^GET \/api\/docs(\/.*)?$/];
+
+type Document = ApiDocument & {
+  openapi: string;
+  info: object;
+  paths: Record<string, Record<string, Described>>;
+};
+
+interface Described {
+  summary?: string;
+  tags?: string[];
+  security?: object[];
+  parameters?: { name: string; in: string; required?: boolean; schema?: object }[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, { description?: string; content?: Record<string, { schema?: object }> }>;
+}
+
+let plinth: Plinth;
+let document: Document;
+beforeAll(async () => {
+  plinth = await startPlinth();
+  document = (await plinth.get('/api/openapi.json')).json();
+});
+afterAll(() => plinth.stop());
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({
+      call: `${method.toUpperCase()} ${path}`,
+      path,
+      described,
+    })),
+  );
+
+describe('the description', () => {
+  test('is one of OpenAPI 3.1 that names this site', () => {
+    expect(document).toMatchObject({
+      openapi: expect.stringMatching(/^3\.1\.\d$/),
+      info: { title: 'Plinth', version: expect.any(String) },
+      servers: [{ url: PUBLIC_URL }],
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+      security: [{ token: [] }],
+    });
+    expect(operations().length).toBeGreaterThan(70);
+  });
+
+  test('says of each call what it is for, what it takes and what it answers', () => {
+    expect(operations().flatMap(faultsOf)).toEqual([]);
+  });
+
+  test('names each call once', () => {
+    const summaries = operations().map(({ described }) => `${described.tags?.[0]}: ${described.summary}`);
+    expect(summaries.filter((summary, index) => summaries.indexOf(summary) !== index)).toEqual([]);
+  });
+
+  test('has all that it refers to', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
+      ([, reference = '']) => reference,
+    );
+    expect(references.length).toBeGreaterThan(50);
+    for (const reference of new Set(references)) {
+      const found = reference
+        .replace(/^#\//, '')
+        .split('/')
+        .reduce<unknown>((part, name) => Object(part)[decodeURIComponent(name)], document);
+      expect([reference, typeof found]).toEqual([reference, 'object']);
+    }
+  });
+
+  test('opens to everyone only what anyone may call', async () => {
+    for (const { call, path, described } of operations()) {
+      const [method] = call.split(' ') as ['GET'];
+      const url = path.replaceAll(/\{\w+\}/g, '1');
+      const { statusCode } = await plinth.request({ method, url, ...(method !== 'GET' && { payload: {} }) });
+      expect([call, statusCode === 401]).toEqual([call, described.security?.length !== 0]);
+    }
+  });
+
+  test('covers every route there is under /api', async () => {
+    const routes: string[] = [];
+    const server = Fastify();
+    server.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
+    });
+    await server.register(async (scope) => api(scope, plinth.services), { prefix: '/api' });
+    await server.close();
+    const toDescribe = routes.filter((route) => !UNDESCRIBED.some((pattern) => pattern.test(route)));
+    const described = operations().map(({ call }) => call);
+    const templated = toDescribe.map((route) => route.replaceAll(/:(\w+)/g, '{$1}'));
+    expect([...new Set(templated)].sort()).toEqual(described.sort());
+  });
+});
+
+/** What the description of a call lacks. */
+function faultsOf({ call, path, described }: ReturnType<typeof operations>[number]) {
+  const { summary = '', tags = [], parameters = [], responses } = described;
+  const inPath = parameters.filter((parameter) => parameter.in === 'path');
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const statuses = Object.keys(responses);
+  const isBodiless = /^(GET|DELETE) |(restore|logout|disable|enable|preview|resend|self-test)$/.test(call);
+  const holds = {
+    'a summary': /^[A-Z]/.test(summary),
+    'one tag': tags.length === 1,
+    'its parameters': isDeepStrictEqual(inPath.map(({ name }) => name).sort(), names.sort()),
+    'schemas of parameters': parameters.every(({ schema }) => typeof schema === 'object'),
+    'required parameters': inPath.every(({ required }) => required),
+    'a success': statuses.some((status) => /^20[01]$/.test(status)),
+    failures: statuses.includes('4XX') && statuses.includes('5XX'),
+    'known statuses': statuses.every((status) => /^([2-5]\d\d|[45]XX)$/.test(status)),
+    'descriptions of answers': Object.values(responses).every(({ description }) => description),
+    'schemas of answers': Object.values(responses).every(({ content = {} }) =>
+      Object.entries(content).some(([type, { schema }]) => schema && /^(application\/json|text\/csv)$/.test(type)),
+    ),
+    'a body where there is one': 'requestBody' in described !== isBodiless,
+  };
+  return Object.entries(holds).flatMap(([what, isThere]) => (isThere ? [] : [`${call} lacks ${what}`]));
+}
+
+describe('the page of the description', () => {
+  const page = async () => {
+    const answer = await plinth.get('/api/docs');
+    return answer.statusCode < 300 ? answer : plinth.get('/api/docs/');
+  };
+
+  /** The addresses that a page or a style sheet loads from. */
+  const loadedBy = (text: string) =>
+    [...text.matchAll(/(?:src|href)="([^"]+)"|url\(["']?([^"')]+)/g)].map(
+      ([, inPage, inStyle]) => inPage ?? inStyle ?? '',
+    );
+
+  test('the page and its files are there, all on this host', async () => {
+    const { statusCode, headers, body } = await page();
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    const files = loadedBy(body).map((file) => new URL(file, `${PUBLIC_URL}/api/docs/`));
+    expect(files.length).toBeGreaterThan(4);
+    for (const { href, pathname } of files) {
+      expect(href).toContain(PUBLIC_URL);
+      expect([pathname, (await plinth.get(pathname)).statusCode]).toEqual([pathname, 200]);
+    }
+  });
+
+  test('what is not of it is not there, in the words of the API', async () => {
+    const answer = await plinth.get('/api/docs/static/none.js');
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'There is nothing at this address.' }]);
+  });
+
+  test('its styles load nothing from elsewhere, its script asks nobody to judge the description', async () => {
+    const styles = await plinth.get('/api/docs/static/swagger-ui.css');
+    const addresses = loadedBy(styles.body).filter((address) => !address.startsWith('data:'));
+    expect(addresses.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
+    const script = await plinth.get('/api/docs/static/swagger-initializer.js');
+    expect(script.body).toMatch(/validatorUrl"?: *null/);
+  });
+
+  test('the page loads nothing that its policy forbids: no script and no style of its own', async () => {
+    const { headers, body } = await page();
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(body).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>|<style|\son\w+=|\sstyle=/);
+  });
+
+  test('the description is JSON that any page of this site may read', async () => {
+    const { statusCode, headers } = await plinth.get('/api/openapi.json');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+  });
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settings } from '../../../content/types/settings.ts';
+import { type Plinth, PUBLIC_URL, startPlinth } from '../app/app.ts';
+import { openEveryPage, type PublicPage } from '../app/public-page.ts';
+import { addressesIn, faultsOf } from '../app/structured-data.ts';
+
+describe.each([
+  ['of the demonstration agency', { content: 'demo', fewest: 45 }],
+  ['of an agency that has published nothing', { content: 'empty', fewest: 7 }],
+] as const)('every page %s', (_agency, { content, fewest }) => {
+  let plinth: Plinth;
+  let pages: PublicPage[];
+  beforeAll(async () => {
+    plinth = await startPlinth({ content });
+    if (content === 'demo') {
+      const logo = await plinth.upload('settings');
+      await plinth.services.content.update(settings, 1, { logo, favicon: logo });
+    }
+    pages = await openEveryPage(plinth);
+  });
+  afterAll(() => plinth.stop());
+
+  const pagesWhere = (isWrong: (page: PublicPage) => boolean) => pages.filter(isWrong).map(({ path }) => path);
+  /** Those that are known by their own address; a category of services is a view of its list. */
+  const canonicalPages = () => pages.filter(({ path }) => !path.includes('?category='));
+
+  test('is there, under the address that links name', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(fewest);
+    expect(pagesWhere(({ status }) => status !== 200)).toEqual([]);
+  });
+
+  test('has one h1 and skips no level of heading', () => {
+    expect(pagesWhere(({ headings }) => headings.filter((level) => level === 1).length !== 1)).toEqual([]);
+    expect(
+      pagesWhere(({ headings }) => headings.some((level, index) => level > (headings[index - 1] ?? 0) + 1)),
+    ).toEqual([]);
+  });
+
+  test('is known by one full address: its own', () => {
+    for (const { path, canonicals, meta } of pages) {
+      const own = PUBLIC_URL + path.replace(/\?category=.*/, '');
+      expect([path, canonicals, meta('og:url')]).toEqual([path, [own], [own]]);
+    }
+  });
+
+  test('has a title and a description that no other has', () => {
+    const titles = canonicalPages().map(({ titles }) => titles.join());
+    expect(titles.filter((title, index) => !/^(.+ \| )?[^|]+$/.test(title) || titles.indexOf(title) !== index)).toEqual(
+      [],
+    );
+    const descriptions = canonicalPages().flatMap(({ meta }) => meta('description'));
+    expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
+    expect(descriptions.filter((text = '') => text === '' || text.length > 160)).toEqual([]);
+    expect(descriptions).toHaveLength(titles.length);
+  });
+
+  test('tells those who share it the same as search engines', () => {
+    for (const { meta, titles } of pages) {
+      const [title] = meta('og:title');
+      const [agency = ''] = meta('og:site_name');
+      expect(titles).toEqual([title === agency ? agency : `${title} | ${agency}`]);
+      expect(meta('twitter:title')).toEqual([title]);
+      expect(meta('og:description')).toEqual(meta('description'));
+      expect(meta('twitter:description')).toEqual(meta('description'));
+      expect(meta('og:locale')).toEqual(['en_US']);
+      expect(meta('twitter:card')).toHaveLength(1);
+    }
+    const articles = pages.filter(({ meta }) => meta('og:type').join() === 'article');
+    expect(articles.map(({ path }) => path)).toEqual(pagesWhere(({ path }) => path.startsWith('/blogs/')));
+    for (const { meta } of articles) {
+      expect(meta('article:author')).toEqual([expect.any(String)]);
+      const [published = '', modified = ''] = [...meta('article:published_time'), ...meta('article:modified_time')];
+      expect(Date.parse(published)).toBeLessThanOrEqual(Date.parse(modified));
+    }
+  });
+
+  test('has each id once, and leads by a fragment only to one that is there', () => {
+    const idsOf = new Map(pages.map(({ path, ids }) => [path, ids]));
+    expect(pagesWhere(({ ids }) => new Set(ids).size !== ids.length)).toEqual([]);
+    for (const { path, links } of pages) {
+      const fragments = links
+        .filter((link) => link.startsWith('/') || link.startsWith('#'))
+        .map((link) => link.split('#'));
+      const lost = fragments.filter(
+        ([to, id]) => id !== undefined && !idsOf.get(to === '' ? path : (to ?? ''))?.includes(id),
+      );
+      expect([path, lost]).toEqual([path, []]);
+    }
+  });
+
+  test('has an alternative text, if an empty one, for each picture', () => {
+    expect(pagesWhere(({ pictures }) => pictures.some((of) => !/\salt="/.test(of)))).toEqual([]);
+  });
+
+  test('carries structured data as its schemas want it, with addresses that are there', async () => {
+    const blocks = pages.flatMap(({ path, structured }) => structured.map((data) => ({ path, data })));
+    expect(blocks.flatMap(({ path, data }) => faultsOf(data).map((fault) => `${path}: ${fault}`))).toEqual([]);
+    const addresses = new Set(blocks.flatMap(({ data }) => addressesIn(data)));
+    for (const address of addresses) {
+      if (!address.startsWith(PUBLIC_URL)) continue;
+      const { statusCode } = await plinth.request({ method: 'HEAD', url: address.slice(PUBLIC_URL.length) });
+      expect([address, statusCode]).toEqual([address, 200]);
+    }
+  });
+
+  test('says what it is', () => {
+    for (const { path, structured } of pages) {
+      const kinds = structured.map((data) => data['@type']);
+      expect([path, kinds.includes('BreadcrumbList')]).toEqual([path, path !== '/']);
+      expect([path, kinds]).toEqual([path, expect.arrayContaining(kindsOf(path, content))]);
+    }
+    expect(JSON.stringify(pages.map(({ structured }) => structured))).not.toMatch(/aggregateRating|ratingValue/);
+  });
+
+  test('leads with its breadcrumbs to itself', () => {
+    for (const { path, structured, canonicals } of pages) {
+      const trail = structured.find((data) => data['@type'] === 'BreadcrumbList');
+      if (!trail) continue;
+      const steps = (trail['itemListElement'] as { item: string }[]).map(({ item }) => item);
+      expect([path, steps[0], steps.at(-1)]).toEqual([path, `${PUBLIC_URL}/`, canonicals[0]?.replace(/\?.*/, '')]);
+    }
+  });
+});
+
+function kindsOf(path: string, content: 'demo' | 'empty'): string[] {
+  if (path === '/') return ['Organization', 'WebSite'];
+  if (content === 'empty') return [];
+  if (path.startsWith('/services/')) return ['Service'];
+  if (path.startsWith('/blogs/')) return ['BlogPosting'];
+  if (path.startsWith('/our-blogs')) return ['Blog'];
+  return /^\/our-(services|reviews)/.test(path) ? ['ItemList'] : [];
+}

@@ -1,0 +1,181 @@
+import type { Fields } from '../api/app/form-page.ts';
+
+/** How something is sent. Where nothing else is said: from a form page, half a minute after it was opened. */
+export interface Sent extends Fields {
+  description: string;
+}
+export interface How {
+  /** Between opening the form and sending it. */
+  seconds?: number;
+  /** What of the form is changed; an empty text is left out. */
+  changes?: Fields;
+  headers?: Fields;
+  /** How many times the same came before. */
+  repeated?: number;
+  /** How much else came from the same address before. */
+  crowd?: number;
+  /** As a program sends it. */
+  isCall?: true;
+}
+type Bot = [what: string, tells: RegExp, fields: Sent, how?: How];
+
+const plain = 'We would like to hear what a new shop costs.';
+const links = (count: number) => Array.from({ length: count }, (_, number) => `https://s${number}.example/a`).join(' ');
+const DAY = 24 * 60 * 60; // s
+
+/** What no person sends, and what of it tells. */
+export const bots: Bot[] = [
+  [
+    'fills in every field there is',
+    /nobody sees/,
+    { description: plain },
+    { changes: { homepage: 'https://b.example' } },
+  ],
+  ['fills in the trap with a word', /nobody sees/, { description: 'Hello' }, { changes: { homepage: 'Ines' } }],
+  ['sends at once', /faster/, { description: plain }, { seconds: 0 }],
+  ['sends after a second', /faster/, { description: plain }, { seconds: 1 }],
+  [
+    'makes a stamp of its own',
+    /forged/,
+    { description: plain },
+    { changes: { stamp: `1900000000000.${'A'.repeat(43)}` } },
+  ],
+  ['sends nonsense as stamp', /forged/, { description: plain }, { changes: { stamp: '1' } }],
+  [
+    'sends with no form, and links',
+    /no form/,
+    { description: `Look at this: ${links(2)}` },
+    { changes: { stamp: '' } },
+  ],
+  [
+    'sends an old form, and links',
+    /more than a day/,
+    { description: `Look at this: ${links(2)}` },
+    { seconds: 2 * DAY },
+  ],
+  [
+    'sends from a page elsewhere, and links',
+    /another site/,
+    { description: `Some good shops that you should have a look at: ${links(4)}` },
+    { headers: { origin: 'https://evil.example' } },
+  ],
+  [
+    'sends the same again and again',
+    /5 times/,
+    { description: 'This is an offer that each of you should read today.' },
+    { repeated: 5 },
+  ],
+  [
+    'sends the same a third time, in a pitch',
+    /2 times/,
+    { description: 'Earn money with our casino, passive income for you and yours.' },
+    { repeated: 2 },
+  ],
+  [
+    'sends more than people do, in a pitch',
+    /21 came/,
+    { description: 'Bitcoin is where your passive income comes from, click here.' },
+    { crowd: 20 },
+  ],
+  ['sends nothing but links', /hardly a word/, { description: links(3) }],
+  ['sends a list of links', /8 links/, { description: `My favourite sites on the whole internet are ${links(8)}` }],
+  [
+    'writes a link as code',
+    /links written as code/,
+    { description: 'Good <a href="https://pills.example">pills</a> at good prices.' },
+  ],
+  [
+    'writes a link as forums do',
+    /links written as code/,
+    { description: 'Nice site! [url=https://pills.example]pills[/url] for everyone.' },
+  ],
+  [
+    'has a link for a name',
+    /name or the number/,
+    { name: 'Win at https://win.example', description: 'Look at www.win.example for your prize.' },
+  ],
+  [
+    'has a link for a number',
+    /name or the number/,
+    { phone: 'www.win.example', description: 'Look at www.win.example for your prize.' },
+  ],
+  [
+    'brings script along',
+    /code in it that pages run/,
+    { description: `<script src="https://evil.example/x.js"></script> nice page, see ${links(1)}` },
+  ],
+  [
+    'brings a frame along',
+    /code in it that pages run/,
+    { description: `<iframe src="https://evil.example/"></iframe> nice page, see ${links(1)}` },
+  ],
+  [
+    'hides words in another alphabet',
+    /two alphabets/,
+    { description: 'Вuy сheap рills nоw, the best of all сity shops.' },
+  ],
+  ['hides Greek letters in words', /two alphabets/, { description: 'Frεe mοney fοr yοu and your family.' }],
+  [
+    'sells places in search engines',
+    /what spam says/,
+    {
+      description:
+        'Hi, I came across your website. We can rank your website on the first page of Google with high quality backlinks!',
+    },
+  ],
+  [
+    'sells guest posts',
+    /what spam says/,
+    {
+      description:
+        'We offer a guest post with dofollow link insertion on sites of high domain authority, prices on request.',
+    },
+  ],
+  [
+    'sells mails',
+    /what spam says/,
+    {
+      description:
+        'Contact form marketing works. Our email database has verified leads, 100% guaranteed. Write to us to opt out of future mails.',
+    },
+  ],
+  [
+    'sells coins',
+    /what spam says/,
+    { description: 'Double your Bitcoin with our forex robot: risk-free, guaranteed profit. Act now.' },
+  ],
+  [
+    'has an inheritance',
+    /what spam says/,
+    {
+      description:
+        'I am the lawyer of a late client who left five million dollars without next of kin. The inheritance is yours; you have won.',
+    },
+  ],
+  [
+    'lends money',
+    /what spam says/,
+    { description: `Business loan offer, no obligation, also with bad credit: ${links(1)}` },
+  ],
+  [
+    'sells love',
+    /what spam says/,
+    { description: 'Hot girls and adult dating in your city. Meet singles tonight, click here.' },
+  ],
+  [
+    'sells in Russian',
+    /what spam says/,
+    { description: 'Продвижение сайта, рассылка по формам, казино и ставки на спорт!' },
+  ],
+  [
+    'shouts its pitch',
+    /what spam says/,
+    { description: 'MAKE MONEY!!! WORK FROM HOME!!! PASSIVE INCOME!!! CLICK HERE!!!' },
+  ],
+  [
+    'calls the API with a pitch',
+    /what spam says/,
+    { description: 'Casino bonus with free spins and betting tips, click the link.' },
+    { isCall: true },
+  ],
+];

@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test';
+import { judge, type Screen, test } from '../browser/admin-audit.ts';
+import { blog, member, service } from '../browser/routes.ts';
+import { violations } from '../browser/violations.ts';
+
+const screens: Screen[] = [
+  { path: '/login', title: 'Login' },
+  { path: '/login/forgot', title: 'Forgot Password' },
+  { path: '/login/reset', title: 'Reset Password' },
+  { path: '/register', title: 'Register' },
+  { path: '/admin', title: 'Dashboard' },
+  { path: '/admin/about', title: 'About' },
+  { path: '/admin/service-pages', title: 'Service Page' },
+  { path: '/admin/services', title: 'Services' },
+  { path: '/admin/teams', title: 'Team' },
+  { path: '/admin/blogs', title: 'Blogs' },
+  { path: '/admin/blogs?search=nothing-has-this', title: 'Blogs' },
+  { path: '/admin/blogs?without=headings', title: 'Blogs' },
+  { path: '/admin/blog-headings', title: 'Blog Heading' },
+  { path: '/admin/reviews', title: 'Reviews' },
+  { path: '/admin/settings/edit/1', title: 'Edit Settings' },
+  { path: '/admin/blogs/create', title: 'Create Blog' },
+  { path: `/admin/blogs/edit/${blog.slug}`, title: 'Edit Blog' },
+  { path: `/admin/blogs/show/${blog.slug}`, title: blog.title },
+  { path: `/admin/services/edit/${service.slug}`, title: 'Edit Service' },
+  { path: `/admin/service/show/${service.slug}`, title: service.title },
+  { path: `/admin/teams/edit/${member.slug}`, title: 'Edit Team' },
+  { path: `/admin/teams/show/${member.slug}`, title: member.name },
+  { path: '/admin/messages', title: 'Messages' },
+  { path: '/admin/meetings', title: 'Meetings' },
+  { path: '/admin/personal-data?email=nobody@example.com', title: 'Personal data' },
+  { path: '/admin/people', title: 'People' },
+  { path: '/admin/account', title: 'My account' },
+  { path: '/admin/activity', title: 'Activity' },
+  { path: '/admin/deleted', title: 'Deleted' },
+  { path: '/admin/no-such-screen', title: 'Page Not Found' },
+];
+
+for (const screen of screens) {
+  test(`${screen.path} is accessible and fits, light and dark, on the smallest and on wide screens`, async ({
+    view: page,
+  }) => {
+    await judge(page, screen);
+  });
+}
+
+test('the drawer of a small screen is accessible', async ({ view: page }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.goto('/admin/blogs');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Settings' })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+});

@@ -1,0 +1,61 @@
+import { blog } from '../../../content/types/blog.ts';
+import { createPublisher } from '../browser/publisher.ts';
+import { startServer } from '../browser/server.ts';
+import { freePort } from '../../free-port.ts';
+import { expect, test } from '../browser/admin.ts';
+import { maker } from '../browser/records.ts';
+import * as screen from '../browser/screen.ts';
+
+test('the overview counts what waits, tells what changed, and has the way to each new thing', async ({
+  view: page,
+  plinth,
+}) => {
+  const { slug } = await maker(plinth).blog('Not ready yet', { status: 2 });
+  await page.goto('/admin');
+  const waiting = page.getByRole('region', { name: 'To do' });
+  await expect(waiting).toContainText('Blogs without headings: 1');
+  await waiting.getByRole('link', { name: 'InActive in Blogs: 1' }).click();
+  await expect(page).toHaveURL('/admin/blogs?status=2');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  const lately = page.getByRole('region', { name: 'Recent activity' });
+  await expect(lately.getByText('Sana Qureshi created blog “Not ready yet”')).toBeVisible();
+  await expect(lately).not.toContainText('signed in');
+  for (const [action, address] of [
+    ['New Service', '/admin/services/create'],
+    ['New Team', '/admin/teams/create'],
+    ['New Blog', '/admin/blogs/create'],
+    ['New Blog Heading', '/admin/blog-heading/create'],
+    ['New Review', '/admin/reviews/create'],
+  ] as const)
+    await expect(page.getByRole('link', { name: action, exact: true })).toHaveAttribute('href', address);
+  await expect(page.getByText('The demonstration agency is still here')).toBeHidden();
+  await page.getByRole('link', { name: 'New Review' }).click();
+  await expect(screen.input(page, 'Client Name')).toBeVisible();
+  await plinth.publisher.remove(blog, slug);
+});
+
+test('the demonstration is removed in one step, which can be undone', async ({ browser, request, quiet }) => {
+  test.slow(); // Its pictures are painted first.
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const { stop, setUpLink } = await startServer({ port, publicUrl: origin, content: 'demo' });
+  const { token } = await createPublisher(request, origin, setUpLink);
+  const localStorage = [{ name: 'ACCESS_TOKEN', value: token }];
+  const storageState = { cookies: [], origins: [{ origin, localStorage }] };
+  const context = await browser.newContext({ baseURL: origin, storageState });
+  const page = await context.newPage();
+  quiet(page);
+  await page.goto('/admin');
+  const offer = page.getByText('The demonstration agency is still here');
+  await expect(offer).toBeVisible();
+  await screen.press(page, 'Remove the demonstration');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  const told = page.getByRole('alert').filter({ hasText: /^\d+ records of the demonstration deleted\./ });
+  await expect(told).toBeVisible();
+  await expect(offer).toBeHidden();
+  await told.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^\d+ records of the demonstration are back\./)).toBeVisible();
+  await expect(offer).toBeVisible();
+  await context.close();
+  await stop();
+});

@@ -1,0 +1,170 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { judge, type Screen, test } from '../browser/admin-audit.ts';
+import { blog } from '../browser/routes.ts';
+
+const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[] = [
+  {
+    name: 'a form with errors',
+    path: '/admin/reviews/create',
+    title: 'Create Review',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByText('Client Image is required.')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Project Review' })).toBeVisible();
+    },
+  },
+  {
+    name: 'revisions',
+    path: `/admin/blogs/show/${blog.slug}`,
+    title: blog.title,
+    open: async (page) => page.getByRole('tab', { name: 'Revisions' }).click(),
+  },
+  {
+    name: 'the question before a delete',
+    path: '/admin/blogs',
+    title: 'Blogs',
+    open: async (page) => {
+      await page.getByRole('button', { name: `Delete ${blog.title}` }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'selected records',
+    path: '/admin/reviews',
+    title: 'Reviews',
+    open: async (page) =>
+      page
+        .getByRole('checkbox', { name: /^Select (?!all)/ })
+        .first()
+        .check(),
+  },
+  {
+    name: 'the palette',
+    path: '/admin/teams',
+    title: 'Team',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Search and commands' }).click();
+      await page.keyboard.type('shop');
+      await expect(page.getByRole('group', { name: 'Records' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a form for a heading of a blog that has them all',
+    path: '/admin/blog-heading/create',
+    title: 'Create Blog Heading',
+    open: async (page) => {
+      await page.getByRole('combobox', { name: 'Blog', exact: true }).click();
+      await page.getByRole('option', { name: blog.title }).click();
+      await expect(page.getByText('All are taken: ')).toBeVisible();
+    },
+  },
+  {
+    name: 'a toast',
+    path: '/admin/account',
+    title: 'My account',
+    open: async (page) => {
+      await page.route('/api/account', (route) => route.fulfill({ json: { message: 'Account Updated!' } }), {
+        times: 1,
+      });
+      await page.getByRole('button', { name: 'Save the name' }).click();
+      const toast = page.getByRole('alert');
+      await expect(toast).toHaveText('Account Updated!');
+      // It stays, as while somebody points at it.
+      await toast.evaluate((alert) => alert.getAnimations({ subtree: true }).forEach((animation) => animation.pause()));
+    },
+  },
+  {
+    name: 'the question before the demonstration is removed',
+    path: '/admin',
+    title: 'Dashboard',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Remove the demonstration' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'the alarm about mails',
+    path: '/admin',
+    title: 'Dashboard',
+    open: async (page) => {
+      await page.route('/api/overview', answerFailing);
+      await page.reload();
+      await expect(page.getByRole('alert', { name: '3 mails are not going out' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the keys of a list',
+    path: '/admin/messages',
+    title: 'Messages',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Keys' }).click();
+      await expect(page.getByRole('dialog', { name: 'Keys on this screen' })).toBeVisible();
+    },
+  },
+  {
+    name: 'what is done with selected messages',
+    path: '/admin/messages',
+    title: 'Messages',
+    open: async (page) => {
+      const message = { name: 'Noor', email: 'noor@example.com', phone: '555', description: 'Hello.' };
+      await page.request.post('/api/contact/store', { data: message });
+      await page.reload();
+      await page.getByRole('checkbox', { name: 'Select all' }).check();
+      await expect(page.getByRole('region', { name: 'Selected messages' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Messages', description: /^\d+ new$/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'the question before changes are left',
+    path: '/admin/reviews/edit/1',
+    title: 'Edit Review',
+    open: async (page) => {
+      await page.getByLabel('Feedback').fill('Changed.');
+      await page.getByRole('link', { name: 'Main Reviews Page' }).click();
+      await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the choice between two states',
+    path: '/admin/reviews/edit/1',
+    title: 'Edit Review',
+    open: async (page) => {
+      const title = 'Ada Lovelace has saved this since you opened it.';
+      await answerSave(page, 409, title);
+      await expect(page.getByRole('dialog', { name: title }).getByRole('radiogroup')).toHaveCount(1);
+    },
+  },
+  {
+    name: 'the sign-in over the page',
+    path: '/admin/reviews/edit/1',
+    title: 'Edit Review',
+    open: async (page) => {
+      await answerSave(page, 401, 'Unauthenticated.');
+      await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+    },
+  },
+];
+
+for (const screen of opened) {
+  test(`${screen.name} on ${screen.path}: accessible too`, async ({ view: page }) => {
+    await judge(page, screen);
+  });
+}
+
+/** Gives the overview as it is when mails have been failing for a while. */
+async function answerFailing(route: Route) {
+  const { data } = await (await route.fetch()).json();
+  const failing = { mails: 3, messages: 1, meetings: 1, since: '2026-01-01T00:00:00.000Z', reason: 'Refused.' };
+  await route.fulfill({ json: { data: { ...data, mail: { is_configured: true, failing } } } });
+}
+
+/** Saves a change of the feedback, which is answered as it would be had somebody else been quicker. */
+async function answerSave(page: Page, status: number, message: string) {
+  const answered = (route: Route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status, json: { message } }) : route.fallback();
+  await page.route('/api/reviews/1', answered);
+  await page.getByLabel('Feedback').fill('Changed.');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.unroute('/api/reviews/1', answered);
+}

@@ -1,0 +1,28 @@
+import { service } from '../../../content/types/service.ts';
+import { expect, test } from '../browser/admin.ts';
+import { maker } from '../browser/records.ts';
+import * as screen from '../browser/screen.ts';
+
+test('moved addresses lead on, typed in as well as within the pages', async ({ stranger: page, plinth }) => {
+  const { slug } = await maker(plinth).service('The way of a loom');
+  const { token: ACCESS_TOKEN } = plinth.publisher;
+  await page.route('/api/login', (route) => route.fulfill({ json: { ACCESS_TOKEN, message: 'Welcome back!' } }));
+  for (const [from, to, title] of [
+    [`/admin/services/show/${slug}`, `/admin/service/show/${slug}`, 'The way of a loom'],
+    ['/admin/blog-headings/create', '/admin/blog-heading/create', 'Create Blog Heading'],
+    ['/admin/settings', '/admin/settings/edit/1', 'Edit Settings'],
+  ] as const) {
+    // The sign-in goes on without a new page.
+    await page.goto(`/login?next=${encodeURIComponent(from)}`);
+    await screen.type(page, { Email: 'sana@example.com', Password: 'plinths carry' });
+    await screen.press(page, 'Login');
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('alert')).toHaveText('Welcome back!');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+  await plinth.publisher.remove(service, slug);
+});

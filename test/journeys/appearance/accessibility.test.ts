@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { isLongRun } from '../browser/launch.ts';
+import { testOnOnePage } from '../browser/one-page.ts';
+import { publicPages } from '../browser/routes.ts';
+import { violations } from '../browser/violations.ts';
+
+// Colours that fade into one another would be judged halfway.
+const test = testOnOnePage({ reducedMotion: 'reduce' });
+
+// What colour it has, a part has at any width: each of both is judged once, and all four together in `npm run test:long`.
+const looks = [
+  { width: 320, colorSchemes: ['light'] },
+  { width: 1280, colorSchemes: ['dark'] },
+] as const;
+const allLooks = looks.map(({ width }) => ({ width, colorSchemes: ['light', 'dark'] as const }));
+
+for (const { path } of publicPages) {
+  test(`${path} is accessible and fits, light and dark, on the smallest and on wide screens`, async ({
+    view: page,
+  }) => {
+    await page.goto(path);
+    for (const { width, colorSchemes } of isLongRun ? allLooks : looks) {
+      await page.setViewportSize({ width, height: 720 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      for (const colorScheme of colorSchemes) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('with forced colours buttons keep an edge, and where one stands is underlined in every navigation', async ({
+  view: page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of ['/our-services', '/our-blogs?page=2']) {
+    await page.goto(path);
+    const book = page.getByRole('banner').getByRole('link', { name: 'Book a call' });
+    await expect(book).toHaveCSS('border-top-width', '1px');
+    await expect(book).toHaveCSS('border-top-style', 'solid');
+    for (const name of ['Main', path.includes('blogs') ? 'Pages' : 'Service categories']) {
+      const links = page.getByRole('navigation', { name }).getByRole('link');
+      const marks = await links.evaluateAll((all) =>
+        all.map((link) => [link.hasAttribute('aria-current'), getComputedStyle(link).textDecorationLine]),
+      );
+      expect(new Set(marks.map(String))).toEqual(new Set(['true,underline', 'false,none']));
+    }
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
+});

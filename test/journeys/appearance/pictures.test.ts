@@ -1,0 +1,205 @@
+import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test';
+import sharp from 'sharp';
+import { blog } from '../../../content/types/blog.ts';
+import { heading } from '../../../content/types/heading.ts';
+import { teamMember } from '../../../content/types/team-member.ts';
+import { freePort } from '../../free-port.ts';
+import { cover } from '../../../seed/pictures/cover.ts';
+import { palettes } from '../../../seed/pictures/palette.ts';
+import { portrait } from '../../../seed/pictures/portrait.ts';
+import { createPublisher, type Publisher } from '../browser/publisher.ts';
+import { startServer } from '../browser/server.ts';
+
+interface Plinth {
+  /** A long post with a cover, a picture in its text and one under each heading. */
+  address: string;
+}
+
+const test = base.extend<object, { plinth: Plinth }>({
+  plinth: [
+    async ({ playwright }, use) => {
+      const port = await freePort();
+      const origin = `http://localhost:${port}`;
+      const { stop, setUpLink } = await startServer({ port, publicUrl: origin });
+      const request = await playwright.request.newContext();
+      const publisher = await createPublisher(request, origin, setUpLink);
+      const slug = await publishPost(request, publisher, origin);
+      await expect.poll(() => waiting(publisher), { timeout: 100_000 }).toBe(0);
+      await use({ address: `${origin}/blogs/${slug}` });
+      await request.dispose();
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+test.describe.configure({ mode: 'default' });
+
+for (const { width, deviceScaleFactor, file } of [
+  { width: 375, deviceScaleFactor: 1, file: /-360\.avif$/ },
+  { width: 375, deviceScaleFactor: 2, file: /-640\.avif$/ },
+  { width: 1280, deviceScaleFactor: 1, file: /[\da-f]{20}\.avif$/ },
+]) {
+  test(`a window ${width} px wide with ${deviceScaleFactor} dots a pixel gets the AVIF that fits it`, async ({
+    browser,
+    plinth,
+  }) => {
+    const context = await browser.newContext({ viewport: { width, height: 700 }, deviceScaleFactor });
+    const page = await context.newPage();
+    await page.goto(plinth.address);
+    await expect.poll(() => shownFile(page)).toMatch(file);
+    await context.close();
+  });
+}
+
+test('a browser that knows no AVIF gets WebP in the same width', async ({ page, plinth }) => {
+  await page.route(plinth.address, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('image/avif', 'image/unknown') });
+  });
+  await page.setViewportSize({ width: 800, height: 700 });
+  await page.goto(plinth.address);
+  await expect.poll(() => shownFile(page)).toMatch(/-960\.webp$/);
+});
+
+test('the first picture comes before all else, those far below when they come near', async ({ page, plinth }) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  const asked: { url: string; initialPriority: string }[] = [];
+  devTools.on('Network.requestWillBeSent', ({ request }) => {
+    if (request.url.includes('/files/')) asked.push(request);
+  });
+  await page.goto(plinth.address);
+  await expect.poll(() => isThere(page, 0)).toBe(true);
+  const important = asked.filter(({ initialPriority }) => initialPriority === 'High');
+  expect(important.map(({ url }) => url)).toEqual([await shownFile(page)]);
+  expect(asked[0]).toEqual(important[0]);
+
+  const pictures = page.getByRole('article').first().getByRole('img');
+  await expect(pictures).toHaveCount(5);
+  expect(await isThere(page, 4)).toBe(false);
+  await pictures.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => isThere(page, 4)).toBe(true);
+});
+
+test('until a slow picture comes, a blurred one stands in its place, and nothing moves when it is there', async ({
+  page,
+  plinth,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/files/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.addInitScript(sumUpShifts);
+  await page.goto(plinth.address, { waitUntil: 'domcontentloaded' });
+  await expect(coverOn(page)).toHaveCSS('background-image', /^url\("data:image\/webp;base64,/);
+  const before = await coverOn(page).boundingBox();
+  expect(before?.height).toBeGreaterThan(200);
+  expect(await isThere(page, 0)).toBe(false);
+
+  release();
+  const pictures = page.getByRole('article').first().getByRole('img');
+  for (const [index, picture] of (await pictures.all()).entries()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => isThere(page, index)).toBe(true);
+  }
+  expect(await page.evaluate(() => document.documentElement.dataset['shifted'])).toBe('0');
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await coverOn(page).boundingBox()).toEqual(before);
+});
+
+test('a post with the pictures of the demonstration weighs at most 200 kB on a phone, fonts included', async ({
+  browser,
+  plinth,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.enable');
+  let bytes = 0;
+  devTools.on('Network.loadingFinished', ({ encodedDataLength }) => void (bytes += encodedDataLength));
+  await page.goto(plinth.address);
+  const pictures = page.locator('img:visible');
+  for (const [index, picture] of (await pictures.all()).entries()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => isThere(page, index, 'img:visible')).toBe(true);
+  }
+  await page.waitForLoadState('networkidle');
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThanOrEqual(200_000);
+  await context.close();
+});
+
+async function publishPost(request: APIRequestContext, publisher: Publisher, origin: string) {
+  const upload = async (svg: string) => {
+    const image = {
+      name: 'picture.png',
+      mimeType: 'image/png',
+      buffer: await sharp(Buffer.from(svg)).png().toBuffer(),
+    };
+    const headers = { authorization: `Bearer ${publisher.token}` };
+    const answer = await request.post(`${origin}/api/media`, { headers, multipart: { image } });
+    return (await answer.json()).data.image as string;
+  };
+  const paint = (number: number) => upload(cover(`cover ${number}`, palettes.indigo));
+  const text = { status: 1, short_description: 'Short' };
+  const member = { name: 'Sana Qureshi', job_title: 'Founder', image: await upload(portrait('Sana Qureshi')) };
+  const { id: team_id } = await publisher.create(teamMember, { ...text, ...member });
+  const paragraphs = '<p>A paragraph that takes its place.</p>'.repeat(60);
+  const description = `${paragraphs}<img src="${await paint(1)}" alt="In the text">${paragraphs}`;
+  const post = await publisher.create(blog, {
+    ...text,
+    title: 'One',
+    image: await paint(2),
+    image_alt: 'Cover',
+    team_id,
+    description,
+  });
+  for (const sequence of [1, 2]) {
+    const fields = {
+      heading: 'More',
+      sequence,
+      image: await paint(sequence + 2),
+      image_alt: 'More',
+      description: paragraphs,
+    };
+    await publisher.create(heading, { ...fields, blog_id: post.id });
+  }
+  return post.slug;
+}
+
+async function waiting(publisher: Publisher) {
+  interface Queue {
+    data: Record<'webp' | 'avif', { waiting: number }>;
+  }
+  const { data } = await publisher.ask<Queue>('GET', 'media/queue');
+  return data.webp.waiting + data.avif.waiting;
+}
+
+function coverOn(page: Page) {
+  return page.getByRole('img', { name: 'Cover' });
+}
+
+function shownFile(page: Page) {
+  return coverOn(page).evaluate((image) => (image as HTMLImageElement).currentSrc);
+}
+
+/** Whether a picture of the article, or of the page, has arrived as a whole. */
+function isThere(page: Page, index: number, among = 'article img:visible') {
+  const picture = page.locator(among).nth(index);
+  return picture.evaluate(
+    (image) => (image as HTMLImageElement).complete && (image as HTMLImageElement).naturalWidth > 0,
+  );
+}
+
+/** Runs in the page: writes down how much of it has moved by itself. */
+function sumUpShifts() {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+    document.documentElement.dataset['shifted'] = String(sum);
+  }).observe({ type: 'layout-shift', buffered: true });
+  addEventListener('DOMContentLoaded', () => {
+    document.documentElement.dataset['shifted'] ??= '0';
+  });
+}

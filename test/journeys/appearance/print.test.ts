@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { blog, publicPages } from '../browser/routes.ts';
+
+test('a printed post is text alone, black on white, and its links carry their addresses', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto(`/blogs/${blog.slug}`);
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const part of [page.getByRole('navigation'), page.getByRole('banner'), page.getByRole('contentinfo')]) {
+    await expect(part).toHaveCount(0);
+  }
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+
+  const gaps = await page
+    .getByRole('article')
+    .first()
+    .evaluate(({ children }) => {
+      const boxes = [...children].map((part) => part.getBoundingClientRect());
+      return boxes.slice(1).map(({ top }, index) => top - (boxes[index]?.bottom ?? 0));
+    });
+  expect(gaps).toHaveLength(3);
+  expect(Math.min(...gaps)).toBeGreaterThan(16);
+
+  const text = page.getByRole('article').first();
+  await text
+    .getByRole('paragraph')
+    .last()
+    .evaluate((paragraph) => {
+      paragraph.innerHTML = '<a href="/our-services">Services</a>';
+    });
+  const address = text
+    .getByRole('link', { name: 'Services' })
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await address).toContain('/our-services');
+});
+
+test('every page prints its words in black, also those of dark panels and buttons, and no link to skip', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const { path } of publicPages) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(0);
+    const pale = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const [{ textContent }, box] = [texts.currentNode, texts.currentNode.parentElement];
+        if (!textContent?.trim() || !box?.checkVisibility() || box.closest('svg')) continue;
+        if (getComputedStyle(box).color !== 'rgb(0, 0, 0)') found.push(textContent);
+      }
+      return found;
+    });
+    expect(pale, path).toEqual([]);
+  }
+});

@@ -1,0 +1,50 @@
+import { blog } from '../../../content/types/blog.ts';
+import { heading } from '../../../content/types/heading.ts';
+import { review } from '../../../content/types/review.ts';
+import { service } from '../../../content/types/service.ts';
+import { teamMember } from '../../../content/types/team-member.ts';
+import type { Publisher } from './publisher.ts';
+
+interface Means {
+  publisher: Publisher;
+  picture: string;
+}
+
+/** Makes records by the API, with something acceptable in each field that a test leaves open. */
+export function maker({ publisher, picture: image }: Means) {
+  const text = { short_description: 'In short.', description: '<p>At length.</p>', image, status: 1 };
+  const author = (name = 'Ada Lovelace') =>
+    publisher.create(teamMember, { name, job_title: 'Writer', image, status: 1 });
+  return {
+    author,
+    blog: async (title: string, fields: object = {}) => {
+      const team_id = 'team_id' in fields ? fields.team_id : (await author()).id;
+      return publisher.create(blog, { ...text, title, team_id, ...fields });
+    },
+    heading: (title: string, fields: { blog_id: number; sequence: number }) =>
+      publisher.create(heading, { heading: title, description: '<p>A part.</p>', image, ...fields }),
+    review: (project_name: string, fields: object = {}) =>
+      publisher.create(review, {
+        client_name: 'Grace Hopper',
+        project_name,
+        project_summary: 'A summary.',
+        project_review: '<p>A review.</p>',
+        feedback: 'Good.',
+        image,
+        status: 1,
+        ...fields,
+      }),
+    service: (title: string, fields: object = {}) =>
+      publisher.create(service, {
+        title,
+        short_description: 'In short.',
+        image,
+        status: 1,
+        category: 'amazon',
+        detail_page_heading: title,
+        detail_page_image: image,
+        detail_page_description: '<p>At length.</p>',
+        ...fields,
+      }),
+  };
+}

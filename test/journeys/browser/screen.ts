@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { picture } from './publisher.ts';
+
+/** What is done on a form, by the label of each field. */
+export type Filled = Record<string, string>;
+
+type Told = 'success' | 'info' | 'error';
+type Position = 'top-right' | 'top-center';
+
+export function input(page: Page | Locator, label: string) {
+  return page.getByRole('textbox', { name: label, exact: true });
+}
+
+export function choice(page: Page | Locator, label: string) {
+  return page.getByRole('combobox', { name: label, exact: true });
+}
+
+export async function type(page: Page, filled: Filled) {
+  for (const [label, text] of Object.entries(filled)) await input(page, label).fill(text);
+}
+
+export async function choose(page: Page, label: string, option: string) {
+  await choice(page, label).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Uploads a picture into a field and waits until the form shows it. */
+export async function upload(page: Page, label: string) {
+  const file = { name: 'picture.png', mimeType: 'image/png', buffer: await picture() };
+  await page.getByLabel(label, { exact: true }).setInputFiles(file);
+  const preview = page.getByRole('img', { name: `The chosen ${label}` });
+  await expect(preview).toBeVisible();
+  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+}
+
+export function press(page: Page, button: string) {
+  return page.getByRole('button', { name: button, exact: true }).click();
+}
+
+/** Holds back the answers to a call until it is told to let them through. */
+export async function holdBack(page: Page, method: string, path: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(path, async (route) => {
+    if (route.request().method() === method) await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Expects a toast with exactly these words, of its kind and at its place. */
+export async function expectToast(
+  page: Page,
+  message: string,
+  told: Told = 'success',
+  position: Position = 'top-right',
+) {
+  const toast = page.getByRole('alert').filter({ hasText: message }).last();
+  await expect(toast).toBeVisible();
+  const words = await toast.evaluate((alert) => alert.textContent);
+  expect(words?.replace(/Undo$/, '')).toBe(message);
+  expect(await kindOf(toast)).toBe(told);
+  const box = await toast.boundingBox();
+  const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  const width = page.viewportSize()?.width ?? 0;
+  expect(Math.abs(middle - width / 2) < 20 ? 'top-center' : middle > width / 2 ? 'top-right' : 'left').toBe(position);
+  // Others may stand above it; those at the bottom would begin lower.
+  expect(box?.y).toBeLessThan(550);
+}
+
+export async function dismissToast(page: Page) {
+  await page.getByRole('alert').getByRole('button', { name: 'close' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+}
+
+/** Which kind of sign it carries. */
+function kindOf(toast: Locator) {
+  return toast.evaluate((alert) => /icon-color-(\w+)/.exec(alert.innerHTML)?.[1]);
+}

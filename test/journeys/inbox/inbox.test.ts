@@ -1,0 +1,81 @@
+import { nextYear } from '../../next-year.ts';
+import { expect, refusals, test } from '../browser/admin.ts';
+import * as screen from '../browser/screen.ts';
+
+const message = {
+  name: 'Noor Hassan',
+  email: 'noor@example.com',
+  phone: '+44 (0)20 7946 0018',
+  description: 'We would like a new shop.\nBefore spring, please.',
+};
+
+test('a message is found on the dashboard, read and handed to somebody', async ({ view: page, request }) => {
+  const sent = await request.post('/api/contact/store', { data: message });
+  const { reference } = await sent.json();
+  await page.goto('/admin');
+  await page.getByRole('link', { name: /Messages from visitors/ }).click();
+  await page.getByRole('link', { name: message.name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(message.name);
+  await expect(page.getByText(message.description)).toBeVisible();
+  const reply = page.getByRole('link', { name: message.email });
+  await expect(reply).toHaveAttribute('href', `mailto:${message.email}?subject=Your%20message%20${reference}`);
+  await expect(page.getByRole('link', { name: message.phone })).toHaveAttribute('href', 'tel:+442079460018');
+
+  await screen.choice(page, 'State').selectOption('in progress');
+  await screen.choice(page, 'Assigned to').selectOption('Sana Qureshi');
+  await screen.type(page, { Notes: 'Call on Monday.' });
+  await screen.press(page, 'Save');
+  await screen.expectToast(page, 'Message Updated!');
+
+  await page.goto(`/admin/messages?state=new&search=${reference}`);
+  await expect(page.getByText('No matches')).toBeVisible();
+  await screen.choice(page, 'State').selectOption('in progress');
+  await page.getByRole('searchbox').fill(reference.toLowerCase());
+  await page.getByRole('link', { name: message.name }).click();
+  await expect(screen.input(page, 'Notes')).toHaveValue('Call on Monday.');
+  await expect(screen.choice(page, 'Assigned to').locator('option:checked')).toHaveText('Sana Qureshi');
+});
+
+test('a request for a meeting shows its time on the clock of who asked', async ({ view: page, request }) => {
+  const time = `${nextYear}-05-08T15:30:00Z`;
+  await request.post('/api/meeting/store', {
+    data: {
+      name: 'Ines Duarte',
+      email: 'ines@example.com',
+      time,
+      time_zone: 'America/New_York',
+      subject: 'A first talk',
+    },
+  });
+  await page.goto('/admin/meetings');
+  await page.getByRole('link', { name: 'Ines Duarte' }).click();
+  await expect(page.getByText(/\w+, May 8, \d+ at 11:30\sAM \(America\/New_York\)/)).toBeVisible();
+});
+
+test.describe('where a call is refused', () => {
+  test.use({ failures: refusals });
+
+  test('who saves over what somebody else has saved is told so, and keeps what was typed', async ({
+    view: page,
+    request,
+    plinth,
+  }) => {
+    const name = 'Tomas Berg';
+    await request.post('/api/contact/store', { data: { ...message, name } });
+    await page.goto('/admin/messages');
+    await page.getByRole('link', { name }).click();
+    await screen.type(page, { Notes: 'Mine' });
+    const { data } = await plinth.publisher.ask<{ data: [{ id: number }] }>('GET', 'contact-messages?search=tomas');
+    await plinth.publisher.ask('PUT', `contact-messages/${data[0].id}`, { notes: 'Theirs', state: 'won' });
+    await screen.press(page, 'Save');
+    await screen.expectToast(page, 'Somebody else has changed this since you opened it.', 'error');
+    await expect(page.getByRole('alert', { name: 'Somebody else has saved this meanwhile' })).toContainText(
+      'It is now “won”, and its notes are: Theirs.',
+    );
+    await expect(screen.input(page, 'Notes')).toHaveValue('Mine');
+    await screen.press(page, 'Save');
+    await screen.expectToast(page, 'Message Updated!');
+    await page.reload();
+    await expect(screen.input(page, 'Notes')).toHaveValue('Mine');
+  });
+});

@@ -1,0 +1,185 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { freePort } from '../../free-port.ts';
+import { startMailServer } from '../../mail-server.ts';
+import { createPublisher, type Publisher } from '../browser/publisher.ts';
+import * as form from '../browser/form.ts';
+import { startServer } from '../browser/server.ts';
+import { violations } from '../browser/violations.ts';
+import { expect, refusals, test as base } from '../browser/admin.ts';
+import * as screen from '../browser/screen.ts';
+import { nextYear } from '../../next-year.ts';
+
+interface Agency {
+  origin: string;
+  publisher: Publisher;
+  mails: Awaited<ReturnType<typeof startMailServer>>;
+  page: Page;
+}
+
+const test = base.extend<{ agency: Agency }>({
+  // A server of its own, whose mails arrive.
+  agency: async ({ browser, request, quiet }, use) => {
+    const mails = await startMailServer();
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    const mail = { SMTP_URL: mails.url, NOTIFY_EMAIL: 'agency@example.com' };
+    const { stop, setUpLink } = await startServer({ port, publicUrl: origin, mail });
+    const publisher = await createPublisher(request, origin, setUpLink);
+    const localStorage = [{ name: 'ACCESS_TOKEN', value: publisher.token }];
+    const storageState = { cookies: [], origins: [{ origin, localStorage }] };
+    const context: BrowserContext = await browser.newContext({ baseURL: origin, storageState });
+    const page = await context.newPage();
+    quiet(page);
+    await use({ origin, publisher, mails, page });
+    await context.close();
+    await stop();
+    await mails.stop();
+  },
+});
+
+const meeting = {
+  name: 'Ines Duarte',
+  email: 'ines@example.com',
+  time: `${nextYear}-05-10T10:30`,
+  time_zone: 'America/New_York',
+  subject: 'A first talk',
+};
+
+test('a meeting is confirmed and moved, and its visitor cancels it without script', async ({ agency, browser }) => {
+  test.slow(); // Its server is started first.
+  const { origin, mails, page } = agency;
+  await page.request.post(`${origin}/api/meeting/store`, { data: meeting });
+  await mails.take(2);
+  await page.goto('/admin/meetings');
+  await expect(page.getByRole('row', { name: /Ines Duarte/ })).toContainText('asked');
+  await page.getByRole('link', { name: meeting.name }).click();
+  await expect(page.getByText(/\w+, May 10, \d+ at 10:30\sAM \(America\/New_York\)/)).toBeVisible();
+  await expect(page.getByText(/\w+, May 10, \d+ at 2:30\sPM \(UTC\)/)).toBeVisible();
+  await screen.type(page, { Notes: 'Not saved yet' });
+
+  await screen.press(page, 'Confirm');
+  const confirming = page.getByRole('dialog', { name: 'Confirm the meeting?' });
+  await expect(confirming).toContainText('Ines Duarte (ines@example.com) is mailed an invitation.');
+  await confirming.getByRole('button', { name: 'Back' }).click();
+  await expect(confirming).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeFocused();
+  await screen.press(page, 'Confirm');
+  await screen.press(page, 'Confirm and mail');
+  await screen.expectToast(page, 'Meeting Confirmed!');
+  const section = page.getByRole('region', { name: 'The meeting' });
+  await expect(section).toContainText('confirmed');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(screen.choice(page, 'State')).toHaveValue('in progress');
+  await expect(screen.input(page, 'Notes')).toHaveValue('Not saved yet');
+  await expect(page.getByText('Somebody else has saved this meanwhile')).toBeHidden();
+  expect((await mails.take(1))[0]?.to).toEqual(['ines@example.com']);
+
+  await screen.press(page, 'Reschedule');
+  const moving = page.getByRole('dialog', { name: 'Give the meeting another time?' });
+  await moving.getByLabel('New time').fill(`${nextYear}-05-11T09:00`);
+  await screen.choice(page, 'Time zone').selectOption('America/New_York');
+  await screen.press(page, 'Reschedule and mail');
+  await screen.expectToast(page, 'Meeting Rescheduled!');
+  await expect(page.getByText(/\w+, May 11, \d+ at 1:00\sPM \(UTC\)/)).toBeVisible();
+
+  const [invitation] = await mails.take(1);
+  await expect(async () => {
+    await page.reload();
+    await expect(section).toContainText('The visitor has an invitation, and a link to cancel.', { timeout: 1_000 });
+  }).toPass();
+  const [link = ''] = /http:\/\/localhost:\d+\/meeting\/cancel\?token=[\w-]+/.exec(invitation?.text ?? '') ?? [];
+  const visitor = await browser.newContext({ javaScriptEnabled: false });
+  const theirs = await visitor.newPage();
+  expect((await theirs.goto(link))?.status()).toBe(200);
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Cancel Our Meeting');
+  await expect(theirs.getByText(/\w+, May 11, \d+ at 9:00\sAM \(America\/New_York\)/)).toBeVisible();
+  await theirs.getByRole('button', { name: 'Cancel the meeting' }).click();
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Our Meeting Is Cancelled');
+  expect((await theirs.goto(link))?.status()).toBe(404);
+  await expect(theirs).toHaveTitle('No Meeting to Cancel | Plinth');
+  await visitor.close();
+
+  const told = new Set((await mails.take(2)).flatMap(({ to }) => to));
+  expect(told).toEqual(new Set(['agency@example.com', 'ines@example.com']));
+  await page.reload();
+  await expect(section).toContainText('cancelled');
+  await expect(page.getByText('To the agency: the visitor has cancelled')).toBeVisible();
+});
+
+test('the pages of the link and the screen of a meeting are accessible', async ({ agency, browser }) => {
+  test.slow();
+  const { origin, publisher, mails, page } = agency;
+  await page.request.post(`${origin}/api/meeting/store`, { data: meeting });
+  await publisher.ask('POST', 'meetings/1/confirm');
+  const mail = (await mails.take(3)).find(({ text }) => text.includes('/meeting/cancel'));
+  const link = /\/meeting\/cancel\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+  const visitor = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
+  const theirs = await visitor.newPage();
+  await theirs.setViewportSize({ width: 320, height: 720 });
+  await theirs.goto(link);
+  expect(await violations(theirs)).toEqual([]);
+  expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await theirs.getByRole('button', { name: 'Cancel the meeting' }).click();
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Our Meeting Is Cancelled');
+  expect(await violations(theirs)).toEqual([]);
+  await visitor.close();
+  await page.goto('/admin/meetings/1');
+  await screen.press(page, 'Reschedule');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a visitor of whose network too much came is told so, and nothing typed is lost', async ({ agency, browser }) => {
+  test.slow();
+  const { origin, page } = agency;
+  const data = { name: 'Ines', email: meeting.email, phone: '1', description: 'Hello.' };
+  for (let count = 0; count < 60; count += 1)
+    expect((await page.request.post(`${origin}/api/contact/store`, { data })).status()).toBe(201);
+  const visitor = await browser.newContext({ baseURL: origin });
+  const theirs = await visitor.newPage();
+  await form.openForm(theirs, '/contact-us', true);
+  await form.send(theirs, form.message);
+  await expect(theirs.getByRole('alert')).toHaveText(
+    /^Too many messages have come from your network\. Please try again in \d+ minutes\.$/,
+  );
+  await form.expectTyped(theirs, form.message);
+  await visitor.close();
+  await page.goto('/admin');
+  await expect(page.getByRole('alert', { name: 'One sender is sending too many messages' })).toBeVisible();
+  expect(await violations(page, ['color-contrast'])).toEqual([]);
+});
+
+test.describe('where a time is taken', () => {
+  test.use({ failures: refusals });
+
+  test('one is told which meeting has it, and chooses another', async ({ view: page, plinth, request }) => {
+    for (const name of ['Omar Aziz', 'Lena Vogt'])
+      await request.post('/api/meeting/store', { data: { ...meeting, name, time: `${nextYear}-05-03T10:00Z` } });
+    const { data } = await plinth.publisher.ask<{ data: { id: number; name: string; reference: string }[] }>(
+      'GET',
+      'meetings',
+    );
+    const omar = data.find(({ name }) => name === 'Omar Aziz');
+    await plinth.publisher.ask('POST', `meetings/${omar?.id}/confirm`);
+    await page.goto('/admin/meetings');
+    await page.getByRole('link', { name: 'Lena Vogt' }).click();
+    const sentence = new RegExp(
+      `Omar Aziz \\(${omar?.reference}\\) has this time: \\w+, May 3, \\d+ at 10:00\\sAM \\(UTC\\)\\.`,
+    );
+    await screen.press(page, 'Confirm');
+    await screen.press(page, 'Confirm without email');
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+    await screen.press(page, 'Reschedule');
+    const time = page.getByRole('dialog').getByLabel('New time');
+    await time.fill(`${nextYear}-05-03T10:15`);
+    await screen.press(page, 'Reschedule without email');
+    await expect(time).toHaveAccessibleDescription(sentence);
+    await time.fill(`${nextYear}-05-03T10:30`);
+    await screen.press(page, 'Reschedule without email');
+    await screen.expectToast(page, 'Meeting Rescheduled!');
+    await expect(page.getByText('The visitor has not been told: email isn’t set up yet.')).toBeVisible();
+    await screen.press(page, 'Cancel meeting');
+    await screen.press(page, 'Cancel meeting without email');
+    await screen.expectToast(page, 'Meeting Cancelled!');
+  });
+});

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { expect, refusals, test } from '../browser/admin.ts';
+import * as screen from '../browser/screen.ts';
+import { nextYear } from '../../next-year.ts';
+
+const message = { name: 'Vera Lind', phone: '+1 555 0100', description: 'Please call me.' };
+const meeting = { name: 'Vera Lind', time: `${nextYear}-03-08T15:30:00Z`, subject: 'A first talk' };
+
+test('what is kept of a person is found, handed over as a file, and erased', async ({
+  view: page,
+  request,
+  plinth,
+}) => {
+  const email = 'vera.lind@example.com';
+  await request.post('/api/contact/store', { data: { ...message, email } });
+  await request.post('/api/contact/store', { data: { ...message, email: 'VERA.LIND@example.com' } });
+  await request.post('/api/meeting/store', { data: { ...meeting, email } });
+  const { data } = await plinth.publisher.ask<{ data: [{ id: number }] }>('GET', 'contact-messages?search=vera');
+  await plinth.publisher.ask('PUT', `contact-messages/${data[0].id}`, { state: 'won' });
+
+  await page.goto('/admin/messages');
+  await page.getByRole('link', { name: 'Privacy requests' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal data');
+  await screen.type(page, { Email: 'Vera.Lind@example.com' });
+  await screen.press(page, 'Find');
+  const found = page.getByRole('status').filter({ hasText: 'ept of' });
+  await expect(found).toHaveText(
+    'Kept of Vera.Lind@example.com: 2 messages, 1 request for a meeting, 5 mails that followed. ' +
+      '1 entry in the log of activity names them.',
+  );
+
+  const downloading = page.waitForEvent('download');
+  await screen.press(page, 'Download as JSON');
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('personal-data.json');
+  const held = JSON.parse(readFileSync(await file.path(), 'utf8'));
+  expect(held.messages).toMatchObject([message, message]);
+  expect(held.meetings).toMatchObject([{ subject: meeting.subject }]);
+
+  await screen.press(page, 'Erase all of it');
+  const dialog = page.getByRole('dialog', { name: 'Erase everything kept of Vera.Lind@example.com?' });
+  await expect(dialog).toContainText(
+    '2 messages, 1 request for a meeting, 5 mails that followed: all of it goes for good',
+  );
+  await expect(dialog).toContainText('5 mails were not sent yet, and never will be.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.reload();
+  await expect(found).toContainText('2 messages');
+
+  await screen.press(page, 'Erase all of it');
+  await dialog.getByRole('button', { name: 'Erase', exact: true }).click();
+  await screen.expectToast(page, 'Erased 2 messages, 1 meeting.');
+  await expect(found).toHaveText('Nothing is kept of Vera.Lind@example.com.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Erase all of it' })).toBeHidden();
+
+  await page.goto('/admin/activity');
+  const log = page.getByRole('main').getByRole('listitem');
+  await expect(log.filter({ hasText: 'erased personal data “2 messages, 1 meeting”' })).toHaveCount(1);
+  await expect(log.filter({ hasText: 'exported personal data “2 messages, 1 meeting”' })).toHaveCount(1);
+  await expect(log.filter({ hasText: 'Vera' })).toHaveCount(0);
+});
+
+test.describe('where a call is refused', () => {
+  test.use({ failures: refusals });
+
+  test('what is no e-mail address is said beside the field', async ({ view: page }) => {
+    await page.goto('/admin/personal-data?email=nonsense');
+    await expect(screen.input(page, 'Email')).toHaveAccessibleDescription(
+      'Email must be an e-mail address such as name@example.com.',
+    );
+  });
+});

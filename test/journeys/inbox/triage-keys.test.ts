@@ -1,0 +1,132 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../browser/admin.ts';
+import * as screen from '../browser/screen.ts';
+
+const message = { email: 'lead@example.com', phone: '+1 555 0100', description: 'We would like a new shop.' };
+
+/** Sends messages of which the last one named is the newest. */
+async function send(request: APIRequestContext, ...names: string[]) {
+  for (const name of names) await request.post('/api/contact/store', { data: { ...message, name } });
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+test('a list and its messages are worked through by keys', async ({ view: page, request, plinth }) => {
+  await send(request, 'Keyed One', 'Keyed Two', 'Keyed Three');
+  await page.goto('/admin/messages?search=keyed&state=new');
+  await expect(link(page, 'Keyed Three')).toBeVisible();
+  for (const key of ['j', 'j', 'j', 'j', 'k']) await page.keyboard.press(key);
+  await expect(link(page, 'Keyed Two')).toBeFocused();
+  const box = page.getByRole('checkbox', { name: /^Select Keyed Two/ });
+  await page.keyboard.press('x');
+  await expect(box).toBeChecked();
+  await page.keyboard.press('x');
+  await expect(box).not.toBeChecked();
+  await page.keyboard.press('o');
+  await expect(heading(page)).toHaveText('Keyed Two');
+
+  await page.keyboard.press('3');
+  await screen.expectToast(page, 'Message Updated!');
+  await expect(screen.choice(page, 'State')).toHaveValue('won');
+  const { data } = await plinth.publisher.ask<{ data: { state: string }[] }>(
+    'GET',
+    'contact-messages?search=keyed%20two',
+  );
+  expect(data[0]?.state).toBe('won');
+
+  // It is in that list no longer, but its neighbours are those that it had there.
+  await page.keyboard.press('j');
+  await expect(heading(page)).toHaveText('Keyed One');
+  await expect(link(page, 'Next')).toBeHidden();
+  await page.keyboard.press('k');
+  await expect(heading(page)).toHaveText('Keyed Three');
+  await link(page, 'Next').click();
+  await expect(heading(page)).toHaveText('Keyed One');
+  const reply = page.getByRole('link', { name: message.email });
+  await reply.evaluate((link) =>
+    link.addEventListener('click', (event) => {
+      event.preventDefault(); // No mail program is there.
+      link.dataset['clicked'] = 'true';
+    }),
+  );
+  await page.keyboard.press('r');
+  await expect(reply).toHaveAttribute('data-clicked', 'true');
+  await expect(reply).toHaveAttribute('href', /^mailto:lead@example\.com\?/);
+  await page.reload();
+  await expect(heading(page)).toHaveText('Keyed One');
+  await page.keyboard.press('u');
+  await expect(heading(page)).toHaveText('Messages');
+  await expect(page).toHaveURL('/admin/messages?search=keyed&state=new');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Keyed Three');
+});
+
+test('a key that sets the state saves what was typed as well', async ({ view: page, request }) => {
+  await send(request, 'Typed Along');
+  await page.goto('/admin/messages?search=typed');
+  await link(page, 'Typed Along').click();
+  await screen.input(page, 'Notes').fill('Call on Monday.');
+  await page.getByRole('button', { name: 'Save' }).focus();
+  await page.keyboard.press('2');
+  await screen.expectToast(page, 'Message Updated!');
+  await page.reload();
+  await expect(screen.input(page, 'Notes')).toHaveValue('Call on Monday.');
+  await expect(screen.choice(page, 'State')).toHaveValue('in progress');
+});
+
+test('keys do nothing in a field, with others, while a dialog is open, and once they are switched off', async ({
+  plinth,
+  quiet,
+  request,
+}) => {
+  await send(request, 'Unkeyed Two', 'Unkeyed One');
+  // Its storage no other test sees.
+  const context = await plinth.open(plinth.publisher.token);
+  const page = await context.newPage();
+  quiet(page);
+  await page.goto('/admin/messages?search=unkeyed');
+  const first = link(page, 'Unkeyed One');
+  await expect(first).toBeVisible();
+  const search = page.getByRole('searchbox');
+  await search.focus();
+  await page.keyboard.press('j');
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('unkeyedj');
+  await page.keyboard.press('Backspace');
+  await screen.choice(page, 'State').focus();
+  await page.keyboard.press('j');
+  await expect(screen.choice(page, 'State')).toBeFocused();
+  await expect(first).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all' }).focus();
+  for (const key of ['Control+j', 'Alt+j', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeFocused();
+
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keys on this screen' });
+  await expect(dialog).toContainText('Go to the next row');
+  await page.keyboard.press('j');
+  await expect(first).not.toBeFocused();
+  const use = dialog.getByRole('checkbox', { name: 'Use single keys in this browser' });
+  await expect(use).toBeChecked();
+  await use.uncheck();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('j');
+  await page.keyboard.press('?');
+  await expect(dialog).toBeHidden();
+  await expect(first).not.toBeFocused();
+
+  await page.reload();
+  await expect(first).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(first).not.toBeFocused();
+  await screen.press(page, 'Keys');
+  await use.check();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('j');
+  await expect(first).toBeFocused();
+  await context.close();
+});

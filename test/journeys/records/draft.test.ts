@@ -1,0 +1,56 @@
+import { review } from '../../../content/types/review.ts';
+import { expect, test } from '../browser/admin.ts';
+import { maker } from '../browser/records.ts';
+import * as screen from '../browser/screen.ts';
+
+test('what was typed outlives a closed tab, can be discarded, and is gone once it is saved', async ({
+  plinth,
+  signedIn,
+  quiet,
+}) => {
+  const { id } = await maker(plinth).review('Interrupted');
+  const address = `/admin/reviews/edit/${id}`;
+  const open = async () => {
+    const page = await signedIn.newPage();
+    quiet(page);
+    await page.goto(address);
+    return page;
+  };
+  const kept = (page: Awaited<ReturnType<typeof open>>) =>
+    expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Half a sentence');
+  const first = await open();
+  await screen.type(first, { Feedback: 'Half a sentence' });
+  await kept(first);
+  await first.close();
+
+  const second = await open();
+  await expect(second.getByText('Your unsaved changes are back')).toBeVisible();
+  await expect(screen.input(second, 'Feedback')).toHaveValue('Half a sentence');
+  await screen.press(second, 'Discard them');
+  await expect(screen.input(second, 'Feedback')).toHaveValue('Good.');
+  await expect(second.getByText('Your unsaved changes are back')).toBeHidden();
+  await screen.type(second, { Feedback: 'Half a sentence' });
+  await kept(second);
+  await second.close();
+
+  const third = await open();
+  await screen.press(third, 'Update');
+  await screen.expectToast(third, 'Review Updated!', 'success', 'top-center');
+  await third.goto(address);
+  await expect(screen.input(third, 'Feedback')).toHaveValue('Half a sentence');
+  await expect(third.getByText('Your unsaved changes are back')).toBeHidden();
+  await third.close();
+  await plinth.publisher.remove(review, String(id));
+});
+
+test('the last that is typed before a page is left is kept too', async ({ view: page, plinth }) => {
+  const { id } = await maker(plinth).review('Left in haste');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(`/admin/reviews/edit/${id}`);
+  await screen.type(page, { Feedback: 'Half a word' });
+  await page.goto('/login');
+  await page.goto(`/admin/reviews/edit/${id}`);
+  await expect(screen.input(page, 'Feedback')).toHaveValue('Half a word');
+  await screen.press(page, 'Discard them');
+  await plinth.publisher.remove(review, String(id));
+});

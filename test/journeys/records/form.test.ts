@@ -1,0 +1,121 @@
+import { review } from '../../../content/types/review.ts';
+import { teamMember } from '../../../content/types/team-member.ts';
+import { expect, noNetwork, refusals, test } from '../browser/admin.ts';
+import { maker } from '../browser/records.ts';
+import * as screen from '../browser/screen.ts';
+
+test('what is missing is said beside each input without asking the server, and the first one has the focus', async ({
+  view: page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+  await page.goto('/admin/reviews/create');
+  await screen.type(page, { 'Project Name': 'Kept as it is' });
+  await screen.press(page, 'Save');
+  await screen.expectToast(page, 'Client Name is required.', 'error', 'top-center');
+  for (const label of ['Client Name', 'Project Summary', 'Feedback'])
+    await expect(screen.input(page, label)).toHaveAccessibleDescription(`${label} is required.`);
+  for (const label of ['Client Image', 'Status', 'Project Review'])
+    await expect(page.getByText(`${label} is required.`)).toBeVisible();
+  await expect(screen.input(page, 'Client Name')).toBeFocused();
+  await expect(screen.input(page, 'Project Name')).toHaveValue('Kept as it is');
+  expect(calls).toEqual([]);
+});
+
+test('a link that is none is refused in a sentence', async ({ view: page }) => {
+  await page.goto('/admin/settings/edit/1');
+  await screen.type(page, { Facebook: 'javascript:alert(1)' });
+  await screen.press(page, 'Update');
+  const sentence = 'Facebook must be an address that starts with https:// or http://.';
+  await expect(screen.input(page, 'Facebook')).toHaveAccessibleDescription(sentence);
+  await expect(screen.input(page, 'Facebook')).toBeFocused();
+  await screen.type(page, { Facebook: '' });
+});
+
+test('a text near its limit says how far it is', async ({ view: page }) => {
+  await page.goto('/admin/teams/create');
+  await screen.type(page, { Name: 'a'.repeat(170) });
+  await expect(screen.input(page, 'Name')).toHaveAccessibleDescription('170 of at most 200 characters');
+  await screen.type(page, { Name: 'a'.repeat(201) });
+  await screen.press(page, 'Save');
+  await expect(screen.input(page, 'Name')).toHaveAccessibleDescription(/Name can be at most 200 characters long\./);
+  await screen.type(page, { Name: '' });
+});
+
+test('a form is saved by the keyboard, and leaving it unsaved asks first', async ({ view: page, plinth }) => {
+  const { slug } = await maker(plinth).author('Kathleen Booth');
+  await page.goto(`/admin/teams/edit/${slug}`);
+  await screen.type(page, { 'Job Title': 'Assembler' });
+  await page.getByRole('link', { name: 'Main Team Page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(`/admin/teams/edit/${slug}`);
+  await expect(screen.input(page, 'Job Title')).toHaveValue('Assembler');
+  await page.keyboard.press('Control+s');
+  await screen.expectToast(page, 'Team Updated!');
+  await expect(page).toHaveURL('/admin/teams');
+
+  await page.goto(`/admin/teams/edit/${slug}`);
+  await screen.type(page, { 'Job Title': 'Nothing to keep' });
+  await page.getByRole('link', { name: 'Main Team Page' }).click();
+  await dialog.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL('/admin/teams');
+  await page.goto(`/admin/teams/edit/${slug}`);
+  await expect(screen.input(page, 'Job Title')).toHaveValue('Assembler');
+  await plinth.publisher.remove(teamMember, slug);
+});
+
+test.describe('refused by the server', () => {
+  test.use({ failures: refusals });
+
+  test('a form shows its sentences, keeps what was typed, and can be mended', async ({ view: page, plinth }) => {
+    const make = maker(plinth);
+    const { id } = await make.blog('One heading only');
+    await page.goto('/admin/blog-heading/create');
+    await screen.type(page, { 'Heading Title': 'Second come', Description: 'Typed with care.' });
+    await screen.upload(page, 'Heading Image');
+    await screen.choose(page, 'Blog', 'One heading only');
+    await screen.choose(page, 'Sequence', '1');
+    // Somebody else is quicker.
+    await make.heading('Already there', { blog_id: id, sequence: 1 });
+    await screen.press(page, 'Save');
+    await expect(page.getByRole('alert')).toBeVisible();
+    const sentence = String(await page.getByRole('alert').textContent());
+    expect(sentence).toMatch(/Sequence/);
+    await expect(screen.choice(page, 'Sequence')).toHaveAccessibleDescription(sentence);
+    await expect(screen.choice(page, 'Sequence')).toBeFocused();
+    await expect(screen.input(page, 'Description')).toHaveText('Typed with care.');
+    await screen.choose(page, 'Sequence', '2');
+    await screen.press(page, 'Save');
+    await screen.expectToast(page, 'Heading Created Successfully', 'success', 'top-center');
+  });
+
+  test('a file that only is called a picture is refused in a sentence', async ({ view: page }) => {
+    await page.goto('/admin/teams/create');
+    const file = { name: 'portrait.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') };
+    await page.getByLabel('Image', { exact: true }).setInputFiles(file);
+    await expect(page.getByRole('alert')).toContainText(/^Image /);
+    await expect(page.getByRole('main').getByText(/^Image (is|must|cannot)/)).toBeVisible();
+    await screen.upload(page, 'Image');
+    await expect(page.getByRole('main').getByText(/^Image (is|must|cannot)/)).toBeHidden();
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ failures: noNetwork });
+
+  test('a save says so and keeps everything, and can be tried again', async ({ view: page, plinth }) => {
+    const { id } = await maker(plinth).review('Written on a train');
+    await page.goto(`/admin/reviews/edit/${id}`);
+    await screen.type(page, { Feedback: 'Typed in a tunnel.' });
+    await page.route('/api/reviews/*', (route) => route.abort());
+    await screen.press(page, 'Update');
+    const sentence = 'The server cannot be reached. Check your connection and try again.';
+    await screen.expectToast(page, sentence, 'error', 'top-center');
+    await expect(screen.input(page, 'Feedback')).toHaveValue('Typed in a tunnel.');
+    await page.unroute('/api/reviews/*');
+    await screen.press(page, 'Update');
+    await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
+    await plinth.publisher.remove(review, String(id));
+  });
+});

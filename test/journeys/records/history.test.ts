@@ -1,0 +1,44 @@
+import { review } from '../../../content/types/review.ts';
+import { teamMember } from '../../../content/types/team-member.ts';
+import { expect, test } from '../browser/admin.ts';
+import { maker } from '../browser/records.ts';
+import * as screen from '../browser/screen.ts';
+
+test('an earlier state of a record is compared with the present one and brought back', async ({
+  view: page,
+  plinth,
+}) => {
+  const { id } = await maker(plinth).review('Written twice', { feedback: 'The first feedback.' });
+  await plinth.publisher.update(review, String(id), { feedback: 'The second feedback.' });
+  await page.goto(`/admin/reviews/show/${id}`);
+  await page.getByRole('tab', { name: 'Revisions' }).click();
+  await expect(page.getByText('Current')).toBeVisible();
+  await screen.press(page, 'Compare version 1');
+  await expect(page.getByText('Feedback, then')).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toContainText('The first feedback.');
+  await expect(page.getByRole('tabpanel')).toContainText('The second feedback.');
+  await screen.press(page, 'Restore version 1');
+  await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
+  await expect(page.getByRole('button', { name: 'Compare version 2' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Content' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('The first feedback.');
+  await plinth.publisher.remove(review, String(id));
+});
+
+test('what was deleted is listed and can be brought back, and all of it stands in the activity', async ({
+  view: page,
+  plinth,
+}) => {
+  const { slug } = await maker(plinth).author('Jean Bartik');
+  await plinth.publisher.remove(teamMember, slug);
+  await page.goto('/admin/deleted');
+  await screen.press(page, 'Bring back Jean Bartik');
+  await screen.expectToast(page, 'Team Restored!');
+  await expect(page.getByRole('button', { name: 'Bring back Jean Bartik' })).toBeHidden();
+  await page.goto('/admin/activity');
+  for (const deed of ['created', 'deleted', 'restored'])
+    await expect(page.getByText(`Sana Qureshi ${deed} team “Jean Bartik”`)).toBeVisible();
+  await page.goto('/admin/teams');
+  await expect(page.getByRole('link', { name: 'Jean Bartik', exact: true })).toBeVisible();
+  await plinth.publisher.remove(teamMember, slug);
+});

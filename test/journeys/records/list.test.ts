@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { blog } from '../../../content/types/blog.ts';
+import { review } from '../../../content/types/review.ts';
+import type { Saved } from '../browser/publisher.ts';
+import { expect, test } from '../browser/admin.ts';
+import { rowOf } from '../browser/life.ts';
+import { maker } from '../browser/records.ts';
+import * as screen from '../browser/screen.ts';
+
+const names = Array.from({ length: 12 }, (_, number) => `Project ${String(number + 1).padStart(2, '0')}`);
+
+/** Makes a dozen reviews, of which every third is InActive, for as long as `look` takes. */
+const testWithReviews = test.extend<{ reviews: Saved[] }>({
+  reviews: async ({ plinth }, use) => {
+    const make = maker(plinth);
+    const reviews: Saved[] = [];
+    for (const [index, name] of names.entries())
+      reviews.push(await make.review(name, { status: index % 3 === 0 ? 2 : 1 }));
+    await use(reviews);
+    const left = await plinth.publisher.ask<{ data: Saved[] }>('GET', 'reviews?per_page=100');
+    for (const { id } of left.data) await plinth.publisher.remove(review, String(id));
+  },
+});
+
+testWithReviews(
+  'a list is searched, filtered, sorted and turned, all in its address',
+  async ({ view: page, reviews }) => {
+    await page.goto('/admin/reviews');
+    await expect(page.getByText(`1–10 of ${reviews.length}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Project Name' }).click();
+    await expect(page).toHaveURL('/admin/reviews?sort=project_name');
+    await expect(page.getByRole('columnheader', { name: 'Project Name' })).toHaveAttribute('aria-sort', 'ascending');
+    await expectShown(page, names.slice(0, 10));
+    await page.getByRole('button', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL('/admin/reviews?sort=project_name&page=2');
+    await expectShown(page, names.slice(10));
+
+    await page.reload();
+    await expectShown(page, names.slice(10));
+    await page.goBack();
+    await expectShown(page, names.slice(0, 10));
+
+    await page.getByLabel('Status', { exact: true }).selectOption('InActive');
+    await expect(page).toHaveURL('/admin/reviews?sort=project_name&status=2');
+    await expectShown(page, ['Project 01', 'Project 04', 'Project 07', 'Project 10']);
+    await page.getByRole('searchbox', { name: 'Search by Project Name' }).fill('07');
+    await expect(page).toHaveURL('/admin/reviews?sort=project_name&status=2&search=07');
+    await expectShown(page, ['Project 07']);
+    await page.getByRole('searchbox').fill('nothing like it');
+    await expect(page.getByText('No matches')).toBeVisible();
+    await screen.press(page, 'Show all');
+    await expect(page).toHaveURL('/admin/reviews');
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(page.getByText(`1–10 of ${reviews.length}`)).toBeVisible();
+  },
+);
+
+testWithReviews(
+  'selected records change their status, and are deleted and brought back, at once',
+  async ({ view: page, reviews }) => {
+    await page.goto('/admin/reviews?sort=project_name');
+    for (const name of names.slice(1, 3)) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+    const bar = page.getByRole('region', { name: 'Selected records' });
+    await expect(bar).toContainText('2 selected');
+    await bar.getByRole('button', { name: 'Set InActive' }).click();
+    await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
+    for (const name of names.slice(0, 4)) await expect(rowOf(page, name)).toContainText('InActive');
+    await screen.dismissToast(page);
+
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    await screen.press(page, 'Delete selected');
+    await page.getByRole('dialog', { name: 'Delete 10 records?' }).getByRole('button', { name: 'Delete' }).click();
+    await screen.expectToast(page, 'Review Deleted!', 'info', 'top-center');
+    await expect(page.getByText('1–2 of 2')).toBeVisible();
+    await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(`1–10 of ${reviews.length}`)).toBeVisible();
+  },
+);
+
+testWithReviews('what is selected in one list is not in another', async ({ view: page, plinth, reviews }) => {
+  const make = maker(plinth);
+  const { id: team_id } = await make.author();
+  const blogs = [];
+  for (const { id } of reviews) blogs.push(await make.blog(`Blog beside review ${id}`, { team_id }));
+  await page.goto('/admin/reviews');
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await expect(page.getByText('10 selected')).toBeVisible();
+  await page.getByRole('link', { name: 'Blogs', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
+  await expect(page.getByText(/\d+ selected/)).toBeHidden();
+  for (const { slug } of blogs) await plinth.publisher.remove(blog, slug);
+});
+
+test('an empty list says what the thing is for, and leads to the first step', async ({ view: page }) => {
+  await page.goto('/admin/reviews');
+  await expect(page.getByText('Reviews show visitors what clients say of the agency.')).toBeVisible();
+  await page.getByRole('link', { name: 'Create the first Review' }).click();
+  await expect(page).toHaveURL('/admin/reviews/create');
+});
+
+test.describe('when the server fails', () => {
+  test.use({ failures: /status of 503/ });
+
+  test('a list that cannot be loaded says so, and is loaded when one tries again', async ({ view: page }) => {
+    const sentence = 'The database does not answer. Please try again in a moment.';
+    await page.route('/api/reviews?*', (route) => route.fulfill({ status: 503, json: { message: sentence } }));
+    await page.route('/api/reviews', (route) => route.fulfill({ status: 503, json: { message: sentence } }));
+    await page.goto('/admin/reviews');
+    await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+    await page.unrouteAll();
+    await screen.press(page, 'Try again');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews');
+  });
+});
+
+async function expectShown(page: Page, wanted: string[]) {
+  await expect(page.getByRole('row').getByRole('link', { name: /^Project \d\d$/ })).toHaveText(wanted);
+}

@@ -1,0 +1,40 @@
+import { teamMember } from '../../../content/types/team-member.ts';
+import { expect, test } from '../browser/admin.ts';
+import { picture } from '../browser/publisher.ts';
+import * as screen from '../browser/screen.ts';
+
+test('a picture shows how far its upload is, then itself, and what is typed meanwhile stays', async ({
+  view: page,
+}) => {
+  await page.goto('/admin/teams/create');
+  await screen.type(page, { Name: 'Before' });
+  const letGo = await screen.holdBack(page, 'POST', /\/api\/media/);
+  const file = { name: 'portrait.png', mimeType: 'image/png', buffer: await picture() };
+  await page.getByLabel('Image', { exact: true }).setInputFiles(file);
+  await expect(page.getByRole('progressbar', { name: 'Upload of Image' })).toHaveAttribute('aria-valuenow');
+  await screen.type(page, { Name: 'After', 'Job Title': 'Typed meanwhile' });
+  letGo();
+  const preview = page.getByRole('img', { name: 'The chosen Image' });
+  await expect(preview).toHaveAttribute('src', /^\/files\/teams\//);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(screen.input(page, 'Name')).toHaveValue('After');
+  await expect(screen.input(page, 'Job Title')).toHaveValue('Typed meanwhile');
+  await expect(screen.input(page, 'Alternative text of Image')).toBeVisible();
+});
+
+test('a save waits for a picture that is on its way', async ({ view: page, plinth }) => {
+  await page.goto('/admin/teams/create');
+  await screen.type(page, { Name: 'Carried along', 'Job Title': 'Weaver' });
+  await screen.choose(page, 'Status', 'Active');
+  const letGo = await screen.holdBack(page, 'POST', /\/api\/media/);
+  const file = { name: 'portrait.png', mimeType: 'image/png', buffer: await picture() };
+  await page.getByLabel('Image', { exact: true }).setInputFiles(file);
+  await screen.press(page, 'Save');
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  letGo();
+  await screen.expectToast(page, teamMember.messages.created);
+  const row = page.getByRole('row').filter({ hasText: 'Carried along' });
+  await expect(row.locator('img')).toHaveAttribute('src', /^\/files\/teams\//);
+  const edit = await row.getByRole('link', { name: 'Edit Carried along' }).getAttribute('href');
+  await plinth.publisher.remove(teamMember, edit?.split('/').at(-1) ?? '');
+});

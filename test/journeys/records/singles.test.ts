@@ -1,0 +1,80 @@
+import { settings } from '../../../content/types/settings.ts';
+import { expect, test } from '../browser/admin.ts';
+import * as screen from '../browser/screen.ts';
+
+const singles = [
+  {
+    what: 'about',
+    list: '/admin/about',
+    label: 'About',
+    title: 'Breadcrumb Heading',
+    messages: { created: 'About Us Created!', updated: 'About Updated!', deleted: 'About Deleted!' },
+    page: '/about-us',
+  },
+  {
+    what: 'the service page',
+    list: '/admin/service-pages',
+    label: 'Service Page',
+    title: 'Page Title',
+    messages: {
+      created: 'Service Page Created!',
+      updated: 'Service Page Updated!',
+      deleted: 'Service Page Details Deleted!',
+    },
+    page: '/our-services',
+  },
+];
+
+for (const { what, list, label, title, messages, page: path } of singles) {
+  test(`${what} is one record: created, shown, read by visitors, changed and deleted`, async ({ view: page }) => {
+    await page.goto(list);
+    await expect(page.getByText('There is none yet.')).toBeVisible();
+    await page.getByRole('link', { name: `Create the first ${label}` }).click();
+    await expect(page).toHaveURL(`${list}/create`);
+    await screen.type(page, { [title]: 'Once there was one' });
+    await screen.press(page, 'Save');
+    await screen.expectToast(page, messages.created);
+    await expect(page).toHaveURL(list);
+    await expect(page.getByRole('link', { name: 'Create new' })).toBeHidden();
+
+    await page.getByRole('link', { name: 'Edit Once there was one' }).click();
+    await expect(page).toHaveURL(/\/edit\/\d+$/);
+    await screen.type(page, { [title]: 'Still only one', 'Breadcrumb Heading': 'Still only one' });
+    await screen.press(page, 'Update');
+    await screen.expectToast(page, messages.updated);
+    await page.getByRole('link', { name: 'Show Still only one' }).click();
+    await expect(page).toHaveURL(/\/show\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Still only one');
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText('Still only one');
+
+    await page.goto(list);
+    await screen.press(page, 'Delete Still only one');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await screen.expectToast(page, messages.deleted);
+    await expect(page.getByText('There is none yet.')).toBeVisible();
+  });
+}
+
+test('settings are saved as often as one likes, each time back at their form, and every page shows them', async ({
+  view: page,
+  plinth,
+}) => {
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page).toHaveURL('/admin/settings/edit/1');
+  for (const email of ['first@example.com', 'second@example.com']) {
+    await screen.type(page, { Email: email, 'Phone Number': '+44 20 7946 0000' });
+    const letGo = await screen.holdBack(page, 'PUT', /\/api\/settings\/1$/);
+    await screen.press(page, 'Update');
+    await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled();
+    letGo();
+    await screen.expectToast(page, 'Settings Updated!', 'success', 'top-center');
+    await screen.dismissToast(page);
+    await expect(page).toHaveURL('/admin/settings/edit/1');
+    await expect(screen.input(page, 'Email')).toHaveValue(email);
+  }
+  await page.goto('/contact-us');
+  await expect(page.getByRole('main').getByRole('link', { name: 'second@example.com' })).toHaveCount(2);
+  await plinth.publisher.update(settings, '1', { email: null, phone: null });
+});

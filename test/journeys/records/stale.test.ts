@@ -1,0 +1,35 @@
+import { review } from '../../../content/types/review.ts';
+import { expect, refusals, test } from '../browser/admin.ts';
+import { maker } from '../browser/records.ts';
+import * as screen from '../browser/screen.ts';
+
+test.use({ failures: refusals });
+
+test('who saves over the work of another is told whose, sees what differs and chooses', async ({
+  view: page,
+  plinth,
+}) => {
+  const mary = await plinth.join('Mary Shaw');
+  const { id } = await maker(plinth).review('Two at once');
+  await page.goto(`/admin/reviews/edit/${id}`);
+  await screen.type(page, { Feedback: 'My feedback.', 'Project Summary': 'My summary.' });
+  const theirs = { feedback: 'Their feedback.', project_summary: 'Their summary.', client_name: 'Their client' };
+  await mary.update(review, String(id), theirs);
+
+  await screen.press(page, 'Update');
+  const dialog = page.getByRole('dialog', { name: 'Mary Shaw has saved this since you opened it.' });
+  const feedback = dialog.getByRole('radiogroup', { name: 'Feedback' });
+  await expect(feedback).toContainText('My feedback.');
+  await expect(feedback).toContainText('Their feedback.');
+  await dialog.getByRole('radiogroup', { name: 'Project Summary' }).getByLabel('The saved one').check();
+  await dialog.getByRole('button', { name: 'Save this choice' }).click();
+  await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
+  const { data } = await plinth.publisher.ask<{ data: object }>('GET', `reviews/${id}`);
+  expect(data).toMatchObject({
+    feedback: 'My feedback.',
+    project_summary: 'Their summary.',
+    client_name: 'Their client',
+    version: 3,
+  });
+  await plinth.publisher.remove(review, String(id));
+});

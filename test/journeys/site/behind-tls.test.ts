@@ -1,0 +1,55 @@
+import { expect, test as base } from '@playwright/test';
+import * as form from '../browser/form.ts';
+import { launch } from '../browser/launch.ts';
+import { freePort } from '../../free-port.ts';
+import { startServer } from '../browser/server.ts';
+import { startTlsProxy } from '../browser/tls-proxy.ts';
+
+interface Addresses {
+  /** Where visitors come, by TLS. */
+  publicly: string;
+  /** The server itself, past the proxy. */
+  directly: string;
+}
+
+const test = base.extend<object, { plinth: Addresses }>({
+  plinth: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the fixtures taken apart.
+    async ({}, use) => {
+      const port = await freePort();
+      const proxy = await startTlsProxy(port);
+      const publicly = `https://plinth.test:${proxy.port}`;
+      const { stop } = await startServer({ port, publicUrl: publicly });
+      await use({ publicly, directly: `http://127.0.0.1:${port}` });
+      proxy.stop();
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({
+  ignoreHTTPSErrors: true,
+  launchOptions: { ...launch, args: [...launch.args, '--host-resolver-rules=MAP plinth.test 127.0.0.1'] },
+});
+// One server serves them all.
+test.describe.configure({ mode: 'default' });
+
+for (const way of ['publicly', 'directly'] as const) {
+  for (const javaScriptEnabled of [false, true]) {
+    test.describe(`reached ${way}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('the contact form refuses and stores', async ({ page, plinth }) => {
+        await form.openForm(page, `${plinth[way]}/contact-us`, javaScriptEnabled);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${plinth.publicly}/contact-us`);
+
+        await form.send(page, { ...form.message, Email: 'a@b' });
+        await form.expectRefused(page, 'Email', form.notAnEmail);
+        await form.send(page, form.message);
+        await form.expectThanks(page, form.contactThanks);
+        expect(page.url()).toBe(`${plinth[way]}/contact-us`);
+      });
+    });
+  }
+}

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import * as form from '../browser/form.ts';
+
+const labels = Object.keys(form.message);
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const path of ['/contact-us', '/contact']) {
+      test(`${path} sends a message, thanks for it and is empty for the next`, async ({ page }) => {
+        await form.openForm(page, path, javaScriptEnabled);
+        await form.send(page, form.message);
+
+        await form.expectThanks(page, form.contactThanks);
+        await form.expectEmpty(page, labels);
+      });
+    }
+
+    test('a refused message is all there, with a sentence beside each wrong field, and can be mended', async ({
+      page,
+    }) => {
+      // A browser lets the spaces pass, and this address too.
+      const wrong = { ...form.message, Name: '   ', Email: 'a@b' };
+      await form.openForm(page, '/contact-us', javaScriptEnabled);
+      if (javaScriptEnabled) {
+        await form.letAnythingPass(page);
+        wrong.Email = 'nonsense';
+      }
+      await form.send(page, wrong);
+
+      await form.expectAlert(page, 'look at the marked fields');
+      await form.expectRefused(page, 'Name', 'Name is required.');
+      await form.expectRefused(page, 'Email', form.notAnEmail);
+      await expect(form.field(page, 'Phone')).not.toHaveAttribute('aria-invalid');
+      await form.expectTyped(page, wrong);
+
+      await form.send(page, { Name: form.message.Name, Email: form.message.Email });
+      await form.expectThanks(page, form.contactThanks);
+      await form.expectEmpty(page, labels);
+    });
+  });
+}
+
+test('the page offers phone, email and chat, and marks every field as required', async ({ page }) => {
+  await page.goto('/contact-us');
+
+  const main = page.getByRole('main');
+  await expect(main.getByText('Pakistan', { exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: '+92 21 555 0142' })).toHaveAttribute('href', 'tel:+92215550142');
+  // Beside the form, and in the notice under it.
+  await expect(main.getByRole('link', { name: 'hello@plinth.example' })).toHaveCount(2);
+  await expect(main.getByText('OR', { exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Continue to chat!' })).toHaveAttribute(
+    'href',
+    'https://wa.me/92215550142',
+  );
+  for (const label of labels) await expect(form.field(page, label)).toHaveAttribute('required');
+});
+
+test('a message that meets no network stays typed, and arrives once there is one', async ({ page, context }) => {
+  await form.openForm(page, '/contact-us', true);
+  await context.setOffline(true);
+  await form.send(page, form.message);
+
+  await form.expectAlert(page, form.failure);
+  await form.expectTyped(page, form.message);
+
+  await context.setOffline(false);
+  await form.send(page, {});
+  await form.expectThanks(page, form.contactThanks);
+  await form.expectEmpty(page, labels);
+});
+
+test('a second message is thanked for as well, and a third that meets no network stays typed', async ({
+  page,
+  context,
+}) => {
+  await form.openForm(page, '/contact-us', true);
+  for (const Name of ['Ada Lovelace', 'Charles Babbage']) {
+    await form.send(page, { ...form.message, Name });
+    await form.expectEmpty(page, labels);
+    await form.expectThanks(page, form.contactThanks);
+  }
+
+  await context.setOffline(true);
+  await form.send(page, form.message);
+  await form.expectAlert(page, form.failure);
+  await form.expectTyped(page, form.message);
+});
+
+test('a message that meets a broken gateway stays typed', async ({ page }) => {
+  await form.openForm(page, '/contact-us', true);
+  await page.route(/contact-us/, (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  );
+  await form.send(page, form.message);
+
+  await form.expectAlert(page, form.failure);
+  await form.expectTyped(page, form.message);
+});

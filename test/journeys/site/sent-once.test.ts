@@ -1,0 +1,125 @@
+import { expect, type Page, test as base } from '@playwright/test';
+import { administrator } from '../browser/administrator.ts';
+import * as form from '../browser/form.ts';
+import { origin } from '../browser/launch.ts';
+import { createClient } from '../browser/publisher.ts';
+import { violations } from '../browser/violations.ts';
+
+interface Lead {
+  reference: string;
+  source: Record<string, string | null>;
+}
+
+interface Sender {
+  /** Whose messages are told from those of the other tests. */
+  message: form.Typed;
+  /** What the inbox and the spam have of this sender. */
+  leads: () => Promise<Lead[]>;
+}
+
+const test = base.extend<{ sender: Sender }>({
+  sender: async ({ request }, use, { testId }) => {
+    const signedIn = await request.post(`${origin}/api/login`, { data: administrator });
+    const { ask } = createClient(request, origin, (await signedIn.json()).ACCESS_TOKEN);
+    const email = `${testId}@example.com`;
+    const found = (state: string) => ask<{ data: Lead[] }>('GET', `contact-messages?search=${testId}${state}`);
+    await use({
+      message: { ...form.message, Email: email },
+      leads: async () => [...(await found('')).data, ...(await found('&state=spam')).data],
+    });
+  },
+});
+
+async function expectReceipt(page: Page, { leads }: Sender) {
+  await form.expectThanks(page, form.contactThanks);
+  const stored = await leads();
+  expect(stored).toHaveLength(1);
+  await expect(page.getByText(`Your reference is ${stored[0]?.reference}.`)).toBeVisible();
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a sent form that is loaded again is stored once', async ({ page, sender }) => {
+    await form.openForm(page, '/contact-us', false);
+    await form.send(page, sender.message);
+    await expectReceipt(page, sender);
+    await page.reload();
+    await expectReceipt(page, sender);
+  });
+
+  test('a button that is pressed twice stores once', async ({ page, sender }) => {
+    await form.openForm(page, '/contact-us', false);
+    await form.type(page, sender.message);
+    await page.getByRole('button', { name: 'Submit' }).dblclick();
+    await expectReceipt(page, sender);
+  });
+
+  test('where a visitor came from is known, though nothing is kept on their machine', async ({
+    page,
+    sender,
+    context,
+  }) => {
+    await page.goto('/our-services?utm_source=news&utm_campaign=spring');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
+    await form.send(page, { ...sender.message, Email: 'a@b' });
+    await form.expectRefused(page, 'Email', form.notAnEmail);
+    await form.send(page, { Email: sender.message['Email'] ?? '' });
+    await expectReceipt(page, sender);
+    const [lead] = await sender.leads();
+    const campaign = { utm_source: 'news', utm_campaign: 'spring' };
+    expect(lead?.source).toMatchObject({ landing_page: '/our-services', sent_from: '/contact-us', ...campaign });
+    expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
+  });
+});
+
+test('a button that is pressed twice stores once', async ({ page, sender }) => {
+  await form.openForm(page, '/contact-us', true);
+  await form.type(page, sender.message);
+  await page.getByRole('button', { name: 'Submit' }).dblclick();
+  await expectReceipt(page, sender);
+});
+
+test('a message whose answer is lost on its way is sent again and stored once', async ({ page, sender }) => {
+  await form.openForm(page, '/contact-us', true);
+  await page.route(/contact-us/, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await form.send(page, sender.message);
+  await expect(page.getByRole('alert')).toHaveText(form.failure);
+  await form.expectTyped(page, sender.message);
+  expect(await sender.leads()).toHaveLength(1);
+
+  await page.unroute(/contact-us/);
+  await form.send(page, {});
+  await expectReceipt(page, sender);
+});
+
+test('what is written after the thanks is another message, also where the same is written', async ({
+  page,
+  sender,
+}) => {
+  await form.openForm(page, '/contact-us', true);
+  for (const count of [1, 2]) {
+    await form.send(page, sender.message);
+    await form.expectEmpty(page, Object.keys(sender.message));
+    expect(await sender.leads()).toHaveLength(count);
+  }
+});
+
+test('the trap is met neither by keyboard nor by who listens, and the thanks are for everybody', async ({
+  page,
+  sender,
+}) => {
+  await form.openForm(page, '/contact-us', true);
+  await expect(page.getByLabel('Leave this empty')).toBeHidden();
+  await expect(page.getByRole('form').getByRole('textbox')).toHaveCount(4);
+  await form.field(page, 'Message').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await form.send(page, sender.message);
+  await expectReceipt(page, sender);
+  expect(await violations(page)).toEqual([]);
+});
