@@ -94,7 +94,7 @@ test.describe('refused by the server', () => {
     await page.goto('/admin/teams/create');
     const file = { name: 'portrait.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') };
     await page.getByLabel('Image', { exact: true }).setInputFiles(file);
-    await expect(page.getByRole('alert')).toContainText(/^Image /);
+    await expect(page.getByRole('alert').filter({ hasText: /^Image / })).toBeVisible();
     await expect(page.getByRole('main').getByText(/^Image (is|must|cannot)/)).toBeVisible();
     await screen.upload(page, 'Image');
     await expect(page.getByRole('main').getByText(/^Image (is|must|cannot)/)).toBeHidden();

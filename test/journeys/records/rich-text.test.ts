@@ -73,6 +73,7 @@ async function write(page: Page) {
   await editor.press('Enter');
   await editor.pressSequentially('linked');
   for (let letter = 0; letter < 'linked'.length; letter++) await editor.press('Shift+ArrowLeft');
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('linked');
   await screen.press(page, 'Link');
   await page.getByPlaceholder('https://example.com/').fill('https://loom.example/');
   await use('Save');
