@@ -21,7 +21,7 @@ export async function clientLoader() {
 export const HydrateFallback = Waiting;
 
 /** What sign-in and admin screens stand in. A toast outlives the way from one to the other. */
-export default function MadeInBrowser() {
+export default function ClientOnly() {
   return (
     <Mantine>
       <Outlet />

@@ -2,4 +2,4 @@
 export const carriedFields = ['key', 'stamp'] as const;
 
 /** Nobody sees this field. Who fills it in fills in everything. */
-export const trapField = 'homepage';
+export const honeypotField = 'homepage';

@@ -1,6 +1,6 @@
 import { isDemoAddress } from '../content/demonstration-address.ts';
 import { createAccounts } from './accounts/accounts.ts';
-import { createAfterwards } from './platform/process/background-tasks.ts';
+import { createBackgroundTasks } from './platform/process/background-tasks.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type Configuration, ConfigurationError } from './platform/configuration/configuration.ts';
 import { makeDataFolder } from './platform/configuration/data-folder.ts';
@@ -77,8 +77,14 @@ export async function assembleAccounts(
   configuration: Configuration,
   { mail, log, clock }: { mail: Mail; log: Log; clock: Clock },
 ) {
-  const { afterwards, settled } = createAfterwards(log);
+  const { runInBackground, settled } = createBackgroundTasks(log);
   const secret = await readSecret(database, 'accounts');
-  const accounts = createAccounts(database, { clock, publicUrl: configuration.PUBLIC_URL, mail, afterwards, secret });
+  const accounts = createAccounts(database, {
+    clock,
+    publicUrl: configuration.PUBLIC_URL,
+    mail,
+    runInBackground,
+    secret,
+  });
   return { accounts, settled };
 }

@@ -15,14 +15,14 @@ import { createMeetings } from './leads/meetings/meetings.ts';
 import { createMessageLimits } from './leads/intake/message-limits.ts';
 import { createOutbox } from './leads/email/outbox.ts';
 import { createPersonalData } from './leads/privacy/personal-data.ts';
-import { createPostman } from './leads/email/mail-worker.ts';
+import { createMailWorker } from './leads/email/mail-worker.ts';
 import { createSelfTest } from './leads/self-test/self-test.ts';
-import { createJudge } from './leads/spam/spam-filter.ts';
+import { createSpamFilter } from './leads/spam/spam-filter.ts';
 import { markingTests } from './leads/self-test/test-emails.ts';
 import { createTriage } from './leads/inbox/triage.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration/configuration.ts';
-import { choreOf, type Crew } from './platform/process/cluster.ts';
+import { runOnJobWorker, type WorkerGroup } from './platform/process/cluster.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Log } from './platform/log/log.ts';
 import type { Mail } from './platform/mail.ts';
@@ -37,14 +37,14 @@ interface Around {
   mail: Mail;
   clock: Clock;
   log: Log;
-  crew: Crew;
+  workerGroup: WorkerGroup;
 }
 
 /** Gives the leads of an open database, and the postman who carries the mails that follow them. */
 export async function openLeads(
   database: Database,
   configuration: Configuration,
-  { content, accounts, scrubber, mail, clock, log, crew }: Around,
+  { content, accounts, scrubber, mail, clock, log, workerGroup }: Around,
 ) {
   const { PUBLIC_URL: publicUrl, TIME_ZONE: timeZone, NOTIFY_EMAIL, MAIL_FROM, RATE_LIMIT } = configuration;
   const { MAIL_RETRY_SECONDS: retryAfter, RETENTION_DAYS: retentionDays } = configuration;
@@ -68,25 +68,25 @@ export async function openLeads(
   const writer = createLetterWriter(database, { readAgency, timeZone, writeMeetingLetter });
   const writeLetter = markingTests(database, writer);
   const writeDigest = createDigestWriter(database, { readAgency, timeZone, publicUrl });
-  const { wake, end } = createPostman({ queue, mail, writeLetter, writeDigest, log });
-  const postman = { wake: choreOf(crew, 'mails', wake), end };
+  const { wake, end } = createMailWorker({ queue, mail, writeLetter, writeDigest, log });
+  const mailWorker = { wake: runOnJobWorker(workerGroup, 'mails', wake), end };
   const secret = await readSecret(database, 'forms');
   const forms = createForms({ clock, secret, publicUrl });
-  const messageLimits = createMessageLimits(crew, { isOn: RATE_LIMIT === 'on' });
-  const suspicionsOf = createJudge({ secret, publicUrl, messageLimits });
+  const messageLimits = createMessageLimits(workerGroup, { isOn: RATE_LIMIT === 'on' });
+  const spamReasonsOf = createSpamFilter({ secret, publicUrl, messageLimits });
   const assignees = createAssignees(accounts.people);
   return {
-    leads: createLeads(database, { clock, timeZone, outbox, postman, forms, messageLimits, suspicionsOf }),
+    leads: createLeads(database, { clock, timeZone, outbox, mailWorker, forms, messageLimits, spamReasonsOf }),
     messageLimits,
     inbox: createInbox(database, {
       clock,
       timeZone,
       outbox,
-      postman,
+      mailWorker,
       assignees,
       isMailConfigured: mail.isConfigured,
     }),
-    meetings: createMeetings(database, { clock, timeZone, outbox, postman }),
+    meetings: createMeetings(database, { clock, timeZone, outbox, mailWorker }),
     personalData: createPersonalData(database, {
       clock,
       retentionDays,
@@ -94,9 +94,9 @@ export async function openLeads(
       traces: accounts.traces,
       scrub: scrubber.run,
     }),
-    postman,
-    triage: createTriage(database, { clock, outbox, postman, assignees }),
-    mailHealth: createMailHealth(database, { outbox, mail, postman }),
+    mailWorker,
+    triage: createTriage(database, { clock, outbox, mailWorker, assignees }),
+    mailHealth: createMailHealth(database, { outbox, mail, mailWorker }),
     selfTest: createSelfTest(database, { clock, address: ownAddress(configuration) }),
   };
 }

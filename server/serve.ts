@@ -1,12 +1,12 @@
 import { flushCompileCache } from 'node:module';
-import { createChores } from './jobs/jobs.ts';
+import { createJobs2 } from './jobs/jobs.ts';
 import { openAppInDevelopment } from './pages/development.ts';
 import { openBuiltApp } from './pages/built-app.ts';
 import { withAccessLog } from './platform/http/access-log.ts';
 import { type Announce, createAnnounce, isWatched } from './platform/process/announce.ts';
 import type { Configuration } from './platform/configuration/configuration.ts';
-import { joinCrew, READY } from './platform/process/cluster.ts';
-import { openFrontDoor } from './platform/http/listener.ts';
+import { joinWorkerGroup, READY } from './platform/process/cluster.ts';
+import { openListener } from './platform/http/listener.ts';
 import type { Log } from './platform/log/log.ts';
 import { warnOfConfiguration } from './platform/configuration/configuration-warnings.ts';
 import { onStop } from './platform/process/stop-signals.ts';
@@ -21,9 +21,9 @@ const isDevelopment = process.env['NODE_ENV'] === 'development';
 
 /** Starts what answers requests, alone or as one of several processes, until a signal. */
 export async function serve(configuration: Configuration, log: Log): Promise<void> {
-  const crew = joinCrew();
+  const workerGroup = joinWorkerGroup();
   const announce = createAnnounce(log, configuration);
-  if (crew.isFirst) {
+  if (workerGroup.isFirst) {
     announceStart(announce, configuration);
     warnOfConfiguration(log, configuration);
   }
@@ -34,8 +34,8 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
     void stop();
   });
   // Where others answer already, this process listens once it can do the same.
-  const door = await openFrontDoor(configuration, { listensAtOnce: crew.isFirst });
-  const services = await openServices(configuration, { log, crew, progress: announce });
+  const door = await openListener(configuration, { listensAtOnce: workerGroup.isFirst });
+  const services = await openServices(configuration, { log, workerGroup, progress: announce });
   await services.accounts.createFirst(configuration);
   const server = await createWebServer(services, {
     log,
@@ -44,7 +44,7 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
     openApp: (scope) => (isDevelopment ? openAppInDevelopment(scope, door.server) : openBuiltApp(scope)),
   });
   await door.open(withAccessLog(server.listener, log, configuration));
-  const chores = createChores(services, configuration, log);
+  const chores = createJobs2(services, configuration, log);
   stop = async () => {
     setTimeout(() => endAnyway(log), STOPS_WITHIN).unref();
     services.drain();
@@ -52,11 +52,11 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
     await server.close();
     await services.close();
     log.info('Plinth has stopped.');
-    crew.leave();
+    workerGroup.leave();
   };
-  if (crew.hasChores) chores.start();
-  if (crew.isFirst) await announceReady(announce, services);
-  crew.tell(READY);
+  if (workerGroup.runsJobs) chores.start();
+  if (workerGroup.isFirst) await announceReady(announce, services);
+  workerGroup.publish(READY);
   flushCompileCache();
 }
 

@@ -4,14 +4,14 @@ import { followContentVersion, moveContentVersion } from './content/content-vers
 import { createContentStore } from './content/content-store.ts';
 import { fillEmptyDatabase } from './content/demonstration/first-content.ts';
 import type { ContentTables } from './content/tables.ts';
-import { whileUnchanged } from './content/versioned-cache.ts';
+import { versionedCache } from './content/versioned-cache.ts';
 import { openDataFolder } from './data-folder/data-folder.ts';
 import { openLeads } from './open-leads.ts';
 import { createMedia } from './media/media.ts';
 import { createPainter } from './pages/og/painter.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration/configuration.ts';
-import { alone, type Crew } from './platform/process/cluster.ts';
+import { loneProcess, type WorkerGroup } from './platform/process/cluster.ts';
 import { lastKnown } from './platform/database/last-known.ts';
 import type { Log } from './platform/log/log.ts';
 import { createMail } from './platform/mail.ts';
@@ -30,9 +30,9 @@ export async function openServices(
   {
     log,
     clock = systemClock,
-    crew = alone,
+    workerGroup = loneProcess,
     progress = () => {},
-  }: { log: Log; clock?: Clock; crew?: Crew; progress?: (line: string) => void },
+  }: { log: Log; clock?: Clock; workerGroup?: WorkerGroup; progress?: (line: string) => void },
 ) {
   const database = await openMigrated(configuration, log, progress);
   const { storage, bin, cache, incoming, ...dataFolder } = await openDataFolder({
@@ -44,7 +44,7 @@ export async function openServices(
 
   const records = database.kysely.withTables<ContentTables>();
   const onVariants = () => moveContentVersion(records);
-  const media = createMedia({ database, storage, bin, incoming, clock, log, crew, onVariants });
+  const media = createMedia({ database, storage, bin, incoming, clock, log, workerGroup, onVariants });
   const what = configuration.CONTENT;
   const filled = await fillEmptyDatabase({ database, media, clock, onStart: () => progress(filling[what]) }, what);
   if (filled) progress('Filled it.');
@@ -52,9 +52,9 @@ export async function openServices(
   const mail = createMail(configuration, isDemoAddress);
   const { accounts, settled } = await assembleAccounts(database, configuration, { mail, log, clock });
   const version = lastKnown(await followContentVersion(database), log);
-  const content = createContentStore(records, clock, whileUnchanged(version));
+  const content = createContentStore(records, clock, versionedCache(version));
   const scrubber = createScrubber(database, log);
-  const around = { content, accounts, scrubber, mail, clock, log, crew };
+  const around = { content, accounts, scrubber, mail, clock, log, workerGroup };
   const ofLeads = await openLeads(database, configuration, around);
   const painter = createPainter({ storage: cache, log });
   let isDraining = false;
@@ -86,7 +86,7 @@ export async function openServices(
     },
     /** Waits for what is under way, then closes the database. */
     close: async () => {
-      await ofLeads.postman.end();
+      await ofLeads.mailWorker.end();
       await media.close();
       painter.close();
       scrubber.end();

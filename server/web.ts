@@ -6,8 +6,8 @@ import { files } from './media/files.ts';
 import { machinePages } from './pages/machine/machine-pages.ts';
 import { icons } from './pages/icons/icons.ts';
 import { ogImages } from './pages/og/og-images.ts';
-import { createAnswerCache } from './pages/cache/response-cache.ts';
-import { createGeneration } from './pages/cache/cache-version.ts';
+import { createResponseCache } from './pages/cache/response-cache.ts';
+import { createCacheVersion } from './pages/cache/cache-version.ts';
 import { answerWith, type App, createPages, pages } from './pages/pages.ts';
 import { compressed } from './platform/http/compression.ts';
 import { collectAllowedMethods } from './platform/http/allowed-methods.ts';
@@ -42,7 +42,7 @@ export async function createWebServer(
 ): Promise<WebServer> {
   const secure = services.publicUrl.startsWith('https:');
   const server = await createHttpServer({ log, trustProxy, secure, hstsSubdomains, answerFailure });
-  const cache = createAnswerCache(createGeneration(services.version, services), (err) =>
+  const cache = createResponseCache(createCacheVersion(services.version, services), (err) =>
     log.error({ err }, 'An answer could not be made smaller.'),
   );
   server.addHook('onSend', async (request, reply, body) => {

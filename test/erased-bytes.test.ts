@@ -5,38 +5,38 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../server/platform/database/database.ts';
 import { addPerson, asking } from './api/app/people.ts';
-import { type Plinth, startPlinth } from './api/app/app.ts';
+import { type TestApp, startApp } from './api/app/app.ts';
 
 const EMAIL = 'quillfeather@example.com';
 const DAY = 24 * 60 * 60 * 1000; // ms
 const tokens = /quillfeather|wexelblatt|marmoset/i;
 
 let now = new Date();
-let plinth: Plinth;
+let app: TestApp;
 let sana: Awaited<ReturnType<typeof addPerson>>;
 beforeAll(async () => {
-  plinth = await startPlinth({ clock: () => now });
-  sana = await addPerson(plinth, 'Sana');
+  app = await startApp({ clock: () => now });
+  sana = await addPerson(app, 'Sana');
 }, 60_000);
-afterAll(() => plinth.stop(), 60_000);
+afterAll(() => app.stop(), 60_000);
 
 /** Leaves a trace of somebody wherever one can be left. */
 async function leaveTraces() {
   const name = 'Quillfeather';
   const long = 'A marmoset in the shop. '.repeat(200); // More than a page of the database.
   const message = { name, email: EMAIL, phone: 'wexelblatt', description: long };
-  for (let count = 0; count < 3; count += 1) await plinth.post('/api/contact/store', message);
+  for (let count = 0; count < 3; count += 1) await app.post('/api/contact/store', message);
   const time = new Date(now.getTime() + DAY).toISOString();
-  await plinth.post('/api/meeting/store', { name, email: EMAIL, subject: 'Marmosets', time });
+  await app.post('/api/meeting/store', { name, email: EMAIL, subject: 'Marmosets', time });
   const { data } = (await sana.ask('GET', '/contact-messages')).body;
   for (const { id } of data)
     await sana.ask('PUT', `/contact-messages/${id}`, { state: 'won', notes: 'Call wexelblatt.' });
   await sana.ask('POST', '/invitations', { email: EMAIL });
-  await asking(plinth, undefined, '192.0.2.9')('POST', '/login', { email: EMAIL, password: 'marmoset, marmoset' });
+  await asking(app, undefined, '192.0.2.9')('POST', '/login', { email: EMAIL, password: 'marmoset, marmoset' });
 }
 
 /** Returns the files of the folder that somebody can be read in. */
-async function filesThatTell(folder = plinth.folder) {
+async function filesThatTell(folder = app.folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const told = await Promise.all(files.map(async (file) => tokens.test((await readFile(file)).toString('latin1'))));
@@ -54,22 +54,22 @@ test('who was erased cannot be read in any byte of the database and its log', as
 
 test('what a reader was in the way of is gone once the reader is', async () => {
   await leaveTraces();
-  const reader = new DatabaseSync(join(plinth.folder, 'plinth.sqlite'), { readOnly: true });
+  const reader = new DatabaseSync(join(app.folder, 'plinth.sqlite'), { readOnly: true });
   reader.exec('begin; select count(*) from contact_messages');
   expect((await erase()).status).toBe(200);
   expect(await filesThatTell()).not.toEqual([]);
   reader.close();
-  await plinth.services.personalData.purge();
+  await app.services.personalData.purge();
   expect(await filesThatTell()).toEqual([]);
 });
 
 test('who was purged cannot be read there either', async () => {
   await leaveTraces();
-  await plinth.services.personalData.purge();
+  await app.services.personalData.purge();
   expect(await filesThatTell()).toContain('plinth.sqlite');
   now = new Date(now.getTime() + 366 * DAY);
-  await plinth.services.accounts.forgetExpired();
-  expect(await plinth.services.personalData.purge()).toBe(4);
+  await app.services.accounts.forgetExpired();
+  expect(await app.services.personalData.purge()).toBe(4);
   expect(await filesThatTell()).toEqual([]);
 });
 

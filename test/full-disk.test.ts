@@ -3,54 +3,54 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carriedIn } from './api/app/form-page.ts';
-import { type Plinth, startPlinth } from './api/app/app.ts';
+import { type TestApp, startApp } from './api/app/app.ts';
 
 const NO_ROOM = 'There is no room left to store this. Please tell the site owner.';
 const NOT_NOW = 'The site cannot do this right now. Please try again in a few seconds.';
 const MINUTE = 60_000; // ms
 
 let now = new Date('2026-03-01T12:00:00Z');
-let plinth: Plinth;
+let app: TestApp;
 let authorization: string;
 beforeAll(async () => {
-  plinth = await startPlinth({ clock: () => now, configured: { RATE_LIMIT: 'off' } });
-  authorization = `Bearer ${await plinth.signIn()}`;
+  app = await startApp({ clock: () => now, configured: { RATE_LIMIT: 'off' } });
+  authorization = `Bearer ${await app.signIn()}`;
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 const long = 'We have a lot to say. '.repeat(220);
 const message = { name: 'Ines', email: 'ines@example.com', phone: '555 0100', description: long };
 const administrator = { email: 'sana@example.com', password: 'plinths carry' };
-const writeMessage = () => plinth.post('/api/contact/store', message);
-const signIn = () => plinth.post('/api/login', administrator);
-const pragma = (statement: string) => sql.raw(`pragma ${statement}`).execute(plinth.services.database.kysely);
+const writeMessage = () => app.post('/api/contact/store', message);
+const signIn = () => app.post('/api/login', administrator);
+const pragma = (statement: string) => sql.raw(`pragma ${statement}`).execute(app.services.database.kysely);
 
 test('on a full disk messages, forms and sign-ins are told so, all else is read, and room is used once it is there', async () => {
-  const payload = new URLSearchParams({ ...message, ...carriedIn((await plinth.get('/contact-us')).body) }).toString();
+  const payload = new URLSearchParams({ ...message, ...carriedIn((await app.get('/contact-us')).body) }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   // SQLite takes no more pages than this; it never goes below those there are.
   await pragma('max_page_count = 1');
   await fillPages();
   for (const write of [writeMessage, signIn])
     expect(await write()).toMatchObject({ statusCode: 507, body: `{"message":"${NO_ROOM}"}` });
-  expect((await plinth.request({ method: 'POST', url: '/contact-us', headers, payload })).statusCode).toBe(507);
-  expect((await plinth.get('/')).statusCode).toBe(200);
-  expect((await plinth.get('/api/contact-messages', { authorization })).statusCode).toBe(200);
+  expect((await app.request({ method: 'POST', url: '/contact-us', headers, payload })).statusCode).toBe(507);
+  expect((await app.get('/')).statusCode).toBe(200);
+  expect((await app.get('/api/contact-messages', { authorization })).statusCode).toBe(200);
   await pragma('max_page_count = 1000000');
   expect((await writeMessage()).statusCode).toBe(201);
   expect((await signIn()).statusCode).toBe(200);
 });
 
 test('a lock from outside neither fails nor delays what a session reads', async () => {
-  const outside = new DatabaseSync(join(plinth.folder, 'plinth.sqlite'));
+  const outside = new DatabaseSync(join(app.folder, 'plinth.sqlite'));
   outside.exec('begin immediate');
   now = new Date(now.getTime() + 2 * MINUTE);
-  const read = () => plinth.get('/api/account', { authorization });
+  const read = () => app.get('/api/account', { authorization });
   expect((await Promise.all([read(), read(), read()])).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   outside.exec('rollback');
   outside.close();
-  await plinth.services.settled();
-  const used = (await plinth.get('/api/sessions', { authorization })).body;
+  await app.services.settled();
+  const used = (await app.get('/api/sessions', { authorization })).body;
   expect(used).toContain(`"last_used_at":"${now.toISOString()}"`);
 });
 
@@ -58,9 +58,9 @@ test('a database that cannot be written is not ready, and says that it is no use
   await pragma('query_only = 1');
   const { statusCode, headers, body } = await writeMessage();
   expect([statusCode, headers['retry-after'], body]).toEqual([503, '5', `{"message":"${NOT_NOW}"}`]);
-  await expect.poll(async () => (await plinth.get('/readyz')).statusCode, { timeout: 5_000 }).toBe(503);
+  await expect.poll(async () => (await app.get('/readyz')).statusCode, { timeout: 5_000 }).toBe(503);
   await pragma('query_only = 0');
-  await expect.poll(async () => (await plinth.get('/readyz')).statusCode, { timeout: 5_000 }).toBe(200);
+  await expect.poll(async () => (await app.get('/readyz')).statusCode, { timeout: 5_000 }).toBe(200);
   expect((await writeMessage()).statusCode).toBe(201);
 });
 
@@ -69,7 +69,7 @@ async function fillPages() {
   const columns = 'user_id, user_name, action, subject, record_id, title, at';
   const another = sql.raw(`insert into activity (${columns}) select ${columns} from activity order by id desc limit 1`);
   const isFull = () =>
-    another.execute(plinth.services.database.kysely).then(
+    another.execute(app.services.database.kysely).then(
       () => false,
       () => true,
     );

@@ -11,7 +11,9 @@ const WORKERS = 2;
 export async function workers(data) {
   const one = await startPlinth('3964', {}, { data });
   const several = await startPlinth('3965', { WORKERS: String(WORKERS) }, { data });
-  const [alone = 1, together = 0] = await inTurn([`${one.origin}/`, `${several.origin}/`]);
+  const [loneProcess = 1, together = 0] = await inTurn([`${one.origin}/`, `${several.origin}/`]);
   await Promise.all([one.stop(), several.stop()]);
-  return [[`page hits of ${WORKERS} workers beside one, on the cores of what asks`, (together / alone).toFixed(2), '']];
+  return [
+    [`page hits of ${WORKERS} workers beside one, on the cores of what asks`, (together / loneProcess).toFixed(2), ''],
+  ];
 }

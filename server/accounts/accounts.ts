@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
 import { createInvitations } from './people/invitations.ts';
-import type { Means } from './dependencies.ts';
+import type { AccountsDependencies } from './dependencies.ts';
 import { changePassword } from './passwords/password-change.ts';
 import { createPasswordReset } from './passwords/password-reset.ts';
 import { createAccountTraces } from './subject-data.ts';
@@ -15,7 +15,7 @@ import { createThrottle } from './sign-in/throttle.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-interface Outside extends Omit<Means, 'accounts' | 'throttle' | 'knownSenders'> {
+interface Outside extends Omit<AccountsDependencies, 'accounts' | 'throttle' | 'knownSenders'> {
   /** What hashes of addresses are keyed with. */
   secret: string;
 }

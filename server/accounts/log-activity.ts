@@ -1,4 +1,4 @@
-import { type Actor, noteActivity } from '../audit/audit-log.ts';
+import { type Actor, logActivity } from '../audit/audit-log.ts';
 import type { Action, ActivityTables } from '../audit/tables.ts';
 import type { AccountDatabase } from './tables.ts';
 
@@ -18,6 +18,6 @@ export function notePerson(
 }
 
 /** Notes a deed in the transaction in which it is done. */
-export function note(transaction: AccountDatabase, deed: Parameters<typeof noteActivity>[1]): Promise<void> {
-  return noteActivity(transaction.withTables<ActivityTables>(), deed);
+export function note(transaction: AccountDatabase, deed: Parameters<typeof logActivity>[1]): Promise<void> {
+  return logActivity(transaction.withTables<ActivityTables>(), deed);
 }

@@ -19,7 +19,7 @@ import { mediaApi } from './media/media.ts';
 import { meetingsApi } from './inbox/meetings.ts';
 import { refuseMethodOverrides } from './http/method-override.ts';
 import { describeApi } from './openapi/document.ts';
-import { overviewApi } from './dashboard/dashboard.ts';
+import { dashboardApi } from './dashboard/dashboard.ts';
 import { passwordApi } from './account/password.ts';
 import { personalDataApi } from './inbox/personal-data.ts';
 import { publicApi } from './public/public.ts';
@@ -63,7 +63,7 @@ export async function api(scope: FastifyInstance, services: Services) {
       historyApi(plain, services.content);
       orderApi(plain, services.content);
       previewApi(plain, services.content);
-      overviewApi(plain, services);
+      dashboardApi(plain, services);
       inboxApi(plain, services);
       meetingsApi(plain, services);
       personalDataApi(plain, services.personalData);

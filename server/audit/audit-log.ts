@@ -10,9 +10,9 @@ export interface Actor {
 }
 
 /** Who acts where nobody is signed in. */
-export const PLINTH: Actor = { id: null, name: 'Plinth' };
+export const SYSTEM: Actor = { id: null, name: 'Plinth' };
 
-export interface Deed {
+export interface AuditEntry {
   by: Actor;
   action: Action;
   /** What kind of thing it was done to: the name of a content type, or `user`, `invitation`, `session`. */
@@ -32,7 +32,7 @@ export interface ActivityWanted extends PageWanted {
 export type Activity = ReturnType<typeof createActivity>;
 
 /** Writes down what someone does, in the transaction in which it is done. */
-export async function noteActivity(transaction: ActivityDatabase, deed: Deed): Promise<void> {
+export async function logActivity(transaction: ActivityDatabase, deed: AuditEntry): Promise<void> {
   const { by, recordId: record_id, at, ...what } = deed;
   const row = { ...what, at: at.toISOString(), user_id: by.id, user_name: by.name, record_id };
   await transaction.insertInto('activity').values(row).execute();
@@ -59,7 +59,7 @@ export function createActivity({ kysely }: Database, clock: Clock) {
   /** Deletes what is older than 400 days. What Plinth itself created stays: it marks the demonstration. */
   async function forgetOld(): Promise<void> {
     const before = new Date(clock().getTime() - KEPT).toISOString();
-    const isOfDemonstration = { action: 'created', user_name: PLINTH.name } as const;
+    const isOfDemonstration = { action: 'created', user_name: SYSTEM.name } as const;
     await activity
       .deleteFrom('activity')
       .where('at', '<', before)

@@ -1,4 +1,4 @@
-import { type Actor, noteActivity, PLINTH } from '../audit/audit-log.ts';
+import { type Actor, logActivity, SYSTEM } from '../audit/audit-log.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import { changesSchema, newRecordSchema } from '../../content/model/schema.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -18,7 +18,7 @@ import { dependentsOf } from './records/dependents.ts';
 import { makeWay, refuseTakenSequence } from './records/heading-sequence.ts';
 import { moveRecord, nextPosition } from './records/order.ts';
 import { removeDemonstration, restoreDemonstration } from './demonstration/demonstration.ts';
-import { readOverview } from './dashboard.ts';
+import { readDashboard } from './dashboard.ts';
 import { pictureUsage } from './pictures-in-use.ts';
 import { forgetPreviews, makePreview } from './revisions/previews.ts';
 import {
@@ -38,7 +38,7 @@ import { forgetRemoved, listRemoved, removedIdOf } from './deletion/deleted-reco
 import { keepRevision, listRevisions, readRevision, saverOf, stateToRestore } from './revisions/revisions.ts';
 import { freeSlug, redirectSlug, refuseTakenSlug } from './slugs.ts';
 import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
-import { findAnew, type WhileUnchanged } from './versioned-cache.ts';
+import { noCache, type VersionedCache } from './versioned-cache.ts';
 
 export type ContentStore = ReturnType<typeof createContentStore>;
 
@@ -46,7 +46,7 @@ export type ContentStore = ReturnType<typeof createContentStore>;
  * The records that administrators write. What they may not send is refused, with sentences by field. What takes counting
  * is counted once as long as `unchanged` remembers it.
  */
-export function createContentStore(content: ContentDatabase, clock: Clock, unchanged: WhileUnchanged = findAnew) {
+export function createContentStore(content: ContentDatabase, clock: Clock, unchanged: VersionedCache = noCache) {
   /**
    * Takes a new record as a client sends it, who makes it and when, now unless given; gives the record. A second record
    * of a type that has at most one is a conflict.
@@ -54,7 +54,7 @@ export function createContentStore(content: ContentDatabase, clock: Clock, uncha
   async function create(
     type: ContentType,
     input: unknown,
-    by: Actor = PLINTH,
+    by: Actor = SYSTEM,
     at: Date = clock(),
   ): Promise<Outcome<AnyRecord> | Conflict> {
     const checked = newRecordSchema(type).safeParse(input);
@@ -91,7 +91,7 @@ export function createContentStore(content: ContentDatabase, clock: Clock, uncha
     type: ContentType,
     id: number,
     input: unknown,
-    by: Actor = PLINTH,
+    by: Actor = SYSTEM,
   ): Promise<Outcome<AnyRecord> | Conflict | Missing> {
     const checked = changesSchema(type).safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
@@ -119,7 +119,7 @@ export function createContentStore(content: ContentDatabase, clock: Clock, uncha
   }
 
   /** Brings the fields of a record back to what they were at a version; gives the record. Its address stays. */
-  async function restoreRevision(type: ContentType, id: number, version: number, by: Actor = PLINTH) {
+  async function restoreRevision(type: ContentType, id: number, version: number, by: Actor = SYSTEM) {
     const state = await stateToRestore(content, type, id, version);
     return state ? update(type, id, state, by) : missing;
   }
@@ -128,10 +128,10 @@ export function createContentStore(content: ContentDatabase, clock: Clock, uncha
     create,
     update,
     restoreRevision,
-    remove: (type: ContentType, id: number, by: Actor = PLINTH) => removeRecord(content, type, { id, by, at: clock() }),
-    restore: (type: ContentType, id: number, by: Actor = PLINTH) =>
+    remove: (type: ContentType, id: number, by: Actor = SYSTEM) => removeRecord(content, type, { id, by, at: clock() }),
+    restore: (type: ContentType, id: number, by: Actor = SYSTEM) =>
       restoreRecord(content, type, { id, by, at: clock() }),
-    move: (type: ContentType, id: number, input: unknown, by: Actor = PLINTH) =>
+    move: (type: ContentType, id: number, input: unknown, by: Actor = SYSTEM) =>
       moveRecord(content, type, { id, input, by, at: clock() }),
     list: (type: ContentType, wanted: ListWanted) => listRecords(content, type, wanted, unchanged),
     all: (type: ContentType) => allRecords(content, type),
@@ -148,7 +148,7 @@ export function createContentStore(content: ContentDatabase, clock: Clock, uncha
     makePreview: (type: ContentType, id: number) => makePreview(content, type, id, clock()),
     forgetPreviews: () => forgetPreviews(content, clock()),
     pictureUsage: pictureUsage(content),
-    overview: () => unchanged('overview', () => readOverview(content)),
+    overview: () => unchanged('overview', () => readDashboard(content)),
     removeDemonstration: (by: Actor) => removeDemonstration(content, { by, at: clock() }),
     restoreDemonstration: (by: Actor) => restoreDemonstration(content, { by, at: clock() }),
   };
@@ -162,6 +162,6 @@ async function saved(
 ): Promise<AnyRecord> {
   const record = await keepRevision(transaction, type, { id, by });
   const what = { subject: type.name, recordId: id, title: titleOf(type, record) };
-  await noteActivity(transaction, { by, action, at, ...what });
+  await logActivity(transaction, { by, action, at, ...what });
   return record;
 }

@@ -8,7 +8,7 @@ import { countDemonstration } from './demonstration/demonstration.ts';
 import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
 import { isWithout } from './records/without-partner.ts';
 
-export interface ContentOverview {
+export interface ContentDashboard {
   /** Of each type that has some, by the type's name. */
   inactive: Record<string, number>;
   blogs_without_author: number;
@@ -18,7 +18,7 @@ export interface ContentOverview {
 }
 
 /** Counts what may be waiting for an administrator. */
-export async function readOverview(kysely: ContentDatabase): Promise<ContentOverview> {
+export async function readDashboard(kysely: ContentDatabase): Promise<ContentDashboard> {
   const types = (contentTypes as readonly ContentType[]).filter(({ fields }) => 'status' in fields);
   const inactive = await Promise.all(
     types.map(async (type) => [type.name, await countInactive(kysely, type)] as const),

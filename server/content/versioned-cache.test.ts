@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { whileUnchanged } from './versioned-cache.ts';
+import { versionedCache } from './versioned-cache.ts';
 
 /** A version that the test moves, and a find that is counted and can be held up. */
 function prepare(version: number | null = 1) {
   const content = { version, asked: 0 };
-  const unchanged = whileUnchanged({
+  const unchanged = versionedCache({
     value: () => content.version,
     refresh: () => Promise.resolve(),
     close: () => Promise.resolve(),

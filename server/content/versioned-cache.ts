@@ -1,15 +1,15 @@
 import type { Followed } from '../platform/database/database.ts';
 
 /** Takes a name for what is looked for, and how to find it; gives what is found, or was since content last changed. */
-export type WhileUnchanged = <Found>(name: string, find: () => Promise<Found>) => Promise<Found>;
+export type VersionedCache = <Found>(name: string, find: () => Promise<Found>) => Promise<Found>;
 
 const MOST = 1_000;
 
 /** Remembers nothing. */
-export const findAnew: WhileUnchanged = (_name, find) => find();
+export const noCache: VersionedCache = (_name, find) => find();
 
 /** Gives what remembers what was found in content for as long as its version stays. */
-export function whileUnchanged(version: Followed): WhileUnchanged {
+export function versionedCache(version: Followed): VersionedCache {
   const found = new Map<string, unknown>();
   let of: number | null = null;
 

@@ -7,7 +7,7 @@ const HOUR = 60 * 60 * 1000; // ms
 const DAY = 24 * HOUR;
 
 /** The jobs that see after what is kept: files that are lost, and all that has had its time. */
-export function upkeepJobs(services: Services): Job[] {
+export function cleanupJobs(services: Services): Job[] {
   const { dataFolder } = services;
   return [
     { name: 'check files', firstAfter: SOON, every: DAY, run: dataFolder.fileCheck.check },
@@ -21,7 +21,7 @@ export function upkeepJobs(services: Services): Job[] {
 }
 
 /** Runs every cleanup once, one after the other. */
-export async function clearAway(services: Services): Promise<void> {
+export async function runCleanup(services: Services): Promise<void> {
   for (const run of Object.values(cleanups(services))) await run();
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createJobs, type Job } from './scheduler.ts';
+import { createScheduler, type Job } from './scheduler.ts';
 import { createLog } from '../platform/log/log.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -23,7 +23,7 @@ const failing = () => Promise.reject(new Error('no room'));
 
 test('a job that always fails holds up no other one, is logged by its name, and is tried again', async () => {
   const [broken, sound] = [counting('broken', failing), counting('sound')];
-  const jobs = createJobs([broken, sound], log);
+  const jobs = createScheduler([broken, sound], log);
   jobs.start();
   await vi.advanceTimersByTimeAsync(150_000);
   expect([broken.times, sound.times]).toEqual([3, 3]);
@@ -34,7 +34,7 @@ test('a job that always fails holds up no other one, is logged by its name, and 
 
 test('a job that is never done holds up no other one, and is not begun beside itself', async () => {
   const [endless, sound] = [counting('endless', () => new Promise(() => {})), counting('sound')];
-  createJobs([endless, sound], log).start();
+  createScheduler([endless, sound], log).start();
   await vi.advanceTimersByTimeAsync(150_000);
   expect([endless.times, sound.times]).toEqual([1, 3]);
 });
@@ -42,7 +42,7 @@ test('a job that is never done holds up no other one, and is not begun beside it
 test('after a stop none begins, and one that is under way is waited for and not complained about', async () => {
   const underWay = Promise.withResolvers<void>();
   const [slow, sound] = [counting('slow', () => underWay.promise), counting('sound')];
-  const jobs = createJobs([slow, sound], log);
+  const jobs = createScheduler([slow, sound], log);
   jobs.start();
   await vi.advanceTimersByTimeAsync(2_000);
   const stopped = jobs.stop();

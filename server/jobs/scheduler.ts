@@ -13,7 +13,7 @@ export interface Job {
 }
 
 /** Runs jobs, each by its own rhythm and whatever becomes of the others. A failure is logged, and tried again next time. */
-export function createJobs(jobs: readonly Job[], log: Log) {
+export function createScheduler(jobs: readonly Job[], log: Log) {
   const timers = new Map<Job, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
   let isStopped = false;

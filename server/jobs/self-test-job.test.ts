@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createJobs } from './scheduler.ts';
+import { createScheduler } from './scheduler.ts';
 import { createLog } from '../platform/log/log.ts';
 import { selfTestJobs } from './self-test-job.ts';
 import type { Services } from '../services.ts';
@@ -32,7 +32,7 @@ async function testsInTwoDays({
   };
   const log = createLog('silent');
   const services = { selfTest, mailHealth: { isConfigured } } as unknown as Services;
-  const jobs = createJobs(selfTestJobs(services, hours, log), log);
+  const jobs = createScheduler(selfTestJobs(services, hours, log), log);
   jobs.start();
   await vi.advanceTimersByTimeAsync(47 * HOUR);
   await jobs.stop();

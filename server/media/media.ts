@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
-import { choreOf, type Crew } from '../platform/process/cluster.ts';
+import { runOnJobWorker, type WorkerGroup } from '../platform/process/cluster.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Bin } from './storage/bin.ts';
@@ -40,7 +40,7 @@ export function createMedia({
   incoming,
   clock,
   log,
-  crew,
+  workerGroup,
   onVariants,
 }: {
   database: Database;
@@ -49,13 +49,13 @@ export function createMedia({
   incoming: Incoming;
   clock: Clock;
   log: Log;
-  crew: Crew;
+  workerGroup: WorkerGroup;
   /** Told that there are more variants for pages to show. */
   onVariants: () => Promise<void>;
 }) {
   const media = database.kysely.withTables<MediaTables>();
   const variants = createVariants({ media, storage, clock, log, onMade: onVariants });
-  const wakeVariants = choreOf(crew, 'pictures', variants.wake);
+  const wakeVariants = runOnJobWorker(workerGroup, 'pictures', variants.wake);
 
   /**
    * Takes a picture and the area it belongs to; keeps it re-encoded as WebP, upright, without metadata and at most

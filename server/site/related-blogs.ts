@@ -1,4 +1,4 @@
-import { remembered } from '../platform/limits/memoize.ts';
+import { memoize } from '../platform/limits/memoize.ts';
 import type { ContentDatabase } from '../content/tables.ts';
 import { type BlogCard, blogCards, newestBlogs } from './blogs.ts';
 import { published } from './published.ts';
@@ -46,7 +46,7 @@ function wordsOf({ title, short_description }: WordRow): Set<string> {
 }
 
 /** Every page of a blog looks at nearly the same texts. */
-const longWords = remembered(longWordsIn, 300_000);
+const longWords = memoize(longWordsIn, 300_000);
 
 function longWordsIn(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];

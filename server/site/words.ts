@@ -1,4 +1,4 @@
-import { remembered } from '../platform/limits/memoize.ts';
+import { memoize } from '../platform/limits/memoize.ts';
 
 const WORDS_A_MINUTE = 220;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
@@ -19,7 +19,7 @@ export function wordsIn(texts: string[]): number {
   return countWords(texts.join('<br>'));
 }
 
-const countWords = remembered((html) => plainText(html).match(WORD)?.length ?? 0, 2_000_000);
+const countWords = memoize((html) => plainText(html).match(WORD)?.length ?? 0, 2_000_000);
 
 /** Gives the whole minutes that so many words take, at least one. */
 export function minutesToRead(words: number): number {

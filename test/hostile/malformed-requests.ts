@@ -5,7 +5,7 @@ import { blog } from '../../content/types/blog.ts';
 import { service } from '../../content/types/service.ts';
 import { teamMember } from '../../content/types/team-member.ts';
 import { brokenBytes, malformedRequest } from './malformed.ts';
-import { startPlinth } from '../api/app/app.ts';
+import { startApp } from '../api/app/app.ts';
 import { write } from '../api/app/wire.ts';
 
 const pages = [
@@ -23,11 +23,11 @@ const pages = [
 
 /** Opens the product with a little content and somebody signed in, and gives what makes malformed requests to it. */
 export async function openToMalformed() {
-  const plinth = await startPlinth();
-  const authorization = `Bearer ${await plinth.signIn()}`;
-  const port = await plinth.listen();
-  for (const type of [about, teamMember, blog, service]) await plinth.create(type, { [type.title]: 'One', team_id: 1 });
-  const calls = Object.keys((await plinth.get('/api/openapi.json')).json().paths as object).filter(
+  const app = await startApp();
+  const authorization = `Bearer ${await app.signIn()}`;
+  const port = await app.listen();
+  for (const type of [about, teamMember, blog, service]) await app.create(type, { [type.title]: 'One', team_id: 1 });
+  const calls = Object.keys((await app.get('/api/openapi.json')).json().paths as object).filter(
     (path) => path !== '/api/logout',
   );
 
@@ -41,7 +41,7 @@ export async function openToMalformed() {
     let made = 0;
     const property = fc.asyncProperty(request, fc.boolean(), async ({ method, url, headers, payload }, isSignedIn) => {
       made += 1;
-      const answer = await plinth.request({
+      const answer = await app.request({
         method: method,
         url,
         headers: { ...headers, ...(isSignedIn && { authorization }) },
@@ -67,9 +67,9 @@ export async function openToMalformed() {
       expect(statuses.filter((status) => status >= 500)).toEqual([]);
     });
     await fc.assert(property, { numRuns: runs, seed, endOnFailure: true });
-    expect((await plinth.get('/readyz')).statusCode).toBe(200);
+    expect((await app.get('/readyz')).statusCode).toBe(200);
     return made;
   }
 
-  return { plinth, makeRequests, writeBytes, stop: () => plinth.stop() };
+  return { app, makeRequests, writeBytes, stop: () => app.stop() };
 }

@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Plinth, startPlinth } from '../api/app/app.ts';
+import { type TestApp, startApp } from '../api/app/app.ts';
 import { send, sendAndNotRead } from '../api/app/wire.ts';
 import { timesOf } from './times.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 let port: number;
 let strangers: Socket[] = [];
 beforeAll(async () => {
-  plinth = await startPlinth({ content: 'demo' });
-  port = await plinth.listen();
+  app = await startApp({ content: 'demo' });
+  port = await app.listen();
 });
 afterEach(() => {
   for (const stranger of strangers) stranger.destroy();
   strangers = [];
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 const visit = async () => ({ statusCode: (await send(port, { path: '/' })).status });
@@ -35,7 +35,7 @@ test('pages are read beside ten clients that send 1,500 requests ahead and read 
 
 test('100 clients of 32 files each that are not read hold a file each, and are cut', async () => {
   const key = 'blogs/0d6f3a52-7c1b-4a6e-9a55-0f4c5a9b1d20.webp';
-  await plinth.services.storage.write(key, Buffer.alloc(16 * 1024 * 1024));
+  await app.services.storage.write(key, Buffer.alloc(16 * 1024 * 1024));
   const before = { descriptors: descriptors(), memory: process.memoryUsage().rss };
   const readers = await Promise.all(Array.from({ length: 100 }, () => unread(get(`/files/${key}`).repeat(32))));
   const cut = Promise.all(readers.map(readOnceCut));

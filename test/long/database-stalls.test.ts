@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, type Plinth, startPlinth } from '../api/app/app.ts';
+import { createDatabase, type TestApp, startApp } from '../api/app/app.ts';
 import { startCutOff } from '../cut-off.ts';
 
 // Each answer is awaited before the stall ends: that one comes at all is what is tested.
@@ -11,42 +11,42 @@ const message = { name: 'Ines', email: 'ines@example.com', phone: '1', descripti
 const isPostgres = process.env['TEST_DATABASE'] === 'postgres';
 const BACK = { timeout: 20_000 }; // ms
 
-let plinth: Plinth;
+let app: TestApp;
 let database: Awaited<ReturnType<typeof createDatabase>> | undefined;
 let way: Awaited<ReturnType<typeof startCutOff>> | undefined;
 beforeAll(async () => {
   database = isPostgres ? await createDatabase() : undefined;
   way = database && (await startCutOff(database.url));
-  plinth = await startPlinth({ configured: { ...(way && { DATABASE_URL: way.url }), RATE_LIMIT: 'off' } });
-  await plinth.get('/');
+  app = await startApp({ configured: { ...(way && { DATABASE_URL: way.url }), RATE_LIMIT: 'off' } });
+  await app.get('/');
 });
 afterAll(async () => {
-  await plinth.stop();
+  await app.stop();
   await database?.drop();
   way?.close();
 });
 
 test('behind a lock, what needs it asks to come back, and all else goes on', async () => {
   const lock = isPostgres ? await lockTable('contact_messages') : lockFile();
-  expect(await plinth.post('/api/contact/store', message)).toMatchObject(NOT_NOW);
-  expect((await plinth.get('/about-us')).statusCode).toBe(200);
+  expect(await app.post('/api/contact/store', message)).toMatchObject(NOT_NOW);
+  expect((await app.get('/about-us')).statusCode).toBe(200);
   await lock.release();
-  expect((await plinth.post('/api/contact/store', message)).statusCode).toBe(201);
+  expect((await app.post('/api/contact/store', message)).statusCode).toBe(201);
 });
 
 test('a database that has gone silent keeps nobody, and is used again once it speaks', async () => {
   if (way) way.silence();
   const lock = isPostgres ? undefined : lockFile();
   const asked = Array.from({ length: 30 }, () =>
-    plinth.ask({ url: '/api/contact/store', method: 'POST', payload: message }),
+    app.ask({ url: '/api/contact/store', method: 'POST', payload: message }),
   );
   expect(new Set((await Promise.all(asked)).map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
-  expect((await plinth.ask({ url: '/' })).statusCode).toBe(200);
-  expect(await plinth.ask({ url: '/readyz' })).toMatchObject({ statusCode: 503 });
+  expect((await app.ask({ url: '/' })).statusCode).toBe(200);
+  expect(await app.ask({ url: '/readyz' })).toMatchObject({ statusCode: 503 });
   way?.restore();
   await lock?.release();
-  await expect.poll(async () => (await plinth.ask({ url: '/readyz' })).statusCode, BACK).toBe(200);
-  expect((await plinth.post('/api/contact/store', message)).statusCode).toBe(201);
+  await expect.poll(async () => (await app.ask({ url: '/readyz' })).statusCode, BACK).toBe(200);
+  expect((await app.post('/api/contact/store', message)).statusCode).toBe(201);
 });
 
 const NOT_NOW = { statusCode: 503, headers: { 'retry-after': '5' } };
@@ -59,7 +59,7 @@ async function lockTable(table: string) {
 }
 
 function lockFile() {
-  const outside = new DatabaseSync(join(plinth.folder, 'plinth.sqlite'));
+  const outside = new DatabaseSync(join(app.folder, 'plinth.sqlite'));
   outside.exec('begin immediate');
   return { release: async () => outside.close() };
 }

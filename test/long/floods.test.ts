@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enormousPng } from '../api/app/enormous-png.ts';
-import { type Plinth, startPlinth } from '../api/app/app.ts';
+import { type TestApp, startApp } from '../api/app/app.ts';
 import { timesOf } from './times.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 let authorization: string;
 beforeAll(async () => {
-  plinth = await startPlinth({ content: 'demo' });
-  authorization = `Bearer ${await plinth.signIn()}`;
+  app = await startApp({ content: 'demo' });
+  authorization = `Bearer ${await app.signIn()}`;
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
-const readPages = (what: string, end: Promise<unknown>) =>
-  timesOf(`pages ${what}`, () => plinth.get('/our-blogs'), end);
+const readPages = (what: string, end: Promise<unknown>) => timesOf(`pages ${what}`, () => app.get('/our-blogs'), end);
 
 test('pages are read before anything happens', async () => {
   expect(await readPages('in peace', Promise.resolve())).toEqual([200]);
@@ -41,12 +40,12 @@ test('20 pictures of 256 megapixels are refused while pages are read', async () 
 
 async function login(number: number) {
   const payload = { email: `nobody${number}@example.com`, password: 'not the one' };
-  return (await plinth.request({ method: 'POST', url: '/api/login', payload })).statusCode;
+  return (await app.request({ method: 'POST', url: '/api/login', payload })).statusCode;
 }
 
 async function upload(picture: Buffer) {
   const head = '--b\r\nContent-Disposition: form-data; name="image"; filename="x.png"\r\n\r\n';
   const payload = Buffer.concat([Buffer.from(head), picture, Buffer.from('\r\n--b--\r\n')]);
   const headers = { authorization, 'content-type': 'multipart/form-data; boundary=b' };
-  return (await plinth.request({ method: 'POST', url: '/api/media', headers, payload })).statusCode;
+  return (await app.request({ method: 'POST', url: '/api/media', headers, payload })).statusCode;
 }

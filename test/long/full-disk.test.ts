@@ -3,7 +3,7 @@ import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Plinth, startPlinth } from '../api/app/app.ts';
+import { type TestApp, startApp } from '../api/app/app.ts';
 
 const message = {
   name: 'Ines',
@@ -15,34 +15,34 @@ const SOON = { timeout: 10_000 }; // ms
 
 const disk = mkdtempSync(join(tmpdir(), 'plinth-disk-'));
 const filler = join(disk, 'filler');
-let plinth: Plinth;
+let app: TestApp;
 beforeAll(async () => {
   // Only root may mount one.
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', disk]);
-  plinth = await startPlinth({ configured: { DATA_DIR: join(disk, 'data'), DATABASE_URL: '', RATE_LIMIT: 'off' } });
+  app = await startApp({ configured: { DATA_DIR: join(disk, 'data'), DATABASE_URL: '', RATE_LIMIT: 'off' } });
 });
 afterAll(async () => {
-  await plinth.stop();
+  await app.stop();
   execFileSync('umount', [disk]);
   rmdirSync(disk);
 });
 
 test('a disk of 8 MB that fills up, and is freed again', async () => {
-  const authorization = `Bearer ${await plinth.signIn()}`;
+  const authorization = `Bearer ${await app.signIn()}`;
   const { bavail, bsize } = statfsSync(disk);
   writeFileSync(filler, Buffer.alloc((bavail - 20) * bsize));
   let stored = 0;
   let last = await write();
   for (; last.statusCode === 201; last = await write()) stored += 1;
   expect([last.statusCode, (await write()).statusCode]).toEqual([507, 507]);
-  expect((await plinth.get('/')).statusCode).toBe(200);
-  await expect.poll(async () => (await plinth.get('/readyz')).statusCode, SOON).toBe(503);
-  const { meta } = (await plinth.get('/api/contact-messages', { authorization })).json() as { meta: { total: number } };
+  expect((await app.get('/')).statusCode).toBe(200);
+  await expect.poll(async () => (await app.get('/readyz')).statusCode, SOON).toBe(503);
+  const { meta } = (await app.get('/api/contact-messages', { authorization })).json() as { meta: { total: number } };
   expect(meta.total).toBe(stored);
 
   rmSync(filler);
-  await expect.poll(async () => (await plinth.get('/readyz')).statusCode, SOON).toBe(200);
+  await expect.poll(async () => (await app.get('/readyz')).statusCode, SOON).toBe(200);
   expect((await write()).statusCode).toBe(201);
 });
 
-const write = () => plinth.post('/api/contact/store', message);
+const write = () => app.post('/api/contact/store', message);

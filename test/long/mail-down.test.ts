@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { LeadTables } from '../../server/leads/tables.ts';
 import { addPerson } from '../api/app/people.ts';
-import { type Plinth, startPlinth } from '../api/app/app.ts';
+import { type TestApp, startApp } from '../api/app/app.ts';
 import { type Delivered, startMailServer } from '../mail-server.ts';
 
 const COUNT = 500;
@@ -23,15 +23,15 @@ const message = (number: number) => ({
 
 async function plinthWith(smtpUrl: string) {
   const mail = { SMTP_URL: smtpUrl, NOTIFY_EMAIL: 'agency@example.com', MAIL_RETRY_SECONDS: '1' };
-  const plinth = await startPlinth({ configured: { ...mail, RATE_LIMIT: 'off' } });
-  ending.push(plinth.stop);
-  return plinth;
+  const app = await startApp({ configured: { ...mail, RATE_LIMIT: 'off' } });
+  ending.push(app.stop);
+  return app;
 }
 
-const outboxOf = ({ services }: Plinth) =>
+const outboxOf = ({ services }: TestApp) =>
   services.database.kysely.withTables<LeadTables>().selectFrom('outbox').selectAll().execute();
 
-const allSent = async (plinth: Plinth) => (await outboxOf(plinth)).every(({ sent_at }) => sent_at !== null);
+const allSent = async (app: TestApp) => (await outboxOf(app)).every(({ sent_at }) => sent_at !== null);
 
 const idOf = ({ head }: Delivered) => /^Message-ID: (.*)$/im.exec(head)?.[1]?.trim() ?? '';
 
@@ -78,37 +78,37 @@ test.each([
   `while the mail server %s, ${COUNT} messages are taken; once it is back every mail comes`,
   async (_how, startTrouble) => {
     const trouble = await startTrouble();
-    const plinth = await plinthWith(trouble.url);
-    const { ask } = await addPerson(plinth, 'Sana');
+    const app = await plinthWith(trouble.url);
+    const { ask } = await addPerson(app, 'Sana');
     const references = new Set<string>();
     for (let number = 0; number < COUNT; number += 1) {
-      const answer = await plinth.post('/api/contact/store', message(number));
+      const answer = await app.post('/api/contact/store', message(number));
       expect(answer.statusCode).toBe(201);
       references.add(answer.json().reference);
       const { meta, data } = (await ask('GET', '/contact-messages?per_page=1')).body;
       expect([meta.total, data[0].reference]).toEqual([number + 1, answer.json().reference]);
     }
     expect(references.size).toBe(COUNT);
-    expect(await outboxOf(plinth)).toHaveLength(2 * COUNT);
-    await expect.poll(async () => (await outboxOf(plinth)).some(({ failure }) => failure), PATIENCE).toBe(true);
+    expect(await outboxOf(app)).toHaveLength(2 * COUNT);
+    await expect.poll(async () => (await outboxOf(app)).some(({ failure }) => failure), PATIENCE).toBe(true);
 
     await trouble.stop();
     const back = await startMailServer({ port: Number(new URL(trouble.url).port) });
     ending.push(back.stop);
-    await expect.poll(() => allSent(plinth), PATIENCE).toBe(true);
+    await expect.poll(() => allSent(app), PATIENCE).toBe(true);
     expect(back.delivered).toHaveLength(2 * COUNT);
-    expectAll(back.delivered, await outboxOf(plinth));
+    expectAll(back.delivered, await outboxOf(app));
   },
 );
 
 test('a mail server that cuts one mail in ten after its text gets those again, under the same id', async () => {
   const server = await startMailServer({ cutsAfterData: 20 });
   ending.push(server.stop);
-  const plinth = await plinthWith(server.url);
-  for (let number = 0; number < 100; number += 1) await plinth.post('/api/contact/store', message(number));
-  await expect.poll(() => allSent(plinth), PATIENCE).toBe(true);
+  const app = await plinthWith(server.url);
+  for (let number = 0; number < 100; number += 1) await app.post('/api/contact/store', message(number));
+  await expect.poll(() => allSent(app), PATIENCE).toBe(true);
   expect(server.delivered).toHaveLength(220);
-  expectAll(server.delivered, await outboxOf(plinth));
+  expectAll(server.delivered, await outboxOf(app));
 });
 
 test('a mail server that hangs with a text it was given has the mail again, under the same id', async () => {
@@ -120,24 +120,24 @@ test('a mail server that hangs with a text it was given has the mail again, unde
     },
   });
   ending.push(server.stop);
-  const plinth = await plinthWith(server.url);
-  await plinth.post('/api/contact/store', message(0));
-  await expect.poll(async () => (await outboxOf(plinth)).some(({ failure }) => failure), PATIENCE).toBe(true);
+  const app = await plinthWith(server.url);
+  await app.post('/api/contact/store', message(0));
+  await expect.poll(async () => (await outboxOf(app)).some(({ failure }) => failure), PATIENCE).toBe(true);
   isHanging = false;
   for (const letGo of release) letGo();
-  await expect.poll(() => allSent(plinth), PATIENCE).toBe(true);
+  await expect.poll(() => allSent(app), PATIENCE).toBe(true);
   expect(server.delivered.length).toBeGreaterThan(2);
-  expectAll(server.delivered, await outboxOf(plinth));
+  expectAll(server.delivered, await outboxOf(app));
 });
 
 test('a mail server that takes two seconds for each step gets every mail once', async () => {
   const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 2_000));
   const server = await startMailServer({ at: pause });
   ending.push(server.stop);
-  const plinth = await plinthWith(server.url);
-  await plinth.post('/api/contact/store', message(0));
-  await plinth.post('/api/contact/store', message(1));
-  await expect.poll(() => allSent(plinth), PATIENCE).toBe(true);
+  const app = await plinthWith(server.url);
+  await app.post('/api/contact/store', message(0));
+  await app.post('/api/contact/store', message(1));
+  await expect.poll(() => allSent(app), PATIENCE).toBe(true);
   expect(server.delivered).toHaveLength(4);
-  expectAll(server.delivered, await outboxOf(plinth));
+  expectAll(server.delivered, await outboxOf(app));
 });

@@ -20,5 +20,5 @@ test(`of ${runs / 10} requests in broken bytes none ends the process or is answe
 });
 
 test('after all of that everything is in its place', async () => {
-  expect((await opened.plinth.get('/')).statusCode).toBe(200);
+  expect((await opened.app.get('/')).statusCode).toBe(200);
 });

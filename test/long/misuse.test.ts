@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Plinth, startPlinth } from '../api/app/app.ts';
+import { type TestApp, startApp } from '../api/app/app.ts';
 import { startMailServer } from '../mail-server.ts';
 
 const COUNT = 500;
@@ -7,19 +7,19 @@ const PER_SENDER = 50;
 const VICTIM = 'victim@example.com';
 const AGENCY = 'agency@example.com';
 
-let plinth: Plinth;
+let app: TestApp;
 let mails: Awaited<ReturnType<typeof startMailServer>>;
 beforeAll(async () => {
   mails = await startMailServer();
-  plinth = await startPlinth({ configured: { SMTP_URL: mails.url, NOTIFY_EMAIL: AGENCY } });
+  app = await startApp({ configured: { SMTP_URL: mails.url, NOTIFY_EMAIL: AGENCY } });
 });
 afterAll(async () => {
-  await plinth.stop();
+  await app.stop();
   await mails.stop();
 });
 
 const send = (payload: object, remoteAddress: string) =>
-  plinth.request({ method: 'POST', url: '/api/contact/store', payload, remoteAddress });
+  app.request({ method: 'POST', url: '/api/contact/store', payload, remoteAddress });
 
 test(`${COUNT} messages with the address of a victim: two mails to her, no word of theirs, and who is honest is heard`, async () => {
   for (let number = 0; number < COUNT; number += 1) {

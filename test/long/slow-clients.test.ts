@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Plinth, startPlinth } from '../api/app/app.ts';
+import { type TestApp, startApp } from '../api/app/app.ts';
 import { timesOf } from './times.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 let port: number;
 beforeAll(async () => {
-  plinth = await startPlinth({ content: 'demo' });
-  port = await plinth.listen();
+  app = await startApp({ content: 'demo' });
+  port = await app.listen();
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 test('500 who send their headers byte by byte are all cut within 20 seconds, and others are served', async () => {
   const slow = { clients: 500, start: 'GET / HTTP/1.1\r\nHost: x\r\n', drop: 'X-a: b\r\n' };
@@ -35,7 +35,7 @@ async function timeUntilAllAreCut({ clients, start, drop }: Slow) {
   const began = performance.now();
   const lives = Array.from({ length: clients }, () => dribble(start, drop));
   const allCut = Promise.all(lives.map(async ({ cut }) => (await cut, performance.now() - began)));
-  const served = timesOf(`pages beside ${clients} slow clients`, () => plinth.get('/'), allCut);
+  const served = timesOf(`pages beside ${clients} slow clients`, () => app.get('/'), allCut);
   const cutAfter = await allCut;
   expect(await served).toEqual([200]);
   return Math.max(...cutAfter);

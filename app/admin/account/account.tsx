@@ -5,7 +5,7 @@ import type { Route } from './+types/account.ts';
 import { ask, read } from '../parts/api.ts';
 import { Item } from '../records/item.tsx';
 import { Ago } from '../records/show/ago.tsx';
-import { useAct } from '../parts/use-action.ts';
+import { useAction } from '../parts/use-action.ts';
 import { TabTitle } from '../../ui/agency.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
@@ -75,7 +75,7 @@ export default function Account({ loaderData: { account, sessions } }: Route.Com
 }
 
 function Sessions({ sessions }: { sessions: Session[] }) {
-  const act = useAct();
+  const act = useAction();
   return (
     <Stack component="section" aria-labelledby="sessions">
       <Group justify="space-between">

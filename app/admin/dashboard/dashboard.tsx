@@ -10,7 +10,7 @@ import { Demonstration } from './demonstration.tsx';
 import { type FileCheck, FilesAlarm } from './files-alarm.tsx';
 import { FloodAlarm, type RefusedMessages } from './flood-alarm.tsx';
 import { type Counts, Waiting } from './to-do.tsx';
-import { type Deed, Deeds } from '../records/show/audit-entries.tsx';
+import { type AuditEntry, AuditEntries } from '../records/show/audit-entries.tsx';
 import { TabTitle } from '../../ui/agency.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
@@ -29,12 +29,12 @@ interface Overview extends Counts {
 export async function clientLoader() {
   const [overview, activity] = await Promise.all([
     read<{ data: Overview }>('/overview'),
-    read<{ data: Deed[] }>(`/activity?per_page=${NEWEST}&subject=${CHANGED}`),
+    read<{ data: AuditEntry[] }>(`/activity?per_page=${NEWEST}&subject=${CHANGED}`),
   ]);
   return { counts: overview.data, deeds: activity.data };
 }
 
-export default function OverviewScreen({ loaderData: { counts, deeds } }: Route.ComponentProps) {
+export default function DashboardScreen({ loaderData: { counts, deeds } }: Route.ComponentProps) {
   return (
     <Stack gap="xl">
       <TabTitle>Dashboard</TabTitle>
@@ -58,7 +58,7 @@ export default function OverviewScreen({ loaderData: { counts, deeds } }: Route.
           <Title order={2} size="h3" id="lately">
             Recent activity
           </Title>
-          <Deeds deeds={deeds} />
+          <AuditEntries deeds={deeds} />
           <Anchor component={Link} to="/admin/activity" size="sm">
             All activity
           </Anchor>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { tell } from '../../ui/toast.ts';
 import { ask } from '../parts/api.ts';
-import { useAct } from '../parts/use-action.ts';
+import { useAction } from '../parts/use-action.ts';
 
 /** Offers to remove what the demonstration brought, in one step that can be undone. */
 export function Demonstration({ count }: { count: number }) {
@@ -51,7 +51,7 @@ export function Demonstration({ count }: { count: number }) {
 }
 
 function RemovedToast({ message }: { message: string }) {
-  const act = useAct();
+  const act = useAction();
   return (
     <Group justify="space-between" wrap="nowrap">
       {message}

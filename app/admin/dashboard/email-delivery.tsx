@@ -5,7 +5,7 @@ import { tell } from '../../ui/toast.ts';
 import { ask } from '../parts/api.ts';
 import { Item } from '../records/item.tsx';
 import { Ago } from '../records/show/ago.tsx';
-import { useAct } from '../parts/use-action.ts';
+import { useAction } from '../parts/use-action.ts';
 
 export interface MailHealth {
   is_configured: boolean;
@@ -37,7 +37,7 @@ export function Arrival({ mail, selfTest }: { mail: MailHealth; selfTest: SelfTe
 
 /** Tells that mails have not been going out for a while, and why, where that is so. */
 export function MailAlarm({ mail: { is_configured, failing } }: { mail: MailHealth }) {
-  const act = useAct();
+  const act = useAction();
   if (!is_configured || !failing) return null;
   const { mails, messages, meetings, since, reason } = failing;
   return (

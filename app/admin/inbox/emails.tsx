@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { Item } from '../records/item.tsx';
 import { Ago } from '../records/show/ago.tsx';
-import { useAct } from '../parts/use-action.ts';
+import { useAction } from '../parts/use-action.ts';
 
 export interface LeadMail {
   id: number;
@@ -25,7 +25,7 @@ const names = {
 
 /** How it stands with the mails of a lead, and another try for those that were not sent. */
 export function Mails({ mails, isConfigured, path }: { mails: LeadMail[]; isConfigured: boolean; path: string }) {
-  const act = useAct();
+  const act = useAction();
   if (mails.length === 0) return null;
   return (
     <Stack component="section" aria-labelledby="mails">

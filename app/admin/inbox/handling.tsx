@@ -2,7 +2,7 @@ import { Alert, Button, Group, NativeSelect, Stack, Textarea, Title } from '@man
 import type { FormEvent } from 'react';
 import { DraftNotice } from '../records/form/draft-notice.tsx';
 import { LeaveGuard } from '../records/form/leave-guard.tsx';
-import { useKeys } from '../shortcuts/use-shortcuts.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { type Lead, states } from './inbox-kinds.ts';
 import type { HandlingForm } from './use-handling-form.ts';
 
@@ -21,7 +21,7 @@ interface HandlingProps {
 /** How far the agency is with a lead: its state, who looks after it, and notes of its own. */
 export function Handling({ lead, people, form }: HandlingProps) {
   const choices = people.filter(({ id, disabled_at }) => !disabled_at || id === lead.assignee_id);
-  useKeys(Object.fromEntries(states.map((state, index) => [index + 1, () => void form.save({ state })])));
+  useShortcuts(Object.fromEntries(states.map((state, index) => [index + 1, () => void form.save({ state })])));
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();

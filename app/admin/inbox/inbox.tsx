@@ -11,7 +11,7 @@ import { LeadBulkBar } from './lead-bulk-bar.tsx';
 import { LeadFilters } from './lead-filters.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { listKeys } from './use-row-keys.ts';
-import { KeysHelp } from '../shortcuts/shortcuts-help.tsx';
+import { ShortcutsHelp } from '../shortcuts/shortcuts-help.tsx';
 import { ListPages, type Meta } from '../records/list/list-pages.tsx';
 import { TabTitle } from '../../ui/agency.tsx';
 
@@ -38,7 +38,7 @@ export default function Inbox({ loaderData: { box, people, data, meta } }: Route
       <Group justify="space-between">
         <Title order={1}>{box.label.many}</Title>
         <Group gap="xs">
-          <KeysHelp keys={listKeys} />
+          <ShortcutsHelp keys={listKeys} />
           <Button
             variant="default"
             leftSection={<IconDownload size={18} />}

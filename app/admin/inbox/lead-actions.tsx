@@ -1,8 +1,8 @@
 import { Anchor, Group } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import { IconArrowLeft } from '../../ui/icons.ts';
-import { KeysHelp } from '../shortcuts/shortcuts-help.tsx';
-import { useKeys } from '../shortcuts/use-shortcuts.ts';
+import { ShortcutsHelp } from '../shortcuts/shortcuts-help.tsx';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { type Box, states } from './inbox-kinds.ts';
 
 export interface Neighbours {
@@ -19,9 +19,9 @@ const leadKeys: [string, string][] = [
 ];
 
 /** The ways from a lead back to the list that one came from, and to those beside it there; by single keys too. */
-export function LeadWays({ box, neighbours: { previous, next } }: { box: Box; neighbours: Neighbours }) {
+export function LeadActions({ box, neighbours: { previous, next } }: { box: Box; neighbours: Neighbours }) {
   const { search } = useLocation();
-  useKeys({ j: press('j'), k: press('k'), r: press('r'), u: press('u') });
+  useShortcuts({ j: press('j'), k: press('k'), r: press('r'), u: press('u') });
   return (
     <Group justify="space-between">
       <Anchor component={Link} to={box.screen + search} size="sm" data-key="u">
@@ -41,7 +41,7 @@ export function LeadWays({ box, neighbours: { previous, next } }: { box: Box; ne
             Next
           </Anchor>
         )}
-        <KeysHelp keys={leadKeys} />
+        <ShortcutsHelp keys={leadKeys} />
       </Group>
     </Group>
   );

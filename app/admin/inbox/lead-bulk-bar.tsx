@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Paper, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { focusHeading } from '../parts/focus-heading.ts';
-import { useAct } from '../parts/use-action.ts';
+import { useAction } from '../parts/use-action.ts';
 import { type Box, states } from './inbox-kinds.ts';
 import type { Assignee } from './handling.tsx';
 
@@ -16,7 +16,7 @@ interface LeadBulkBarProps {
 
 /** What can be changed of all selected leads at once. */
 export function LeadBulkBar({ box, ids, people, onDone }: LeadBulkBarProps) {
-  const act = useAct();
+  const act = useAction();
   const [isBusy, setBusy] = useState(false);
   const active = people.filter(({ disabled_at }) => !disabled_at);
 

@@ -13,7 +13,7 @@ const labels = {
 };
 
 /** Where a lead came from: what its form page could tell, no more. */
-export function WhereFrom({ source }: { source: Lead['source'] }) {
+export function LeadSource({ source }: { source: Lead['source'] }) {
   if (!source) return null;
   return (
     <Stack component="section" aria-labelledby="where-from" gap="xs">

@@ -5,11 +5,11 @@ import { Appointment } from '../meetings/appointment.tsx';
 import { isMeeting } from '../meetings/appointment-transitions.ts';
 import { boxAt, type Lead, timeOf } from './inbox-kinds.ts';
 import { type Assignee, Handling } from './handling.tsx';
-import { LeadWays, type Neighbours } from './lead-actions.tsx';
+import { LeadActions, type Neighbours } from './lead-actions.tsx';
 import { type LeadMail, Mails } from './emails.tsx';
-import { Suspicions } from './spam-reasons.tsx';
+import { SpamReasons } from './spam-reasons.tsx';
 import { useHandlingForm } from './use-handling-form.ts';
-import { WhereFrom } from './lead-source.tsx';
+import { LeadSource } from './lead-source.tsx';
 import { Ago } from '../records/show/ago.tsx';
 import { TabTitle } from '../../ui/agency.tsx';
 import { phoneAddress } from '../../ui/phone-address.ts';
@@ -35,7 +35,7 @@ export default function LeadScreen({ loaderData: { box, lead, people, neighbours
   return (
     <Stack gap="lg" maw={760}>
       <TabTitle>{lead.name}</TabTitle>
-      <LeadWays box={box} neighbours={neighbours} />
+      <LeadActions box={box} neighbours={neighbours} />
       <Stack gap={4}>
         <Title order={1}>{lead.name}</Title>
         <Text c="dimmed">
@@ -64,10 +64,10 @@ export default function LeadScreen({ loaderData: { box, lead, people, neighbours
           <span className="plain-text">{lead.description ?? lead.subject}</span>
         </Fact>
       </Stack>
-      <Suspicions reasons={lead.suspicions} />
+      <SpamReasons reasons={lead.suspicions} />
       <Work key={path} lead={lead} people={people} path={path} />
       {lead.state !== 'spam' && <Mails mails={lead.mails} isConfigured={lead.is_mail_configured} path={path} />}
-      <WhereFrom source={lead.source} />
+      <LeadSource source={lead.source} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Alert, List } from '@mantine/core';
 
 /** Why a message was taken for spam; whoever reads it decides. */
-export function Suspicions({ reasons }: { reasons: string[] }) {
+export function SpamReasons({ reasons }: { reasons: string[] }) {
   if (reasons.length === 0) return null;
   return (
     <Alert title="This was taken for spam when it came">

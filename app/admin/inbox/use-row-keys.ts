@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useKeys } from '../shortcuts/use-shortcuts.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 
 export const listKeys: [string, string][] = [
   ['j', 'Go to the next row'],
@@ -14,7 +14,7 @@ export function useRowKeys(onToggle: (index: number) => void) {
   const all = () => [...(rows.current?.rows ?? [])];
   const here = () => all().findIndex((row) => row.contains(document.activeElement));
   const linkOf = (index: number) => all()[index]?.querySelector('a');
-  useKeys({
+  useShortcuts({
     j: () => linkOf(Math.min(here() + 1, all().length - 1))?.focus(),
     k: () => linkOf(Math.max(here() - 1, 0))?.focus(),
     o: () => linkOf(here())?.click(),

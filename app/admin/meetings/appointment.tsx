@@ -8,7 +8,7 @@ import { AppointmentDialog } from './appointment-dialog.tsx';
 import { type Meeting, type StepName, steps, stepsFrom } from './appointment-transitions.ts';
 import type { Lead } from '../inbox/inbox-kinds.ts';
 import type { LeadMail } from '../inbox/emails.tsx';
-import { whatVisitorKnows } from './visitor-notice.ts';
+import { visitorNotice } from './visitor-notice.ts';
 
 interface AppointmentProps {
   meeting: Meeting;
@@ -49,7 +49,7 @@ export function Appointment({ meeting, mails, isMailConfigured, path, onChanged 
         </Title>
         <State isOn={meeting.standing === 'confirmed'}>{meeting.standing}</State>
       </Group>
-      <Text c="dimmed">{whatVisitorKnows(meeting, mails, isMailConfigured)}</Text>
+      <Text c="dimmed">{visitorNotice(meeting, mails, isMailConfigured)}</Text>
       <Group>
         {stepsFrom[meeting.standing].map((name, index) => (
           <Button key={name} {...(index > 0 && { variant: 'default' })} onClick={() => open(name)}>

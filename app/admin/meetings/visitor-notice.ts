@@ -2,7 +2,7 @@ import type { Meeting, Standing } from './appointment-transitions.ts';
 import type { LeadMail } from '../inbox/emails.tsx';
 
 /** Says whether the visitor was told how it stands with a meeting. */
-export function whatVisitorKnows({ standing }: Meeting, mails: LeadMail[], isMailConfigured: boolean): string {
+export function visitorNotice({ standing }: Meeting, mails: LeadMail[], isMailConfigured: boolean): string {
   if (standing === 'asked') return 'The visitor is waiting to hear whether the time suits you.';
   const mail = mails.findLast(({ letter }) => lettersFor[standing].includes(letter));
   if (mail?.sent_at) return sentences[standing];

@@ -5,7 +5,7 @@ import { tellAnswer } from '../../ui/toast.ts';
 import { ask } from './api.ts';
 
 /** Gives what makes a call that changes something, tells how that went, and shows the screen as it is then. */
-export function useAct(position?: ToastPosition) {
+export function useAction(position?: ToastPosition) {
   const { revalidate } = useRevalidator();
   return async (method: Method, path: string, body?: object): Promise<void> => {
     tellAnswer(await ask<{ message: string }>(method, path, body), position);

@@ -5,7 +5,7 @@ import { tellAnswer } from '../../ui/toast.ts';
 import { ask } from '../parts/api.ts';
 import { Item } from '../records/item.tsx';
 import { Ago } from '../records/show/ago.tsx';
-import { useAct } from '../parts/use-action.ts';
+import { useAction } from '../parts/use-action.ts';
 
 export interface Invitation {
   id: number;
@@ -17,7 +17,7 @@ export interface Invitation {
 /** Invites an administrator, and shows which invitations are open. */
 export function Invitations({ invitations }: { invitations: Invitation[] }) {
   const { revalidate } = useRevalidator();
-  const act = useAct();
+  const act = useAction();
   const [link, setLink] = useState('');
   const [error, setError] = useState<string>();
 

@@ -6,7 +6,7 @@ import { DisableDialog } from './disable-dialog.tsx';
 import { type Invitation, Invitations } from './invitations.tsx';
 import { Ago } from '../records/show/ago.tsx';
 import { State } from '../parts/status-badge.tsx';
-import { useAct } from '../parts/use-action.ts';
+import { useAction } from '../parts/use-action.ts';
 import { TabTitle } from '../../ui/agency.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
@@ -29,7 +29,7 @@ export async function clientLoader() {
 }
 
 export default function People({ loaderData: { ownId, users, invitations } }: Route.ComponentProps) {
-  const act = useAct();
+  const act = useAction();
   const [toDisable, setToDisable] = useState<User | null>(null);
 
   return (

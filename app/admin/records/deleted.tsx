@@ -4,7 +4,7 @@ import type { Route } from './+types/deleted.ts';
 import { read } from '../parts/api.ts';
 import { Item } from './item.tsx';
 import { Ago } from './show/ago.tsx';
-import { useAct } from '../parts/use-action.ts';
+import { useAction } from '../parts/use-action.ts';
 import { TabTitle } from '../../ui/agency.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
@@ -21,7 +21,7 @@ export async function clientLoader() {
 }
 
 export default function Deleted({ loaderData: { data } }: Route.ComponentProps) {
-  const act = useAct();
+  const act = useAction();
 
   return (
     <Stack gap="lg" maw={760}>

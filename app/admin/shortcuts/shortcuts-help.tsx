@@ -1,17 +1,17 @@
 import { Button, Modal, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconKeyboard } from '../../ui/icons.ts';
-import { useKeys, useKeysSwitch } from './use-shortcuts.ts';
+import { useShortcuts, useShortcutsSwitch } from './use-shortcuts.ts';
 
 /** Shows what single keys do on a screen, when asked for by one of them or by its button, and switches them off. */
-export function KeysHelp({ keys }: { keys: [key: string, deed: string][] }) {
+export function ShortcutsHelp({ keys }: { keys: [key: string, deed: string][] }) {
   const [isOpen, dialog] = useDisclosure();
-  const [isOn, turn] = useKeysSwitch();
-  useKeys({ '?': dialog.open });
+  const [isOn, turn] = useShortcutsSwitch();
+  useShortcuts({ '?': dialog.open });
   return (
     <>
       <Button variant="default" leftSection={<IconKeyboard size={18} />} onClick={dialog.open}>
-        Keys
+        Shortcuts
       </Button>
       <Modal opened={isOpen} onClose={dialog.close} title="Keys on this screen" centered>
         <Stack>

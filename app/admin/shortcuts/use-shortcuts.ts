@@ -2,18 +2,18 @@ import { useLocalStorage } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 
 /** What single keys do on a screen. */
-export type Keys = Record<string, () => void>;
+export type Shortcuts = Record<string, () => void>;
 
 const FIELDS = 'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"])';
 
 /** Whether single keys do anything, which is remembered in this browser: who speaks to a computer types them by accident. */
-export function useKeysSwitch() {
+export function useShortcutsSwitch() {
   return useLocalStorage({ key: 'single-keys', defaultValue: true, getInitialValueInEffect: false });
 }
 
 /** Makes single keys do something, but for those typed in a field, pressed with others, or while a dialog is open. */
-export function useKeys(keys: Keys): void {
-  const [isOn] = useKeysSwitch();
+export function useShortcuts(keys: Shortcuts): void {
+  const [isOn] = useShortcutsSwitch();
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;

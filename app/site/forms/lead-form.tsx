@@ -5,7 +5,7 @@ import { carriedFields } from '../../../content/lead-form.ts';
 import type { Errors, Sent, Values } from './form.ts';
 import { FormOutcome } from './form-outcome.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
-import { Trap } from './honeypot.tsx';
+import { Honeypot } from './honeypot.tsx';
 
 interface LeadFormProps {
   label: string;
@@ -42,7 +42,7 @@ export function LeadForm({ label, thanks, issued, outcome, children }: LeadFormP
       <FormOutcome ref={shown} outcome={outcome} thanks={thanks} failure={sendingFailed} />
       {carriedFields.map((name) => values[name] && <input key={name} type="hidden" name={name} value={values[name]} />)}
       {children({ values, errors })}
-      <Trap />
+      <Honeypot />
       <button type="submit" className="button justify-self-start max-sm:w-full" disabled={isBusy}>
         {isBusy ? 'Sending...' : 'Submit'}
       </button>

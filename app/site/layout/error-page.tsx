@@ -2,7 +2,7 @@ import { UnlistedHead } from './page-head.tsx';
 import { Stones } from '../pictures/stones.tsx';
 
 /** The page in place of one that could not be shown. */
-export function Trouble({ status }: { status: number }) {
+export function ErrorPage({ status }: { status: number }) {
   const { title, text } = explain(status);
   return (
     <div className="wrap grid items-center gap-12 py-section lg:min-h-[60svh] lg:grid-cols-2">

@@ -5,7 +5,7 @@ import { yearOnly } from '../parts/dates.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SpeculationRules } from './speculation-rules.tsx';
-import { Trouble } from './error-page.tsx';
+import { ErrorPage } from './error-page.tsx';
 import type { SiteFacts } from './site-facts.ts';
 import { themeColours } from './theme-colours.ts';
 
@@ -32,7 +32,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!facts) throw error;
   return (
     <Frame>
-      <Trouble status={isRouteErrorResponse(error) ? error.status : 500} />
+      <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
     </Frame>
   );
 }

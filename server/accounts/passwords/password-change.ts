@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done, fieldErrors, type Outcome, refused, type Throttled } from '../../platform/outcome.ts';
 import { senderOf } from '../../platform/http/sender.ts';
-import type { Means } from '../dependencies.ts';
+import type { AccountsDependencies } from '../dependencies.ts';
 import { isTypedTwice, passwordTwice, typedTwice } from './new-password.ts';
 import { notePerson } from '../log-activity.ts';
 import { oneByOne } from '../sign-in/mutex.ts';
@@ -29,7 +29,7 @@ export const passwordChange = z
  * wrong current password counts as a failed sign-in.
  */
 export async function changePassword(
-  means: Means,
+  means: AccountsDependencies,
   { sessionId, user }: SignedIn,
   input: unknown,
   address: string,

@@ -5,7 +5,7 @@ import { senderOf } from '../../platform/http/sender.ts';
 import { email } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/schema.ts';
 import { resetLetter } from '../emails.ts';
-import type { Means } from '../dependencies.ts';
+import type { AccountsDependencies } from '../dependencies.ts';
 import { isTypedTwice, passwordTwice, typedTwice } from './new-password.ts';
 import { notePerson } from '../log-activity.ts';
 import { oneByOne } from '../sign-in/mutex.ts';
@@ -31,7 +31,15 @@ export const reset = z
   .refine(isTypedTwice, typedTwice);
 
 /** Forgotten passwords: a link that works once, for an hour, lets its holder choose another. */
-export function createPasswordReset({ accounts, clock, publicUrl, mail, afterwards, throttle, knownSenders }: Means) {
+export function createPasswordReset({
+  accounts,
+  clock,
+  publicUrl,
+  mail,
+  runInBackground,
+  throttle,
+  knownSenders,
+}: AccountsDependencies) {
   /**
    * Takes an e-mail address, and the address it comes from; mails a link afterwards if the account is there and open, and
    * was not mailed enough of them. What is answered, and how soon, says nothing about that.
@@ -42,7 +50,7 @@ export function createPasswordReset({ accounts, clock, publicUrl, mail, afterwar
     const { email } = checked.data;
     const seconds = await throttle.count({ name: `forgot ${senderOf(address)}`, allowed: asksPerSender });
     if (seconds > 0) return throttled(seconds);
-    if (mail.isConfigured) afterwards(() => mailLink(email), 'A letter with a reset link could not be mailed.');
+    if (mail.isConfigured) runInBackground(() => mailLink(email), 'A letter with a reset link could not be mailed.');
     return done({ isMailed: mail.isConfigured });
   }
 

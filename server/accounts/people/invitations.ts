@@ -4,7 +4,7 @@ import { schemaOf } from '../../../content/model/schema.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import { done, fieldErrors, missing, type Missing, type Outcome, refused } from '../../platform/outcome.ts';
 import { invitationLetter } from '../emails.ts';
-import type { Means } from '../dependencies.ts';
+import type { AccountsDependencies } from '../dependencies.ts';
 import { EMAIL_TAKEN, isTaken } from './new-person.ts';
 import { note } from '../log-activity.ts';
 import { oneByOneFor } from '../sign-in/mutex.ts';
@@ -36,7 +36,7 @@ export interface NewInvitation {
 }
 
 /** Links with which an administrator lets someone else register: each works once, for seven days. */
-export function createInvitations({ accounts, clock, publicUrl, mail, afterwards }: Means) {
+export function createInvitations({ accounts, clock, publicUrl, mail, runInBackground }: AccountsDependencies) {
   /** Takes an e-mail address or none; gives the link, which is shown this once. Refuses who has an account. */
   async function make(input: unknown, by: Actor): Promise<Outcome<NewInvitation>> {
     const checked = invitation.safeParse(input);
@@ -54,7 +54,7 @@ export function createInvitations({ accounts, clock, publicUrl, mail, afterwards
     const isMailed = address !== null && mail.isConfigured;
     if (isMailed) {
       const letter = invitationLetter({ to: address, inviter: by.name, link: made.link, publicUrl });
-      afterwards(() => mail.send(letter), 'An invitation could not be mailed.');
+      runInBackground(() => mail.send(letter), 'An invitation could not be mailed.');
     }
     return done({ ...made, email: address, expires_at: expires.toISOString(), isMailed });
   }

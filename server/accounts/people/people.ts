@@ -10,7 +10,7 @@ import {
   type Outcome,
   refused,
 } from '../../platform/outcome.ts';
-import type { Means } from '../dependencies.ts';
+import type { AccountsDependencies } from '../dependencies.ts';
 import { newPassword } from '../passwords/new-password.ts';
 import { addPerson, personFields } from './new-person.ts';
 import { notePerson, type Person } from '../log-activity.ts';
@@ -35,7 +35,7 @@ export interface ListedPerson {
 }
 
 /** The administrators. None is ever deleted, so that what they did keeps their name. */
-export function createPeople({ accounts, clock }: Means) {
+export function createPeople({ accounts, clock }: AccountsDependencies) {
   /** Gives everyone, in the order in which they came. */
   function list(): Promise<ListedPerson[]> {
     return accounts

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../../platform/limits/limits.ts';
 import { done, fieldErrors, type Outcome, refused, type Throttled, throttled } from '../../platform/outcome.ts';
 import { senderOf } from '../../platform/http/sender.ts';
-import type { Means } from '../dependencies.ts';
+import type { AccountsDependencies } from '../dependencies.ts';
 import { isTypedTwice, passwordTwice, typedTwice } from '../passwords/new-password.ts';
 import { addPerson, personFields } from './new-person.ts';
 import { notePerson } from '../log-activity.ts';
@@ -27,7 +27,7 @@ export interface Registered {
 
 /** Takes a link's token, name, e-mail address and password twice, and the address they come from; gives who is new. */
 export async function register(
-  { accounts, clock, throttle }: Means,
+  { accounts, clock, throttle }: AccountsDependencies,
   input: unknown,
   address: string,
 ): Promise<Outcome<Registered> | Throttled> {

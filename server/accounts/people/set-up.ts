@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { PLINTH } from '../../audit/audit-log.ts';
+import { SYSTEM } from '../../audit/audit-log.ts';
 import { ConfigurationError } from '../../platform/configuration/configuration.ts';
-import type { Means } from '../dependencies.ts';
+import type { AccountsDependencies } from '../dependencies.ts';
 import { newPassword } from '../passwords/new-password.ts';
 import { addPerson } from './new-person.ts';
 import { notePerson } from '../log-activity.ts';
@@ -19,7 +19,7 @@ interface FirstAdministrator {
 }
 
 /** How the first administrator comes to be: from the configuration, or by a link. */
-export function createSetUp({ accounts, clock, publicUrl }: Means) {
+export function createSetUp({ accounts, clock, publicUrl }: AccountsDependencies) {
   /**
    * Makes the administrator whom the configuration names, unless there is one already. Throws a `ConfigurationError`
    * for a password that is too short or too long.
@@ -33,7 +33,7 @@ export function createSetUp({ accounts, clock, publicUrl }: Means) {
       if (await hasAdministrator(transaction)) return;
       const at = clock();
       const added = await addPerson(transaction, person, at);
-      if (added.ok) await notePerson(transaction, 'created', { id: added.value, name: NAME }, { by: PLINTH, at });
+      if (added.ok) await notePerson(transaction, 'created', { id: added.value, name: NAME }, { by: SYSTEM, at });
     });
   }
 

@@ -1,5 +1,5 @@
 import { done, missing, type Missing, type Outcome } from '../../platform/outcome.ts';
-import type { Means } from '../dependencies.ts';
+import type { AccountsDependencies } from '../dependencies.ts';
 import { note } from '../log-activity.ts';
 import { oneByOne } from './mutex.ts';
 import type { AccountDatabase } from '../tables.ts';
@@ -32,7 +32,7 @@ export interface OpenSession {
 }
 
 /** The sessions of administrators: 12 hours without use or 14 days in all end them. */
-export function createSessions({ accounts, clock, afterwards }: Means) {
+export function createSessions({ accounts, clock, runInBackground }: AccountsDependencies) {
   const beingNoted = new Set<number>();
 
   /** Takes a token and gives who holds it; null when its session has ended or its user is disabled. */
@@ -122,7 +122,7 @@ export function createSessions({ accounts, clock, afterwards }: Means) {
         beingNoted.delete(sessionId);
       }
     };
-    afterwards(work, 'The use of a session could not be noted.');
+    runInBackground(work, 'The use of a session could not be noted.');
   }
 
   return { find, list, end, endCurrent, endOthers, forgetEnded };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done, fieldErrors, type Outcome, refused, type Throttled } from '../../platform/outcome.ts';
 import { senderOf } from '../../platform/http/sender.ts';
-import type { Means } from '../dependencies.ts';
+import type { AccountsDependencies } from '../dependencies.ts';
 import { notePerson } from '../log-activity.ts';
 import { oneByOne } from './mutex.ts';
 import { provePassword, stillHolds, WRONG } from './verify-password.ts';
@@ -34,7 +34,11 @@ export interface Opened {
 }
 
 /** Takes e-mail address and password; opens a session, or refuses alike whether the account or the password is wrong. */
-export async function signIn(means: Means, input: unknown, origin: Origin): Promise<Outcome<Opened> | Throttled> {
+export async function signIn(
+  means: AccountsDependencies,
+  input: unknown,
+  origin: Origin,
+): Promise<Outcome<Opened> | Throttled> {
   const checked = credentials.safeParse(input);
   if (!checked.success) return refused(fieldErrors(checked.error));
   const sender = senderOf(origin.address);

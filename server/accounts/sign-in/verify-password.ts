@@ -1,7 +1,7 @@
 import { limits } from '../../platform/limits/limits.ts';
 import { done, type Outcome, refused, type Throttled, throttled } from '../../platform/outcome.ts';
 import { createAdmission } from './admission.ts';
-import type { Means } from '../dependencies.ts';
+import type { AccountsDependencies } from '../dependencies.ts';
 import { isPassword, MOST_HASHES } from '../passwords/password-hash.ts';
 import type { AccountDatabase } from '../tables.ts';
 import type { Subject } from './throttle.ts';
@@ -34,7 +34,7 @@ const admit = createAdmission({
  * a sender who has failed too often. Throws `QueueFull` under a flood.
  */
 export function provePassword(
-  { accounts, throttle, knownSenders }: Means,
+  { accounts, throttle, knownSenders }: AccountsDependencies,
   { email, password }: Credentials,
   sender: string,
 ): Promise<Outcome<Proven> | Throttled> {

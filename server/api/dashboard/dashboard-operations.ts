@@ -8,7 +8,7 @@ const count = z.int();
 /** How the uploaded files were found; null until they are looked at, soon after the start. */
 const fileCheck = z.object({ at: z.string(), missing: count, unaccounted: count });
 
-export const overviewOperations = {
+export const dashboardOperations = {
   overview: operation({
     tag,
     summary: 'Count what may be waiting for an administrator',

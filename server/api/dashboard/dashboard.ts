@@ -7,10 +7,10 @@ import type { MessageLimits } from '../../leads/intake/message-limits.ts';
 import type { SelfTest } from '../../leads/self-test/self-test.ts';
 import { answerOutcome } from '../http/responses.ts';
 import { signedIn } from '../http/guard.ts';
-import { overviewOperations as operations } from './dashboard-operations.ts';
+import { dashboardOperations as operations } from './dashboard-operations.ts';
 
 /** The calls of the dashboard: what is waiting, and the demonstration that may go. */
-export function overviewApi(
+export function dashboardApi(
   scope: FastifyInstance,
   { content, inbox, mailHealth, messageLimits, selfTest, dataFolder, now }: OverviewApi,
 ) {

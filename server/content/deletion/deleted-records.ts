@@ -26,8 +26,8 @@ export async function listRemoved(kysely: ContentDatabase, now: Date): Promise<R
     const rows = await removedRows(kysely, type, now)
       .select([type.addressedBy, 'id', 'deleted_at', sql<string | null>`${sql.ref(type.title)}`.as('title')])
       .execute();
-    const alone = rows.filter(({ id }) => !(type.table === 'headings' && goneAlong.has(id)));
-    return alone.map((row) => ({
+    const loneProcess = rows.filter(({ id }) => !(type.table === 'headings' && goneAlong.has(id)));
+    return loneProcess.map((row) => ({
       type: type.path,
       key: String(row[type.addressedBy]),
       title: row.title ?? type.label.one,

@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { type Actor, noteActivity } from '../../audit/audit-log.ts';
+import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import { type Conflict, conflicting, done, type Missing, missing, type Outcome } from '../../platform/outcome.ts';
 import { writeContent } from '../content-version.ts';
 import { bringHeadingsBack, takeHeadingsAlong, whyHeadingStaysRemoved } from '../records/headings-of-blog.ts';
@@ -7,7 +7,7 @@ import { type AnyRecord, findRow, readById, readSingle, titleOf } from '../recor
 import { removedRows } from './deleted-records.ts';
 import { anyContent, type ContentDatabase, tableOf } from '../tables.ts';
 
-interface Deed {
+interface AuditEntry {
   id: number;
   by: Actor;
   at: Date;
@@ -17,7 +17,7 @@ interface Deed {
 export async function removeRecord(
   kysely: ContentDatabase,
   type: ContentType,
-  deed: Deed,
+  deed: AuditEntry,
 ): Promise<Outcome<null> | Missing> {
   return writeContent(kysely, async (transaction) => {
     const row = await findRow(transaction, type, deed.id);
@@ -34,7 +34,7 @@ export async function removeRecord(
 export async function restoreRecord(
   kysely: ContentDatabase,
   type: ContentType,
-  deed: Deed,
+  deed: AuditEntry,
 ): Promise<Outcome<AnyRecord> | Conflict | Missing> {
   return writeContent(kysely, async (transaction) => {
     const row = await removedRows(transaction, type, deed.at).selectAll().where('id', '=', deed.id).executeTakeFirst();
@@ -62,8 +62,8 @@ async function note(
   transaction: ContentDatabase,
   type: ContentType,
   row: object,
-  { id, ...deed }: Deed & { action: 'deleted' | 'restored' },
+  { id, ...deed }: AuditEntry & { action: 'deleted' | 'restored' },
 ) {
   const what = { subject: type.name, recordId: id, title: titleOf(type, row) };
-  await noteActivity(transaction, { ...deed, ...what });
+  await logActivity(transaction, { ...deed, ...what });
 }

@@ -1,11 +1,11 @@
 import { settings, settingsDefaults } from '../../../content/types/settings.ts';
-import { PLINTH, type Actor } from '../../audit/audit-log.ts';
+import { SYSTEM, type Actor } from '../../audit/audit-log.ts';
 import { columnValues } from '../records/column-values.ts';
 import { type AnyRecord, readSingle } from '../records/records.ts';
 import { keepRevision, listRevisions, readRevision } from '../revisions/revisions.ts';
 import type { ContentDatabase } from '../tables.ts';
 
-interface Deed {
+interface AuditEntry {
   by: Actor;
   at: Date;
 }
@@ -19,7 +19,7 @@ export async function countDemonstrationSettings(kysely: ContentDatabase): Promi
 }
 
 /** Empties the fields that are as the demonstration filled them; settings are never deleted. Returns how many records that changed. */
-export async function clearDemonstrationSettings(transaction: ContentDatabase, deed: Deed): Promise<0 | 1> {
+export async function clearDemonstrationSettings(transaction: ContentDatabase, deed: AuditEntry): Promise<0 | 1> {
   const record = await readSingle(transaction, settings);
   const fields = record ? await untouchedFields(transaction, record) : [];
   if (!record || fields.length === 0) return 0;
@@ -30,7 +30,7 @@ export async function clearDemonstrationSettings(transaction: ContentDatabase, d
 /** Fills the fields again that were emptied at a time, unless they have been filled since. Returns how many records that changed. */
 export async function restoreDemonstrationSettings(
   transaction: ContentDatabase,
-  { clearedAt, ...deed }: Deed & { clearedAt: string },
+  { clearedAt, ...deed }: AuditEntry & { clearedAt: string },
 ): Promise<0 | 1> {
   const record = await readSingle(transaction, settings);
   const revisions = record ? await listRevisions(transaction, settings, record.id) : [];
@@ -57,12 +57,12 @@ async function untouchedFields(kysely: ContentDatabase, record: AnyRecord) {
 /** What the settings began with. Once so many changes were made that this is no longer kept, what they begin with today. */
 async function valuesThatCame(kysely: ContentDatabase, id: number): Promise<Values> {
   const first = await readRevision(kysely, settings, id, 1);
-  if (first) return first.saved_by === PLINTH.name ? first.record : {};
+  if (first) return first.saved_by === SYSTEM.name ? first.record : {};
   const seed = await import('../../../seed/site.ts');
   return seed.settings;
 }
 
-async function save(transaction: ContentDatabase, { id, version }: AnyRecord, fields: Values, { by, at }: Deed) {
+async function save(transaction: ContentDatabase, { id, version }: AnyRecord, fields: Values, { by, at }: AuditEntry) {
   const values = await columnValues(transaction, settings, fields);
   if (!values.ok) throw new Error(`The settings of the demonstration were refused: ${JSON.stringify(values)}`);
   await transaction

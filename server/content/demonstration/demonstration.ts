@@ -1,6 +1,6 @@
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { type Actor, noteActivity, PLINTH } from '../../audit/audit-log.ts';
+import { type Actor, logActivity, SYSTEM } from '../../audit/audit-log.ts';
 import { done, type Missing, missing, type Outcome } from '../../platform/outcome.ts';
 import { writeContent } from '../content-version.ts';
 import {
@@ -16,7 +16,7 @@ import { anyContent, type ContentDatabase, tableOf } from '../tables.ts';
 const SUBJECT = 'demonstration';
 const types = (contentTypes as readonly ContentType[]).filter(({ messages }) => messages.deleted);
 
-interface Deed {
+interface AuditEntry {
   by: Actor;
   at: Date;
 }
@@ -28,7 +28,7 @@ export async function countDemonstration(kysely: ContentDatabase): Promise<numbe
 }
 
 /** Deletes those records, and empties the settings, in one step that can be undone for 30 days; gives how many. */
-export async function removeDemonstration(kysely: ContentDatabase, { by, at }: Deed): Promise<Outcome<number>> {
+export async function removeDemonstration(kysely: ContentDatabase, { by, at }: AuditEntry): Promise<Outcome<number>> {
   return writeContent(kysely, async (transaction) => {
     const deleted_at = at.toISOString();
     const found = await findDemonstration(transaction);
@@ -40,7 +40,7 @@ export async function removeDemonstration(kysely: ContentDatabase, { by, at }: D
       for (const blogId of ids) await takeHeadingsAlong(transaction, type, { blogId, deleted_at });
     }
     const title = `${count} records`;
-    await noteActivity(transaction, { by, at, action: 'deleted', subject: SUBJECT, recordId: null, title });
+    await logActivity(transaction, { by, at, action: 'deleted', subject: SUBJECT, recordId: null, title });
     return done(count);
   });
 }
@@ -48,7 +48,7 @@ export async function removeDemonstration(kysely: ContentDatabase, { by, at }: D
 /** Brings back what the last step deleted; gives how many records that were. */
 export async function restoreDemonstration(
   kysely: ContentDatabase,
-  { by, at }: Deed,
+  { by, at }: AuditEntry,
 ): Promise<Outcome<number> | Missing> {
   return writeContent(kysely, async (transaction) => {
     const removed = await lastRemoval(transaction, at);
@@ -61,7 +61,7 @@ export async function restoreDemonstration(
       count += Number(restored.numUpdatedRows);
     }
     const title = `${count} records`;
-    await noteActivity(transaction, { by, at, action: 'restored', subject: SUBJECT, recordId: null, title });
+    await logActivity(transaction, { by, at, action: 'restored', subject: SUBJECT, recordId: null, title });
     return done(count);
   });
 }
@@ -85,7 +85,7 @@ async function untouched(kysely: ContentDatabase, type: ContentType): Promise<nu
     .where('subject', '=', type.name)
     .where('action', '=', 'created')
     .where('user_id', 'is', null)
-    .where('user_name', '=', PLINTH.name);
+    .where('user_name', '=', SYSTEM.name);
   const ids = (await made.execute()).flatMap(({ record_id }) => record_id ?? []);
   if (ids.length === 0) return [];
   const rows = anyContent(kysely).selectFrom(tableOf(type)).select('id').where('deleted_at', 'is', null);

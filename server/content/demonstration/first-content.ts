@@ -1,5 +1,5 @@
 import type { Create } from '../../../seed/seed.ts';
-import { PLINTH } from '../../audit/audit-log.ts';
+import { SYSTEM } from '../../audit/audit-log.ts';
 import type { Media } from '../../media/media.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -38,7 +38,7 @@ async function hasSettings(content: ContentDatabase) {
 
 function createIn(store: ReturnType<typeof createContentStore>): Create {
   return async (type, input, at) => {
-    const outcome = await store.create(type, input, PLINTH, at);
+    const outcome = await store.create(type, input, SYSTEM, at);
     if (!outcome.ok) throw new Error(`The first ${type.label.one} was refused: ${JSON.stringify(outcome)}`);
     return outcome.value.id;
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { type Actor, noteActivity } from '../../audit/audit-log.ts';
+import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import { done, fieldErrors, type Missing, missing, type Outcome, refused } from '../../platform/outcome.ts';
 import { writeContent } from '../content-version.ts';
 import { type AnyRecord, readById, titleOf } from './records.ts';
@@ -40,7 +40,7 @@ export async function moveRecord(
       await placed.where('id', '=', row.id).execute();
     }
     const what = { subject: type.name, recordId: id, title: titleOf(type, record) };
-    await noteActivity(transaction, { by, action: 'moved', at, ...what });
+    await logActivity(transaction, { by, action: 'moved', at, ...what });
     return done((await readById(transaction, type, id)) as AnyRecord);
   });
 }

@@ -5,7 +5,7 @@ import { withRelated } from './relations.ts';
 import { shown } from './serialize.ts';
 import { anyContent, type ContentDatabase, tableOf } from '../tables.ts';
 import { hasInTitle } from './title-search.ts';
-import type { WhileUnchanged } from '../versioned-cache.ts';
+import type { VersionedCache } from '../versioned-cache.ts';
 import { isWithout } from './without-partner.ts';
 
 /** A record as administrators are given it. */
@@ -28,7 +28,7 @@ export async function listRecords(
   kysely: ContentDatabase,
   type: ContentType,
   wanted: ListWanted,
-  unchanged: WhileUnchanged,
+  unchanged: VersionedCache,
 ): Promise<Page<AnyRecord>> {
   const chosen = await matching(kysely, type, wanted);
   const count = chosen.select(({ fn }) => fn.countAll().as('total'));

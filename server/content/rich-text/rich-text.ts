@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
 import { isPicturePath } from '../../media/pictures.ts';
-import { remembered } from '../../platform/limits/memoize.ts';
+import { memoize } from '../../platform/limits/memoize.ts';
 
 const MAX_DEPTH = 50;
 
@@ -32,7 +32,7 @@ export function sanitizeRichText(html: string): string {
 }
 
 /** Gives what `sanitizeRichText` gives, at once for texts that are read over and over. */
-export const safeRichText = remembered(sanitizeRichText, 2_000_000);
+export const safeRichText = memoize(sanitizeRichText, 2_000_000);
 
 /**
  * Whether elements stand in one another deeper than the sanitiser can take in reasonable time. Reads no further than the

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/mail.ts';
 import type { Outbox } from './outbox.ts';
-import type { Postman } from './mail-worker.ts';
+import type { MailWorker } from './mail-worker.ts';
 import type { LeadDatabase, LeadTables } from '../tables.ts';
 import { failingMails } from '../inbox/lead-query.ts';
 
@@ -20,7 +20,7 @@ export type MailHealth = ReturnType<typeof createMailHealth>;
 /** Whether the mails about leads go out. */
 export function createMailHealth(
   { kysely }: Database,
-  { outbox, mail, postman }: { outbox: Outbox; mail: Mail; postman: Postman },
+  { outbox, mail, mailWorker }: { outbox: Outbox; mail: Mail; mailWorker: MailWorker },
 ) {
   const leads: LeadDatabase = kysely.withTables<LeadTables>();
 
@@ -55,7 +55,7 @@ export function createMailHealth(
   /** Has all mails that failed tried again at once; gives how many those are. */
   async function tryAgain(): Promise<number> {
     const count = await outbox.tryFailingAgain();
-    postman.wake();
+    mailWorker.wake();
     return count;
   }
 

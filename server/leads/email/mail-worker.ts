@@ -8,7 +8,7 @@ import { isToAgency } from './outbox.ts';
 const SHORTEST_REST = 100; // ms
 const LONGEST_REST = 30_000; // ms: another process may have written something down
 
-export type Postman = ReturnType<typeof createPostman>;
+export type MailWorker = ReturnType<typeof createMailWorker>;
 
 interface PostmanMeans {
   queue: MailQueue;
@@ -20,7 +20,7 @@ interface PostmanMeans {
 }
 
 /** Hands the mails of the outbox over, one after the other, until the process ends. Without mail they wait there. */
-export function createPostman({ queue, mail, writeLetter, writeDigest, log }: PostmanMeans) {
+export function createMailWorker({ queue, mail, writeLetter, writeDigest, log }: PostmanMeans) {
   let round: Promise<void> | null = null;
   let isCalled = false;
   let isEnded = false;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { type Actor, noteActivity } from '../../audit/audit-log.ts';
+import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
@@ -17,7 +17,7 @@ import { directionOf, type Page, type PageWanted, readPage } from '../../platfor
 import { timeZoneNamed } from '../../platform/time-zone.ts';
 import type { Assignees } from './assignees.ts';
 import type { Outbox } from '../email/outbox.ts';
-import type { Postman } from '../email/mail-worker.ts';
+import type { MailWorker } from '../email/mail-worker.ts';
 import { settleMails } from '../email/spam-mails.ts';
 import { sourceIn } from '../intake/source.ts';
 import { type LeadDatabase, type LeadKind, leadStates, type LeadTables, tableOf } from '../tables.ts';
@@ -42,7 +42,7 @@ interface InboxMeans {
   clock: Clock;
   timeZone: string;
   outbox: Outbox;
-  postman: Postman;
+  mailWorker: MailWorker;
   assignees: Assignees;
   isMailConfigured: boolean;
 }
@@ -50,7 +50,7 @@ interface InboxMeans {
 /** What came from visitors, for those who work through it. */
 export function createInbox(
   { kysely }: Database,
-  { clock, timeZone, outbox, postman, assignees, isMailConfigured }: InboxMeans,
+  { clock, timeZone, outbox, mailWorker, assignees, isMailConfigured }: InboxMeans,
 ) {
   const leads: LeadDatabase = kysely.withTables<LeadTables>();
 
@@ -109,10 +109,10 @@ export function createInbox(
       const to = changes.state ?? row.state;
       await settleMails(transaction, outbox, { kind, lead: row, to, at: clock() });
       const what = { subject: kind, recordId: id, title: `${row.name} (${row.reference})` };
-      await noteActivity(transaction, { ...what, by, at: clock(), action: 'updated' });
+      await logActivity(transaction, { ...what, by, at: clock(), action: 'updated' });
       return done(null);
     });
-    postman.wake();
+    mailWorker.wake();
     return outcome.ok ? done((await read(kind, id)) ?? {}) : outcome;
   }
 
@@ -122,7 +122,7 @@ export function createInbox(
     if (!lead) return missing;
     if (lead.state === 'spam') return refused({ state: ['Spam is not mailed. Choose another state first.'] });
     const count = await outbox.tryAgain({ lead: kind, lead_id: id });
-    postman.wake();
+    mailWorker.wake();
     return done(count);
   }
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { type Actor, noteActivity } from '../../audit/audit-log.ts';
+import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { done, fieldErrors, missing, type Missing, type Outcome, refused } from '../../platform/outcome.ts';
 import type { Assignees } from './assignees.ts';
 import { leadChanges } from './inbox.ts';
 import type { Outbox } from '../email/outbox.ts';
-import type { Postman } from '../email/mail-worker.ts';
+import type { MailWorker } from '../email/mail-worker.ts';
 import { settleMails } from '../email/spam-mails.ts';
 import { sourceIn } from '../intake/source.ts';
 import { type LeadDatabase, type LeadKind, type LeadTables, tableOf } from '../tables.ts';
@@ -31,14 +31,14 @@ export const changesOfMany = z.object(
 interface TriageMeans {
   clock: Clock;
   outbox: Outbox;
-  postman: Postman;
+  mailWorker: MailWorker;
   assignees: Assignees;
 }
 
 export type Triage = ReturnType<typeof createTriage>;
 
 /** What is done with many leads, one after the other or at once. */
-export function createTriage({ kysely }: Database, { clock, outbox, postman, assignees }: TriageMeans) {
+export function createTriage({ kysely }: Database, { clock, outbox, mailWorker, assignees }: TriageMeans) {
   const leads: LeadDatabase = kysely.withTables<LeadTables>();
 
   /** Takes ids, and a state, an assignee or both for them; gives how many there were. Those that are gone are passed over. */
@@ -66,11 +66,11 @@ export function createTriage({ kysely }: Database, { clock, outbox, postman, ass
       for (const lead of rows) {
         await settleMails(transaction, outbox, { kind, lead, to: changes.state ?? lead.state, at: clock() });
         const what = { subject: kind, recordId: lead.id, title: `${lead.name} (${lead.reference})` };
-        await noteActivity(transaction, { ...what, by, at: clock(), action: 'updated' });
+        await logActivity(transaction, { ...what, by, at: clock(), action: 'updated' });
       }
       return done(rows.length);
     });
-    postman.wake();
+    mailWorker.wake();
     return outcome;
   }
 
@@ -90,7 +90,7 @@ export function createTriage({ kysely }: Database, { clock, outbox, postman, ass
 
   /** Notes who takes a copy of a box. */
   async function noteExport(title: string, by: Actor): Promise<void> {
-    await noteActivity(leads, { subject: 'inbox', recordId: null, title, by, at: clock(), action: 'exported' });
+    await logActivity(leads, { subject: 'inbox', recordId: null, title, by, at: clock(), action: 'exported' });
   }
 
   /** Yields the leads that match a filter, newest first, with assignee and source. Reads them in batches. */

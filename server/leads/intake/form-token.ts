@@ -12,13 +12,13 @@ export interface Stamped {
 }
 
 /** Gives a stamp that says this of a form, and that only who has the secret can make. */
-export function makeStamp(secret: string, stamped: Stamped): string {
+export function makeFormToken(secret: string, stamped: Stamped): string {
   const text = Buffer.from(JSON.stringify(stamped)).toString('base64url');
   return `${text}.${sign(secret, text).toString('base64url')}`;
 }
 
 /** Gives what a stamp says; null where it is none, or none of this secret. */
-export function readStamp(secret: string, stamp: unknown): Stamped | null {
+export function readFormToken(secret: string, stamp: unknown): Stamped | null {
   const [, text, signature = ''] = (typeof stamp === 'string' && STAMP.exec(stamp)) || [];
   if (!text || !timingSafeEqual(sign(secret, text), Buffer.from(signature, 'base64url'))) return null;
   return JSON.parse(Buffer.from(text, 'base64url').toString()) as Stamped;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Visit } from '../../platform/http/visit.ts';
 import { type Arrival, arrivalAt, type Source, sourceFrom } from './source.ts';
-import { makeStamp, readStamp } from './form-token.ts';
+import { makeFormToken, readFormToken } from './form-token.ts';
 
 /** What a form page carries unseen, besides what is typed. */
 export interface Issued {
@@ -37,7 +37,7 @@ interface FormMeans {
 export function createForms({ clock, secret, publicUrl }: FormMeans) {
   const make = (arrival: Arrival, at = clock().getTime()): Issued => ({
     key: randomUUID(),
-    stamp: makeStamp(secret, { id: randomUUID(), at, arrival }),
+    stamp: makeFormToken(secret, { id: randomUUID(), at, arrival }),
   });
 
   /** Gives a form to who comes to a page at this address. */
@@ -47,18 +47,18 @@ export function createForms({ clock, secret, publicUrl }: FormMeans) {
 
   /** Gives the next form to who sent one with this stamp from a page at this address. */
   function issueNext(stamp: unknown, url: URL, visit: Visit): Issued {
-    return make(readStamp(secret, stamp)?.arrival ?? arrivalAt(url, visit, publicUrl));
+    return make(readFormToken(secret, stamp)?.arrival ?? arrivalAt(url, visit, publicUrl));
   }
 
   /** Replaces a used-up form token. The new one keeps its age, because the visitor has been typing since then. */
   function reissue(stamp: unknown, url: URL, visit: Visit): Issued {
-    const stamped = readStamp(secret, stamp);
+    const stamped = readFormToken(secret, stamp);
     return make(stamped?.arrival ?? arrivalAt(url, visit, publicUrl), stamped?.at);
   }
 
   /** Returns the id of the form that something was sent with, and where its visitor came from. */
   function factsOf({ fields, path }: SentForm): FormFacts {
-    const stamped = readStamp(secret, fields['stamp']);
+    const stamped = readFormToken(secret, fields['stamp']);
     return { id: stamped?.id ?? null, source: sourceFrom(stamped?.arrival, path) };
   }
 

@@ -18,8 +18,8 @@ import { meetingRequest } from '../meetings/meeting-request.ts';
 import type { Forms } from './forms.ts';
 import type { MessageLimits } from './message-limits.ts';
 import type { Outbox } from '../email/outbox.ts';
-import type { Postman } from '../email/mail-worker.ts';
-import type { Judge, Sending } from '../spam/spam-filter.ts';
+import type { MailWorker } from '../email/mail-worker.ts';
+import type { SpamFilter, Sending } from '../spam/spam-filter.ts';
 import { textOf } from '../spam/repetition-signals.ts';
 import { newReference, sentKeyOf } from './reference.ts';
 import {
@@ -47,16 +47,16 @@ interface LeadsMeans {
   clock: Clock;
   timeZone: string;
   outbox: Outbox;
-  postman: Postman;
+  mailWorker: MailWorker;
   forms: Forms;
   messageLimits: MessageLimits;
   /** Says why a lead is taken for spam. */
-  suspicionsOf: Judge;
+  spamReasonsOf: SpamFilter;
 }
 
 /** What visitors send. It is stored for good before they are thanked; what cannot be stored is refused by field. */
 export function createLeads({ kysely }: Database, means: LeadsMeans) {
-  const { clock, timeZone, outbox, postman, forms, messageLimits, suspicionsOf } = means;
+  const { clock, timeZone, outbox, mailWorker, forms, messageLimits, spamReasonsOf } = means;
   const leads: LeadDatabase = kysely.withTables<LeadTables>();
   const { longestWait } = limits.messages;
   const inTurn = takingTurns({ atATime: 1, mostWaiting: MOST_WAITING, longestWait, rest: REST });
@@ -89,7 +89,7 @@ export function createLeads({ kysely }: Database, means: LeadsMeans) {
       const stored = await findEarlier(kind, sent_key);
       if (stored) return stored;
       const outcome = await insert(kind, lead, sent_key, sending);
-      postman.wake();
+      mailWorker.wake();
       return outcome;
     });
   }
@@ -118,7 +118,7 @@ export function createLeads({ kysely }: Database, means: LeadsMeans) {
     };
     const outcome = await leads.transaction().execute(async (transaction: LeadDatabase) => {
       if (form?.id && (await isUsedUp(transaction, form.id))) return conflicting(formUsedUp);
-      const suspicions = await suspicionsOf(transaction, kind, lead, sending, at);
+      const suspicions = await spamReasonsOf(transaction, kind, lead, sending, at);
       const told = suspicions ? { state: 'spam' as const, suspicions: JSON.stringify(suspicions) } : {};
       const stored = await transaction
         .insertInto(tableOf[kind] as 'contact_messages')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alone, type Crew } from '../../platform/process/cluster.ts';
+import { loneProcess, type WorkerGroup } from '../../platform/process/cluster.ts';
 import { createMessageLimits } from './message-limits.ts';
 
 const at = new Date('2030-03-01T12:00:00Z');
@@ -7,14 +7,14 @@ const at = new Date('2030-03-01T12:00:00Z');
 /** Returns workers that publish to one another. */
 function processes(count: number) {
   const listeners: { of: number; topic: string; listener: (word: never) => void }[] = [];
-  return Array.from({ length: count }, (_, of): Crew => {
+  return Array.from({ length: count }, (_, of): WorkerGroup => {
     const others = (topic: string) => listeners.filter((one) => one.of !== of && one.topic === topic);
     return {
-      ...alone,
-      tell: (topic, word) => others(topic).forEach(({ listener }) => listener(word as never)),
-      hear: (topic, listener) => void listeners.push({ of, topic, listener }),
+      ...loneProcess,
+      publish: (topic, word) => others(topic).forEach(({ listener }) => listener(word as never)),
+      subscribe: (topic, listener) => void listeners.push({ of, topic, listener }),
     };
-  }).map((crew) => createMessageLimits(crew, { isOn: true }));
+  }).map((workerGroup) => createMessageLimits(workerGroup, { isOn: true }));
 }
 
 test('of all senders together 1,000 messages an hour are taken, by all processes together', () => {
@@ -36,7 +36,7 @@ test('a sender that one process refuses the other refuses and knows of', () => {
 });
 
 test('switched off nothing is refused or counted', () => {
-  const limits = createMessageLimits(alone, { isOn: false });
+  const limits = createMessageLimits(loneProcess, { isOn: false });
   for (let number = 0; number < 100; number += 1) expect(limits.take('sender', at)).toBeNull();
   expect([limits.countOf('sender', at), limits.lastRefused(at)]).toEqual([0, null]);
 });

@@ -1,4 +1,4 @@
-import type { Crew } from '../../platform/process/cluster.ts';
+import type { WorkerGroup } from '../../platform/process/cluster.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { inTime, type Throttled, throttled } from '../../platform/outcome.ts';
 import { createSlidingWindow } from '../../platform/limits/sliding-window.ts';
@@ -24,7 +24,7 @@ export type MessageLimits = ReturnType<typeof createMessageLimits>;
  * Counts the messages of each sender and of all, together with the other processes. In memory alone: addresses are kept
  * nowhere. Switched off, it counts nothing and refuses nothing.
  */
-export function createMessageLimits({ tell, hear }: Crew, { isOn }: { isOn: boolean }) {
+export function createMessageLimits({ publish, subscribe }: WorkerGroup, { isOn }: { isOn: boolean }) {
   const perSender = createSlidingWindow(limits.messages.perSender);
   const inAll = createSlidingWindow(limits.messages.inAll);
   const refusedAt: Record<Refused, number> = { 'one sender': 0, everybody: 0 };
@@ -38,12 +38,12 @@ export function createMessageLimits({ tell, hear }: Crew, { isOn }: { isOn: bool
     const wait = inAll.secondsToWait(EVERYBODY, now);
     if (wait > 0) return refuse('everybody', wait, now);
     count([sender, now]);
-    tell(TAKEN, [sender, now]);
+    publish(TAKEN, [sender, now]);
     return null;
   }
 
   function refuse(of: Refused, seconds: number, now: number) {
-    if (now - refusedAt[of] >= REPEATED_AFTER) tell(REFUSED, [of, now]);
+    if (now - refusedAt[of] >= REPEATED_AFTER) publish(REFUSED, [of, now]);
     refusedAt[of] = now;
     return throttled(seconds, `${sentences[of]} Please try again ${inTime(seconds)}.`);
   }
@@ -63,8 +63,8 @@ export function createMessageLimits({ tell, hear }: Crew, { isOn }: { isOn: bool
     return of ? { of, at: new Date(refusedAt[of]).toISOString() } : null;
   }
 
-  hear(TAKEN, count);
-  hear(REFUSED, ([of, now]: [Refused, number]) => (refusedAt[of] = now));
+  subscribe(TAKEN, count);
+  subscribe(REFUSED, ([of, now]: [Refused, number]) => (refusedAt[of] = now));
   return { isOn, take, countOf, lastRefused };
 }
 

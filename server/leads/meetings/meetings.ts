@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import { MEETING_MINUTES } from '../../../content/meeting-length.ts';
-import { type Actor, noteActivity } from '../../audit/audit-log.ts';
+import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
@@ -20,7 +20,7 @@ import { forgetMeetingLinks, meetingOfToken } from './meeting-links.ts';
 import { type Step, steps, whyNot } from './meeting-transitions.ts';
 import { momentFields, momentIn } from './meeting-time.ts';
 import type { Outbox } from '../email/outbox.ts';
-import type { Postman } from '../email/mail-worker.ts';
+import type { MailWorker } from '../email/mail-worker.ts';
 import { type LeadDatabase, type LeadTables, meetingLetters, type StoredMeeting } from '../tables.ts';
 
 const versionSchema = z.int('Version must be a whole number.').optional();
@@ -54,11 +54,11 @@ interface MeetingsMeans {
   clock: Clock;
   timeZone: string;
   outbox: Outbox;
-  postman: Postman;
+  mailWorker: MailWorker;
 }
 
 /** What agency and visitor settle about meetings. Of those that are confirmed, no two are at the same time. */
-export function createMeetings({ kysely }: Database, { clock, timeZone, outbox, postman }: MeetingsMeans) {
+export function createMeetings({ kysely }: Database, { clock, timeZone, outbox, mailWorker }: MeetingsMeans) {
   const leads: LeadDatabase = kysely.withTables<LeadTables>();
 
   /** Takes a version and who confirms a meeting; a time that has passed or that another meeting has is a conflict. */
@@ -88,7 +88,7 @@ export function createMeetings({ kysely }: Database, { clock, timeZone, outbox, 
       await write(transaction, steps.cancelByVisitor, meeting, VISITOR);
       return done(shown(meeting));
     });
-    if (outcome.ok) postman.wake();
+    if (outcome.ok) mailWorker.wake();
     return outcome;
   }
 
@@ -116,7 +116,7 @@ export function createMeetings({ kysely }: Database, { clock, timeZone, outbox, 
       await write(transaction, step, changed, by);
       return done(null);
     });
-    if (outcome.ok) postman.wake();
+    if (outcome.ok) mailWorker.wake();
     return outcome;
   }
 
@@ -154,7 +154,7 @@ export function createMeetings({ kysely }: Database, { clock, timeZone, outbox, 
     await outbox.takeBack(transaction, of, meetingLetters);
     await outbox.put(transaction, of, at, letters);
     const what = { subject: 'meeting', recordId: id, title: `${name} (${reference})` };
-    await noteActivity(transaction, { ...what, by, at, action });
+    await logActivity(transaction, { ...what, by, at, action });
   }
 
   return { confirm, decline, cancel, reschedule, readByToken, cancelByToken };

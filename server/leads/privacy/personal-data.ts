@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Actor, noteActivity, PLINTH } from '../../audit/audit-log.ts';
+import { type Actor, logActivity, SYSTEM } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Held, forget, heldOf, type Traces } from './subject-data.ts';
@@ -105,7 +105,7 @@ export function createPersonalData({ kysely }: Database, means: PersonalDataMean
         messages: await forget(transaction, 'contact_message', past('contact_message')),
         meetings: await forget(transaction, 'meeting', held),
       };
-      await note(transaction, PLINTH, 'purged', extent);
+      await note(transaction, SYSTEM, 'purged', extent);
       return extent;
     });
   }
@@ -115,7 +115,7 @@ export function createPersonalData({ kysely }: Database, means: PersonalDataMean
     const title = inWords(extent);
     if (title === NOTHING) return;
     const what = { subject: 'personal data', recordId: null, title };
-    await noteActivity(transaction, { ...what, by, at: clock(), action });
+    await logActivity(transaction, { ...what, by, at: clock(), action });
   }
 
   return { extentOf, handOver, erase, purge };

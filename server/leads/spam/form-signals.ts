@@ -1,4 +1,4 @@
-import { trapField } from '../../../content/lead-form.ts';
+import { honeypotField } from '../../../content/lead-form.ts';
 import type { Stamped } from '../intake/form-token.ts';
 import { ENOUGH, type Sign } from './signal.ts';
 
@@ -6,8 +6,8 @@ const SHORTEST = 2; // s
 const LONGEST = 24 * 60 * 60; // s
 
 /** Takes the fields of a form and what its stamp says, null where it is none of ours; gives what they tell. */
-export function formSigns(fields: Record<string, unknown>, stamped: Stamped | null, at: Date): Sign[] {
-  const trap = fields[trapField] ? [{ weight: ENOUGH, reason: 'A field that nobody sees was filled in.' }] : [];
+export function formSignals(fields: Record<string, unknown>, stamped: Stamped | null, at: Date): Sign[] {
+  const trap = fields[honeypotField] ? [{ weight: ENOUGH, reason: 'A field that nobody sees was filled in.' }] : [];
   return [...trap, ...(stamped ? ageSigns((at.getTime() - stamped.at) / 1000) : [strangeSign(fields['stamp'])])];
 }
 

@@ -8,7 +8,7 @@ const LONG_ENOUGH = 40; // characters: shorter texts are alike by themselves
 const MOST = 100; // more tell nothing more
 
 /** Returns the signs of spam in a text whose words were sent before within a day. */
-export async function repetitionSigns(
+export async function repetitionSignals(
   transaction: LeadDatabase,
   kind: LeadKind,
   lead: ContactMessage | Meeting,

@@ -3,13 +3,13 @@ import type { Visit } from '../../platform/http/visit.ts';
 import type { SentForm } from '../intake/forms.ts';
 import type { MessageLimits } from '../intake/message-limits.ts';
 import { isOwnHost } from './own-host.ts';
-import { readStamp } from '../intake/form-token.ts';
+import { readFormToken } from '../intake/form-token.ts';
 import type { ContactMessage, LeadDatabase, LeadKind, Meeting } from '../tables.ts';
-import { formSigns } from './form-signals.ts';
-import { repetitionSigns } from './repetition-signals.ts';
-import { senderSigns } from './sender-signals.ts';
+import { formSignals } from './form-signals.ts';
+import { repetitionSignals } from './repetition-signals.ts';
+import { senderSignals } from './sender-signals.ts';
 import { ENOUGH, OFTEN, type Sign } from './signal.ts';
-import { textSigns } from './text-signals.ts';
+import { textSignals } from './text-signals.ts';
 
 /** How a lead came. */
 export interface Sending extends Visit {
@@ -23,10 +23,10 @@ interface JudgeMeans {
   messageLimits: MessageLimits;
 }
 
-export type Judge = ReturnType<typeof createJudge>;
+export type SpamFilter = ReturnType<typeof createSpamFilter>;
 
 /** Gives what tells spam. */
-export function createJudge({ secret, publicUrl, messageLimits }: JudgeMeans) {
+export function createSpamFilter({ secret, publicUrl, messageLimits }: JudgeMeans) {
   /** Gives why a lead is taken for spam; null where it is not. To be asked before it is stored, where it is stored. */
   return async (
     transaction: LeadDatabase,
@@ -36,11 +36,13 @@ export function createJudge({ secret, publicUrl, messageLimits }: JudgeMeans) {
     at: Date,
   ): Promise<string[] | null> => {
     const signs = [
-      ...(sending.form ? formSigns(sending.form.fields, readStamp(secret, sending.form.fields['stamp']), at) : []),
+      ...(sending.form
+        ? formSignals(sending.form.fields, readFormToken(secret, sending.form.fields['stamp']), at)
+        : []),
       ...originSigns(sending),
-      ...textSigns(lead),
-      ...senderSigns(messageLimits.countOf(senderOf(sending.address), at)),
-      ...ofThisWay(sending, await repetitionSigns(transaction, kind, lead, at)),
+      ...textSignals(lead),
+      ...senderSignals(messageLimits.countOf(senderOf(sending.address), at)),
+      ...ofThisWay(sending, await repetitionSignals(transaction, kind, lead, at)),
     ];
     const weight = signs.reduce((sum, sign) => sum + sign.weight, 0);
     return weight < ENOUGH ? null : signs.map(({ reason }) => reason);

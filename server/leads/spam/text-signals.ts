@@ -11,7 +11,7 @@ const CYRILLIC_OR_GREEK = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const FEW_WORDS = 20; // characters
 
 /** Gives what the words of a lead tell. */
-export function textSigns(lead: ContactMessage | Meeting): Sign[] {
+export function textSignals(lead: ContactMessage | Meeting): Sign[] {
   const text = 'description' in lead ? lead.description : lead.subject;
   const beside = 'description' in lead ? `${lead.name} ${lead.phone}` : lead.name;
   return [...linkSigns(text, beside), ...markupSigns(text), ...alphabetSigns(text), ...phraseSigns(text)];

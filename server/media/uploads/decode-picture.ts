@@ -1,9 +1,9 @@
-import { answerOrders } from '../../platform/process/task-runner.ts';
+import { runTasks } from '../../platform/process/task-runner.ts';
 import { encode } from '../variants/encoding.ts';
 import type { Decoded } from './picture-decoder.ts';
 import { findFault, type Source } from './recognition.ts';
 
-answerOrders(async ({ source }: { source: Source }): Promise<Decoded> => {
+runTasks(async ({ source }: { source: Source }): Promise<Decoded> => {
   const fault = await findFault(source);
   return fault ? { sentence: fault } : encode(source);
 });

@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import { createProcessApart, ENDED } from '../../platform/process/worker-process.ts';
+import { createWorkerProcess, ENDED } from '../../platform/process/worker-process.ts';
 import { root } from '../../platform/root.ts';
 import { takingTurns } from '../../platform/limits/limiter.ts';
 import type { EncodedPicture } from '../variants/encoding.ts';
@@ -18,7 +18,7 @@ export type Decoded = EncodedPicture | { sentence: string };
  * to gigabytes. Throws `QueueFull` when too many wait.
  */
 export function createPictureDecoder(mostMemory = MOST_MEMORY) {
-  const { order, close } = createProcessApart({
+  const { order, close } = createWorkerProcess({
     program: new URL('server/media/uploads/decode-picture.ts', root),
     priority: constants.priority.PRIORITY_NORMAL,
     longest: LONGEST,

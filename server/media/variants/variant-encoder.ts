@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import { createProcessApart } from '../../platform/process/worker-process.ts';
+import { createWorkerProcess } from '../../platform/process/worker-process.ts';
 import type { Format } from '../picture-files.ts';
 import { root } from '../../platform/root.ts';
 
@@ -15,7 +15,7 @@ export interface EncodingOrder {
 
 /** Encodes pictures in a process of its own that has the lowest priority, so that it takes only what visitors leave. */
 export function createVariantEncoder() {
-  const { order, close } = createProcessApart({
+  const { order, close } = createWorkerProcess({
     program: new URL('server/media/variants/encode-variants.ts', root),
     priority: constants.priority.PRIORITY_LOW,
     longest: LONGEST,

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { KeptAnswer } from './cached-response.ts';
+import type { CachedResponse } from './cached-response.ts';
 
 const ROOM = 32 * 1024 * 1024; // bytes
 const CALM = 1_000; // ms in which nothing was written, before it is worth while to make answers as small as can be
 
 /** The answers of one generation by address, in bounded room: first goes what nobody has asked for in a while. */
-export function createShelf(onError: (error: unknown) => void) {
-  const answers = new Map<string, KeptAnswer>();
-  const toShrink = new Map<string, KeptAnswer>();
+export function createCacheStorage(onError: (error: unknown) => void) {
+  const answers = new Map<string, CachedResponse>();
+  const toShrink = new Map<string, CachedResponse>();
   let generation: string | null = null;
   let isShrinking = false;
   let taken = 0;
 
   /** Gives what is kept of a generation, which has come: all that was kept of the one before it goes. */
-  function find(current: string, address: string): KeptAnswer | undefined {
+  function find(current: string, address: string): CachedResponse | undefined {
     if (current !== generation) begin(current);
     const answer = answers.get(address);
     if (answer) answer.isAskedFor = true;
@@ -21,7 +21,7 @@ export function createShelf(onError: (error: unknown) => void) {
   }
 
   /** Keeps an answer, unless its generation is over. */
-  function put(of: string, address: string, answer: KeptAnswer): void {
+  function put(of: string, address: string, answer: CachedResponse): void {
     if (of !== generation) return;
     remove(address);
     answers.set(address, answer);

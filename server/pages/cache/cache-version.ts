@@ -4,7 +4,7 @@ import type { Followed } from '../../platform/database/database.ts';
 const QUARTER = 15 * 60_000; // ms: days begin at a quarter of an hour, in every time zone.
 
 /** Gives what tells when an answer is made of: the version of the content and the day. Null while the version is not known. */
-export function createGeneration(version: Followed, { now, timeZone }: { now: Clock; timeZone: string }) {
+export function createCacheVersion(version: Followed, { now, timeZone }: { now: Clock; timeZone: string }) {
   const days = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   let made = { content: -1, quarter: -1, generation: '' };
 

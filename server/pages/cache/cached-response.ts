@@ -21,7 +21,7 @@ export interface Sent {
 }
 
 /** An answer as it goes out, ready in each encoding that was asked for so far. */
-export class KeptAnswer {
+export class CachedResponse {
   /** Whether anybody has asked for it since it was last looked at. */
   isAskedFor = false;
   readonly #status: number;

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../../platform/limits/limits.ts';
 import { cachedAddress } from './cacheable-routes.ts';
-import { KeptAnswer, type Sent } from './cached-response.ts';
-import { createShelf } from './cache-storage.ts';
+import { CachedResponse, type Sent } from './cached-response.ts';
+import { createCacheStorage } from './cache-storage.ts';
 
 /** How making a response ended: it was made, cached or not, or the client that asked for it left before. */
 type Ending = 'made' | 'gone';
@@ -27,8 +27,8 @@ interface Asked {
 }
 
 /** Keeps what everybody is answered alike, for as long as the generation lasts that it was made in. */
-export function createAnswerCache(generation: () => string | null, onError: (error: unknown) => void) {
-  const shelf = createShelf(onError);
+export function createResponseCache(generation: () => string | null, onError: (error: unknown) => void) {
+  const shelf = createCacheStorage(onError);
   const making = new WeakMap<IncomingMessage, Making>();
   const underWay = new Map<string, Promise<Ending>>();
 
@@ -103,7 +103,7 @@ function isForEverybody(reply: FastifyReply) {
 
 function answerOf(reply: FastifyReply, body: string) {
   const { connection: _ofThisClient, ...headers } = reply.getHeaders() as OutgoingHttpHeaders;
-  return new KeptAnswer(reply.statusCode, headers, Buffer.from(body));
+  return new CachedResponse(reply.statusCode, headers, Buffer.from(body));
 }
 
 function send({ status, headers, body }: Sent, response: ServerResponse) {

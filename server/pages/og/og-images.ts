@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { whileUnchanged } from '../../content/versioned-cache.ts';
+import { versionedCache } from '../../content/versioned-cache.ts';
 import type { Followed } from '../../platform/database/database.ts';
 import { httpError } from '../../platform/http/failure.ts';
 import { senderOf } from '../../platform/http/sender.ts';
@@ -15,7 +15,7 @@ const ADDRESS = /^\/og\/([a-z0-9]{1,20})(\/.{1,400})?\.png(\?.{1,100})?$/;
  * shows, or shows no more, is not painted. A page that is called otherwise names another one, so that all may keep them.
  */
 export function ogImages(scope: FastifyInstance, { pages, painter, version, publicUrl }: OgImages) {
-  const unchanged = whileUnchanged(version);
+  const unchanged = versionedCache(version);
 
   scope.get('/og/*', async (request, reply) => {
     const image = await imageNamedAt(request);

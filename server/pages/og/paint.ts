@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { answerOrders } from '../../platform/process/task-runner.ts';
+import { runTasks } from '../../platform/process/task-runner.ts';
 import { type Icon, iconPng } from '../icons/icon-png.ts';
 import { type OgImage, ogImageSvg } from './og-image.ts';
 
 sharp.concurrency(1);
 sharp.cache(false);
 
-answerOrders((order: OgImage | Icon) => ('source' in order ? iconPng(order) : ogImagePng(order)));
+runTasks((order: OgImage | Icon) => ('source' in order ? iconPng(order) : ogImagePng(order)));
 
 function ogImagePng(image: OgImage) {
   return sharp(Buffer.from(ogImageSvg(image)))

@@ -5,7 +5,7 @@ import type { Storage } from '../../media/storage/storage.ts';
 import { createFairQueue } from '../../platform/limits/fair-queue.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { Log } from '../../platform/log/log.ts';
-import { createProcessApart } from '../../platform/process/worker-process.ts';
+import { createWorkerProcess } from '../../platform/process/worker-process.ts';
 import type { Icon } from '../icons/icon-png.ts';
 import type { OgImage } from './og-image.ts';
 import { root } from '../../platform/root.ts';
@@ -25,7 +25,7 @@ export type Painter = ReturnType<typeof createPainter>;
 
 /** Paints share pictures and icons, one at a time in a process that gives way to visitors, and keeps them in a folder. */
 export function createPainter({ storage, log }: { storage: Storage; log: Log }) {
-  const painter = createProcessApart({
+  const painter = createWorkerProcess({
     program: new URL('server/pages/og/paint.ts', root),
     priority: constants.priority.PRIORITY_BELOW_NORMAL,
     longest: LONGEST,

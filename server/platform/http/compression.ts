@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { remembered } from '../limits/memoize.ts';
+import { memoize } from '../limits/memoize.ts';
 
 /** How a text may be sent; '' is as it is. */
 export type Encoding = 'br' | 'gzip' | '';
@@ -32,7 +32,7 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return accepted ? chosen(accepted) : '';
 }
 
-const chosen = remembered(choose, 10_000);
+const chosen = memoize(choose, 10_000);
 
 function choose(accepted: string): Encoding {
   const read = new Map<string, number>();

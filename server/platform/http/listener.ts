@@ -8,7 +8,7 @@ import { createBoundedServer } from './connections.ts';
 const LINGERS = 500; // ms in which those who hold connections learn that they end
 const ENDS_WITHIN = 7_000; // ms, so that all has ended before a container is killed after its ten seconds
 
-export interface FrontDoor {
+export interface Listener {
   server: Server;
   /** From now on it listens, if it did not before, and requests go to this listener. */
   open: (listener: RequestListener) => Promise<void>;
@@ -20,10 +20,10 @@ export interface FrontDoor {
  * Gives the door at which requests arrive. One that listens at once answers every request with 503 until it is opened, but
  * for the one for a sign of life.
  */
-export async function openFrontDoor(
+export async function openListener(
   { PORT, HOST }: { PORT: number; HOST: string },
   { listensAtOnce }: { listensAtOnce: boolean },
-): Promise<FrontDoor> {
+): Promise<Listener> {
   let listener: RequestListener = answerStarting;
   let isClosing = false;
   const server = createBoundedServer((request, response) => {

@@ -2,7 +2,7 @@
  * Takes what makes something of a text, always the same of the same one, and gives what does it once for texts that come
  * again. All is forgotten when the texts have more than `room` characters together.
  */
-export function remembered<Made>(make: (text: string) => Made, room: number): (text: string) => Made {
+export function memoize<Made>(make: (text: string) => Made, room: number): (text: string) => Made {
   const known = new Map<string, { made: Made }>();
   let taken = 0;
 

@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Log } from '../log/log.ts';
 
-export type Afterwards = ReturnType<typeof createAfterwards>;
+export type BackgroundTasks = ReturnType<typeof createBackgroundTasks>;
 
 /** Work that no answer waits for, so that neither its length nor its outcome shows in one. Failures are logged. */
-export function createAfterwards(log: Log) {
+export function createBackgroundTasks(log: Log) {
   const underWay = new Set<Promise<void>>();
 
   /** Begins some work once what runs now has been answered; `failure` is the sentence for the log. */
-  function afterwards(work: () => Promise<void>, failure: string): void {
+  function runInBackground(work: () => Promise<void>, failure: string): void {
     const ended = begin(work, failure).finally(() => underWay.delete(ended));
     underWay.add(ended);
   }
@@ -27,5 +27,5 @@ export function createAfterwards(log: Log) {
     await Promise.all(underWay);
   }
 
-  return { afterwards, settled };
+  return { runInBackground, settled };
 }

@@ -1,17 +1,17 @@
 import cluster from 'node:cluster';
 
 /** What one process tells the others: about what, and what of it. */
-export type Tidings = [topic: string, word?: unknown];
+export type Message = [topic: string, word?: unknown];
 
 /** The processes that share the port, as each of them sees them. */
-export interface Crew {
+export interface WorkerGroup {
   /** Whether this one makes everything ready before there are others, and says so. */
   isFirst: boolean;
   /** Whether this one does what is to be done once. */
-  hasChores: boolean;
+  runsJobs: boolean;
   /** Tells all others, as far as they are there. */
-  tell: (...tidings: Tidings) => void;
-  hear: (topic: string, listener: (word: never) => void) => void;
+  publish: (...message: Message) => void;
+  subscribe: (topic: string, listener: (word: never) => void) => void;
   /** Ends this process once nothing is under way in it. */
   leave: () => void;
 }
@@ -20,24 +20,30 @@ export interface Crew {
 export const READY = 'ready';
 
 /** What a process does: with pages also the chores, and at the start all that comes before. */
-export type Part = 'first' | 'chores' | 'pages';
+export type Part = 'first' | 'jobs' | 'pages';
 
 /** The variable that says which part a process has. */
 export const PART = 'PLINTH_PART';
 
-export const alone: Crew = { isFirst: true, hasChores: true, tell: () => {}, hear: () => {}, leave: () => {} };
+export const loneProcess: WorkerGroup = {
+  isFirst: true,
+  runsJobs: true,
+  publish: () => {},
+  subscribe: () => {},
+  leave: () => {},
+};
 
 /** Gives the crew that this process belongs to, which may be it alone. */
-export function joinCrew(): Crew {
+export function joinWorkerGroup(): WorkerGroup {
   const { worker } = cluster;
-  if (!worker) return alone;
+  if (!worker) return loneProcess;
   const part = process.env[PART];
   return {
     isFirst: part === 'first',
-    hasChores: part !== 'pages',
-    tell: (...tidings) => void (worker.isConnected() && worker.send(tidings, ignore)),
-    hear: (topic, listener) => {
-      worker.on('message', ([told, word]: Tidings) => {
+    runsJobs: part !== 'pages',
+    publish: (...message) => void (worker.isConnected() && worker.send(message, ignore)),
+    subscribe: (topic, listener) => {
+      worker.on('message', ([told, word]: Message) => {
         if (told === topic) listener(word as never);
       });
     },
@@ -46,9 +52,13 @@ export function joinCrew(): Crew {
 }
 
 /** Gives what has some work done at once, by the process that has the chores. */
-export function choreOf({ hasChores, tell, hear }: Crew, topic: string, work: () => void): () => void {
-  if (!hasChores) return () => tell(topic);
-  hear(topic, work);
+export function runOnJobWorker(
+  { runsJobs, publish, subscribe }: WorkerGroup,
+  topic: string,
+  work: () => void,
+): () => void {
+  if (!runsJobs) return () => publish(topic);
+  subscribe(topic, work);
   return work;
 }
 

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ignore, type Part, PART, READY, type Tidings } from './cluster.ts';
+import { ignore, type Part, PART, READY, type Message } from './cluster.ts';
 import type { Log } from '../log/log.ts';
 import { onStop } from './stop-signals.ts';
 
@@ -17,7 +17,7 @@ export function runWorkers(count: number, log: Log): void {
   const stopping = new AbortController();
   let isPrepared = false;
   onStop(stop);
-  void keepRunning('chores');
+  void keepRunning('jobs');
 
   async function keepRunning(part: Part) {
     let pause = 0;
@@ -37,8 +37,8 @@ export function runWorkers(count: number, log: Log): void {
     const worker = cluster.fork({ [PART]: part });
     const it = { worker: worker.process.pid, part };
     log.debug(it, 'A process begins.');
-    worker.on('message', (tidings: Tidings) => {
-      if (tidings[0] !== READY) return tellOthers(worker, tidings);
+    worker.on('message', (message: Message) => {
+      if (message[0] !== READY) return publishToOthers(worker, message);
       log.info(it, 'A process is ready.');
       if (!isPrepared) startOthers();
     });
@@ -67,8 +67,8 @@ async function endOf(worker: Worker): Promise<[code: number | null, signal: stri
   }
 }
 
-function tellOthers(teller: Worker, tidings: Tidings) {
-  for (const worker of workers()) if (worker !== teller && worker.isConnected()) worker.send(tidings, ignore);
+function publishToOthers(publisher: Worker, message: Message) {
+  for (const worker of workers()) if (worker !== publisher && worker.isConnected()) worker.send(message, ignore);
 }
 
 function workers() {

@@ -8,7 +8,7 @@ const LOOKS_EVERY = 20; // ms; a picture takes some hundred MB within a second
  * Makes this process one that does orders: answers each with what `work` makes of it or with a reason. It kills itself
  * when an order takes it past the memory that it was started with.
  */
-export function answerOrders(work: (order: never) => Promise<unknown>): void {
+export function runTasks(work: (order: never) => Promise<unknown>): void {
   const mostMemory = Number(process.argv[2]);
   // A signal to the group means the product's own process, which ends this one when it is time.
   for (const signal of stopSignals) process.on(signal, () => {});

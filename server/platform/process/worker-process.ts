@@ -28,7 +28,7 @@ const SIGNALLED = 'The process that was at work was told to stop.';
  * first order, ends when there was none for a while or one takes longer than `longest` ms, and is replaced when it dies.
  * Past `mostMemory` bytes it ends itself. While it has nothing to do, it does not hold up the end of this process.
  */
-export function createProcessApart({
+export function createWorkerProcess({
   program,
   priority,
   longest,

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AccountTables } from '../../../server/accounts/tables.ts';
 import { addPerson, asking, PASSWORD, tokenOf } from '../app/people.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 const HOUR = 60 * 60 * 1000; // ms
 let now = new Date('2027-03-01T12:00:00Z');
-let plinth: Plinth;
+let app: TestApp;
 let sana: Awaited<ReturnType<typeof addPerson>>;
 let mira: Awaited<ReturnType<typeof addPerson>>;
 beforeAll(async () => {
-  plinth = await startPlinth({ clock: () => now });
-  sana = await addPerson(plinth, 'Sana');
-  mira = await addPerson(plinth, 'Mira');
+  app = await startApp({ clock: () => now });
+  sana = await addPerson(app, 'Sana');
+  mira = await addPerson(app, 'Mira');
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 beforeEach(() => database().deleteFrom('sign_in_attempts').execute());
 
-const database = () => plinth.services.database.kysely.withTables<AccountTables>();
-const isSignedIn = async (token: string) => (await asking(plinth, token)('GET', '/account')).status === 200;
+const database = () => app.services.database.kysely.withTables<AccountTables>();
+const isSignedIn = async (token: string) => (await asking(app, token)('GET', '/account')).status === 200;
 
 test.each([
   ['GET', '/account'],
@@ -34,7 +34,7 @@ test.each([
   ['DELETE', '/invitations/1'],
   ['GET', '/activity'],
 ] as const)('%s %s needs a sign-in', async (method, url) => {
-  const answer = await asking(plinth)(method, url);
+  const answer = await asking(app)(method, url);
   expect([answer.status, answer.body, answer.headers['cache-control']]).toEqual([
     401,
     { message: 'Unauthenticated.' },
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('shows and changes the name, and nothing else', async () => {
-  const { ask, id } = await addPerson(plinth, 'Noor');
+  const { ask, id } = await addPerson(app, 'Noor');
   expect((await ask('GET', '/account')).body).toEqual({ data: { id, name: 'Noor', email: 'noor@example.com' } });
   const changed = await ask('PUT', '/account', {
     name: ' Noor Khan ',
@@ -66,13 +66,13 @@ describe('changing the password', () => {
     });
 
   test('ends all other sessions of the user, and only those', async () => {
-    const { ask, token, email } = await addPerson(plinth, 'Omar');
-    const others = [await tokenOf(plinth, email), await tokenOf(plinth, email)];
+    const { ask, token, email } = await addPerson(app, 'Omar');
+    const others = [await tokenOf(app, email), await tokenOf(app, email)];
     expect((await change(ask)).status).toBe(200);
     for (const other of others) expect(await isSignedIn(other)).toBe(false);
     expect([await isSignedIn(token), await isSignedIn(sana.token)]).toEqual([true, true]);
-    await expect(tokenOf(plinth, email)).rejects.toThrow('422');
-    await expect(tokenOf(plinth, email, 'a new one, longer')).resolves.toBeTruthy();
+    await expect(tokenOf(app, email)).rejects.toThrow('422');
+    await expect(tokenOf(app, email, 'a new one, longer')).resolves.toBeTruthy();
   });
 
   test.each([
@@ -91,16 +91,16 @@ describe('changing the password', () => {
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 422)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(45);
-    expect((await asking(plinth)('POST', '/login', { email: sana.email, password: PASSWORD })).status).toBe(429);
+    expect((await asking(app)('POST', '/login', { email: sana.email, password: PASSWORD })).status).toBe(429);
   });
 });
 
 describe('sessions', () => {
   test('are listed with the one that asks marked, those of others and ended ones left out', async () => {
     now = new Date(now.getTime() + 13 * HOUR);
-    const first = await tokenOf(plinth, sana.email);
-    const second = await tokenOf(plinth, sana.email);
-    const { data } = (await asking(plinth, second)('GET', '/sessions')).body;
+    const first = await tokenOf(app, sana.email);
+    const second = await tokenOf(app, sana.email);
+    const { data } = (await asking(app, second)('GET', '/sessions')).body;
     const times = { created_at: now.toISOString(), last_used_at: now.toISOString() };
     const session = { id: expect.any(Number), address: '127.0.0.1', user_agent: 'lightMyRequest', ...times };
     expect(data).toEqual([
@@ -111,12 +111,12 @@ describe('sessions', () => {
   });
 
   test('end one by one, only their own', async () => {
-    const other = await tokenOf(plinth, mira.email);
-    const { ask } = { ask: asking(plinth, await tokenOf(plinth, sana.email)) };
-    const idOf = async (token: string) => (await plinth.services.accounts.findSession(token))?.sessionId;
+    const other = await tokenOf(app, mira.email);
+    const { ask } = { ask: asking(app, await tokenOf(app, sana.email)) };
+    const idOf = async (token: string) => (await app.services.accounts.findSession(token))?.sessionId;
     expect((await ask('DELETE', `/sessions/${await idOf(other)}`)).status).toBe(404);
     expect(await isSignedIn(other)).toBe(true);
-    const mine = await tokenOf(plinth, sana.email);
+    const mine = await tokenOf(app, sana.email);
     expect((await ask('DELETE', `/sessions/${await idOf(mine)}`)).status).toBe(200);
     expect(await isSignedIn(mine)).toBe(false);
     for (const wrong of ['0', '-1', 'x', '99999999999', '1.5'])
@@ -124,32 +124,28 @@ describe('sessions', () => {
   });
 
   test('all end but the one that asks, and those of others', async () => {
-    const tokens = [
-      await tokenOf(plinth, sana.email),
-      await tokenOf(plinth, sana.email),
-      await tokenOf(plinth, mira.email),
-    ];
-    await asking(plinth, tokens[0])('DELETE', '/sessions');
+    const tokens = [await tokenOf(app, sana.email), await tokenOf(app, sana.email), await tokenOf(app, mira.email)];
+    await asking(app, tokens[0])('DELETE', '/sessions');
     expect(await Promise.all(tokens.map(isSignedIn))).toEqual([true, false, true]);
   });
 });
 
 test('what has expired is forgotten, and nothing else', async () => {
-  await plinth.services.accounts.forgetExpired();
-  const lasting = await tokenOf(plinth, mira.email);
+  await app.services.accounts.forgetExpired();
+  const lasting = await tokenOf(app, mira.email);
   await mira.ask('POST', '/invitations');
-  await asking(plinth, lasting)('POST', '/invitations');
-  await plinth.services.accounts.makeResetLink(mira.email);
-  await asking(plinth)('POST', '/login', { email: 'nobody@example.com', password: 'x' });
+  await asking(app, lasting)('POST', '/invitations');
+  await app.services.accounts.makeResetLink(mira.email);
+  await asking(app)('POST', '/login', { email: 'nobody@example.com', password: 'x' });
   const counts = async () => {
     const tables = ['sessions', 'registration_links', 'reset_links', 'sign_in_attempts'] as const;
     return Promise.all(
       tables.map(async (table) => (await database().selectFrom(table).selectAll().execute()).length > 0),
     );
   };
-  await plinth.services.accounts.forgetExpired();
+  await app.services.accounts.forgetExpired();
   expect(await counts()).toEqual([true, true, true, true]);
   now = new Date(now.getTime() + 20 * 24 * HOUR);
-  await plinth.services.accounts.forgetExpired();
+  await app.services.accounts.forgetExpired();
   expect(await counts()).toEqual([false, false, false, false]);
 });

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AccountTables } from '../../../server/accounts/tables.ts';
 import { addPerson, PASSWORD } from '../app/people.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 const WRONG = 'not the one';
 const HOME = '203.0.113.7';
 let now = new Date('2026-03-01T12:00:00Z');
-let plinth: Plinth;
+let app: TestApp;
 let owner: { email: string };
 beforeAll(async () => {
-  plinth = await startPlinth({ clock: () => now });
-  owner = await addPerson(plinth, 'Sana'); // Signs in, from 127.0.0.1.
+  app = await startApp({ clock: () => now });
+  owner = await addPerson(app, 'Sana'); // Signs in, from 127.0.0.1.
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 beforeEach(() => database().deleteFrom('sign_in_attempts').execute());
 
-const database = () => plinth.services.database.kysely.withTables<AccountTables>();
+const database = () => app.services.database.kysely.withTables<AccountTables>();
 
 function login(fields: object = {}, remoteAddress = '127.0.0.1', headers = {}) {
   const payload = { email: owner.email, password: PASSWORD, ...fields };
-  return plinth.request({ method: 'POST', url: '/api/login', remoteAddress, headers, payload });
+  return app.request({ method: 'POST', url: '/api/login', remoteAddress, headers, payload });
 }
 
 /** Returns how many attempts had their password checked, and how many were turned away before. */
@@ -118,7 +118,7 @@ describe('many senders', () => {
   test('a sender that was not used for three months is a stranger again', async () => {
     await login({}, '198.51.100.99');
     now = new Date(now.getTime() + 91 * 24 * 60 * 60 * 1000);
-    await plinth.services.accounts.forgetExpired();
+    await app.services.accounts.forgetExpired();
     expect(await database().selectFrom('known_senders').selectAll().execute()).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe('many senders', () => {
     await login({}, HOME);
     const attempts = crowd(200, (number) => ({ email: `nobody${number}@example.com` }));
     const own = login({}, HOME);
-    const reads = Array.from({ length: 20 }, () => plinth.get('/api/setting'));
+    const reads = Array.from({ length: 20 }, () => app.get('/api/setting'));
     expect((await Promise.all(reads)).map(({ statusCode }) => statusCode)).toEqual(reads.map(() => 200));
     expect((await own).statusCode).toBe(200);
     const answers = await Promise.all(attempts);
@@ -154,8 +154,8 @@ test('each account remembers 30 senders at most, the latest', async () => {
 });
 
 test('only the right password learns that an account is disabled', async () => {
-  const omar = await addPerson(plinth, 'Omar');
-  await plinth.services.accounts.people.disable(omar.id, { id: null, name: 'Test' });
+  const omar = await addPerson(app, 'Omar');
+  await app.services.accounts.people.disable(omar.id, { id: null, name: 'Test' });
   const [right, wrong] = [await login({ email: omar.email }), await login({ email: omar.email, password: WRONG })];
   expect([right.statusCode, right.json().errors]).toEqual([
     422,

@@ -2,32 +2,32 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AccountTables } from '../../../server/accounts/tables.ts';
 import { startMailServer } from '../../mail-server.ts';
 import { addPerson, asking, PASSWORD, tokenIn, tokenOf } from '../app/people.ts';
-import { type Plinth, PUBLIC_URL, startPlinth } from '../app/app.ts';
+import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 let now = new Date('2027-03-01T12:00:00Z');
-let plinth: Plinth;
+let app: TestApp;
 let mails: Awaited<ReturnType<typeof startMailServer>>;
 let sana: Awaited<ReturnType<typeof addPerson>>;
 beforeAll(async () => {
   mails = await startMailServer();
-  plinth = await startPlinth({
+  app = await startApp({
     clock: () => now,
     configured: { SMTP_URL: mails.url, MAIL_FROM: 'Agency <hi@example.com>' },
   });
-  sana = await addPerson(plinth, 'Sana');
+  sana = await addPerson(app, 'Sana');
 });
 afterAll(async () => {
-  await plinth.stop();
+  await app.stop();
   await mails.stop();
 });
 beforeEach(() => database().deleteFrom('sign_in_attempts').execute());
 
-const database = () => plinth.services.database.kysely.withTables<AccountTables>();
+const database = () => app.services.database.kysely.withTables<AccountTables>();
 const invite = async (fields = {}) => (await sana.ask('POST', '/invitations', fields)).body.data;
 const register = (link: string, fields: object = {}) => {
   const person = { name: 'Mira', email: 'mira@example.com', password: PASSWORD, password_confirmation: PASSWORD };
-  return asking(plinth)('POST', '/register', { token: tokenIn(link), ...person, ...fields });
+  return asking(app)('POST', '/register', { token: tokenIn(link), ...person, ...fields });
 };
 
 test('an invitation is a link that is shown once, and listed without it until it is used', async () => {
@@ -80,7 +80,7 @@ test('a withdrawn link, one older than seven days, and a set-up link beside an a
 
   const old = await invite();
   now = new Date(now.getTime() + 7 * DAY);
-  sana.ask = asking(plinth, await tokenOf(plinth, sana.email));
+  sana.ask = asking(app, await tokenOf(app, sana.email));
   expect(await register(old.link, late)).toMatchObject(closed);
 
   const fresh = await invite();
@@ -111,7 +111,7 @@ test('who has an account is not invited', async () => {
 });
 
 test('the invitations of who is disabled are worth nothing', async () => {
-  const nadia = await addPerson(plinth, 'Nadia');
+  const nadia = await addPerson(app, 'Nadia');
   const { link } = (await nadia.ask('POST', '/invitations')).body.data;
   await sana.ask('POST', `/users/${nadia.id}/disable`);
   expect((await register(link, { email: 'again@example.com' })).status).toBe(422);

@@ -4,38 +4,38 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AccountTables } from '../../../server/accounts/tables.ts';
 import { startMailServer } from '../../mail-server.ts';
 import { addPerson, asking, tokenIn, tokenOf } from '../app/people.ts';
-import { type Plinth, PUBLIC_URL, startPlinth } from '../app/app.ts';
+import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 
 const HOUR = 60 * 60 * 1000; // ms
 const NEW = 'a better password';
 let now = new Date('2027-03-01T12:00:00Z');
-let plinth: Plinth;
+let app: TestApp;
 let mails: Awaited<ReturnType<typeof startMailServer>>;
 let sana: Awaited<ReturnType<typeof addPerson>>;
 beforeAll(async () => {
   mails = await startMailServer();
-  plinth = await startPlinth({ clock: () => now, configured: { SMTP_URL: mails.url } });
-  sana = await addPerson(plinth, 'Sana');
+  app = await startApp({ clock: () => now, configured: { SMTP_URL: mails.url } });
+  sana = await addPerson(app, 'Sana');
 });
 afterAll(async () => {
-  await plinth.stop();
+  await app.stop();
   await mails.stop();
 });
 beforeEach(() => database().deleteFrom('sign_in_attempts').execute());
 
-const database = () => plinth.services.database.kysely.withTables<AccountTables>();
+const database = () => app.services.database.kysely.withTables<AccountTables>();
 const forgot = (email: unknown, address?: string) =>
-  asking(plinth, undefined, address)('POST', '/password/forgot', { email });
+  asking(app, undefined, address)('POST', '/password/forgot', { email });
 const reset = (token: string, fields: object = {}) =>
-  asking(plinth)('POST', '/password/reset', { token, password: NEW, password_confirmation: NEW, ...fields });
+  asking(app)('POST', '/password/reset', { token, password: NEW, password_confirmation: NEW, ...fields });
 const linkFor = async (email: string) => {
-  const made = await plinth.services.accounts.makeResetLink(email);
+  const made = await app.services.accounts.makeResetLink(email);
   return made.ok ? tokenIn(made.value.link) : '';
 };
 
 test('a forgotten password is reset by a mailed link, once, and all sessions of the user end', async () => {
-  const noor = await addPerson(plinth, 'Noor');
-  const tokens = [noor.token, await tokenOf(plinth, noor.email), await tokenOf(plinth, noor.email)];
+  const noor = await addPerson(app, 'Noor');
+  const tokens = [noor.token, await tokenOf(app, noor.email), await tokenOf(app, noor.email)];
   const other = await linkFor(noor.email);
   expect((await forgot(' Noor@Example.com ')).status).toBe(200);
   const [mail] = await mails.take(1);
@@ -46,16 +46,16 @@ test('a forgotten password is reset by a mailed link, once, and all sessions of 
   const token = tokenIn(mail?.text ?? '');
 
   expect(await reset(token)).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
-  for (const one of tokens) expect((await asking(plinth, one)('GET', '/account')).status).toBe(401);
+  for (const one of tokens) expect((await asking(app, one)('GET', '/account')).status).toBe(401);
   expect((await sana.ask('GET', '/account')).status).toBe(200);
-  await expect(tokenOf(plinth, noor.email)).rejects.toThrow('422');
-  await expect(tokenOf(plinth, noor.email, NEW)).resolves.toBeTruthy();
+  await expect(tokenOf(app, noor.email)).rejects.toThrow('422');
+  await expect(tokenOf(app, noor.email, NEW)).resolves.toBeTruthy();
   expect((await reset(token)).body.errors).toEqual({ token: [expect.stringContaining('was used or has expired')] });
   expect((await reset(other)).status).toBe(422);
 });
 
 test('the answer is the same for known, unknown and disabled accounts, and only an open one gets a letter', async () => {
-  const omar = await addPerson(plinth, 'Omar');
+  const omar = await addPerson(app, 'Omar');
   await sana.ask('POST', `/users/${omar.id}/disable`);
   const answers = [await forgot(sana.email), await forgot('nobody@example.com'), await forgot(omar.email)];
   const [known] = answers;
@@ -70,7 +70,7 @@ describe('asking is limited', () => {
 
   test('a stranger who asks again and again sends three mails, and keeps the owner from no reset', async () => {
     await database().deleteFrom('reset_links').execute();
-    const lena = await addPerson(plinth, 'Lena');
+    const lena = await addPerson(app, 'Lena');
     const asked = Array.from({ length: 12 }, (_, number) =>
       forgot(number % 2 ? 'LENA@example.com' : lena.email, `192.0.2.${number}`),
     );
@@ -97,13 +97,13 @@ describe('asking is limited', () => {
   });
 
   test('one who failed too often signs in with the new password where it was chosen', async () => {
-    const milo = await addPerson(plinth, 'Milo');
+    const milo = await addPerson(app, 'Milo');
     for (let count = 0; count < 6; count += 1)
-      await asking(plinth, undefined, '192.0.2.77')('POST', '/login', { email: milo.email, password: 'forgotten' });
+      await asking(app, undefined, '192.0.2.77')('POST', '/login', { email: milo.email, password: 'forgotten' });
     const chosen = { token: await linkFor(milo.email), password: NEW, password_confirmation: NEW };
-    expect((await asking(plinth, undefined, '192.0.2.77')('POST', '/password/reset', chosen)).status).toBe(200);
+    expect((await asking(app, undefined, '192.0.2.77')('POST', '/password/reset', chosen)).status).toBe(200);
     const signIn = { email: milo.email, password: NEW };
-    expect((await asking(plinth, undefined, '192.0.2.77')('POST', '/login', signIn)).status).toBe(200);
+    expect((await asking(app, undefined, '192.0.2.77')('POST', '/login', signIn)).status).toBe(200);
   });
 
   test('for each address one asks from', async () => {
@@ -118,8 +118,8 @@ test('one link resets once, however often it is tried at once', async () => {
   const token = await linkFor(sana.email);
   const answers = await Promise.all(Array.from({ length: 10 }, () => reset(token)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  sana = { ...sana, token: await tokenOf(plinth, sana.email, NEW) };
-  sana.ask = asking(plinth, sana.token);
+  sana = { ...sana, token: await tokenOf(app, sana.email, NEW) };
+  sana.ask = asking(app, sana.token);
 });
 
 test('a link is worth nothing after an hour, after a change of the password, and for a disabled account', async () => {
@@ -160,7 +160,7 @@ test('the answer waits for no mail server, and a mail that is not taken does not
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
-  const waiting = await startPlinth({ configured: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+  const waiting = await startApp({ configured: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
   const { email } = await addPerson(waiting, 'Mira');
   const connected = once(silent, 'connection');
   expect((await asking(waiting)('POST', '/password/forgot', { email })).status).toBe(200);
@@ -174,7 +174,7 @@ test('the answer waits for no mail server, and a mail that is not taken does not
 });
 
 test('without mail, the answer says the same to everyone, and no link is made', async () => {
-  const silent = await startPlinth();
+  const silent = await startApp();
   const { email } = await addPerson(silent, 'Mira');
   const ask = asking(silent);
   const [known, unknown] = [

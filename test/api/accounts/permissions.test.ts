@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everythingStored } from '../app/everything-stored.ts';
 import { type Call, guarded, open, openWithCalls, read } from '../app/guarded-routes.ts';
 import { tokenOf } from '../app/people.ts';
-import type { Plinth } from '../app/app.ts';
+import type { TestApp } from '../app/app.ts';
 
 const HOUR = 60 * 60 * 1000; // ms
 
@@ -25,22 +25,22 @@ const openOutsideTheApi = [
 ];
 
 let now = new Date('2026-03-01T12:00:00Z');
-let plinth: Plinth;
+let app: TestApp;
 let routes: string[];
 let calls: Call[];
 const tokens = { valid: '', idle: '', absolute: '', revoked: '' };
 
 beforeAll(async () => {
-  ({ plinth, routes, calls } = await openWithCalls({ clock: () => now }));
+  ({ app, routes, calls } = await openWithCalls({ clock: () => now }));
   await makeTokens();
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 test('only the calls named here are open', async () => {
   const ofTheApi = routes.filter((route) => / \/api(\/|$)/.test(route));
   const answered = ofTheApi.map(async (route) => {
     const [method = '', url = ''] = route.replace(/^(ANY|GET,HEAD) /, 'GET ').split(' ');
-    return { route, status: (await plinth.request({ method, url })).statusCode };
+    return { route, status: (await app.request({ method, url })).statusCode };
   });
   const opened = (await Promise.all(answered)).filter(({ status }) => status !== 401).map(({ route }) => route);
   expect(opened.toSorted()).toEqual(open.toSorted());
@@ -49,7 +49,7 @@ test('only the calls named here are open', async () => {
 });
 
 test('every described call that is not open is in the table', async () => {
-  const { paths } = (await plinth.get('/api/openapi.json')).json() as { paths: Record<string, Record<string, object>> };
+  const { paths } = (await app.get('/api/openapi.json')).json() as { paths: Record<string, Record<string, object>> };
   const described = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, operation]) =>
       'security' in operation ? [] : `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -76,12 +76,12 @@ describe('without a valid token in its place', () => {
   ];
 
   test.each(cases)('%s: every call is 401, before its body is looked at, and changes nothing', async (_case, make) => {
-    const before = await everythingStored(plinth.services.database);
+    const before = await everythingStored(app.services.database);
     const { headers = {}, query = '' } = make();
     for (const { method, path } of calls) {
       const broken = method === 'GET' || method === 'HEAD' ? {} : { payload: '{broken' };
       const type = { 'content-type': 'application/json' };
-      const answer = await plinth.request({
+      const answer = await app.request({
         method: method,
         url: path + query,
         headers: { ...type, ...headers },
@@ -91,7 +91,7 @@ describe('without a valid token in its place', () => {
       expect([method, path, answer.statusCode, answer.body]).toEqual([method, path, 401, body]);
       expect(answer.headers['cache-control']).toBe('no-store');
     }
-    expect(await everythingStored(plinth.services.database)).toEqual(before);
+    expect(await everythingStored(app.services.database)).toEqual(before);
   });
 });
 
@@ -99,7 +99,7 @@ test('with a valid token none of them is 401', async () => {
   for (const { method, path } of calls.toSorted((a, b) => Number(isLogout(a)) - Number(isLogout(b)))) {
     const writes = method === 'POST' || method === 'PUT';
     const headers = bearer(tokens.valid).headers;
-    const answer = await plinth.request({
+    const answer = await app.request({
       method: method,
       url: path,
       headers,
@@ -125,9 +125,9 @@ function isLogout({ path }: { path: string }) {
 
 /** One session too old, one unused for too long, one that was ended, one that holds. */
 async function makeTokens() {
-  const { accounts, settled } = plinth.services;
-  tokens.absolute = await plinth.signIn();
-  const signInAgain = () => tokenOf(plinth, 'sana@example.com');
+  const { accounts, settled } = app.services;
+  tokens.absolute = await app.signIn();
+  const signInAgain = () => tokenOf(app, 'sana@example.com');
   for (let hours = 0; hours < 14 * 24 - 12; hours += 6) {
     now = new Date(now.getTime() + 6 * HOUR);
     expect(await accounts.findSession(tokens.absolute)).not.toBeNull();
@@ -139,6 +139,6 @@ async function makeTokens() {
   await settled();
   now = new Date(now.getTime() + 6 * HOUR);
   tokens.revoked = await signInAgain();
-  await plinth.request({ method: 'POST', url: '/api/logout', ...bearer(tokens.revoked) });
+  await app.request({ method: 'POST', url: '/api/logout', ...bearer(tokens.revoked) });
   tokens.valid = await signInAgain();
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLog } from '../../../server/platform/log/log.ts';
 import { startMailServer } from '../../mail-server.ts';
 import { asking, tokenIn } from '../app/people.ts';
-import { type Plinth, PUBLIC_URL, startPlinth } from '../app/app.ts';
+import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 
 const FOREIGN = 'evil.example';
 const headers = {
@@ -25,24 +25,24 @@ const passwords = [
 const lines: string[] = [];
 const bodies: string[] = [];
 const secrets: string[] = [...passwords];
-let plinth: Plinth;
+let app: TestApp;
 let mails: Awaited<ReturnType<typeof startMailServer>>;
 let refusing: typeof mails;
 beforeAll(async () => {
   mails = await startMailServer();
   refusing = await startMailServer({ refuses: true });
   const log = createLog('debug', { destination: { write: (line) => void lines.push(line) } });
-  plinth = await startPlinth({ log, configured: { SMTP_URL: mails.url } });
-  await everyDeed(plinth);
+  app = await startApp({ log, configured: { SMTP_URL: mails.url } });
+  await everyDeed(app);
 }, 60_000);
 afterAll(async () => {
-  await plinth.stop();
+  await app.stop();
   await mails.stop();
   await refusing.stop();
 });
 
 /** Sends every kind of secret through, with headers that name another host; keeps the open ones. */
-async function everyDeed({ services, request }: Plinth) {
+async function everyDeed({ services, request }: TestApp) {
   const ask = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, token?: string) => {
     const authorization = token && { authorization: `Bearer ${token}` };
     const answer = await request({
@@ -92,7 +92,7 @@ async function everyDeed({ services, request }: Plinth) {
 
 test('no log line holds a secret, failures included', async () => {
   const log = createLog('debug', { destination: { write: (line) => void lines.push(line) } });
-  const failing = await startPlinth({ log, configured: { SMTP_URL: refusing.url } });
+  const failing = await startApp({ log, configured: { SMTP_URL: refusing.url } });
   const { accounts } = failing.services;
   await accounts.people.create(
     { name: 'Sana', email: 'sana@example.com', password: passwords[0] },
@@ -121,7 +121,7 @@ test('no log line holds a secret, failures included', async () => {
 });
 
 test('a dump of the database holds no password and no usable token', async () => {
-  const { kysely } = plinth.services.database;
+  const { kysely } = app.services.database;
   const tables = await kysely.introspection.getTables();
   const names = tables.map(({ name }) => name);
   expect(names).toEqual(
@@ -144,8 +144,6 @@ test('a foreign Host shows in no answer and no mail', () => {
 });
 
 test('a forwarded address is not believed', async () => {
-  const { rows } = await sql<{ address: string }>`select address from sessions`.execute(
-    plinth.services.database.kysely,
-  );
+  const { rows } = await sql<{ address: string }>`select address from sessions`.execute(app.services.database.kysely);
   expect(new Set(rows.map(({ address }) => address))).toEqual(new Set(['127.0.0.1']));
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountTables } from '../../../server/accounts/tables.ts';
 import { ConfigurationError } from '../../../server/platform/configuration/configuration.ts';
 import { tokenIn } from '../app/people.ts';
-import { type Plinth, PUBLIC_URL, startPlinth } from '../app/app.ts';
+import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 
 const person = {
   name: 'Sana Qureshi',
@@ -11,21 +11,21 @@ const person = {
   password_confirmation: 'plinths carry',
 };
 
-let plinth: Plinth;
+let app: TestApp;
 let token: string;
 beforeAll(async () => {
-  plinth = await startPlinth();
+  app = await startApp();
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 const newLink = async () =>
-  new URL((await plinth.services.accounts.makeSetUpLink()) ?? 'none:').searchParams.get('token') ?? '';
+  new URL((await app.services.accounts.makeSetUpLink()) ?? 'none:').searchParams.get('token') ?? '';
 
-const register = (fields: object) => plinth.post('/api/register', { token, ...person, ...fields });
+const register = (fields: object) => app.post('/api/register', { token, ...person, ...fields });
 
 test('a start without administrator gives a link to /register and takes the earlier one back', async () => {
   const earlier = await newLink();
-  const link = await plinth.services.accounts.makeSetUpLink();
+  const link = await app.services.accounts.makeSetUpLink();
   expect(link).toMatch(`${PUBLIC_URL}/register?token=`);
   token = new URL(String(link)).searchParams.get('token') ?? '';
   expect((await register({ token: earlier })).statusCode).toBe(422);
@@ -50,7 +50,7 @@ test('of many registrations with one link at once, one wins', async () => {
     Array.from({ length: 10 }, (_, number) => register({ email: `a${number}@example.com` })),
   );
   expect(all.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
-  const users = await plinth.services.database.kysely
+  const users = await app.services.database.kysely
     .withTables<AccountTables>()
     .selectFrom('users')
     .selectAll()
@@ -60,11 +60,11 @@ test('of many registrations with one link at once, one wins', async () => {
 });
 
 test('once there is an administrator, there are no more links', async () => {
-  expect(await plinth.services.accounts.makeSetUpLink()).toBeNull();
+  expect(await app.services.accounts.makeSetUpLink()).toBeNull();
 });
 
 test('of 50 set-ups at once, with as many links, one wins', async () => {
-  const fresh = await startPlinth();
+  const fresh = await startApp();
   const { accounts } = fresh.services;
   const links = await Promise.all(Array.from({ length: 50 }, () => accounts.makeSetUpLink()));
   const all = await Promise.all(
@@ -83,7 +83,7 @@ test('of 50 set-ups at once, with as many links, one wins', async () => {
 });
 
 test('without a link nobody registers, and no hash is made', async () => {
-  const fresh = await startPlinth();
+  const fresh = await startApp();
   const { statusCode, json } = await fresh.post('/api/register', person);
   expect([statusCode, Object.keys(json().errors)]).toEqual([422, ['token']]);
   await fresh.stop();
@@ -93,7 +93,7 @@ describe('ADMIN_EMAIL and ADMIN_PASSWORD', () => {
   const configured = { ADMIN_EMAIL: 'Owner@Example.com', ADMIN_PASSWORD: 'plinths carry' };
 
   test('make the first administrator, once, whoever starts at the same time', async () => {
-    const fresh = await startPlinth();
+    const fresh = await startApp();
     const second = await fresh.openAgain();
     const starts = [fresh.services, second, fresh.services, second];
     await Promise.all(starts.map(({ accounts }) => accounts.createFirst(configured)));
@@ -110,7 +110,7 @@ describe('ADMIN_EMAIL and ADMIN_PASSWORD', () => {
   });
 
   test('a password that is too short is refused in a sentence that does not repeat it', async () => {
-    const fresh = await startPlinth();
+    const fresh = await startApp();
     const create = fresh.services.accounts.createFirst({ ...configured, ADMIN_PASSWORD: 'canary' });
     await expect(create).rejects.toThrow(/^ADMIN_PASSWORD must have at least 10 characters\.$/);
     await expect(create).rejects.toBeInstanceOf(ConfigurationError);

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AccountTables } from '../../../server/accounts/tables.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 const HOUR = 60 * 60 * 1000; // ms
 const password = 'plinths carry';
 const right = { email: 'sana@example.com', password };
 
 let now = new Date('2026-03-01T12:00:00Z');
-let plinth: Plinth;
+let app: TestApp;
 beforeAll(async () => {
-  plinth = await startPlinth({ clock: () => now });
-  const link = await plinth.services.accounts.makeSetUpLink();
+  app = await startApp({ clock: () => now });
+  const link = await app.services.accounts.makeSetUpLink();
   const token = new URL(String(link)).searchParams.get('token');
   const person = { token, name: 'Sana', email: right.email, password, password_confirmation: password };
-  await plinth.services.accounts.register(person, '127.0.0.1');
+  await app.services.accounts.register(person, '127.0.0.1');
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 beforeEach(() => database().deleteFrom('sign_in_attempts').execute());
 
-const database = () => plinth.services.database.kysely.withTables<AccountTables>();
+const database = () => app.services.database.kysely.withTables<AccountTables>();
 const login = (fields: object, headers = {}) =>
-  plinth.request({ method: 'POST', url: '/api/login', headers, payload: { ...right, ...fields } });
+  app.request({ method: 'POST', url: '/api/login', headers, payload: { ...right, ...fields } });
 const logout = (token: string) =>
-  plinth.request({ method: 'POST', url: '/api/logout', headers: { authorization: `Bearer ${token}` } });
+  app.request({ method: 'POST', url: '/api/logout', headers: { authorization: `Bearer ${token}` } });
 const tokenOf = async () => (await login({})).json().ACCESS_TOKEN as string;
 
 test('gives a token and the user, kept by no cache', async () => {
@@ -76,21 +76,21 @@ test('a session ends by logging out, and its token is worth nothing from then on
 test('a session ends after 12 hours without use', async () => {
   const [used, unused] = [await tokenOf(), await tokenOf()];
   now = new Date(now.getTime() + 11 * HOUR);
-  expect(await plinth.services.accounts.findSession(used)).not.toBeNull();
-  await plinth.services.settled();
+  expect(await app.services.accounts.findSession(used)).not.toBeNull();
+  await app.services.settled();
   now = new Date(now.getTime() + 2 * HOUR);
-  expect(await plinth.services.accounts.findSession(used)).not.toBeNull();
-  expect(await plinth.services.accounts.findSession(unused)).toBeNull();
+  expect(await app.services.accounts.findSession(used)).not.toBeNull();
+  expect(await app.services.accounts.findSession(unused)).toBeNull();
 });
 
 test('a session ends after 14 days, however much it is used', async () => {
   const token = await tokenOf();
   for (let hours = 0; hours < 14 * 24; hours += 6) {
-    expect(await plinth.services.accounts.findSession(token)).not.toBeNull();
-    await plinth.services.settled();
+    expect(await app.services.accounts.findSession(token)).not.toBeNull();
+    await app.services.settled();
     now = new Date(now.getTime() + 6 * HOUR);
   }
-  expect(await plinth.services.accounts.findSession(token)).toBeNull();
+  expect(await app.services.accounts.findSession(token)).toBeNull();
 });
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
   ['another scheme', 'Basic c2FuYTpzYW5h'],
   ['an unknown token', `Bearer ${'x'.repeat(43)}`],
 ])('%s is 401 before the body is looked at', async (_case, authorization) => {
-  const answer = await plinth.request({
+  const answer = await app.request({
     method: 'POST',
     url: '/api/logout',
     headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },

@@ -4,19 +4,19 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AccountTables } from '../../../server/accounts/tables.ts';
 import { addPerson, asking, PASSWORD, tokenOf } from '../app/people.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 let sana: Awaited<ReturnType<typeof addPerson>>;
 let mira: Awaited<ReturnType<typeof addPerson>>;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  sana = await addPerson(plinth, 'Sana');
-  mira = await addPerson(plinth, 'Mira');
+  app = await startApp();
+  sana = await addPerson(app, 'Sana');
+  mira = await addPerson(app, 'Mira');
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
-const statusOf = async (token: string) => (await asking(plinth, token)('GET', '/users')).status;
+const statusOf = async (token: string) => (await asking(app, token)('GET', '/users')).status;
 
 test('everyone is listed, without what they sign in with', async () => {
   const { data } = (await sana.ask('GET', '/users')).body;
@@ -29,19 +29,19 @@ test('everyone is listed, without what they sign in with', async () => {
 });
 
 test('disabling ends every session, which enabling does not bring back', async () => {
-  const tokens = [mira.token, await tokenOf(plinth, mira.email), await tokenOf(plinth, mira.email)];
+  const tokens = [mira.token, await tokenOf(app, mira.email), await tokenOf(app, mira.email)];
   expect(await sana.ask('POST', `/users/${mira.id}/disable`)).toMatchObject({ status: 200 });
   expect(await Promise.all(tokens.map(statusOf))).toEqual([401, 401, 401]);
-  expect((await asking(plinth)('POST', '/login', { email: mira.email, password: PASSWORD })).status).toBe(422);
+  expect((await asking(app)('POST', '/login', { email: mira.email, password: PASSWORD })).status).toBe(422);
   expect((await sana.ask('GET', '/users')).body.data[1].disabled_at).toBeTruthy();
 
   expect(await sana.ask('POST', `/users/${mira.id}/enable`)).toMatchObject({ status: 200 });
   expect(await Promise.all(tokens.map(statusOf))).toEqual([401, 401, 401]);
-  expect(await statusOf(await tokenOf(plinth, mira.email))).toBe(200);
+  expect(await statusOf(await tokenOf(app, mira.email))).toBe(200);
 });
 
 test('the command line sees them too, beside the running server', async () => {
-  const env = { ...process.env, DATABASE_URL: plinth.databaseUrl, DATA_DIR: plinth.folder };
+  const env = { ...process.env, DATABASE_URL: app.databaseUrl, DATA_DIR: app.folder };
   const { stdout } = await promisify(execFile)(process.execPath, ['server/cli/cli.ts', 'user:list'], { env });
   expect(stdout.split('\n').slice(0, 2)).toEqual([
     expect.stringContaining(`${sana.email}  Sana  active`),
@@ -55,9 +55,9 @@ test('nobody is 404', async () => {
 });
 
 test('what someone asked for before being disabled is not done after it', async () => {
-  const omar = await addPerson(plinth, 'Omar');
+  const omar = await addPerson(app, 'Omar');
   await sana.ask('POST', `/users/${omar.id}/disable`);
-  const { people, invitations } = plinth.services.accounts;
+  const { people, invitations } = app.services.accounts;
   await expect(people.enable(omar.id, omar)).rejects.toThrow('Unauthenticated.');
   await expect(people.disable(mira.id, omar)).rejects.toThrow('Unauthenticated.');
   await expect(invitations.make({}, omar)).rejects.toThrow('Unauthenticated.');
@@ -65,21 +65,21 @@ test('what someone asked for before being disabled is not done after it', async 
 
 test('the last active administrator cannot be disabled, also when two disable each other at once', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const [one, other] = [await tokenOf(plinth, sana.email), await tokenOf(plinth, mira.email)];
+    const [one, other] = [await tokenOf(app, sana.email), await tokenOf(app, mira.email)];
     const answers = await Promise.all([
-      asking(plinth, one)('POST', `/users/${mira.id}/disable`),
-      asking(plinth, other)('POST', `/users/${sana.id}/disable`),
+      asking(app, one)('POST', `/users/${mira.id}/disable`),
+      asking(app, other)('POST', `/users/${sana.id}/disable`),
     ]);
     const { data } =
-      (await Promise.all([one, other].map((token) => asking(plinth, token)('GET', '/users')))).find(
+      (await Promise.all([one, other].map((token) => asking(app, token)('GET', '/users')))).find(
         ({ status }) => status === 200,
       )?.body ?? {};
     expect(data.filter((person: { disabled_at: string | null }) => !person.disabled_at)).toHaveLength(1);
     const last = answers.find(({ status }) => status !== 200);
     expect([401, 409]).toContain(last?.status);
-    for (const { id } of [sana, mira]) await plinth.services.accounts.people.enable(id, { id: null, name: 'Test' });
+    for (const { id } of [sana, mira]) await app.services.accounts.people.enable(id, { id: null, name: 'Test' });
   }
-  const { people } = plinth.services.accounts;
+  const { people } = app.services.accounts;
   const commandLine = { id: null, name: 'Test' };
   await people.disable(mira.id, commandLine);
   const conflict = expect.stringContaining('last active administrator');
@@ -88,8 +88,8 @@ test('the last active administrator cannot be disabled, also when two disable ea
 });
 
 test('nobody disables themselves by accident', async () => {
-  const token = await tokenOf(plinth, sana.email);
-  expect(await asking(plinth, token)('POST', `/users/${sana.id}/disable`)).toMatchObject({
+  const token = await tokenOf(app, sana.email);
+  expect(await asking(app, token)('POST', `/users/${sana.id}/disable`)).toMatchObject({
     status: 409,
     body: { message: 'You cannot disable your own account. Ask another administrator to do it.' },
   });
@@ -97,16 +97,16 @@ test('nobody disables themselves by accident', async () => {
 });
 
 test('an old password opens no session once it was changed while it was being checked', async () => {
-  const noor = await addPerson(plinth, 'Noor');
-  const { people } = plinth.services.accounts;
+  const noor = await addPerson(app, 'Noor');
+  const { people } = app.services.accounts;
   // Their hashes come first, so that the sign-in below waits for a while between its check and its session.
   const others = Array.from({ length: 12 }, (_, number) => {
     const person = { name: 'Other', email: `other${number}@example.com`, password: PASSWORD };
     return people.create(person, { id: null, name: 'Test' });
   });
-  const database = plinth.services.database.kysely.withTables<AccountTables>();
+  const database = app.services.database.kysely.withTables<AccountTables>();
   await database.deleteFrom('sign_in_attempts').execute();
-  const login = asking(plinth, '', '192.0.2.1')('POST', '/login', { email: noor.email, password: PASSWORD });
+  const login = asking(app, '', '192.0.2.1')('POST', '/login', { email: noor.email, password: PASSWORD });
   const counted = database.selectFrom('sign_in_attempts').select('subject');
   while (!(await counted.executeTakeFirst())) await pause(1);
   await pause(30);

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
-import { picture, type Plinth } from './app.ts';
+import { picture, type TestApp } from './app.ts';
 
 export type Administrator = Awaited<ReturnType<typeof signInTo>>;
 
@@ -8,18 +8,18 @@ export type Administrator = Awaited<ReturnType<typeof signInTo>>;
 export type Form = Record<string, string | number | File>;
 
 /** Signs in, and gives what an administrator's client does: it sends JSON, or forms with files as browsers send them. */
-export async function signInTo(plinth: Plinth) {
-  const authorization = `Bearer ${await plinth.signIn()}`;
+export async function signInTo(app: TestApp) {
+  const authorization = `Bearer ${await app.signIn()}`;
 
   async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
     const request = { method, url: `/api${url}`, headers: { authorization } };
-    return told(await plinth.request({ ...request, ...(payload && { payload }) }));
+    return told(await app.request({ ...request, ...(payload && { payload }) }));
   }
 
   /** Posts a body of any type as it stands. */
   async function post(url: string, type: string, payload: Buffer | string) {
     const headers = { authorization, 'content-type': type };
-    return told(await plinth.request({ method: 'POST', url: `/api${url}`, headers, payload }));
+    return told(await app.request({ method: 'POST', url: `/api${url}`, headers, payload }));
   }
 
   async function sendForm(url: string, form: Form) {

@@ -9,20 +9,20 @@ import sharp from 'sharp';
 import { inject } from 'vitest';
 import { TEMPLATE } from '../../postgres.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { PLINTH } from '../../../server/audit/audit-log.ts';
+import { SYSTEM } from '../../../server/audit/audit-log.ts';
 import { moveContentVersion } from '../../../server/content/content-version.ts';
 import type { ContentTables } from '../../../server/content/tables.ts';
 import { openBuiltApp } from '../../../server/pages/built-app.ts';
 import type { Clock } from '../../../server/platform/clock.ts';
 import { withAccessLog } from '../../../server/platform/http/access-log.ts';
 import { parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
-import { type FrontDoor, openFrontDoor } from '../../../server/platform/http/listener.ts';
+import { type Listener, openListener } from '../../../server/platform/http/listener.ts';
 import { createLog, type Log } from '../../../server/platform/log/log.ts';
 import { openServices } from '../../../server/services.ts';
 import { createWebServer } from '../../../server/web.ts';
 import { type ApiDocument, createConformity } from './conformity.ts';
 
-export type Plinth = Awaited<ReturnType<typeof startPlinth>>;
+export type TestApp = Awaited<ReturnType<typeof startApp>>;
 
 export const PUBLIC_URL = 'https://plinth.example';
 
@@ -30,7 +30,7 @@ export const PUBLIC_URL = 'https://plinth.example';
 let description: ApiDocument | undefined;
 
 /** The whole product on a database and a folder of its own, asked by requests that need no network. */
-export async function startPlinth({
+export async function startApp({
   content = 'empty',
   clock,
   log = createLog('silent'),
@@ -59,7 +59,7 @@ export async function startPlinth({
     openApp: openBuiltApp,
   });
   const listener = withAccessLog(server.listener, log, configuration);
-  let door: FrontDoor | undefined;
+  let door: Listener | undefined;
   description ??= (await lightMyRequest(server.listener, '/api/openapi.json')).json() as ApiDocument;
   const conformity = createConformity(description);
 
@@ -111,14 +111,14 @@ export async function startPlinth({
     },
     /** Listens on a free port of the loopback address, or on the given one, and gives it. */
     listen: async (port = 0) => {
-      door = await openFrontDoor({ PORT: port, HOST: '127.0.0.1' }, { listensAtOnce: false });
+      door = await openListener({ PORT: port, HOST: '127.0.0.1' }, { listensAtOnce: false });
       await door.open(listener);
       return (door.server.address() as AddressInfo).port;
     },
     /** Makes a record, its unnamed fields filled with something acceptable, and gives its id. */
     create: async (type: ContentType, fields: Record<string, unknown>, at?: Date) => {
       const input = { ...(await acceptable(type, upload)), ...fields };
-      const outcome = await services.content.create(type, input, PLINTH, at);
+      const outcome = await services.content.create(type, input, SYSTEM, at);
       if (!outcome.ok) throw new Error(JSON.stringify(outcome));
       return outcome.value.id;
     },

@@ -1,10 +1,10 @@
-import type { Plinth } from './app.ts';
+import type { TestApp } from './app.ts';
 
 export type Fields = Record<string, string>;
 
 /** Gives what the form of a page carries unseen. */
-export async function carriedBy(plinth: Plinth, url: string, headers: Fields = {}): Promise<Fields> {
-  return carriedIn((await plinth.get(url, headers)).body);
+export async function carriedBy(app: TestApp, url: string, headers: Fields = {}): Promise<Fields> {
+  return carriedIn((await app.get(url, headers)).body);
 }
 
 /** Takes a page; gives what its form carries unseen. */
@@ -14,8 +14,8 @@ export function carriedIn(body: string): Fields {
 }
 
 /** Sends a form as a browser without script does. */
-export function sendForm(plinth: Plinth, url: string, fields: Fields, from: { headers?: Fields; ip?: string } = {}) {
-  return plinth.request({
+export function sendForm(app: TestApp, url: string, fields: Fields, from: { headers?: Fields; ip?: string } = {}) {
+  return app.request({
     method: 'POST',
     url,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...from.headers },

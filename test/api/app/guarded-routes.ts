@@ -1,6 +1,6 @@
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { startPlinth } from './app.ts';
+import { startApp } from './app.ts';
 import { withRoutes } from './routes.ts';
 
 export interface Call {
@@ -23,15 +23,15 @@ export const open = [
 ];
 
 /** Opens the product with one record of each type, and gives its routes and a call of each that is not open. */
-export async function openWithCalls(options: Parameters<typeof startPlinth>[0] = {}) {
-  const [plinth, routes] = await withRoutes(() => startPlinth(options));
+export async function openWithCalls(options: Parameters<typeof startApp>[0] = {}) {
+  const [app, routes] = await withRoutes(() => startApp(options));
   for (const type of contentTypes)
-    if (type.name !== 'settings') await plinth.create(type, { [type.title]: 'One', team_id: 1, blog_id: 1 });
+    if (type.name !== 'settings') await app.create(type, { [type.title]: 'One', team_id: 1, blog_id: 1 });
   const calls: Call[] = guarded(routes).map((route) => {
     const [method = '', url = ''] = route.split(' ');
     return { method, path: url.replace(':key', keyOf(url)).replace(':version', '1') };
   });
-  return { plinth, routes, calls };
+  return { app, routes, calls };
 }
 
 /** Which of these routes belong to the API and need a sign-in. */

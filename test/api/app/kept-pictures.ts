@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { MediaTables } from '../../../server/media/tables.ts';
-import type { Plinth } from './app.ts';
+import type { TestApp } from './app.ts';
 
 /** Gives what there is of pictures: rows, files, and uploads under way. */
-export async function keptPictures({ services, folder }: Plinth) {
+export async function keptPictures({ services, folder }: TestApp) {
   const media = services.database.kysely.withTables<MediaTables>();
   const rows = (await media.selectFrom('media').select('file').execute()).map(({ file }) => file);
   const names = await readdir(join(folder, 'uploads'), { recursive: true });
@@ -15,8 +15,8 @@ export async function keptPictures({ services, folder }: Plinth) {
 }
 
 /** Does some work and says whether it leaves the pictures as they were. */
-export async function leavesPicturesAlone(plinth: Plinth, work: () => Promise<unknown>) {
-  const before = await keptPictures(plinth);
+export async function leavesPicturesAlone(app: TestApp, work: () => Promise<unknown>) {
+  const before = await keptPictures(app);
   await work();
-  return isDeepStrictEqual(before, await keptPictures(plinth));
+  return isDeepStrictEqual(before, await keptPictures(app));
 }

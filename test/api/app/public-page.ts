@@ -1,10 +1,10 @@
-import { type Plinth, PUBLIC_URL } from './app.ts';
+import { type TestApp, PUBLIC_URL } from './app.ts';
 
 export type PublicPage = Awaited<ReturnType<typeof openPage>>;
 
 /** Opens a page as a search engine does, and gives what it reads there. */
-export async function openPage(plinth: Plinth, path: string) {
-  const { statusCode, headers, body } = await plinth.get(path);
+export async function openPage(app: TestApp, path: string) {
+  const { statusCode, headers, body } = await app.get(path);
   const html = body.replace(/<script\b[^>]*>[^]*?<\/script>/g, '');
   const elements = (name: string) =>
     [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, of = '']) => of);
@@ -30,14 +30,14 @@ export async function openPage(plinth: Plinth, path: string) {
 }
 
 /** Opens every page that a visitor can reach from the home page by links, and those that the sitemap names. */
-export async function openEveryPage(plinth: Plinth): Promise<PublicPage[]> {
-  const { body } = await plinth.get('/sitemap.xml');
+export async function openEveryPage(app: TestApp): Promise<PublicPage[]> {
+  const { body } = await app.get('/sitemap.xml');
   const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.slice(PUBLIC_URL.length));
   const pages = new Map<string, PublicPage>();
   const ahead = ['/', ...listed];
   for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
     if (pages.has(path)) continue;
-    const page = await openPage(plinth, path);
+    const page = await openPage(app, path);
     pages.set(path, page);
     ahead.push(...page.links.filter((link) => link.startsWith('/')).map((link) => link.replace(/#.*/, '')));
   }

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 let port: number;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  port = await plinth.listen();
+  app = await startApp();
+  port = await app.listen();
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 const multipart = 'multipart/form-data; boundary=x';
 
@@ -32,7 +32,7 @@ describe('a body that cannot be read is a 4xx with a message', () => {
     ['application/json', JSON.stringify({ name: 'x'.repeat(1_100_000) }), 413],
   ])('%s %.30s', async (type, payload, status) => {
     const request = { method: 'POST' as const, url: '/api/contact/store', headers: { 'content-type': type }, payload };
-    const answer = await plinth.request(request);
+    const answer = await app.request(request);
     expect(answer.statusCode).toBe(status);
     expect(answer.json().message).toMatch(/\w/);
   });
@@ -43,7 +43,7 @@ describe('a body that cannot be read is a 4xx with a message', () => {
     ['text/plain', 'Hello', 422],
   ])('on the form page %s %.30s', async (type, payload, status) => {
     const request = { method: 'POST' as const, url: '/contact-us', headers: { 'content-type': type }, payload };
-    const answer = await plinth.request(request);
+    const answer = await app.request(request);
     expect(answer.statusCode).toBe(status);
     expect(answer.body).toContain('</html>');
   });
@@ -104,7 +104,7 @@ describe.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND',
 
 test.each(['PUT', 'DELETE', 'PATCH'] as const)('%s sends no form', async (method) => {
   for (const url of ['/contact-us', '/contact', '/meeting']) {
-    const answer = await plinth.request({ method, url, payload: {} });
+    const answer = await app.request({ method, url, payload: {} });
     expect(answer.statusCode).toBe(405);
     expect(answer.body).toContain('This Cannot Be Done Here');
   }
@@ -112,8 +112,8 @@ test.each(['PUT', 'DELETE', 'PATCH'] as const)('%s sends no form', async (method
 
 test('HEAD answers as GET does, without the body', async () => {
   for (const url of ['/', '/api/setting', '/no-such-page']) {
-    const head = await plinth.request({ method: 'HEAD', url });
-    expect([head.statusCode, head.body]).toEqual([(await plinth.get(url)).statusCode, '']);
+    const head = await app.request({ method: 'HEAD', url });
+    expect([head.statusCode, head.body]).toEqual([(await app.get(url)).statusCode, '']);
   }
 });
 

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import { columnsOf } from '../../../content/model/content-type.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 beforeAll(async () => {
-  plinth = await startPlinth();
+  app = await startApp();
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 test.each(contentTypes)('the columns of $table are those of its declaration', async (type) => {
   const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
@@ -20,7 +20,7 @@ test.each(contentTypes)('the title of $name is one of its fields', (type) => {
 });
 
 async function columnsInDatabase(table: string) {
-  const { dialect, kysely } = plinth.services.database;
+  const { dialect, kysely } = app.services.database;
   const query =
     dialect.name === 'sqlite'
       ? sql<Column>`select name, ("notnull" = 0 and pk = 0) as nullable from pragma_table_info(${table})`

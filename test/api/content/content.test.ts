@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import { review } from '../../../content/types/review.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import { type Plinth, PUBLIC_URL, startPlinth } from '../app/app.ts';
+import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 let authorization: string;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  authorization = `Bearer ${await plinth.signIn()}`;
+  app = await startApp();
+  authorization = `Bearer ${await app.signIn()}`;
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
-  const answer = await plinth.request({
+  const answer = await app.request({
     method,
     url: `/api${url}`,
     headers: { authorization },
@@ -24,7 +24,7 @@ const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, paylo
 
 describe.each(contentTypes)('$path', (type) => {
   test.each(['', '/1', '/any'])('GET %s without sign-in is 401', async (rest) => {
-    const { statusCode, json } = await plinth.get(`/api/${type.path}${rest}`);
+    const { statusCode, json } = await app.get(`/api/${type.path}${rest}`);
     expect([statusCode, json()]).toEqual([401, { message: 'Unauthenticated.' }]);
   });
 
@@ -36,7 +36,7 @@ describe.each(contentTypes)('$path', (type) => {
 });
 
 test('the life of a review', async () => {
-  const image = await plinth.upload('reviews');
+  const image = await app.upload('reviews');
   const fields = {
     client_name: 'Ines',
     project_name: 'A shop',
@@ -63,7 +63,7 @@ test('the life of a review', async () => {
 });
 
 test('a stale version is a conflict, and changes nothing', async () => {
-  const id = await plinth.create(review, {});
+  const id = await app.create(review, {});
   await ask('PUT', `/reviews/${id}`, { feedback: 'First', version: 1 });
   const second = await ask('PUT', `/reviews/${id}`, { feedback: 'Second', version: 1 });
   expect(second).toMatchObject({ status: 409, body: { message: 'Sana Qureshi has saved this since you opened it.' } });
@@ -71,8 +71,8 @@ test('a stale version is a conflict, and changes nothing', async () => {
 });
 
 test('relations are read as objects and written as ids, or as they were read', async () => {
-  const author = await plinth.create(teamMember, { name: 'Sana', job_title: 'Founder' });
-  const image = await plinth.upload('blogs');
+  const author = await app.create(teamMember, { name: 'Sana', job_title: 'Founder' });
+  const image = await app.upload('blogs');
   const made = await ask('POST', '/blogs', {
     title: 'One',
     short_description: 's',
@@ -93,7 +93,7 @@ test('relations are read as objects and written as ids, or as they were read', a
 });
 
 test('a team member stands unwrapped, the team as a whole', async () => {
-  await plinth.create(teamMember, { name: 'Mira' });
+  await app.create(teamMember, { name: 'Mira' });
   expect((await ask('GET', '/teams/mira')).body.name).toBe('Mira');
   const { data, meta } = (await ask('GET', '/teams?page=2')).body;
   expect(data.map((member: { name: string }) => member.name)).toEqual(['Mira']);
@@ -118,9 +118,9 @@ test('settings are changed, never made or deleted', async () => {
 });
 
 test('a form updates by POST with _method=put, and by nothing else', async () => {
-  const id = await plinth.create(review, {});
+  const id = await app.create(review, {});
   const send = (fields: Record<string, string>, type = 'application/x-www-form-urlencoded') =>
-    plinth.request({
+    app.request({
       method: 'POST',
       url: `/api/reviews/${id}`,
       headers: { authorization, 'content-type': type },
@@ -135,7 +135,7 @@ test('a form updates by POST with _method=put, and by nothing else', async () =>
 describe('lists', () => {
   beforeAll(async () => {
     for (const number of [1, 2, 3]) {
-      await plinth.create(
+      await app.create(
         review,
         { project_name: `List 100% ${number}`, status: number === 2 ? 2 : 1 },
         new Date(Date.UTC(2027, 0, number)),

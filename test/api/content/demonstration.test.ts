@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import { anyContent, type ContentTables, tableOf } from '../../../server/content/tables.ts';
 import { blogs } from '../../../seed/blogs.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 beforeAll(async () => {
-  plinth = await startPlinth({ content: 'demo' });
+  app = await startApp({ content: 'demo' });
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 const everything = async () => {
-  const content = anyContent(plinth.services.database.kysely.withTables<ContentTables>());
+  const content = anyContent(app.services.database.kysely.withTables<ContentTables>());
   const tables = contentTypes.map(async (type) => {
     const rows = await content.selectFrom(tableOf(type)).selectAll().orderBy('id').execute();
     return [type.name, rows] as const;
@@ -25,7 +25,7 @@ test('the agency is complete', async () => {
   expect(counts).toMatchObject({ about: 1, servicePage: 1, settings: 1, teamMember: 6, blog: 24, review: 12 });
   expect(counts['service']).toBeGreaterThanOrEqual(9);
   expect(counts['heading']).toBeGreaterThanOrEqual(6);
-  const { webServices, amazon, digitalMarketing } = (await plinth.get('/api/service-page')).json();
+  const { webServices, amazon, digitalMarketing } = (await app.get('/api/service-page')).json();
   expect(Math.min(webServices.length, amazon.length, digitalMarketing.length)).toBeGreaterThan(1);
 });
 
@@ -42,16 +42,16 @@ test.each(blogs)('the post "$title" has 400 to 1,200 words', ({ description, hea
 });
 
 test('no two pictures are the same, and none is wider than 1280 px', async () => {
-  const { data } = (await plinth.get('/api/blog?per_page=100')).json();
+  const { data } = (await app.get('/api/blog?per_page=100')).json();
   const paths: string[] = data.map((blog: { image: string }) => blog.image);
-  const bytes = await Promise.all(paths.map(async (path) => (await plinth.get(path)).rawPayload.toString('base64')));
+  const bytes = await Promise.all(paths.map(async (path) => (await app.get(path)).rawPayload.toString('base64')));
   expect(new Set(bytes).size).toBe(24);
   expect(data.every((blog: { image_width: number }) => blog.image_width <= 1280)).toBe(true);
 });
 
 test('a second start changes nothing', async () => {
   const before = await everything();
-  const second = await plinth.openAgain();
+  const second = await app.openAgain();
   await second.close();
   expect(await everything()).toEqual(before);
 });

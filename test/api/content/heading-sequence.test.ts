@@ -2,25 +2,25 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { type Administrator, signInTo } from '../app/administrator.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 let client: Administrator;
 let image: string;
 let author: number;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  client = await signInTo(plinth);
-  image = await plinth.upload('headings');
-  author = await plinth.create(teamMember, {});
+  app = await startApp();
+  client = await signInTo(app);
+  image = await app.upload('headings');
+  author = await app.create(teamMember, {});
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 let here: number;
 let there: number;
 beforeEach(async () => {
-  here = await plinth.create(blog, { team_id: author, image });
-  there = await plinth.create(blog, { team_id: author, image });
+  here = await app.create(blog, { team_id: author, image });
+  there = await app.create(blog, { team_id: author, image });
 });
 
 const create = (fields: object) =>

@@ -6,26 +6,26 @@ import { service } from '../../../content/types/service.ts';
 import { settings } from '../../../content/types/settings.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { type Administrator, jpeg, signInTo } from '../app/administrator.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 const omar = { id: null, name: 'Omar Farooq' };
 const start = Date.now();
 
 let now = start;
-let plinth: Plinth;
+let app: TestApp;
 let client: Administrator;
 beforeAll(async () => {
-  plinth = await startPlinth({ clock: () => new Date(now) });
-  client = await signInTo(plinth);
+  app = await startApp({ clock: () => new Date(now) });
+  client = await signInTo(app);
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 const read = async (address: string) => (await client.ask('GET', address)).body.data;
 const versions = async (address: string) =>
   (await read(`${address}/revisions`)).map(({ version }: { version: number }) => version);
 
 async function reviewWith(fields: object) {
-  return `/reviews/${await plinth.create(review, { ...fields })}`;
+  return `/reviews/${await app.create(review, { ...fields })}`;
 }
 
 describe('every save is kept', () => {
@@ -35,7 +35,7 @@ describe('every save is kept', () => {
     now += 60_000;
     await client.ask('PUT', address, { feedback: 'Second' });
     now += 60_000;
-    await plinth.services.content.update(review, id, { feedback: 'Third' }, omar);
+    await app.services.content.update(review, id, { feedback: 'Third' }, omar);
     const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
     expect(await read(`${address}/revisions`)).toEqual([
       { version: 3, saved_at: at(0), saved_by: 'Omar Farooq' },
@@ -80,13 +80,13 @@ describe('going back to an earlier state', () => {
     const { status, body } = await client.ask('POST', `${address}/revisions/1/restore`);
     expect([status, body.message]).toEqual([200, 'Review Updated!']);
     expect(body.data).toEqual({ ...first, version: 3, updated_at: body.data.updated_at });
-    expect((await plinth.get(body.data.image)).statusCode).toBe(200);
+    expect((await app.get(body.data.image)).statusCode).toBe(200);
     expect(await versions(address)).toEqual([3, 2, 1]);
   });
 
   test('leaves the address and the place in the order', async () => {
-    await plinth.create(service, { title: 'Old name' });
-    await plinth.create(service, { title: 'Other' });
+    await app.create(service, { title: 'Old name' });
+    await app.create(service, { title: 'Other' });
     await client.ask('PUT', '/services/old-name', { title: 'New name', slug: 'new-name' });
     await client.ask('POST', '/services/new-name/move', { position: 2 });
     await client.ask('POST', '/services/new-name/revisions/1/restore');
@@ -94,8 +94,8 @@ describe('going back to an earlier state', () => {
   });
 
   test('keeps the present author where the one of then is gone', async () => {
-    const [then, today] = [await plinth.create(teamMember, { name: 'Then' }), await plinth.create(teamMember, {})];
-    await plinth.create(blog, { title: 'Authored', team_id: then });
+    const [then, today] = [await app.create(teamMember, { name: 'Then' }), await app.create(teamMember, {})];
+    await app.create(blog, { title: 'Authored', team_id: then });
     await client.ask('PUT', '/blogs/authored', { team_id: today, title: 'Changed' });
     await client.ask('DELETE', '/teams/then');
     await client.ask('POST', '/blogs/authored/revisions/1/restore');
@@ -103,8 +103,8 @@ describe('going back to an earlier state', () => {
   });
 
   test('works where the author of both is gone', async () => {
-    const author = await plinth.create(teamMember, { name: 'Leaving' });
-    await plinth.create(blog, { title: 'Left', team_id: author });
+    const author = await app.create(teamMember, { name: 'Leaving' });
+    await app.create(blog, { title: 'Left', team_id: author });
     await client.ask('PUT', '/blogs/left', { title: 'Changed' });
     await client.ask('DELETE', '/teams/leaving');
     expect((await client.ask('POST', '/blogs/left/revisions/1/restore')).body.data).toMatchObject({
@@ -114,23 +114,20 @@ describe('going back to an earlier state', () => {
   });
 
   test('swaps sequences where that of then is taken', async () => {
-    const blogId = await plinth.create(blog, { team_id: await plinth.create(teamMember, {}) });
-    const moved = await plinth.create(heading, { blog_id: blogId, sequence: 1 });
+    const blogId = await app.create(blog, { team_id: await app.create(teamMember, {}) });
+    const moved = await app.create(heading, { blog_id: blogId, sequence: 1 });
     await client.ask('PUT', `/headings/${moved}`, { sequence: 2 });
-    const other = await plinth.create(heading, { blog_id: blogId, sequence: 1 });
+    const other = await app.create(heading, { blog_id: blogId, sequence: 1 });
     expect((await client.ask('POST', `/headings/${moved}/revisions/1/restore`)).body.data.sequence).toBe(1);
     expect((await read(`/headings/${other}`)).sequence).toBe(2);
   });
 
   test('is refused where the sequence of then is taken in the blog of then', async () => {
-    const author = await plinth.create(teamMember, {});
-    const [then, today] = [
-      await plinth.create(blog, { team_id: author }),
-      await plinth.create(blog, { team_id: author }),
-    ];
-    const moved = await plinth.create(heading, { blog_id: then, sequence: 1 });
+    const author = await app.create(teamMember, {});
+    const [then, today] = [await app.create(blog, { team_id: author }), await app.create(blog, { team_id: author })];
+    const moved = await app.create(heading, { blog_id: then, sequence: 1 });
     await client.ask('PUT', `/headings/${moved}`, { blog_id: today });
-    await plinth.create(heading, { blog_id: then, sequence: 1 });
+    await app.create(heading, { blog_id: then, sequence: 1 });
     const answer = await client.ask('POST', `/headings/${moved}/revisions/1/restore`);
     const sentence = 'Sequence 1 of this blog is taken by another heading.';
     expect(answer).toMatchObject({ status: 422, body: { message: sentence, errors: { sequence: [sentence] } } });
@@ -148,7 +145,7 @@ describe('going back to an earlier state', () => {
 describe('a stale change', () => {
   test('names who has saved in between, and changes nothing', async () => {
     const address = await reviewWith({ feedback: 'First' });
-    await plinth.services.content.update(review, Number(address.split('/').at(-1)), { feedback: 'Omar’s' }, omar);
+    await app.services.content.update(review, Number(address.split('/').at(-1)), { feedback: 'Omar’s' }, omar);
     const answer = await client.ask('PUT', address, { feedback: 'Mine', version: 1 });
     expect(answer).toMatchObject({
       status: 409,
@@ -170,7 +167,7 @@ describe('a stale change', () => {
 });
 
 test('the null that a deleted author is read as can be sent back, and the author comes back', async () => {
-  await plinth.create(blog, { title: 'Kept', team_id: await plinth.create(teamMember, { name: 'Returning' }) });
+  await app.create(blog, { title: 'Kept', team_id: await app.create(teamMember, { name: 'Returning' }) });
   const missing = await client.ask('PUT', '/blogs/kept', { team_id: null });
   expect(missing.body.errors).toEqual({ team_id: ['Team is required.'] });
   await client.ask('DELETE', '/teams/returning');

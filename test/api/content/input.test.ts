@@ -8,25 +8,25 @@ import { review } from '../../../content/types/review.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { sanitizeRichText } from '../../../server/content/rich-text/rich-text.ts';
 import { type Administrator, signInTo } from '../app/administrator.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 type Fields = Record<string, unknown>;
 
-let plinth: Plinth;
+let app: TestApp;
 let client: Administrator;
 let image: string;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  client = await signInTo(plinth);
-  image = await plinth.upload('media');
-  const author = await plinth.create(teamMember, { name: 'Author' });
-  await plinth.create(blog, { title: 'Of headings', team_id: author });
+  app = await startApp();
+  client = await signInTo(app);
+  image = await app.upload('media');
+  const author = await app.create(teamMember, { name: 'Author' });
+  await app.create(blog, { title: 'Of headings', team_id: author });
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 const send = async (method: 'POST' | 'PUT', url: string, payload: string) => {
   const headers = { authorization: client.authorization, 'content-type': 'application/json' };
-  const answer = await plinth.request({ method, url: `/api${url}`, headers, payload });
+  const answer = await app.request({ method, url: `/api${url}`, headers, payload });
   return { status: answer.statusCode, body: answer.json() };
 };
 
@@ -111,7 +111,7 @@ describe.each(contentTypes as readonly ContentType[])('whatever is sent to $path
 test.each(['"text"', '[]', '[{"feedback":"x"}]', '5', 'true', 'null'])(
   '%s has no fields, and changes nothing',
   async (json) => {
-    const address = `/reviews/${await plinth.create(review, {})}`;
+    const address = `/reviews/${await app.create(review, {})}`;
     for (const answer of [await send('PUT', address, json), await send('POST', '/reviews', json)])
       expect(answer).toMatchObject({ status: 400, body: { message: 'The body must be an object of named fields.' } });
     expect((await client.ask('GET', address)).body.data.version).toBe(1);
@@ -121,7 +121,7 @@ test.each(['"text"', '[]', '[{"feedback":"x"}]', '5', 'true', 'null'])(
 test.each(['{"__proto__":{"feedback":"x"}}', '{"feedback":{"__proto__":{}}}', '{"constructor":{"prototype":{"x":1}}}'])(
   '%s is refused, and nothing becomes polluted',
   async (json) => {
-    const address = `/reviews/${await plinth.create(review, {})}`;
+    const address = `/reviews/${await app.create(review, {})}`;
     expect(await send('PUT', address, json)).toMatchObject({ status: 400, body: { message: /./ } });
     expect(Object.keys(Object.prototype)).toEqual([]);
   },
@@ -132,7 +132,7 @@ describe('rich text of which nothing remains', () => {
 
   test.each(nothing)('is missing where it is required: %s', async (html) => {
     const errors = { project_review: ['Project Review is required.'] };
-    const address = `/reviews/${await plinth.create(review, {})}`;
+    const address = `/reviews/${await app.create(review, {})}`;
     expect((await client.ask('PUT', address, { project_review: html })).body).toMatchObject({ errors });
   });
 
@@ -143,7 +143,7 @@ describe('rich text of which nothing remains', () => {
 });
 
 test('rich text that grows beyond its limit when it is made safe is refused: it could not be sent back', async () => {
-  const address = `/reviews/${await plinth.create(review, {})}`;
+  const address = `/reviews/${await app.create(review, {})}`;
   const { status, body } = await client.ask('PUT', address, { project_review: '&'.repeat(200_000) });
   expect([status, body.errors]).toEqual([422, { project_review: ['Project Review can be at most 256 KB of text.'] }]);
 });

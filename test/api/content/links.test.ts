@@ -4,23 +4,23 @@ import { heading } from '../../../content/types/heading.ts';
 import { review } from '../../../content/types/review.ts';
 import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import { type Plinth, PUBLIC_URL, startPlinth } from '../app/app.ts';
+import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 let authorization: string;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  authorization = `Bearer ${await plinth.signIn()}`;
-  const image = await plinth.upload('media');
-  const team_id = await plinth.create(teamMember, { image });
+  app = await startApp();
+  authorization = `Bearer ${await app.signIn()}`;
+  const image = await app.upload('media');
+  const team_id = await app.create(teamMember, { image });
   for (let number = 0; number < 12; number += 1) {
-    await plinth.create(service, { image, detail_page_image: image });
-    await plinth.create(review, { image });
-    const blog_id = await plinth.create(blog, { image, team_id });
-    await plinth.create(heading, { image, blog_id });
+    await app.create(service, { image, detail_page_image: image });
+    await app.create(review, { image });
+    const blog_id = await app.create(blog, { image, team_id });
+    await app.create(heading, { image, blog_id });
   }
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 test.each([
   ['services', 10],
@@ -36,7 +36,7 @@ test.each([
   while (next) {
     const { pathname, search, origin } = new URL(next);
     expect(origin).toBe(PUBLIC_URL);
-    const { data, meta } = (await plinth.get(pathname + search, { authorization })).json();
+    const { data, meta } = (await app.get(pathname + search, { authorization })).json();
     expect(data.length).toBeLessThanOrEqual(perPage);
     for (const { id } of data) found.add(id);
     expect(meta.to).toBe(found.size);

@@ -10,7 +10,7 @@ import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { anyContent, type ContentTables, tableOf } from '../../../server/content/tables.ts';
 import { everythingStored } from '../app/everything-stored.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 /** What no client decides. */
 const facts = {
@@ -27,23 +27,20 @@ const facts = {
 
 const keys: Record<string, string> = { service: 'one', teamMember: 'one', blog: 'one' };
 
-let plinth: Plinth;
+let app: TestApp;
 let authorization: string;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  authorization = `Bearer ${await plinth.signIn()}`;
+  app = await startApp();
+  authorization = `Bearer ${await app.signIn()}`;
   for (const type of [about, servicePage, service, teamMember, blog, heading, review])
-    await plinth.create(type, { [type.title]: 'One', team_id: 1, blog_id: 1 });
+    await app.create(type, { [type.title]: 'One', team_id: 1, blog_id: 1 });
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 const rows = (type: ContentType) =>
-  anyContent(plinth.services.database.kysely.withTables<ContentTables>())
-    .selectFrom(tableOf(type))
-    .selectAll()
-    .execute();
+  anyContent(app.services.database.kysely.withTables<ContentTables>()).selectFrom(tableOf(type)).selectAll().execute();
 const ask = (method: 'POST' | 'PUT', url: string, payload: object | string, type = 'application/json') =>
-  plinth.request({ method, url, payload, headers: { authorization, 'content-type': type } });
+  app.request({ method, url, payload, headers: { authorization, 'content-type': type } });
 
 describe.each(contentTypes as readonly ContentType[])('$path', (type) => {
   const address = `/api/${type.path}/${keys[type.name] ?? '1'}`;
@@ -70,7 +67,7 @@ describe.each(contentTypes as readonly ContentType[])('$path', (type) => {
 });
 
 test('a new record gets its own id, version and times', async () => {
-  const fields = { name: 'Two', job_title: 'x', status: 1, image: await plinth.upload('teams') };
+  const fields = { name: 'Two', job_title: 'x', status: 1, image: await app.upload('teams') };
   const made = await ask('POST', '/api/teams', { ...fields, ...facts, version: 4711 });
   expect(made.statusCode).toBe(201);
   const row = (await rows(teamMember)).find(({ slug }) => slug === 'two');
@@ -79,9 +76,9 @@ test('a new record gets its own id, version and times', async () => {
 });
 
 test('a version tells what was changed, and sets nothing', async () => {
-  const before = await everythingStored(plinth.services.database);
+  const before = await everythingStored(app.services.database);
   expect((await ask('PUT', '/api/reviews/1', { feedback: 'x', version: 4711 })).statusCode).toBe(409);
-  expect(await everythingStored(plinth.services.database)).toEqual(before);
+  expect(await everythingStored(app.services.database)).toEqual(before);
 });
 
 describe('a prototype', () => {
@@ -123,11 +120,11 @@ describe('a prototype', () => {
         `/blogs/${name.toLowerCase()}`,
         `/files/blogs/${name}`,
       ])
-        expect((await plinth.get(path)).statusCode).toBe(404);
+        expect((await app.get(path)).statusCode).toBe(404);
       for (const path of [`/api/blogs/${name}`, `/api/reviews/${name}`, `/api/reviews/1/revisions/${name}`])
-        expect((await plinth.get(path, { authorization })).statusCode).toBe(404);
-      expect((await plinth.get(`/api/reviews?sort=${name}&status=1`, { authorization })).statusCode).toBe(422);
-      expect((await plinth.get(`/our-services?category=${name}`)).statusCode).toBe(200);
+        expect((await app.get(path, { authorization })).statusCode).toBe(404);
+      expect((await app.get(`/api/reviews?sort=${name}&status=1`, { authorization })).statusCode).toBe(422);
+      expect((await app.get(`/our-services?category=${name}`)).statusCode).toBe(200);
     },
   );
 });

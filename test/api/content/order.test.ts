@@ -3,19 +3,19 @@ import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import type { ContentTables } from '../../../server/content/tables.ts';
 import { type Administrator, signInTo } from '../app/administrator.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 const letters = ['a', 'b', 'c', 'd', 'e'];
 
-let plinth: Plinth;
+let app: TestApp;
 let client: Administrator;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  client = await signInTo(plinth);
-  for (const name of letters) await plinth.create(teamMember, { name });
-  for (const title of letters) await plinth.create(service, { title, category: 'amazon' });
+  app = await startApp();
+  client = await signInTo(app);
+  for (const name of letters) await app.create(teamMember, { name });
+  for (const title of letters) await app.create(service, { title, category: 'amazon' });
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 beforeEach(async () => {
   for (const [index, name] of letters.entries()) await move(name, index + 1);
@@ -66,18 +66,18 @@ test('an unknown record is 404, and what has no order has no such call', async (
 describe('the public sees the order', () => {
   test('of the team', async () => {
     await move('e', 1);
-    const { team } = (await plinth.get('/api/about')).json();
+    const { team } = (await app.get('/api/about')).json();
     expect(team.map(({ name }: { name: string }) => name)).toEqual(['e', 'a', 'b', 'c', 'd']);
-    const page = (await plinth.get('/about-us')).body;
+    const page = (await app.get('/about-us')).body;
     expect(page.indexOf('>e<')).toBeGreaterThan(0);
     expect(page.indexOf('>e<')).toBeLessThan(page.indexOf('>a<'));
   });
 
   test('of the services', async () => {
     expect((await client.ask('POST', '/services/e/move', { position: 2 })).body.message).toBe('Service Moved!');
-    const { amazon } = (await plinth.get('/api/service-page')).json();
+    const { amazon } = (await app.get('/api/service-page')).json();
     expect(amazon.map(({ title }: { title: string }) => title).join('')).toBe('aebcd');
-    const { services } = (await plinth.get('/api/setting')).json();
+    const { services } = (await app.get('/api/setting')).json();
     expect(services.map(({ title }: { title: string }) => title).join('')).toBe('aebcd');
   });
 });
@@ -101,9 +101,9 @@ test('a deleted record comes back near its place, and the next move closes what 
 
 test('a new record is the last, also after the last was deleted', async () => {
   await client.ask('DELETE', '/teams/e');
-  await plinth.create(teamMember, { name: 'f' });
+  await app.create(teamMember, { name: 'f' });
   expect(await names()).toBe('abcdf');
-  const rows = plinth.services.database.kysely.withTables<ContentTables>().selectFrom('teams').select('position');
+  const rows = app.services.database.kysely.withTables<ContentTables>().selectFrom('teams').select('position');
   const positions = (await rows.execute()).map(({ position }) => position);
   expect(new Set(positions).size).toBe(positions.length);
   await client.ask('DELETE', '/teams/f');

@@ -4,7 +4,7 @@ import { heading } from '../../../content/types/heading.ts';
 import { review } from '../../../content/types/review.ts';
 import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 const FEW = 3;
 const MANY = 30;
@@ -52,19 +52,19 @@ const mostOf: Record<string, number> = {
   '/api/overview': 25,
 };
 
-let plinth: Plinth;
+let app: TestApp;
 let headers: Record<string, string>;
 const counts: Record<'few' | 'many', Record<string, number>> = { few: {}, many: {} };
 
 beforeAll(async () => {
-  plinth = await startPlinth({ configured: { RATE_LIMIT: 'off' } });
-  headers = { authorization: `Bearer ${await plinth.signIn()}` };
+  app = await startApp({ configured: { RATE_LIMIT: 'off' } });
+  headers = { authorization: `Bearer ${await app.signIn()}` };
   await addRecords(1, FEW);
   counts.few = await countQueries();
   await addRecords(FEW + 1, MANY);
   counts.many = await countQueries();
 }, 120_000);
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 test.each(Object.entries(mostOf))('%s asks the database at most %i times', (url, most) => {
   expect(counts.few[url]).toBeGreaterThan(0);
@@ -78,15 +78,15 @@ test.each(Object.keys(mostOf))('%s asks no more often the more there is', (url) 
 test('a list is counted once while it stays, and anew when it has changed', async () => {
   const url = '/api/blogs?search=blog';
   const asked = async () => {
-    const execute = vi.spyOn(plinth.services.database.kysely.getExecutor(), 'executeQuery');
-    const { meta } = (await plinth.get(url, headers)).json();
+    const execute = vi.spyOn(app.services.database.kysely.getExecutor(), 'executeQuery');
+    const { meta } = (await app.get(url, headers)).json();
     const queries = execute.mock.calls.length;
     execute.mockRestore();
     return { queries, total: meta.total };
   };
   await asked();
   const again = await asked();
-  await plinth.create(blog, { title: 'Blog of the last hour', team_id: 1 });
+  await app.create(blog, { title: 'Blog of the last hour', team_id: 1 });
   const changed = await asked();
   expect([again.total, changed.total]).toEqual([MANY, MANY + 1]);
   expect(changed.queries).toBeGreaterThan(again.queries);
@@ -95,17 +95,17 @@ test('a list is counted once while it stays, and anew when it has changed', asyn
 /** Each with a picture of its own, so that asking for one a row would show. */
 async function addRecords(from: number, to: number) {
   for (let number = from; number <= to; number += 1) {
-    await plinth.create(service, { title: `Service ${number}`, category: 'webDevelopment' });
-    const team_id = await plinth.create(teamMember, { name: `Member ${number}` });
-    const blog_id = await plinth.create(blog, { title: `Blog ${number}`, team_id });
-    await plinth.create(heading, { blog_id });
-    await plinth.create(review, {});
-    const removed = await plinth.create(review, { image: await plinth.upload('reviews') });
-    await plinth.services.content.remove(review, removed);
+    await app.create(service, { title: `Service ${number}`, category: 'webDevelopment' });
+    const team_id = await app.create(teamMember, { name: `Member ${number}` });
+    const blog_id = await app.create(blog, { title: `Blog ${number}`, team_id });
+    await app.create(heading, { blog_id });
+    await app.create(review, {});
+    const removed = await app.create(review, { image: await app.upload('reviews') });
+    await app.services.content.remove(review, removed);
     const person = { name: 'Ali Raza', email: `ali.${number}@example.com` };
-    await plinth.post('/api/contact/store', { ...person, phone: '555 0100', description: `Matter ${number}.` });
+    await app.post('/api/contact/store', { ...person, phone: '555 0100', description: `Matter ${number}.` });
     const time = `2099-01-01T10:${String(number).padStart(2, '0')}`;
-    await plinth.post('/api/meeting/store', { ...person, time, subject: `Matter ${number}` });
+    await app.post('/api/meeting/store', { ...person, time, subject: `Matter ${number}` });
   }
 }
 
@@ -113,10 +113,10 @@ async function countQueries() {
   const counted: Record<string, number> = {};
   for (const url of Object.keys(mostOf)) {
     // What is asked once in a while, such as when a session was used last, is none of the page's business.
-    await plinth.get(url, headers);
-    await plinth.showAnew();
-    const execute = vi.spyOn(plinth.services.database.kysely.getExecutor(), 'executeQuery');
-    const { statusCode } = await plinth.get(url, headers);
+    await app.get(url, headers);
+    await app.showAnew();
+    const execute = vi.spyOn(app.services.database.kysely.getExecutor(), 'executeQuery');
+    const { statusCode } = await app.get(url, headers);
     counted[url] = execute.mock.calls.length;
     execute.mockRestore();
     expect([url, statusCode]).toEqual([url, 200]);

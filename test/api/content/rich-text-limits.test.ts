@@ -4,22 +4,22 @@ import { contentTypes } from '../../../content/index.ts';
 import { about } from '../../../content/types/about.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { fieldsOf } from '../../hostile/fields.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 const KB = 1024;
 
-let plinth: Plinth;
+let app: TestApp;
 let authorization: string;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  authorization = `Bearer ${await plinth.signIn()}`;
-  await plinth.create(about, {});
+  app = await startApp();
+  authorization = `Bearer ${await app.signIn()}`;
+  await app.create(about, {});
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 const write = async (fields: object) => {
   const request = { method: 'PUT' as const, url: '/api/abouts/1', headers: { authorization }, payload: fields };
-  const answer = await plinth.request(request);
+  const answer = await app.request(request);
   return { status: answer.statusCode, body: answer.json() };
 };
 const tooLong = 'Who We Are Description can be at most 256 KB of text.';
@@ -54,7 +54,7 @@ test('the limits hold in every rich text of every type', async () => {
   for (const type of contentTypes as readonly ContentType[]) {
     for (const name of fieldsOf(type, 'richText')) {
       const create = (text: string) =>
-        plinth.request({
+        app.request({
           method: 'POST',
           url: `/api/${type.path}`,
           headers: { authorization },

@@ -2,25 +2,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
 import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 let author: number;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  author = await plinth.create(teamMember, {});
+  app = await startApp();
+  author = await app.create(teamMember, {});
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 const slugsOf = async () => {
-  const { data } = (await plinth.get('/api/blog?per_page=100')).json();
+  const { data } = (await app.get('/api/blog?per_page=100')).json();
   return data.map((one: { slug: string }) => one.slug);
 };
 
 test('are made of the title, told apart by numbers, also when made at once', async () => {
-  const image = await plinth.upload('blogs');
+  const image = await app.upload('blogs');
   const same = { title: 'Über die Größe: a “Test”!', team_id: author, image };
-  await Promise.all(Array.from({ length: 12 }, () => plinth.create(blog, same)));
+  await Promise.all(Array.from({ length: 12 }, () => app.create(blog, same)));
   const slugs = await slugsOf();
   expect(slugs).toContain('ueber-die-groesse-a-test');
   expect(slugs).toContain('ueber-die-groesse-a-test-12');
@@ -37,53 +37,53 @@ test.each([
   ['2026年の計画', 'blog-2026-11-22-3'],
   ['？！', 'blog-2026-11-22-4'],
 ])('are Latin letters for every title, or else say what it is and of which day: %s', async (title, slug) => {
-  await plinth.create(blog, { title, team_id: author }, new Date('2026-11-22T09:00:00Z'));
+  await app.create(blog, { title, team_id: author }, new Date('2026-11-22T09:00:00Z'));
   expect(await slugsOf()).toContain(slug);
-  expect((await plinth.get(`/blogs/${slug}`)).body).toContain(title);
+  expect((await app.get(`/blogs/${slug}`)).body).toContain(title);
 });
 
 test('stay through a rename', async () => {
-  const id = await plinth.create(service, { title: 'Before' });
-  await plinth.services.content.update(service, id, { title: 'After' });
-  expect((await plinth.get('/api/service/before')).json().data.title).toBe('After');
+  const id = await app.create(service, { title: 'Before' });
+  await app.services.content.update(service, id, { title: 'After' });
+  expect((await app.get('/api/service/before')).json().data.title).toBe('After');
 });
 
 test('changed on purpose, every old address answers 301 to the newest, chains collapsed', async () => {
-  const { content } = plinth.services;
-  const id = await plinth.create(blog, { title: 'One', team_id: author });
+  const { content } = app.services;
+  const id = await app.create(blog, { title: 'One', team_id: author });
   await content.update(blog, id, { slug: 'two' });
   await content.update(blog, id, { slug: 'three' });
   for (const old of ['one', 'two']) {
-    const page = await plinth.get(`/blogs/${old}`);
+    const page = await app.get(`/blogs/${old}`);
     expect([page.statusCode, page.headers.location]).toEqual([301, '/blogs/three']);
-    const call = await plinth.get(`/api/blog/${old}`);
+    const call = await app.get(`/api/blog/${old}`);
     expect([call.statusCode, call.headers.location]).toEqual([301, '/api/blog/three']);
   }
-  expect((await plinth.get('/blogs/three')).statusCode).toBe(200);
+  expect((await app.get('/blogs/three')).statusCode).toBe(200);
 });
 
 test('changed back, the first address is the record again and the second leads to it', async () => {
-  const { content } = plinth.services;
-  const id = await plinth.create(service, { title: 'There' });
+  const { content } = app.services;
+  const id = await app.create(service, { title: 'There' });
   await content.update(service, id, { slug: 'back' });
   await content.update(service, id, { slug: 'there' });
-  expect((await plinth.get('/services/there')).statusCode).toBe(200);
+  expect((await app.get('/services/there')).statusCode).toBe(200);
   for (const address of ['/services/back', '/our-services/back']) {
-    expect((await plinth.get(address)).headers.location).toBe('/services/there');
+    expect((await app.get(address)).headers.location).toBe('/services/there');
   }
 });
 
 test('an old address of a record that is no longer shown is not found', async () => {
-  const { content } = plinth.services;
-  const id = await plinth.create(blog, { title: 'Gone soon', team_id: author });
+  const { content } = app.services;
+  const id = await app.create(blog, { title: 'Gone soon', team_id: author });
   await content.update(blog, id, { slug: 'gone', status: 2 });
-  expect((await plinth.get('/blogs/gone-soon')).statusCode).toBe(404);
+  expect((await app.get('/blogs/gone-soon')).statusCode).toBe(404);
 });
 
 test('one that another record has or had is refused', async () => {
-  const { content } = plinth.services;
-  await plinth.create(service, { title: 'Held' });
-  const other = await plinth.create(service, { title: 'Other' });
+  const { content } = app.services;
+  await app.create(service, { title: 'Held' });
+  const other = await app.create(service, { title: 'Other' });
   expect(await content.update(service, other, { slug: 'held' })).toMatchObject({
     ok: false,
     errors: { slug: [expect.stringContaining('taken')] },

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Administrator, signInTo } from '../app/administrator.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 // Written from the specification alone, like `specification.test.ts`.
 
-let plinth: Plinth;
+let app: TestApp;
 let client: Administrator;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  client = await signInTo(plinth);
+  app = await startApp();
+  client = await signInTo(app);
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 const singles = [
   {
@@ -55,9 +55,9 @@ test.each(singles)('$path is one record, changed by PUT with JSON', async ({ pat
   expect(changed).toMatchObject({ status: 200, body: { message: updated, data: change } });
   for (const address of [`/${path}`, `/${path}/1`])
     expect((await client.ask('GET', address)).body).toEqual({ data: changed.body.data });
-  expect((await plinth.get(`/api/${call}`)).json()[key]).toMatchObject(change);
+  expect((await app.get(`/api/${call}`)).json()[key]).toMatchObject(change);
   expect(await client.ask('DELETE', `/${path}/1`)).toMatchObject({ status: 200, body: { message: deleted } });
-  expect((await plinth.get(`/api/${call}`)).json()[key]).toBeNull();
+  expect((await app.get(`/api/${call}`)).json()[key]).toBeNull();
 });
 
 test('settings are read and changed by PUT with their eight fields as JSON', async () => {
@@ -74,7 +74,7 @@ test('settings are read and changed by PUT with their eight fields as JSON', asy
   const changed = await client.ask('PUT', '/settings/1', fields);
   expect(changed).toMatchObject({ status: 200, body: { message: 'Settings Updated!', data: fields } });
   expect((await client.ask('GET', '/settings/1')).body.data).toEqual(changed.body.data);
-  const answer = (await plinth.get('/api/setting')).json();
+  const answer = (await app.get('/api/setting')).json();
   expect(answer).toMatchObject({
     setting: fields,
     services: [],
@@ -84,12 +84,12 @@ test('settings are read and changed by PUT with their eight fields as JSON', asy
 
 test('signing in and out', async () => {
   const person = { email: 'sana@example.com', password: 'plinths carry' };
-  const answer = (await plinth.post('/api/login', person)).json();
+  const answer = (await app.post('/api/login', person)).json();
   expect(answer).toMatchObject({ message: 'User Logged In Successfully!', user: { email: person.email } });
   const headers = { authorization: `Bearer ${answer.ACCESS_TOKEN}` };
-  const out = await plinth.request({ method: 'POST', url: '/api/logout', headers });
+  const out = await app.request({ method: 'POST', url: '/api/logout', headers });
   expect([out.statusCode, out.json()]).toEqual([200, { message: 'logged Out Successfully' }]);
-  expect((await plinth.get('/api/abouts', headers)).statusCode).toBe(401);
-  const wrong = await plinth.post('/api/login', { ...person, password: 'guessed' });
+  expect((await app.get('/api/abouts', headers)).statusCode).toBe(401);
+  const wrong = await app.post('/api/login', { ...person, password: 'guessed' });
   expect([wrong.statusCode, wrong.json()]).toMatchObject([422, { message: /./, errors: { email: [/./] } }]);
 });

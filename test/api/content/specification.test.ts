@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Administrator, jpeg, png, signInTo } from '../app/administrator.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 // Written from the specification alone, as the client of the first hour is: it knows nothing of `content/`.
 
-let plinth: Plinth;
+let app: TestApp;
 let client: Administrator;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  client = await signInTo(plinth);
+  app = await startApp();
+  client = await signInTo(app);
   const author = { name: 'Sana', job_title: 'Founder', image: await png(), status: '1', linkedin: '', twitter: '' };
   await client.sendForm('/teams', author);
   const post = { title: 'Of headings', image: await png(), short_description: 's', team_id: '1', status: '1' };
   await client.sendForm('/blogs', { ...post, description: '<p>d</p>' });
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 interface Life {
   path: string;
@@ -134,12 +134,12 @@ describe.each(lives)('$path by multipart forms', ({ path, fields, images, shownB
     await expectPicture(changed[chosen], path);
     for (const name of others) expect(changed[name]).toBe(record[name]);
 
-    const shown = find((await plinth.get(`/api/${shownBy(record)}`)).json());
+    const shown = find((await app.get(`/api/${shownBy(record)}`)).json());
     expect(shown).toMatchObject({ [renamed]: 'Renamed', image: changed.image });
 
     expect(await client.ask('DELETE', address)).toMatchObject({ status: 200, body: { message: deleted } });
     expect((await client.ask('GET', address)).status).toBe(404);
-    const after = await plinth.get(`/api/${shownBy(record)}`);
+    const after = await app.get(`/api/${shownBy(record)}`);
     expect(after.statusCode === 404 ? undefined : find(after.json())).toBeUndefined();
   });
 });
@@ -151,7 +151,7 @@ test('a blog is read with its author, a heading with its blog', async () => {
   const made = await client.ask('POST', '/headings', heading);
   expect(made.body.data.blog_id).toEqual({ id: 1, title: 'Of headings' });
   expect((await client.ask('GET', '/headings/blog')).body).toEqual({ data: [{ id: 1, title: 'Of headings' }] });
-  const shown = (await plinth.get('/api/blog/of-headings')).json().data;
+  const shown = (await app.get('/api/blog/of-headings')).json().data;
   expect(shown.team_id).toMatchObject(team_id);
   expect(shown.headings).toMatchObject([{ sequence: 1, heading: 'h' }]);
 });
@@ -167,6 +167,6 @@ function asRead(fields: Record<string, string>) {
 
 async function expectPicture(path: string, area: string) {
   expect(path).toMatch(new RegExp(`^/files/${area}/`));
-  const { statusCode, headers } = await plinth.get(path);
+  const { statusCode, headers } = await app.get(path);
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp']);
 }

@@ -3,26 +3,26 @@ import { blog } from '../../../content/types/blog.ts';
 import { review } from '../../../content/types/review.ts';
 import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import { type Plinth, PUBLIC_URL, startPlinth } from '../app/app.ts';
+import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 import { openPage } from '../app/public-page.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  const team_id = await plinth.create(teamMember, {});
+  app = await startApp();
+  const team_id = await app.create(teamMember, {});
   for (let number = 1; number <= 10; number += 1) {
-    await plinth.create(blog, { title: `Post ${number}`, team_id });
-    await plinth.create(review, {});
+    await app.create(blog, { title: `Post ${number}`, team_id });
+    await app.create(review, {});
   }
-  await plinth.services.content.update(blog, 1, { slug: 'first-post' });
-  await plinth.create(service, { title: 'Before' });
-  await plinth.services.content.update(service, 1, { slug: 'after' });
+  await app.services.content.update(blog, 1, { slug: 'first-post' });
+  await app.create(service, { title: 'Before' });
+  await app.services.content.update(service, 1, { slug: 'after' });
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 describe.each(['/our-blogs', '/our-reviews'])('the pages of %s', (path) => {
   test('are known by their own addresses, with their own titles', async () => {
-    const [first, second] = [await openPage(plinth, path), await openPage(plinth, `${path}?page=2`)];
+    const [first, second] = [await openPage(app, path), await openPage(app, `${path}?page=2`)];
     expect([first.status, second.status]).toEqual([200, 200]);
     expect([first.canonicals, second.canonicals]).toEqual([[PUBLIC_URL + path], [`${PUBLIC_URL}${path}?page=2`]]);
     expect(second.titles).toEqual([first.titles[0]?.replace(' |', ', page 2 |')]);
@@ -32,20 +32,20 @@ describe.each(['/our-blogs', '/our-reviews'])('the pages of %s', (path) => {
   test.each(['page=', 'page=0', 'page=-1', 'page=1.5', 'page=two', 'page[]=2', 'page=1', 'utm_source=x'])(
     'are the first where no other is named: ?%s',
     async (query) => {
-      const { status, canonicals } = await openPage(plinth, `${path}?${query}`);
+      const { status, canonicals } = await openPage(app, `${path}?${query}`);
       expect([status, canonicals]).toEqual([200, [PUBLIC_URL + path]]);
     },
   );
 
   test('are the same page under a number written another way', async () => {
-    expect((await openPage(plinth, `${path}?page=002`)).canonicals).toEqual([`${PUBLIC_URL}${path}?page=2`]);
+    expect((await openPage(app, `${path}?page=002`)).canonicals).toEqual([`${PUBLIC_URL}${path}?page=2`]);
   });
 });
 
 test.each(['/', '/about-us', '/our-blogs', '/blogs/first-post', '/services/after', '/contact-us', '/meeting'])(
   'the head of %s is that of the page, without the page',
   async (url) => {
-    const [whole, head] = [await plinth.get(url), await plinth.request({ method: 'HEAD', url })];
+    const [whole, head] = [await app.get(url), await app.request({ method: 'HEAD', url })];
     expect([head.statusCode, head.body]).toEqual([200, '']);
     for (const name of ['content-type', 'cache-control'])
       expect([name, head.headers[name]]).toEqual([name, whole.headers[name]]);
@@ -58,7 +58,7 @@ test.each([
   ['/our-services/before', '/services/after'],
 ])('%s moved to %s', async (url, target) => {
   for (const method of ['GET', 'HEAD'] as const) {
-    const { statusCode, headers } = await plinth.request({ method, url });
+    const { statusCode, headers } = await app.request({ method, url });
     expect([statusCode, headers.location]).toEqual([301, target]);
   }
 });
@@ -73,8 +73,8 @@ test.each([
   '/blogs/first-post/more',
   '/blogs/%00',
 ])('%s is not found, and not for search engines', async (path) => {
-  const page = await openPage(plinth, path);
+  const page = await openPage(app, path);
   expect([page.status, page.meta('robots'), page.canonicals]).toEqual([404, ['noindex'], []]);
   expect([page.meta('og:url'), page.structured]).toEqual([[], []]);
-  expect((await plinth.request({ method: 'HEAD', url: path })).statusCode).toBe(404);
+  expect((await app.request({ method: 'HEAD', url: path })).statusCode).toBe(404);
 });

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { anyContent, type ContentTables } from '../../../server/content/tables.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 const MANY = 250; // more than are named by their ids
 
-let plinth: Plinth;
+let app: TestApp;
 let headers: Record<string, string>;
 let first: number;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  headers = { authorization: `Bearer ${await plinth.signIn()}` };
-  first = await plinth.create(blog, { title: 'ÉTÉ at 100% of "Plinth"', team_id: await plinth.create(teamMember, {}) });
-  const kysely = plinth.services.database.kysely.withTables<ContentTables>();
+  app = await startApp();
+  headers = { authorization: `Bearer ${await app.signIn()}` };
+  first = await app.create(blog, { title: 'ÉTÉ at 100% of "Plinth"', team_id: await app.create(teamMember, {}) });
+  const kysely = app.services.database.kysely.withTables<ContentTables>();
   const { id: _id, ...row } = await kysely.selectFrom('blogs').selectAll().executeTakeFirstOrThrow();
   const rows = Array.from({ length: MANY }, (_, index) => ({
     ...row,
@@ -25,10 +25,10 @@ beforeAll(async () => {
     .values(rows)
     .execute();
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 async function totalOf(search: string): Promise<number> {
-  const answer = await plinth.get(`/api/blogs?search=${encodeURIComponent(search)}`, headers);
+  const answer = await app.get(`/api/blogs?search=${encodeURIComponent(search)}`, headers);
   return answer.json().meta.total;
 }
 
@@ -50,8 +50,8 @@ test.each([
 });
 
 test('a title that changes is found by what it says now', async () => {
-  await plinth.services.content.update(blog, first, { title: 'Autumn by the sea' });
+  await app.services.content.update(blog, first, { title: 'Autumn by the sea' });
   expect([await totalOf('plinth'), await totalOf('autumn')]).toEqual([0, 1]);
-  await plinth.services.content.remove(blog, first);
+  await app.services.content.remove(blog, first);
   expect(await totalOf('autumn')).toBe(0);
 });

@@ -7,18 +7,18 @@ import { service } from '../../../content/types/service.ts';
 import { servicePage } from '../../../content/types/service-page.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { type Administrator, signInTo } from '../app/administrator.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 let now = Date.now();
-let plinth: Plinth;
+let app: TestApp;
 let client: Administrator;
 let author: number;
 beforeAll(async () => {
-  plinth = await startPlinth({ clock: () => new Date((now += 1000)) });
-  client = await signInTo(plinth);
-  author = await plinth.create(teamMember, { name: 'Sana' });
+  app = await startApp({ clock: () => new Date((now += 1000)) });
+  client = await signInTo(app);
+  author = await app.create(teamMember, { name: 'Sana' });
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 const read = async (address: string) => (await client.ask('GET', address)).body.data;
 const remove = (address: string) => client.ask('DELETE', address);
@@ -27,12 +27,10 @@ const removed = async () =>
   (await read('/deleted')).map(({ type, key }: { type: string; key: string }) => `/${type}/${key}`);
 
 async function blogWith(title: string, sequences: number[]) {
-  const id = await plinth.create(blog, { title, team_id: author });
+  const id = await app.create(blog, { title, team_id: author });
   const headings = [];
   for (const sequence of sequences)
-    headings.push(
-      `/headings/${await plinth.create(heading, { blog_id: id, sequence, heading: `${title} ${sequence}` })}`,
-    );
+    headings.push(`/headings/${await app.create(heading, { blog_id: id, sequence, heading: `${title} ${sequence}` })}`);
   return { id, headings };
 }
 
@@ -43,7 +41,7 @@ test.each([
   [teamMember, 'Team', '/teams/name'],
   [review, 'Review', '/reviews/1'],
 ])('what was deleted comes back as it was: %#', async (type, label, address) => {
-  await plinth.create(type, {});
+  await app.create(type, {});
   const get = async () => (await client.ask('GET', address)).body;
   const before = await get();
   await remove(address);
@@ -68,16 +66,16 @@ test('a blog takes its headings along and brings them back; one deleted before s
   expect((await restore('/blogs/together')).body.message).toBe('Blog Restored!');
   expect([await read('/blogs/together'), await read(first), await read(second)]).toEqual(before);
   expect((await client.ask('GET', third)).status).toBe(404);
-  expect((await plinth.get('/api/blog/together')).json().data.headings).toHaveLength(2);
+  expect((await app.get('/api/blog/together')).json().data.headings).toHaveLength(2);
   expect((await restore(third)).body.message).toBe('Blog Heading Restored!');
 });
 
 describe('what stands in the way is told', () => {
   test.each([about, servicePage])('where there is another one: %#', async (type) => {
-    await plinth.create(type, {}).catch(() => 'It is there already.');
+    await app.create(type, {}).catch(() => 'It is there already.');
     const { id } = await read(`/${type.path}`);
     await remove(`/${type.path}/${id}`);
-    const second = await plinth.create(type, {});
+    const second = await app.create(type, {});
     const conflict = { status: 409, body: { message: `There is ${type.label.one} already.` } };
     expect(await restore(`/${type.path}/${id}`)).toMatchObject(conflict);
     await remove(`/${type.path}/${second}`);
@@ -97,23 +95,23 @@ describe('what stands in the way is told', () => {
   test('where the sequence of a heading is taken meanwhile', async () => {
     const { id, headings } = await blogWith('Second', [2]);
     await remove(headings[0] ?? '');
-    await plinth.create(heading, { blog_id: id, sequence: 2, heading: 'Newcomer' });
+    await app.create(heading, { blog_id: id, sequence: 2, heading: 'Newcomer' });
     const message = 'Sequence 2 of its blog is taken by “Newcomer” meanwhile.';
     expect(await restore(headings[0] ?? '')).toMatchObject({ status: 409, body: { message } });
   });
 });
 
 test('a deleted record keeps its address: its name leads a new one elsewhere', async () => {
-  await plinth.create(service, { title: 'Twice' });
+  await app.create(service, { title: 'Twice' });
   await remove('/services/twice');
-  await plinth.create(service, { title: 'Twice' });
+  await app.create(service, { title: 'Twice' });
   expect((await client.ask('GET', '/services/twice-2')).status).toBe(200);
   expect((await restore('/services/twice')).status).toBe(200);
 });
 
 test('what is deleted is listed with its name, the last first', async () => {
-  await plinth.create(review, { project_name: 'Earlier' });
-  const id = await plinth.create(review, { project_name: 'Later' });
+  await app.create(review, { project_name: 'Earlier' });
+  const id = await app.create(review, { project_name: 'Later' });
   await remove(`/reviews/${id - 1}`);
   await remove(`/reviews/${id}`);
   const [last, first] = await read('/deleted');
@@ -134,21 +132,21 @@ describe('what a delete touches beside is told before', () => {
   });
 
   test('blogs that lose their author, and keep all else', async () => {
-    const member = await plinth.create(teamMember, { name: 'Writer' });
+    const member = await app.create(teamMember, { name: 'Writer' });
     const told = () => read('/teams/writer/dependents');
     expect(await told()).toEqual({ count: 0, sentence: null });
-    await plinth.create(blog, { title: 'Written', team_id: member });
+    await app.create(blog, { title: 'Written', team_id: member });
     expect(await told()).toEqual({ count: 1, sentence: 'One blog stays, without author.' });
-    await plinth.create(blog, { title: 'Written', team_id: member });
+    await app.create(blog, { title: 'Written', team_id: member });
     expect(await told()).toEqual({ count: 2, sentence: '2 blogs stay, without author.' });
     await remove('/teams/writer');
-    expect((await plinth.get('/api/blog/written')).json().data.team_id).toBeNull();
+    expect((await app.get('/api/blog/written')).json().data.team_id).toBeNull();
     await restore('/teams/writer');
-    expect((await plinth.get('/api/blog/written')).json().data.team_id.name).toBe('Writer');
+    expect((await app.get('/api/blog/written')).json().data.team_id.name).toBe('Writer');
   });
 
   test('nothing beside others', async () => {
-    const id = await plinth.create(review, {});
+    const id = await app.create(review, {});
     expect(await read(`/reviews/${id}/dependents`)).toEqual({ count: 0, sentence: null });
     expect((await client.ask('GET', '/reviews/999/dependents')).status).toBe(404);
   });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 let styles: string;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  styles = /href="(\/assets\/[^"]+\.css)"/.exec((await plinth.get('/login')).body)?.[1] ?? '';
+  app = await startApp();
+  styles = /href="(\/assets\/[^"]+\.css)"/.exec((await app.get('/login')).body)?.[1] ?? '';
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 test.each(['br', 'gzip'])('built files are sent as %s to those who take it, and kept for good', async (encoding) => {
-  const plain = await plinth.get(styles);
-  const compressed = await plinth.get(styles, { 'accept-encoding': encoding });
+  const plain = await app.get(styles);
+  const compressed = await app.get(styles, { 'accept-encoding': encoding });
   expect(compressed.headers).toMatchObject({
     'content-encoding': encoding,
     'content-type': 'text/css; charset=utf-8',

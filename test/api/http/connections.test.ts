@@ -1,19 +1,19 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 import { send, sendAndNotRead } from '../app/wire.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 let port: number;
 const strangers: Socket[] = [];
 beforeAll(async () => {
-  plinth = await startPlinth();
-  port = await plinth.listen();
+  app = await startApp();
+  port = await app.listen();
 });
 afterAll(async () => {
   for (const stranger of strangers) stranger.destroy();
-  await plinth.stop();
+  await app.stop();
 });
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
@@ -23,7 +23,7 @@ async function unread(bytes: string) {
 }
 
 test("a stranger's unread responses hold up no page for others", async () => {
-  await plinth.showAnew();
+  await app.showAnew();
   const head = 'HEAD /our-blogs HTTP/1.1\r\nHost: x\r\n\r\n';
   await unread(get('/').repeat(300) + head);
   await unread(get('/').repeat(30) + head);
@@ -33,7 +33,7 @@ test("a stranger's unread responses hold up no page for others", async () => {
 
 test('a page is made for those who wait for it when whoever asked for it first is gone', async () => {
   for (let round = 0; round < 5; round += 1) {
-    await plinth.showAnew();
+    await app.showAnew();
     const first = connect(port, '127.0.0.1', () =>
       first.write(get('/about-us'), () => setImmediate(() => first.destroy())),
     );
@@ -45,7 +45,7 @@ test('a page is made for those who wait for it when whoever asked for it first i
 
 test('files that are asked for ahead and not read are opened one at a time', async () => {
   const key = 'blogs/0d6f3a52-7c1b-4a6e-9a55-0f4c5a9b1d20.webp';
-  await plinth.services.storage.write(key, Buffer.alloc(16 * 1024 * 1024));
+  await app.services.storage.write(key, Buffer.alloc(16 * 1024 * 1024));
   for (let client = 0; client < 4; client += 1) await unread(get(`/files/${key}`).repeat(30));
   const open = () => readdirSync('/proc/self/fd').filter((descriptor) => leadsTo(descriptor, key)).length;
   await vi.waitFor(() => expect(open()).toBeGreaterThanOrEqual(4));

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everythingStored } from '../app/everything-stored.ts';
 import { type Call, openWithCalls } from '../app/guarded-routes.ts';
-import type { Plinth } from '../app/app.ts';
+import type { TestApp } from '../app/app.ts';
 import { send } from '../app/wire.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 let calls: Call[];
 let port: number;
 beforeAll(async () => {
-  ({ plinth, calls } = await openWithCalls());
-  port = await plinth.listen();
+  ({ app, calls } = await openWithCalls());
+  port = await app.listen();
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 describe('a path in disguise lets nobody in', () => {
   test.each<[string, (path: string) => string, string?]>([
@@ -35,7 +35,7 @@ describe('a path in disguise lets nobody in', () => {
     ['OPTIONS', (path) => path, 'OPTIONS'],
     ['PATCH', (path) => path, 'PATCH'],
   ])('%s', async (_trick, disguise, otherMethod) => {
-    const before = await everythingStored(plinth.services.database);
+    const before = await everythingStored(app.services.database);
     for (const { method, path } of calls.filter((call) => call.method !== 'HEAD')) {
       const asked = { method: otherMethod ?? method, path: disguise(path) };
       const writes = ['POST', 'PUT', 'PATCH'].includes(asked.method);
@@ -43,6 +43,6 @@ describe('a path in disguise lets nobody in', () => {
       const { status } = await send(port, { ...asked, ...(writes && { headers, body: '{}' }) });
       expect([asked, 400 <= status && status < 500]).toEqual([asked, true]);
     }
-    expect(await everythingStored(plinth.services.database)).toEqual(before);
+    expect(await everythingStored(app.services.database)).toEqual(before);
   });
 });

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 import { type Answer, send, write } from '../app/wire.ts';
 
 const MB = 1024 * 1024;
 const json = 'application/json';
 
-let plinth: Plinth;
+let app: TestApp;
 let port: number;
 let authorization: string;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  port = await plinth.listen();
-  authorization = `Bearer ${await plinth.signIn()}`;
+  app = await startApp();
+  port = await app.listen();
+  authorization = `Bearer ${await app.signIn()}`;
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 const ask = (method: string, path: string, type?: string, body?: string) =>
   send(port, { method, path, headers: { authorization, ...(type && { 'content-type': type }) }, body });
@@ -113,7 +113,7 @@ describe('lengths that lie', () => {
 });
 
 test('a failure that nobody foresaw tells nothing of itself', async () => {
-  const { content } = plinth.services;
+  const { content } = app.services;
   const secret = 'relation "users" at /srv/plinth';
   const list = content.list;
   content.list = () => Promise.reject(new Error(secret));

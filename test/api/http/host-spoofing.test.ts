@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
 import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import { type Plinth, PUBLIC_URL, startPlinth } from '../app/app.ts';
+import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 import { send } from '../app/wire.ts';
 
 const pages = ['/', '/about-us', '/our-services', '/services/now', '/our-reviews', '/our-blogs', '/blogs/now'];
@@ -44,21 +44,19 @@ const spoofs: Record<string, string>[] = [
   { origin: 'https://evil.example', referer: 'https://evil.example/' },
 ];
 
-let plinth: Plinth;
+let app: TestApp;
 let port: number;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  port = await plinth.listen();
-  const { content } = plinth.services;
-  await content.update(
-    blog,
-    await plinth.create(blog, { title: 'Then', team_id: await plinth.create(teamMember, {}) }),
-    { slug: 'now' },
-  );
-  await plinth.create(blog, { title: 'Another', team_id: 1 });
-  await content.update(service, await plinth.create(service, { title: 'Then' }), { slug: 'now' });
+  app = await startApp();
+  port = await app.listen();
+  const { content } = app.services;
+  await content.update(blog, await app.create(blog, { title: 'Then', team_id: await app.create(teamMember, {}) }), {
+    slug: 'now',
+  });
+  await app.create(blog, { title: 'Another', team_id: 1 });
+  await content.update(service, await app.create(service, { title: 'Then' }), { slug: 'now' });
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 describe.each(everywhere)('%s', (path) => {
   test('tells of no host but the configured one', async () => {
@@ -88,7 +86,7 @@ describe.each(everywhere)('%s', (path) => {
 test('links of lists and of the set-up are made of the configured address', async () => {
   const { body } = await send(port, { path: '/api/blog?per_page=1', headers: { host: 'evil.example' } });
   expect(JSON.parse(body).links.next).toBe(`${PUBLIC_URL}/api/blog?per_page=1&page=2`);
-  expect(await plinth.services.accounts.makeSetUpLink()).toContain(`${PUBLIC_URL}/register?token=`);
+  expect(await app.services.accounts.makeSetUpLink()).toContain(`${PUBLIC_URL}/register?token=`);
 });
 
 test.each(['/contact-us', '/meeting', '/register', '/api/contact/store', '/api/login'])(

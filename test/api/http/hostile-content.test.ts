@@ -13,7 +13,7 @@ import { anyContent, type ContentTables, tableOf } from '../../../server/content
 import { fieldsOf, hostileFields } from '../../hostile/fields.ts';
 import { harmInPage, harmInRichText } from '../../hostile/harm.ts';
 import { links, markup } from '../../hostile/payloads.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 const keys: Record<string, string> = { service: 'one', teamMember: 'one', blog: 'one' };
 const addressOf = (type: ContentType) => `/api/${type.path}/${keys[type.name] ?? '1'}`;
@@ -25,23 +25,23 @@ const publicCalls = ['about', 'service-page', 'service/one', 'review', 'blog/one
 const pages = ['/', '/about-us', '/our-services', '/services/one', '/our-reviews', '/our-blogs', '/blogs/one'];
 const formPages = ['/contact-us', '/meeting'];
 
-let plinth: Plinth;
+let app: TestApp;
 let authorization: string;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  authorization = `Bearer ${await plinth.signIn()}`;
+  app = await startApp();
+  authorization = `Bearer ${await app.signIn()}`;
   for (const type of [about, servicePage, service, teamMember, blog, heading, review])
-    await plinth.create(type, { [type.title]: 'One', team_id: 1, blog_id: 1 });
+    await app.create(type, { [type.title]: 'One', team_id: 1, blog_id: 1 });
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
-const content = () => anyContent(plinth.services.database.kysely.withTables<ContentTables>());
+const content = () => anyContent(app.services.database.kysely.withTables<ContentTables>());
 const put = async (type: ContentType, payload: object) => {
-  const answer = await plinth.request({ method: 'PUT', url: addressOf(type), headers: { authorization }, payload });
+  const answer = await app.request({ method: 'PUT', url: addressOf(type), headers: { authorization }, payload });
   return { status: answer.statusCode, body: answer.json() };
 };
 const readRecord = async (type: ContentType) => {
-  const body = (await plinth.get(addressOf(type), { authorization })).json();
+  const body = (await app.get(addressOf(type), { authorization })).json();
   return (type.name === teamMember.name ? body : body.data) as Record<string, string>;
 };
 
@@ -83,12 +83,12 @@ describe('put into the database past the API', () => {
       }
       for (const { type, name } of columns) expect(harmInRichText((await readRecord(type))[name] ?? '')).toEqual([]);
       for (const call of publicCalls) {
-        const texts = richTextsIn((await plinth.get(`/api/${call}`)).json());
+        const texts = richTextsIn((await app.get(`/api/${call}`)).json());
         expect(texts.length).toBeGreaterThan(0);
         expect(texts.flatMap(harmInRichText)).toEqual([]);
       }
       await expectHarmlessPages(pages);
-      const entries = [...(await plinth.get('/feed.xml')).body.matchAll(/<content type="html">([^<]*)</g)];
+      const entries = [...(await app.get('/feed.xml')).body.matchAll(/<content type="html">([^<]*)</g)];
       expect(entries).toHaveLength(1);
       expect(entries.flatMap(([, text = '']) => harmInRichText(unescaped(text)))).toEqual([]);
     },
@@ -96,12 +96,12 @@ describe('put into the database past the API', () => {
 });
 
 test('an earlier state is sanitised on its way out, too', async () => {
-  const content = plinth.services.database.kysely.withTables<ContentTables>();
+  const content = app.services.database.kysely.withTables<ContentTables>();
   const kept = content.selectFrom('revisions').select(['id', 'version', 'fields']).where('type', '=', review.name);
   const { id, version, fields } = await kept.executeTakeFirstOrThrow();
   const hostile = JSON.stringify({ ...JSON.parse(fields), project_review: '<p onclick="x()">a</p><script>b</script>' });
   await content.updateTable('revisions').set({ fields: hostile }).where('id', '=', id).execute();
-  const { data } = (await plinth.get(`/api/reviews/1/revisions/${version}`, { authorization })).json();
+  const { data } = (await app.get(`/api/reviews/1/revisions/${version}`, { authorization })).json();
   expect(data.record.project_review).toBe('<p>a</p>');
 });
 
@@ -138,7 +138,7 @@ describe('links', () => {
 /** Expects pages that show nothing which could run, and none of the texts as the markup that they are. */
 async function expectHarmlessPages(paths: string[], texts: string[] = []) {
   for (const path of paths) {
-    const { statusCode, body } = await plinth.get(path);
+    const { statusCode, body } = await app.get(path);
     expect([path, statusCode, harmInPage(body)]).toEqual([path, 200, []]);
     expect(texts.filter((text) => body.includes(text))).toEqual([]);
   }

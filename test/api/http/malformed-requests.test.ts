@@ -20,5 +20,5 @@ test('of 300 requests in broken bytes none ends the process or is answered with 
 
 test('after all of that everything is in its place', async () => {
   for (const path of ['/', '/api/setting', '/api/about', '/our-blogs'])
-    expect((await opened.plinth.get(path)).statusCode).toBe(200);
+    expect((await opened.app.get(path)).statusCode).toBe(200);
 });

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { review } from '../../../content/types/review.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { type Administrator, jpeg, multipart, png, signInTo } from '../app/administrator.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 let client: Administrator;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  client = await signInTo(plinth);
-  await plinth.create(review, { feedback: 'Before' });
-  await plinth.create(teamMember, { name: 'Mira' });
+  app = await startApp();
+  client = await signInTo(app);
+  await app.create(review, { feedback: 'Before' });
+  await app.create(teamMember, { name: 'Mira' });
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 const urlencoded = 'application/x-www-form-urlencoded';
 const feedback = async () => (await client.ask('GET', '/reviews/1')).body.data.feedback;
@@ -28,7 +28,7 @@ test('PUT takes a form as well, whether it says so again or not', async () => {
   for (const override of [[], [['_method', 'put'] as [string, string]]]) {
     const { type, body } = await multipart([...override, ['feedback', 'By PUT'], ['image', await jpeg()]]);
     const headers = { authorization: client.authorization, 'content-type': type };
-    const answer = await plinth.request({ method: 'PUT', url: '/api/reviews/1', headers, payload: body });
+    const answer = await app.request({ method: 'PUT', url: '/api/reviews/1', headers, payload: body });
     expect([answer.statusCode, answer.json().data.image_width]).toEqual([200, 90]);
   }
 });
@@ -59,7 +59,7 @@ describe('changes nothing', () => {
     const headers = { authorization: client.authorization, 'x-http-method-override': 'PUT' };
     const payload = { feedback: 'Wrong' };
     for (const url of ['/api/reviews/1', '/api/reviews/1?_method=put'])
-      expect((await plinth.request({ method: 'POST', url, headers, payload })).statusCode).toBe(405);
+      expect((await app.request({ method: 'POST', url, headers, payload })).statusCode).toBe(405);
     expect(await feedback()).toBe(before);
   });
 });

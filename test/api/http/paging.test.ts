@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { review } from '../../../content/types/review.ts';
-import { type Plinth, PUBLIC_URL, startPlinth } from '../app/app.ts';
+import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 
 const REVIEWS = 21;
 
-let plinth: Plinth;
+let app: TestApp;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  const image = await plinth.upload('reviews');
+  app = await startApp();
+  const image = await app.upload('reviews');
   for (let number = 1; number <= REVIEWS; number += 1) {
-    await plinth.create(review, { project_name: `Project ${number}`, image }, new Date(Date.UTC(2026, 0, number)));
+    await app.create(review, { project_name: `Project ${number}`, image }, new Date(Date.UTC(2026, 0, number)));
   }
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
-const list = async (query: string) => (await plinth.get(`/api/review${query}`)).json();
+const list = async (query: string) => (await app.get(`/api/review${query}`)).json();
 
 test('lists the newest first, nine to a page', async () => {
   const { data, meta, links } = await list('');
@@ -67,7 +67,7 @@ test('following next reaches every record once', async () => {
   let next: string | null = `${PUBLIC_URL}/api/review?per_page=4`;
   while (next) {
     const { data, links }: { data: { project_name: string }[]; links: { next: string | null } } = (
-      await plinth.get(next.replace(PUBLIC_URL, ''))
+      await app.get(next.replace(PUBLIC_URL, ''))
     ).json();
     seen.push(...data.map((one) => one.project_name));
     next = links.next;
@@ -86,21 +86,21 @@ describe('an invalid value is 422 and names the parameter', () => {
   test.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'page=', 'page=1&page=2', 'page=99999999999', 'page=%27'])(
     '?%s',
     async (query) => {
-      const answer = await plinth.get(`/api/review?${query}`);
+      const answer = await app.get(`/api/review?${query}`);
       expect(answer.statusCode).toBe(422);
       expect(answer.json().errors.page).toEqual(['page must be a whole number from 1 to 1,000,000.']);
     },
   );
 
   test.each(['per_page=0', 'per_page=101', 'per_page=ten'])('?%s', async (query) => {
-    const answer = await plinth.get(`/api/review?${query}`);
+    const answer = await app.get(`/api/review?${query}`);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().message).toBe('per_page must be a whole number from 1 to 100.');
   });
 });
 
 test('addresses in answers come from the configuration, whatever the request says', async () => {
-  const answer = await plinth.get('/api/review', {
+  const answer = await app.get('/api/review', {
     host: 'evil.example',
     'x-forwarded-host': 'evil.example',
     'x-forwarded-proto': 'http',
@@ -110,7 +110,7 @@ test('addresses in answers come from the configuration, whatever the request say
 });
 
 test('on the site an invalid page is the first and a page past the end is not found', async () => {
-  expect((await plinth.get('/our-reviews?page=x')).body).toContain('Project 21');
-  expect((await plinth.get('/our-reviews?page=3')).body).toContain('Project 1<');
-  expect((await plinth.get('/our-reviews?page=4')).statusCode).toBe(404);
+  expect((await app.get('/our-reviews?page=x')).body).toContain('Project 21');
+  expect((await app.get('/our-reviews?page=3')).body).toContain('Project 1<');
+  expect((await app.get('/our-reviews?page=4')).statusCode).toBe(404);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../../../server/platform/log/log.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 import { send } from '../app/wire.ts';
 
 interface Line {
@@ -9,20 +9,20 @@ interface Line {
 }
 
 const lines: string[] = [];
-let plinth: Plinth;
+let app: TestApp;
 beforeAll(async () => {
   const log = createLog('info', { destination: { write: (line) => void lines.push(line) } });
-  plinth = await startPlinth({
+  app = await startApp({
     log,
     configured: { ACCESS_LOG: 'on', TRUST_PROXY: '127.0.0.1', HSTS_SUBDOMAINS: 'yes' },
   });
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 beforeEach(() => void lines.splice(0));
 
 const logged = (msg: string) => lines.map((line) => JSON.parse(line) as Line).filter((line) => line.msg === msg);
 const idOf = async (url: string, id?: string) =>
-  (await plinth.get(url, id === undefined ? {} : { 'x-request-id': id })).headers['x-request-id'];
+  (await app.get(url, id === undefined ? {} : { 'x-request-id': id })).headers['x-request-id'];
 
 const CACHED = '/about-us';
 test.each([CACHED, CACHED, '/nowhere', '/api/blogs', '/files/none', '/%00'])(
@@ -38,7 +38,7 @@ test.each([CACHED, CACHED, '/nowhere', '/api/blogs', '/files/none', '/%00'])(
 );
 
 test('a line a request says who asked for what and what came of it, cached or not, without what the query holds', async () => {
-  const port = await plinth.listen();
+  const port = await app.listen();
   await send(port, { path: CACHED });
   const headers = { 'x-request-id': 'one', 'x-forwarded-for': '198.51.100.1, 203.0.113.9' };
   await send(port, { path: `${CACHED}?token=canary`, headers });
@@ -62,8 +62,7 @@ test('a line a request says who asked for what and what came of it, cached or no
 test('a refused sign-in and one request too many are lines, without whose account it was', async () => {
   const payload = { email: 'sana@example.com', password: 'wrong' };
   const headers = { 'x-forwarded-for': '203.0.113.10', 'x-request-id': 'one' };
-  for (let count = 0; count < 6; count += 1)
-    await plinth.request({ method: 'POST', url: '/api/login', headers, payload });
+  for (let count = 0; count < 6; count += 1) await app.request({ method: 'POST', url: '/api/login', headers, payload });
   expect(logged('A sign-in was refused.')).toHaveLength(6);
   expect(logged('A sign-in was refused.')[0]).toMatchObject({ address: '203.0.113.10', request_id: 'one', level: 40 });
   await expect
@@ -73,13 +72,13 @@ test('a refused sign-in and one request too many are lines, without whose accoun
 });
 
 test('subdomains are https alone where that is asked for', async () => {
-  const { headers } = await plinth.get('/nowhere');
+  const { headers } = await app.get('/nowhere');
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
 
 test('forwarded headers that nobody vouches for are ignored, which is said once', async () => {
   const ask = () =>
-    plinth.request({ url: '/nowhere', headers: { 'x-forwarded-for': '1.2.3.4' }, remoteAddress: '10.0.0.7' });
+    app.request({ url: '/nowhere', headers: { 'x-forwarded-for': '1.2.3.4' }, remoteAddress: '10.0.0.7' });
   await ask();
   await ask();
   const warned = lines.filter((line) => line.includes('TRUST_PROXY does not name'));

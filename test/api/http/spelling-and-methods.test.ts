@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { canonicalAddress } from '../../../server/pages/canonical-address.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 import { send } from '../app/wire.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 let port: number;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  port = await plinth.listen();
+  app = await startApp();
+  port = await app.listen();
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 test.each([
   ['/About-Us', '/about-us'],
@@ -21,7 +21,7 @@ test.each([
   ['/x%2Fy/', '/x%2Fy'],
 ])('%s leads to %s for good', async (url, location) => {
   for (const method of ['GET', 'HEAD'] as const) {
-    const { statusCode, headers } = await plinth.request({ method, url });
+    const { statusCode, headers } = await app.request({ method, url });
     expect([statusCode, headers.location]).toEqual([301, location]);
   }
 });
@@ -33,7 +33,7 @@ test('a path of slashes is read once, not from each of them', () => {
 });
 
 test.each(['/', '/?A=B', '/about-us?Utm=X/'])('%s is spelled as it should be', async (url) => {
-  expect((await plinth.get(url)).statusCode).toBe(200);
+  expect((await app.get(url)).statusCode).toBe(200);
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
 });
 
 test('a form that is sent to an address in capitals is not lost on the way', async () => {
-  const { statusCode } = await plinth.request({
+  const { statusCode } = await app.request({
     method: 'POST',
     url: '/Contact-Us',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -72,12 +72,12 @@ test.each([
   ['PUT', '/api/contact/store?x=1', 'POST'],
   ['PATCH', '/api/blogs', 'GET, HEAD, POST'],
 ] as const)('%s %s is refused with the methods that are allowed there: %s', async (method, url, allowed) => {
-  const { statusCode, headers } = await plinth.request({ method, url });
+  const { statusCode, headers } = await app.request({ method, url });
   expect([statusCode, headers.allow]).toEqual([405, allowed]);
 });
 
 test('a page that says what cannot be done is whole, and nothing follows it', async () => {
-  const { body } = await plinth.request({ method: 'DELETE', url: '/contact-us' });
+  const { body } = await app.request({ method: 'DELETE', url: '/contact-us' });
   expect(body).toMatch(/<title>This Cannot Be Done Here/);
   expect(body.trimEnd()).toMatch(/<\/body><\/html>$/);
 });
@@ -97,11 +97,11 @@ test.each([...ofEachKind, '/api/blogs', '/files/blogs/none.webp'])(
   'HEAD of %s says what GET does, cold and kept',
   async (url) => {
     for (const accepted of ['', 'br']) {
-      await plinth.showAnew();
+      await app.showAnew();
       for (const state of ['cold', 'kept']) {
         const [head, whole] = [
-          await plinth.request({ method: 'HEAD', url, headers: { 'accept-encoding': accepted } }),
-          await plinth.get(url, { 'accept-encoding': accepted }),
+          await app.request({ method: 'HEAD', url, headers: { 'accept-encoding': accepted } }),
+          await app.get(url, { 'accept-encoding': accepted }),
         ];
         expect([state, head.statusCode, head.body]).toEqual([state, whole.statusCode, '']);
         expect(comparable(head.headers)).toEqual(comparable(whole.headers));

@@ -9,7 +9,7 @@ import { teamMember } from '../../../content/types/team-member.ts';
 import { sortableColumns } from '../../../server/content/records/records.ts';
 import { injections } from '../../hostile/injections.ts';
 import { everythingStored } from '../app/everything-stored.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 const value = fc.oneof(
   fc.constantFrom(...injections),
@@ -22,19 +22,19 @@ const value = fc.oneof(
 type Operation = { parameters?: { name: string; in: 'path' | 'query' }[] };
 type Call = { method: string; path: string; parameters: string[] };
 
-let plinth: Plinth;
+let app: TestApp;
 let authorization: string;
 let calls: Call[];
 beforeAll(async () => {
-  plinth = await startPlinth();
-  authorization = `Bearer ${await plinth.signIn()}`;
+  app = await startApp();
+  authorization = `Bearer ${await app.signIn()}`;
   for (const status of [1, 2]) {
-    await plinth.create(teamMember, { name: 'One', status });
-    await plinth.create(blog, { title: 'One', status, team_id: 1 });
-    await plinth.create(service, { title: 'One', status });
-    await plinth.create(review, { project_name: '100% \\ one_two', status });
+    await app.create(teamMember, { name: 'One', status });
+    await app.create(blog, { title: 'One', status, team_id: 1 });
+    await app.create(service, { title: 'One', status });
+    await app.create(review, { project_name: '100% \\ one_two', status });
   }
-  const { paths } = (await plinth.get('/api/openapi.json')).json() as {
+  const { paths } = (await app.get('/api/openapi.json')).json() as {
     paths: Record<string, Record<string, Operation>>;
   };
   calls = Object.entries(paths).flatMap(([path, operations]) =>
@@ -44,9 +44,9 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
-const read = (url: string) => plinth.get(url, { authorization });
+const read = (url: string) => app.get(url, { authorization });
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 
 test('no parameter of any call breaks a statement or ends one', async () => {
@@ -57,7 +57,7 @@ test('no parameter of any call breaks a statement or ends one', async () => {
   for (const [number, call] of withPlaces.entries()) {
     // An eighth for each call: those of other types, which are the same code, get the others.
     for (const [index, injected] of values.filter((_, place) => (place + number) % 8 === 0).entries()) {
-      const answer = await plinth.request({
+      const answer = await app.request({
         method: call.method,
         url: addressWith(call, injected, index),
         headers: { authorization },
@@ -73,7 +73,7 @@ test('no parameter of any call breaks a statement or ends one', async () => {
 
 /** That somebody took a copy is written down, though nothing was changed. */
 async function storedButExports() {
-  const stored = await everythingStored(plinth.services.database);
+  const stored = await everythingStored(app.services.database);
   return { ...stored, activity: stored['activity']?.filter((row) => !row.includes('"action":"exported"')) };
 }
 
@@ -93,7 +93,7 @@ describe('what the public is given grows by nothing', () => {
   test.each(['blog', 'review'])('/api/%s', async (call) => {
     for (const injected of injections) {
       for (const name of ['status', 'search', 'sort', 'deleted_at', 'unknown']) {
-        const answer = await plinth.get(`/api/${call}?${name}=${encoded(injected)}`);
+        const answer = await app.get(`/api/${call}?${name}=${encoded(injected)}`);
         const total = answer.json().meta?.total ?? answer.statusCode;
         expect([name, injected, total]).toEqual([name, injected, injected.includes('\u0000') ? 404 : 1]);
       }
@@ -102,7 +102,7 @@ describe('what the public is given grows by nothing', () => {
 
   test('/api/related-blog', async () => {
     for (const injected of injections.filter((text) => !text.includes('\u0000')))
-      expect((await plinth.get(`/api/related-blog?slug=${encoded(injected)}`)).json().data).toHaveLength(1);
+      expect((await app.get(`/api/related-blog?slug=${encoded(injected)}`)).json().data).toHaveLength(1);
   });
 });
 
@@ -150,7 +150,7 @@ function addressWith({ path, parameters }: Call, injected: string, index: number
 
 test('the public gets 100 records a page at most, too', async () => {
   for (const call of ['blog', 'review']) {
-    expect((await plinth.get(`/api/${call}?per_page=100`)).statusCode).toBe(200);
-    expect((await plinth.get(`/api/${call}?per_page=101`)).statusCode).toBe(422);
+    expect((await app.get(`/api/${call}?per_page=100`)).statusCode).toBe(200);
+    expect((await app.get(`/api/${call}?per_page=101`)).statusCode).toBe(422);
   }
 });

@@ -5,7 +5,7 @@ import type { LeadTables } from '../../../server/leads/tables.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
 import { startMailServer } from '../../mail-server.ts';
 import { addPerson } from '../app/people.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 import { nextYear } from '../../next-year.ts';
 
 const HOUR = 60 * 60 * 1000; // ms
@@ -17,10 +17,10 @@ afterEach(async () => {
   for (const end of ending.splice(0).toReversed()) await end();
 });
 
-async function open(configured: Record<string, string> = {}, options: Parameters<typeof startPlinth>[0] = {}) {
-  const plinth = await startPlinth({ configured: { NOTIFY_EMAIL: 'agency@example.com', ...configured }, ...options });
-  ending.push(plinth.stop);
-  return plinth;
+async function open(configured: Record<string, string> = {}, options: Parameters<typeof startApp>[0] = {}) {
+  const app = await startApp({ configured: { NOTIFY_EMAIL: 'agency@example.com', ...configured }, ...options });
+  ending.push(app.stop);
+  return app;
 }
 
 async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
@@ -30,44 +30,43 @@ async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
 }
 
 /** The services of another process on the same database. */
-async function openBeside(plinth: Plinth, changes: Record<string, string> = {}) {
-  const services = await plinth.openAgain(changes);
+async function openBeside(app: TestApp, changes: Record<string, string> = {}) {
+  const services = await app.openAgain(changes);
   ending.push(services.close);
   return services;
 }
 
-const outboxOf = ({ services }: Pick<Plinth, 'services'>) =>
+const outboxOf = ({ services }: Pick<TestApp, 'services'>) =>
   services.database.kysely.withTables<LeadTables>().selectFrom('outbox').selectAll().orderBy('id').execute();
 
-const confirmationsOf = async (plinth: Plinth) =>
-  (await outboxOf(plinth)).filter(({ letter }) => letter === 'confirmation');
+const confirmationsOf = async (app: TestApp) => (await outboxOf(app)).filter(({ letter }) => letter === 'confirmation');
 
-const write = (plinth: Plinth, fields: Partial<typeof message> = {}) =>
-  plinth.post('/api/contact/store', { ...message, ...fields });
+const write = (app: TestApp, fields: Partial<typeof message> = {}) =>
+  app.post('/api/contact/store', { ...message, ...fields });
 
 test('whoever is written of gets two confirmations a day, however the address is spelt, without a limit on messages too', async () => {
   let now = Date.parse('2030-03-01T12:00:00Z');
-  const plinth = await open({ RATE_LIMIT: 'off' }, { clock: () => new Date(now) });
+  const app = await open({ RATE_LIMIT: 'off' }, { clock: () => new Date(now) });
   const spelt = ['victim@example.com', 'Victim@Example.com', 'victim+1@example.com', 'v.ictim@example.com'];
   for (let number = 0; number < 8; number += 1) {
     const email = spelt[number % spelt.length] ?? '';
     const answers = [
-      await write(plinth, { email, description: `Number ${number}` }),
-      await plinth.post('/api/meeting/store', { ...meeting, email }),
+      await write(app, { email, description: `Number ${number}` }),
+      await app.post('/api/meeting/store', { ...meeting, email }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
   }
-  expect([(await confirmationsOf(plinth)).length, (await outboxOf(plinth)).length]).toEqual([2, 18]);
-  await write(plinth, { email: 'victim2@example.com' });
-  expect(await confirmationsOf(plinth)).toHaveLength(3);
+  expect([(await confirmationsOf(app)).length, (await outboxOf(app)).length]).toEqual([2, 18]);
+  await write(app, { email: 'victim2@example.com' });
+  expect(await confirmationsOf(app)).toHaveLength(3);
   now += 24 * HOUR + 1;
-  await write(plinth, { email: 'victim@example.com' });
-  expect(await confirmationsOf(plinth)).toHaveLength(4);
+  await write(app, { email: 'victim@example.com' });
+  expect(await confirmationsOf(app)).toHaveLength(4);
 });
 
 test('transactions at the same moment, as several processes have them, count together', async () => {
-  const plinth = await open();
-  const { database } = plinth.services;
+  const app = await open();
+  const { database } = app.services;
   const at = new Date();
   const settings = { clock: () => at, host: 'x', isMailConfigured: true, limitsConfirmations: true };
   const outbox = createOutbox(database, settings);
@@ -77,35 +76,35 @@ test('transactions at the same moment, as several processes have them, count tog
     leads.transaction().execute((transaction) => outbox.putFirst(transaction, 'contact_message', lead(id), at)),
   );
   await Promise.all(writing);
-  expect([(await confirmationsOf(plinth)).length, (await outboxOf(plinth)).length]).toEqual([2, 10]);
+  expect([(await confirmationsOf(app)).length, (await outboxOf(app)).length]).toEqual([2, 10]);
 });
 
 test('200 confirmations an hour go out in all; what comes then is stored without', async () => {
-  const plinth = await open();
-  await write(plinth);
-  const [known] = await confirmationsOf(plinth);
-  const { id: _id, ...row } = known ?? (await outboxOf(plinth))[0]!;
+  const app = await open();
+  await write(app);
+  const [known] = await confirmationsOf(app);
+  const { id: _id, ...row } = known ?? (await outboxOf(app))[0]!;
   const rows = Array.from({ length: 198 }, (_, number) => ({ ...row, message_id: `<${number}@x>`, recipient: 'x' }));
-  await plinth.services.database.kysely.withTables<LeadTables>().insertInto('outbox').values(rows).execute();
+  await app.services.database.kysely.withTables<LeadTables>().insertInto('outbox').values(rows).execute();
   for (const email of ['lena@example.com', 'omar@example.com'])
-    expect((await write(plinth, { email })).statusCode).toBe(201);
-  expect((await confirmationsOf(plinth)).length).toBe(200);
-  expect((await outboxOf(plinth)).at(-1)).toMatchObject({ letter: 'notification' });
+    expect((await write(app, { email })).statusCode).toBe(201);
+  expect((await confirmationsOf(app)).length).toBe(200);
+  expect((await outboxOf(app)).at(-1)).toMatchObject({ letter: 'notification' });
 });
 
 test('mails to the agency go first, however many confirmations wait', async () => {
   const server = await mailServer();
-  const plinth = await open({}, { clock: () => new Date('2030-03-01T12:00:00Z') });
-  for (let number = 0; number < 6; number += 1) await write(plinth, { email: `visitor${number}@example.com` });
-  const leads = plinth.services.database.kysely.withTables<LeadTables>();
+  const app = await open({}, { clock: () => new Date('2030-03-01T12:00:00Z') });
+  for (let number = 0; number < 6; number += 1) await write(app, { email: `visitor${number}@example.com` });
+  const leads = app.services.database.kysely.withTables<LeadTables>();
   await leads.updateTable('outbox').set({ waited: 0 }).execute();
   await leads
     .updateTable('outbox')
     .set({ due_at: '2030-03-01T11:00:00.000Z' })
     .where('letter', '=', 'confirmation')
     .execute();
-  const { postman } = await openBeside(plinth, { SMTP_URL: server.url });
-  postman.wake();
+  const { mailWorker } = await openBeside(app, { SMTP_URL: server.url });
+  mailWorker.wake();
   const recipients = (await server.take(12)).map(({ to }) => to[0]);
   expect(recipients.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 'agency@example.com'));
   expect(new Set(recipients.slice(6)).size).toBe(6);
@@ -114,29 +113,29 @@ test('mails to the agency go first, however many confirmations wait', async () =
 test('where mail is set up late the agency has one mail of all that came, and nobody is confirmed what is old', async () => {
   const server = await mailServer();
   let now = Date.parse('2030-01-01T12:00:00Z');
-  const plinth = await open({}, { clock: () => new Date(now) });
-  const { ask: before } = await addPerson(plinth, 'Mira');
+  const app = await open({}, { clock: () => new Date(now) });
+  const { ask: before } = await addPerson(app, 'Mira');
   const references: string[] = [];
   for (let number = 0; number < 5; number += 1)
-    references.push((await write(plinth, { email: `old${number}@example.com` })).json().reference);
+    references.push((await write(app, { email: `old${number}@example.com` })).json().reference);
   const soon = { ...meeting, time: '2030-01-02T10:00Z' };
-  references.push((await plinth.post('/api/meeting/store', soon)).json().reference);
+  references.push((await app.post('/api/meeting/store', soon)).json().reference);
   expect((await before('POST', '/meetings/1/confirm')).status).toBe(200);
   now += 49 * HOUR;
-  references.push((await write(plinth, { email: 'new@example.com' })).json().reference);
+  references.push((await write(app, { email: 'new@example.com' })).json().reference);
 
-  const { postman } = await openBeside(plinth, { SMTP_URL: server.url });
-  postman.wake();
-  await expect.poll(async () => (await outboxOf(plinth)).filter(({ due_at }) => due_at)).toEqual([]);
+  const { mailWorker } = await openBeside(app, { SMTP_URL: server.url });
+  mailWorker.wake();
+  await expect.poll(async () => (await outboxOf(app)).filter(({ due_at }) => due_at)).toEqual([]);
   const [digest, ...others] = server.delivered;
   expect(digest?.to).toEqual(['agency@example.com']);
   for (const reference of references) expect(digest?.text).toContain(reference);
   expect(others.map(({ to }) => to)).toEqual([['new@example.com']]);
-  const expired = (await outboxOf(plinth)).filter(({ expired_at }) => expired_at);
+  const expired = (await outboxOf(app)).filter(({ expired_at }) => expired_at);
   expect(expired).toHaveLength(6);
   expect(expired.every(({ letter, sent_at }) => letter === 'confirmation' && sent_at === null)).toBe(true);
 
-  const { ask } = await addPerson(plinth, 'Sana');
+  const { ask } = await addPerson(app, 'Sana');
   const invitation = { letter: 'meeting confirmed', sent_at: null, due_at: null };
   expect((await ask('GET', '/meetings/1')).body.data.mails).toContainEqual(expect.objectContaining(invitation));
   const { mails } = (await ask('GET', '/contact-messages/1')).body.data;
@@ -147,12 +146,12 @@ test('where mail is set up late the agency has one mail of all that came, and no
 test('no mail goes to an address of the demonstration', async () => {
   const server = await mailServer();
   // An empty variable is none: who is told stands in the settings alone.
-  const plinth = await open({ SMTP_URL: server.url, MAIL_RETRY_SECONDS: '1', NOTIFY_EMAIL: '' });
-  const { ask } = await addPerson(plinth, 'Sana');
+  const app = await open({ SMTP_URL: server.url, MAIL_RETRY_SECONDS: '1', NOTIFY_EMAIL: '' });
+  const { ask } = await addPerson(app, 'Sana');
   await ask('PUT', '/settings/1', { email: settings.email });
-  await write(plinth);
-  await write(plinth, { email: 'Hello@plinth.example' });
-  await plinth.post('/api/meeting/store', {
+  await write(app);
+  await write(app, { email: 'Hello@plinth.example' });
+  await app.post('/api/meeting/store', {
     ...meeting,
     time: `${nextYear}-03-09T10:00Z`,
     email: 'sana@plinth.example',
@@ -176,11 +175,11 @@ test('the log tells which mail failed, and never whose', async () => {
   const lines: string[] = [];
   const log = createLog('debug', { destination: { write: (line) => void lines.push(line) } });
   const server = await mailServer({ refuses: true });
-  const plinth = await open({ SMTP_URL: server.url, MAIL_RETRY_SECONDS: '3600' }, { log });
-  await write(plinth);
-  await expect.poll(async () => (await outboxOf(plinth)).every(({ failure }) => failure)).toBe(true);
+  const app = await open({ SMTP_URL: server.url, MAIL_RETRY_SECONDS: '3600' }, { log });
+  await write(app);
+  await expect.poll(async () => (await outboxOf(app)).every(({ failure }) => failure)).toBe(true);
   const told = lines.map((line) => JSON.parse(line) as object);
-  for (const { id, letter } of await outboxOf(plinth))
+  for (const { id, letter } of await outboxOf(app))
     expect(told).toContainEqual(expect.objectContaining({ mail: id, letter }));
   expect(lines.join('')).not.toContain('ines');
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LeadTables } from '../../../server/leads/tables.ts';
 import { addPerson } from '../app/people.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555', description: 'Hello.' };
 
@@ -17,16 +17,16 @@ const origins = [
   'Campaign content',
 ];
 
-let plinth: Plinth;
+let app: TestApp;
 let sana: Awaited<ReturnType<typeof addPerson>>;
 beforeAll(async () => {
   // Late in the evening in UTC it is tomorrow in Karachi, where the agency is.
-  plinth = await startPlinth({ clock: () => new Date('2026-03-01T22:30:00Z') });
-  sana = await addPerson(plinth, 'Sana');
+  app = await startApp({ clock: () => new Date('2026-03-01T22:30:00Z') });
+  sana = await addPerson(app, 'Sana');
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
-const download = (path: string) => plinth.get(`/api${path}`, { authorization: `Bearer ${sana.token}` });
+const download = (path: string) => app.get(`/api${path}`, { authorization: `Bearer ${sana.token}` });
 const linesOf = async (query: string) => {
   const { headers, body } = await download(`/contact-messages/export?${query}`);
   expect([headers['content-type'], body.at(0)]).toEqual(['text/csv; charset=utf-8', '\uFEFF']);
@@ -35,7 +35,7 @@ const linesOf = async (query: string) => {
 
 test('messages are a file named after the day, which programs for tables read, and the log says who took it', async () => {
   const description = 'One, "two"\nand three; ändern';
-  const { reference } = (await plinth.post('/api/contact/store', { ...message, description })).json();
+  const { reference } = (await app.post('/api/contact/store', { ...message, description })).json();
   await sana.ask('PUT', '/contact-messages/1', { assignee_id: sana.id, notes: 'Call on Monday.' });
   const { headers } = await download('/contact-messages/export');
   expect(headers['content-disposition']).toBe('attachment; filename="messages-2026-03-02.csv"');
@@ -61,7 +61,7 @@ test('messages are a file named after the day, which programs for tables read, a
 
 test('meetings are one too', async () => {
   const meeting = { name: 'Omar', email: 'omar@example.com', time: '2027-03-09T10:00Z', subject: 'A shop' };
-  const { reference } = (await plinth.post('/api/meeting/store', meeting)).json();
+  const { reference } = (await app.post('/api/meeting/store', meeting)).json();
   const { headers, body } = await download('/meetings/export');
   expect(headers['content-disposition']).toBe('attachment; filename="meetings-2026-03-02.csv"');
   const [names, values] = cellsOf(body.slice(1));
@@ -72,7 +72,7 @@ test('meetings are one too', async () => {
 
 test('page and campaign are columns, in which nothing is a formula either', async () => {
   const source = { landing_page: '/', sent_from: '/contact-us', utm_source: 'letter', utm_campaign: '=1+1' };
-  const leads = plinth.services.database.kysely.withTables<LeadTables>();
+  const leads = app.services.database.kysely.withTables<LeadTables>();
   const lead = { ...message, reference: 'of-an-origin', sent_key: null, created_at: '2026-01-01T00:00:00.000Z' };
   await leads
     .insertInto('contact_messages')
@@ -95,7 +95,7 @@ test.each(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'])(
     // As long as none that is given to a message, so that none contains it.
     const reference = `sign-${sign.codePointAt(0)}-of-a-formula`;
     const name = `${sign}cmd|' /C calc'!A0`;
-    const leads = plinth.services.database.kysely.withTables<LeadTables>();
+    const leads = app.services.database.kysely.withTables<LeadTables>();
     const { id } = await leads
       .insertInto('contact_messages')
       .values({
@@ -124,7 +124,7 @@ test.each(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'])(
 );
 
 test.each(['\n', '\r', '\r\n'])('a line break %j begins no cell and no line of the table', async (lineBreak) => {
-  const leads = plinth.services.database.kysely.withTables<LeadTables>();
+  const leads = app.services.database.kysely.withTables<LeadTables>();
   const { id } = await leads
     .insertInto('contact_messages')
     .values({
@@ -142,8 +142,8 @@ test.each(['\n', '\r', '\r\n'])('a line break %j begins no cell and no line of t
 });
 
 test('the filter of the list holds for the file', async () => {
-  await plinth.post('/api/contact/store', { ...message, name: 'Found' });
-  await plinth.post('/api/contact/store', { ...message, name: 'Buy now' });
+  await app.post('/api/contact/store', { ...message, name: 'Found' });
+  await app.post('/api/contact/store', { ...message, name: 'Buy now' });
   const { data } = (await sana.ask('GET', '/contact-messages?search=buy')).body;
   await sana.ask('PUT', '/contact-messages', { ids: [data[0].id], state: 'spam' });
   const names = async (query: string) => (await linesOf(query)).slice(1).map((cells) => cells[4]);
@@ -158,7 +158,7 @@ test('the filter of the list holds for the file', async () => {
 });
 
 test('more than are read at once are all there, newest first, once', async () => {
-  const leads = plinth.services.database.kysely.withTables<LeadTables>();
+  const leads = app.services.database.kysely.withTables<LeadTables>();
   const rows = Array.from({ length: 1_201 }, (_, number) => ({
     ...message,
     name: `Many ${number}`,
@@ -177,7 +177,7 @@ test('more than are read at once are all there, newest first, once', async () =>
 });
 
 test('asking for the head of the file alone says that it is one, and takes none of it', async () => {
-  const { statusCode, headers, body } = await plinth.request({
+  const { statusCode, headers, body } = await app.request({
     method: 'HEAD',
     url: '/api/contact-messages/export',
     headers: { authorization: `Bearer ${sana.token}` },

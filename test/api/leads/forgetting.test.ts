@@ -6,30 +6,30 @@ import { review } from '../../../content/types/review.ts';
 import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import type { ContentTables } from '../../../server/content/tables.ts';
-import { clearAway } from '../../../server/jobs/cleanup-jobs.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { runCleanup } from '../../../server/jobs/cleanup-jobs.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 const person = { email: 'sana@example.com', password: 'plinths carry' };
 
 let now: number;
-let plinth: Plinth;
+let app: TestApp;
 beforeEach(async () => {
   now = Date.now();
-  plinth = await startPlinth({ clock: () => new Date(now) });
+  app = await startApp({ clock: () => new Date(now) });
 });
-afterEach(() => plinth.stop());
+afterEach(() => app.stop());
 
 /** Signs in anew: no session lasts for the days that pass here. */
 async function ask(method: 'GET' | 'POST' | 'DELETE', url: string) {
-  const { ACCESS_TOKEN } = (await plinth.post('/api/login', person)).json();
+  const { ACCESS_TOKEN } = (await app.post('/api/login', person)).json();
   const headers = { authorization: `Bearer ${ACCESS_TOKEN}` };
-  const answer = await plinth.request({ method, url: `/api${url}`, headers });
+  const answer = await app.request({ method, url: `/api${url}`, headers });
   return { status: answer.statusCode, body: answer.json() };
 }
 
 const rowsOf = async (table: keyof ContentTables) => {
-  const content = plinth.services.database.kysely.withTables<ContentTables>();
+  const content = app.services.database.kysely.withTables<ContentTables>();
   return (
     await content
       .selectFrom(table as 'reviews')
@@ -38,14 +38,14 @@ const rowsOf = async (table: keyof ContentTables) => {
   ).length;
 };
 
-const isThere = async (path: string) => (await plinth.get(path)).statusCode === 200;
+const isThere = async (path: string) => (await app.get(path)).statusCode === 200;
 
 async function fourDeleted() {
-  const author = await plinth.create(teamMember, { name: 'Sana' });
-  const blogId = await plinth.create(blog, { title: 'Gone', team_id: author });
-  await plinth.create(heading, { blog_id: blogId });
-  const { content } = plinth.services;
-  const serviceId = await plinth.create(service, { title: 'Old' });
+  const author = await app.create(teamMember, { name: 'Sana' });
+  const blogId = await app.create(blog, { title: 'Gone', team_id: author });
+  await app.create(heading, { blog_id: blogId });
+  const { content } = app.services;
+  const serviceId = await app.create(service, { title: 'Old' });
   await content.update(service, serviceId, { slug: 'gone' });
   await content.remove(blog, blogId);
   await content.remove(teamMember, author);
@@ -53,11 +53,11 @@ async function fourDeleted() {
 }
 
 test('for 30 days a delete can be undone, and not a moment longer', async () => {
-  await plinth.signIn();
+  await app.signIn();
   await fourDeleted();
   now += 30 * DAY - 1;
   expect((await ask('GET', '/deleted')).body.data).toHaveLength(3);
-  expect(await plinth.services.content.forgetRemoved()).toBe(0);
+  expect(await app.services.content.forgetRemoved()).toBe(0);
   expect((await ask('POST', '/services/gone/restore')).status).toBe(200);
 
   now += 1;
@@ -69,79 +69,79 @@ test('for 30 days a delete can be undone, and not a moment longer', async () => 
 test('what can no longer be brought back is forgotten: rows, earlier states and old addresses', async () => {
   await fourDeleted();
   now += 30 * DAY;
-  expect(await plinth.services.content.forgetRemoved()).toBe(4);
+  expect(await app.services.content.forgetRemoved()).toBe(4);
   for (const table of ['blogs', 'headings', 'teams', 'services'] as const) expect(await rowsOf(table)).toBe(0);
-  const content = plinth.services.database.kysely.withTables<ContentTables>();
+  const content = app.services.database.kysely.withTables<ContentTables>();
   const left = await content.selectFrom('revisions').select('type').distinct().execute();
   expect(left.map(({ type }) => type)).toEqual(['settings']);
   expect(await content.selectFrom('slug_redirects').selectAll().execute()).toEqual([]);
-  expect(await plinth.services.content.forgetRemoved()).toBe(0);
+  expect(await app.services.content.forgetRemoved()).toBe(0);
 });
 
 test('the addresses of what was forgotten are free again', async () => {
   await fourDeleted();
-  await plinth.create(service, { title: 'Gone' });
+  await app.create(service, { title: 'Gone' });
   expect(await isThere('/services/gone-2')).toBe(true);
   now += 30 * DAY;
-  await plinth.services.content.forgetRemoved();
-  await plinth.create(service, { title: 'Gone' });
+  await app.services.content.forgetRemoved();
+  await app.create(service, { title: 'Gone' });
   expect(await isThere('/services/gone')).toBe(true);
 });
 
 test('a blog whose author is forgotten stays, without author, and can be changed', async () => {
-  const author = await plinth.create(teamMember, { name: 'Sana' });
-  const blogId = await plinth.create(blog, { title: 'Stays', team_id: author });
-  await plinth.services.content.remove(teamMember, author);
+  const author = await app.create(teamMember, { name: 'Sana' });
+  const blogId = await app.create(blog, { title: 'Stays', team_id: author });
+  await app.services.content.remove(teamMember, author);
   now += 30 * DAY;
-  expect(await plinth.services.content.forgetRemoved()).toBe(1);
-  expect((await plinth.get('/api/blog/stays')).json().data.team_id).toBeNull();
-  const changed = await plinth.services.content.update(blog, blogId, { title: 'Changed', team_id: null });
+  expect(await app.services.content.forgetRemoved()).toBe(1);
+  expect((await app.get('/api/blog/stays')).json().data.team_id).toBeNull();
+  const changed = await app.services.content.update(blog, blogId, { title: 'Changed', team_id: null });
   expect(changed).toMatchObject({ ok: true, value: { team_id: null, title: 'Changed' } });
-  const other = await plinth.create(teamMember, { name: 'Other' });
-  const restored = await plinth.services.content.restoreRevision(blog, blogId, 1);
+  const other = await app.create(teamMember, { name: 'Other' });
+  const restored = await app.services.content.restoreRevision(blog, blogId, 1);
   expect(other).not.toBe(author);
   expect(restored).toMatchObject({ ok: true, value: { title: 'Stays', team_id: null } });
 });
 
 test('forgetting tells the page cache', async () => {
   await fourDeleted();
-  const content = plinth.services.database.kysely.withTables<ContentTables>();
+  const content = app.services.database.kysely.withTables<ContentTables>();
   const version = async () =>
     (await content.selectFrom('content_version').select('version').executeTakeFirst())?.version ?? 0;
   const before = await version();
   now += 30 * DAY;
-  await plinth.services.content.forgetRemoved();
+  await app.services.content.forgetRemoved();
   expect(await version()).toBeGreaterThan(before);
 });
 
 test('the upkeep clears away the pictures of what it forgets, and no picture that anything still uses', async () => {
-  const { content } = plinth.services;
+  const { content } = app.services;
   const used = async (work: (path: string) => Promise<unknown>) => {
-    const path = await plinth.upload('media');
+    const path = await app.upload('media');
     await work(path);
     return path;
   };
-  const ofRecord = await used((image) => plinth.create(review, { image }));
-  const inText = await used((image) => plinth.create(review, { project_review: `<img src="${image}" />` }));
+  const ofRecord = await used((image) => app.create(review, { image }));
+  const inText = await used((image) => app.create(review, { project_review: `<img src="${image}" />` }));
   const ofVariant = await used((image) =>
-    plinth.create(review, { project_review: `<img src="${image.replace('.webp', '-360.webp')}" />` }),
+    app.create(review, { project_review: `<img src="${image.replace('.webp', '-360.webp')}" />` }),
   );
   const ofBefore = await used(async (image) => {
-    const id = await plinth.create(review, { image });
+    const id = await app.create(review, { image });
     await content.update(review, id, { image: ofRecord });
   });
   const inTextBefore = await used(async (image) => {
-    const id = await plinth.create(review, { project_review: `<img src="${image}" />` });
+    const id = await app.create(review, { project_review: `<img src="${image}" />` });
     await content.update(review, id, { project_review: 'r' });
   });
-  const ofForgotten = await used(async (image) => content.remove(review, await plinth.create(review, { image })));
+  const ofForgotten = await used(async (image) => content.remove(review, await app.create(review, { image })));
   const unused = await used(async () => undefined);
   now += 29 * DAY;
-  const ofDeleted = await used(async (image) => content.remove(review, await plinth.create(review, { image })));
+  const ofDeleted = await used(async (image) => content.remove(review, await app.create(review, { image })));
   now += 1 * DAY;
   const young = await used(async () => undefined);
 
-  await clearAway(plinth.services);
+  await runCleanup(app.services);
 
   const kept = [ofRecord, inText, ofVariant, ofBefore, inTextBefore, ofDeleted, young];
   expect(await Promise.all(kept.map(isThere))).toEqual(kept.map(() => true));
@@ -149,31 +149,31 @@ test('the upkeep clears away the pictures of what it forgets, and no picture tha
 });
 
 test('what a record shows stays, also where none of its states are kept', async () => {
-  const [image, inText] = [await plinth.upload('media'), await plinth.upload('media')];
-  await plinth.create(review, { image, project_review: `<img src="${inText}" />` });
-  await plinth.services.database.kysely.withTables<ContentTables>().deleteFrom('revisions').execute();
+  const [image, inText] = [await app.upload('media'), await app.upload('media')];
+  await app.create(review, { image, project_review: `<img src="${inText}" />` });
+  await app.services.database.kysely.withTables<ContentTables>().deleteFrom('revisions').execute();
   now += 2 * DAY;
-  await clearAway(plinth.services);
+  await runCleanup(app.services);
   expect(await Promise.all([image, inText].map(isThere))).toEqual([true, true]);
 });
 
 test('with the last earlier state that shows it a picture goes too', async () => {
-  const image = await plinth.upload('media');
-  const other = await plinth.upload('media');
-  const id = await plinth.create(review, { image });
-  for (let version = 2; version <= 21; version += 1) await plinth.services.content.update(review, id, { image: other });
+  const image = await app.upload('media');
+  const other = await app.upload('media');
+  const id = await app.create(review, { image });
+  for (let version = 2; version <= 21; version += 1) await app.services.content.update(review, id, { image: other });
   now += 2 * DAY;
-  await clearAway(plinth.services);
+  await runCleanup(app.services);
   expect(await isThere(image)).toBe(true);
-  await plinth.services.content.update(review, id, { feedback: 'Once more' });
-  await clearAway(plinth.services);
+  await app.services.content.update(review, id, { feedback: 'Once more' });
+  await runCleanup(app.services);
   expect(await isThere(image)).toBe(false);
 });
 
 test('what is not deleted is never forgotten', async () => {
-  await plinth.create(review, {});
+  await app.create(review, {});
   const before = await Promise.all(contentTypes.map(({ table }) => rowsOf(table)));
   now += 400 * DAY;
-  await clearAway(plinth.services);
+  await runCleanup(app.services);
   expect(await Promise.all(contentTypes.map(({ table }) => rowsOf(table)))).toEqual(before);
 });

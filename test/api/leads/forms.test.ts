@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { carriedBy, carriedIn, type Fields, referenceIn, sendForm } from '../app/form-page.ts';
 import { addPerson } from '../app/people.ts';
-import { type Plinth, PUBLIC_URL, startPlinth } from '../app/app.ts';
+import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 
 const SECOND = 1000; // ms
 const contact = { path: '/contact-us', box: '/contact-messages', thanks: 'Thanks for contacting us.' };
@@ -11,14 +11,14 @@ const fields = {
   '/meeting': { name: 'Ines', email: 'ines@example.com', time: '2031-03-09T10:00', subject: 'A shop' },
 } as Record<string, Fields>;
 
-let plinth: Plinth;
+let app: TestApp;
 let now = new Date('2030-03-01T12:00:00.000Z');
 let ask: Awaited<ReturnType<typeof addPerson>>['ask'];
 beforeAll(async () => {
-  plinth = await startPlinth({ clock: () => now, configured: { RATE_LIMIT: 'off' } });
-  ({ ask } = await addPerson(plinth, 'Sana'));
+  app = await startApp({ clock: () => now, configured: { RATE_LIMIT: 'off' } });
+  ({ ask } = await addPerson(app, 'Sana'));
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 beforeEach(() => later(60));
 
 const later = (seconds: number) => (now = new Date(now.getTime() + seconds * SECOND));
@@ -26,7 +26,7 @@ const inBox = async (box: string) => (await ask('GET', `${box}?per_page=100`)).b
 
 /** Opens a form page, and gives what there is to send half a minute later. */
 async function fillIn(path: string, { url = path, headers = {} }: { url?: string; headers?: Fields } = {}) {
-  const carried = await carriedBy(plinth, url, headers);
+  const carried = await carriedBy(app, url, headers);
   later(30);
   return { ...fields[path], ...carried };
 }
@@ -36,7 +36,7 @@ test.each([contact, meeting])(
   async ({ path, box, thanks }) => {
     const before = (await inBox(box)).length;
     const filled = await fillIn(path);
-    const pages = await Promise.all(Array.from({ length: 20 }, () => sendForm(plinth, path, filled)));
+    const pages = await Promise.all(Array.from({ length: 20 }, () => sendForm(app, path, filled)));
     for (const { body } of pages) expect(body).toContain(thanks);
     const references = new Set(pages.map(({ body }) => referenceIn(body)));
     const stored = await inBox(box);
@@ -46,7 +46,7 @@ test.each([contact, meeting])(
 );
 
 test.each([contact, meeting])('each showing of $path has a key of its own, and is kept by nobody', async ({ path }) => {
-  const pages = await Promise.all([plinth.get(path), plinth.get(path)]);
+  const pages = await Promise.all([app.get(path), app.get(path)]);
   const keys = pages.map(({ body }) => carriedIn(body)['key']);
   expect(new Set(keys).size).toBe(2);
   for (const key of keys) expect(key).toMatch(/^[\da-f-]{36}$/);
@@ -55,30 +55,30 @@ test.each([contact, meeting])('each showing of $path has a key of its own, and i
 
 test('the key stays the same over a refusal, and is another one once something is stored', async () => {
   const filled = await fillIn('/contact-us');
-  const refusal = await sendForm(plinth, '/contact-us', { ...filled, email: 'nonsense' });
+  const refusal = await sendForm(app, '/contact-us', { ...filled, email: 'nonsense' });
   expect([refusal.statusCode, carriedIn(refusal.body)]).toMatchObject([
     422,
     { key: filled['key'], stamp: filled['stamp'] },
   ]);
-  const page = await sendForm(plinth, '/contact-us', filled);
+  const page = await sendForm(app, '/contact-us', filled);
   expect(carriedIn(page.body)['key']).toMatch(/^[\da-f-]{36}$/);
   expect(carriedIn(page.body)['key']).not.toBe(filled['key']);
   later(30);
   const second = { ...fields['/contact-us'], ...carriedIn(page.body) };
-  expect(referenceIn((await sendForm(plinth, '/contact-us', second)).body)).not.toBe(referenceIn(page.body));
+  expect(referenceIn((await sendForm(app, '/contact-us', second)).body)).not.toBe(referenceIn(page.body));
 });
 
 test('the thanks stand alone, the reference beside them', async () => {
-  const { body } = await sendForm(plinth, '/contact-us', await fillIn('/contact-us'));
+  const { body } = await sendForm(app, '/contact-us', await fillIn('/contact-us'));
   expect(body).toMatch(/<output[^>]*>Thanks for contacting us\. We will email you soon enough!<\/output>/);
   expect(referenceIn(body)).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
 });
 
 test('a form that is sent without what it carries is stored as well, and has it the next time', async () => {
   const before = (await inBox('/contact-messages')).length;
-  const refusal = await sendForm(plinth, '/contact-us', { ...fields['/contact-us'], name: '' });
+  const refusal = await sendForm(app, '/contact-us', { ...fields['/contact-us'], name: '' });
   expect(carriedIn(refusal.body)).toMatchObject({ key: expect.any(String), stamp: expect.any(String) });
-  await sendForm(plinth, '/contact-us', fields['/contact-us'] ?? {});
+  await sendForm(app, '/contact-us', fields['/contact-us'] ?? {});
   expect(await inBox('/contact-messages')).toHaveLength(before + 1);
 });
 
@@ -124,7 +124,7 @@ test.each([
   ],
   ['from nowhere that is an address', '', { referer: 'nonsense' }, { landing_page: '/contact-us' }],
 ])('who comes to the form %s is known to have done so', async (_how, query, headers: Fields, source) => {
-  await sendForm(plinth, '/contact-us', await fillIn('/contact-us', { url: `/contact-us${query}`, headers }));
+  await sendForm(app, '/contact-us', await fillIn('/contact-us', { url: `/contact-us${query}`, headers }));
   const [{ id, ...listed }] = await inBox('/contact-messages');
   expect(listed.source).toEqual({ ...nowhere, ...source, sent_from: '/contact-us' });
   expect((await ask('GET', `/contact-messages/${id}`)).body.data.source).toEqual(listed.source);
@@ -137,9 +137,9 @@ test('where somebody came from survives a refusal and the message before', async
     headers: { referer: 'https://search.example/' },
   });
   const headers = { referer: `${PUBLIC_URL}/meeting` };
-  const refusal = await sendForm(plinth, path, { ...filled, email: 'x' }, { headers });
-  const page = await sendForm(plinth, path, { ...fields[path], ...carriedIn(refusal.body) }, { headers });
-  await sendForm(plinth, path, { ...fields[path], ...carriedIn(page.body) }, { headers });
+  const refusal = await sendForm(app, path, { ...filled, email: 'x' }, { headers });
+  const page = await sendForm(app, path, { ...fields[path], ...carriedIn(refusal.body) }, { headers });
+  await sendForm(app, path, { ...fields[path], ...carriedIn(page.body) }, { headers });
   const [{ source: second }, { source: first }] = (await ask('GET', '/meetings?state=spam')).body.data.concat(
     await inBox('/meetings'),
   );
@@ -150,7 +150,7 @@ test('where somebody came from survives a refusal and the message before', async
 test('what an address says refuses nothing: it is cut, and rid of what is no text', async () => {
   const odd = new URLSearchParams({ utm_source: 'a\r\nBcc: b@example.com\u202e', utm_term: '😀'.repeat(500) });
   const filled = await fillIn('/contact-us', { url: `/contact-us?${String(odd)}&utm_medium=%20&utm_content=%ff` });
-  expect((await sendForm(plinth, '/contact-us', filled)).statusCode).toBe(200);
+  expect((await sendForm(app, '/contact-us', filled)).statusCode).toBe(200);
   const [{ source }] = await inBox('/contact-messages');
   const cut = { utm_source: 'aBcc: b@example.com', utm_term: '😀'.repeat(150), utm_medium: null };
   expect(source).toMatchObject({ ...cut, utm_content: '\ufffd' });
@@ -161,22 +161,18 @@ test('nobody makes up where a form came from', async () => {
   const [text = '', signature = ''] = stamp.split('.');
   const said = JSON.parse(Buffer.from(text, 'base64url').toString());
   const other = Buffer.from(JSON.stringify({ ...said, arrival: { utm_source: 'other' } })).toString('base64url');
-  await sendForm(plinth, '/contact-us', { ...filled, stamp: `${other}.${signature}` });
+  await sendForm(app, '/contact-us', { ...filled, stamp: `${other}.${signature}` });
   const [lead] = (await ask('GET', '/contact-messages?state=spam')).body.data;
   expect(lead.source).toEqual({ ...nowhere, sent_from: '/contact-us' });
 });
 
 test('a program says nothing of where it comes from', async () => {
-  await plinth.post('/api/contact/store', { ...fields['/contact-us'], utm_source: 'news' });
+  await app.post('/api/contact/store', { ...fields['/contact-us'], utm_source: 'news' });
   expect((await inBox('/contact-messages'))[0]).toMatchObject({ source: null, suspicions: [] });
 });
 
 test('nothing is kept on the machine of a visitor', async () => {
-  const page = await sendForm(
-    plinth,
-    '/contact-us',
-    await fillIn('/contact-us', { url: '/contact-us?utm_source=news' }),
-  );
+  const page = await sendForm(app, '/contact-us', await fillIn('/contact-us', { url: '/contact-us?utm_source=news' }));
   expect(page.headers).not.toHaveProperty('set-cookie');
-  expect((await plinth.get('/contact-us')).body).toContain('rel="canonical" href="https://plinth.example/contact-us"');
+  expect((await app.get('/contact-us')).body).toContain('rel="canonical" href="https://plinth.example/contact-us"');
 });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 0100', description: 'A shop, please.' };
 
-let plinth: Plinth;
+let app: TestApp;
 beforeAll(async () => {
-  plinth = await startPlinth({ configured: { RATE_LIMIT: 'off' } });
+  app = await startApp({ configured: { RATE_LIMIT: 'off' } });
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 async function send(key: string, fields: object = {}) {
   const headers = { 'idempotency-key': key };
   const payload = { ...message, ...fields };
-  const answer = await plinth.request({ method: 'POST', url: '/api/contact/store', headers, payload });
+  const answer = await app.request({ method: 'POST', url: '/api/contact/store', headers, payload });
   return { status: answer.statusCode, ...(answer.json() as { reference?: string; message: string }) };
 }
 

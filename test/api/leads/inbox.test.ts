@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPerson } from '../app/people.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 import { nextYear } from '../../next-year.ts';
 
 const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 0100', description: 'Hello.' };
 const meeting = { name: 'Omar', email: 'omar@example.com', time: `${nextYear}-03-09T10:00Z`, subject: 'A shop' };
 
-let plinth: Plinth;
+let app: TestApp;
 let sana: Awaited<ReturnType<typeof addPerson>>;
 let mira: Awaited<ReturnType<typeof addPerson>>;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  sana = await addPerson(plinth, 'Sana');
-  mira = await addPerson(plinth, 'Mira');
+  app = await startApp();
+  sana = await addPerson(app, 'Sana');
+  mira = await addPerson(app, 'Mira');
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 const send = async (fields: object = {}) =>
-  (await plinth.post('/api/contact/store', { ...message, ...fields })).json().reference as string;
+  (await app.post('/api/contact/store', { ...message, ...fields })).json().reference as string;
 const newest = async () => (await sana.ask('GET', '/contact-messages')).body.data[0];
 
 test('a message is in the inbox at once, with its reference and its mails', async () => {
@@ -33,7 +33,7 @@ test('a message is in the inbox at once, with its reference and its mails', asyn
 });
 
 test('a meeting request is there as well', async () => {
-  await plinth.post('/api/meeting/store', meeting);
+  await app.post('/api/meeting/store', meeting);
   const { data } = (await sana.ask('GET', '/meetings')).body;
   expect(data[0]).toMatchObject({ name: 'Omar', starts_at: `${nextYear}-03-09T10:00:00.000Z`, state: 'new' });
 });
@@ -74,7 +74,7 @@ test.each([
 });
 
 test('somebody who was disabled looks after nothing new', async () => {
-  const noor = await addPerson(plinth, 'Noor');
+  const noor = await addPerson(app, 'Noor');
   await sana.ask('POST', `/users/${noor.id}/disable`);
   await send();
   const { id } = await newest();
@@ -124,7 +124,7 @@ test('one finds a message by its text, and by its phone number however that is s
 
 test('one finds a meeting by its subject', async () => {
   const subject = 'A 100% new Façade';
-  await plinth.post('/api/meeting/store', {
+  await app.post('/api/meeting/store', {
     ...meeting,
     email: 'f@example.com',
     time: `${nextYear}-03-10T10:00Z`,

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LeadTables } from '../../../server/leads/tables.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 0100', description: 'Hello.\nA shop?' };
 const meeting = { name: 'Ines', email: 'ines@example.com', time: '2026-03-09T10:00', subject: 'A shop' };
 
-let plinth: Plinth;
+let app: TestApp;
 beforeAll(async () => {
-  plinth = await startPlinth({ clock: () => now });
+  app = await startApp({ clock: () => now });
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 const stored = (table: keyof LeadTables) =>
-  plinth.services.database.kysely
+  app.services.database.kysely
     .withTables<LeadTables>()
     .selectFrom(table as 'meetings')
     .selectAll()
@@ -27,7 +27,7 @@ const form = (fields: Record<string, string>) => ({
 
 describe('POST /api/contact/store', () => {
   test('stores JSON and thanks', async () => {
-    const answer = await plinth.post('/api/contact/store', message);
+    const answer = await app.post('/api/contact/store', message);
     expect(answer.statusCode).toBe(201);
     expect(answer.json().message).toBe('Thanks for contacting us. We will email you soon enough!');
     const { reference } = answer.json();
@@ -48,12 +48,12 @@ describe('POST /api/contact/store', () => {
 
   test('stores form data of both encodings, from any origin', async () => {
     const before = (await stored('contact_messages')).length;
-    const urlencoded = await plinth.request({ url: '/api/contact/store', ...form(message) });
+    const urlencoded = await app.request({ url: '/api/contact/store', ...form(message) });
     const boundary = 'xxxx';
     const parts = Object.entries(message).map(
       ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
     );
-    const multipart = await plinth.request({
+    const multipart = await app.request({
       method: 'POST',
       url: '/api/contact/store',
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, origin: 'https://elsewhere.example' },
@@ -64,7 +64,7 @@ describe('POST /api/contact/store', () => {
   });
 
   test('keeps only the four fields', async () => {
-    await plinth.post('/api/contact/store', { ...message, id: 999, created_at: 'then', admin: true });
+    await app.post('/api/contact/store', { ...message, id: 999, created_at: 'then', admin: true });
     const ids = (await stored('contact_messages')).map(({ id }) => id);
     expect(ids).not.toContain(999);
   });
@@ -81,14 +81,14 @@ describe('POST /api/contact/store', () => {
     ['description', 'x'.repeat(5_001), 'Message can be at most 5,000 characters long.'],
     ['description', 'a\u0000b', 'Message contains a character that cannot be stored.'],
   ])('refuses %s %j', async (field, value, sentence) => {
-    const answer = await plinth.post('/api/contact/store', { ...message, [field]: value });
+    const answer = await app.post('/api/contact/store', { ...message, [field]: value });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toHaveProperty(field);
     expect(answer.json().errors[field]).toContain(sentence);
   });
 
   test('counts the other errors in its message', async () => {
-    const answer = (await plinth.post('/api/contact/store', {})).json();
+    const answer = (await app.post('/api/contact/store', {})).json();
     expect(answer.message).toBe('Name is required. (and 3 more errors)');
     expect(Object.keys(answer.errors)).toEqual(['name', 'email', 'phone', 'description']);
   });
@@ -104,7 +104,7 @@ describe('POST /api/meeting/store', () => {
     ['2026-03-09T10:00', 'europe/BERLIN', '2026-03-09T09:00:00.000Z', 'Europe/Berlin'],
     ['2026-03-09T10:00', '', '2026-03-09T05:00:00.000Z', 'Asia/Karachi'],
   ])('reads %s in %s as %s', async (time, timeZone, instant, zone) => {
-    const answer = await plinth.post('/api/meeting/store', { ...meeting, time, time_zone: timeZone });
+    const answer = await app.post('/api/meeting/store', { ...meeting, time, time_zone: timeZone });
     expect(answer.statusCode).toBe(201);
     expect((await stored('meetings')).at(-1)).toMatchObject({ starts_at: instant, time_zone: zone, subject: 'A shop' });
   });
@@ -120,7 +120,7 @@ describe('POST /api/meeting/store', () => {
     ['+275760-09-13T00:00Z', 'Time must be a date and a time.'],
     ['', 'Time is required.'],
   ])('refuses the time %j', async (time, sentence) => {
-    const answer = await plinth.post('/api/meeting/store', { ...meeting, time });
+    const answer = await app.post('/api/meeting/store', { ...meeting, time });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors.time).toEqual([sentence]);
   });
@@ -128,7 +128,7 @@ describe('POST /api/meeting/store', () => {
   test.each(['+01:00', '2020-01-01T00:00:00+01:00[Europe/Berlin]', '2020-01-01T00:00Z', 'Not/AZone'])(
     'refuses the time zone %j',
     async (time_zone) => {
-      const answer = await plinth.post('/api/meeting/store', { ...meeting, time_zone });
+      const answer = await app.post('/api/meeting/store', { ...meeting, time_zone });
       expect([answer.statusCode, answer.json().errors]).toEqual([422, { time_zone: [expect.any(String)] }]);
     },
   );
@@ -137,14 +137,14 @@ describe('POST /api/meeting/store', () => {
 describe('the forms without script', () => {
   test('thank after storage', async () => {
     const before = (await stored('contact_messages')).length;
-    const page = await plinth.request({ url: '/contact-us', ...form({ ...message, name: 'Without script' }) });
+    const page = await app.request({ url: '/contact-us', ...form({ ...message, name: 'Without script' }) });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('Thanks for contacting us. We will email you soon enough!');
     expect(await stored('contact_messages')).toHaveLength(before + 1);
   });
 
   test('keep what was typed and say what is wrong beside the field', async () => {
-    const page = await plinth.request({ url: '/contact-us', ...form({ ...message, email: 'nonsense' }) });
+    const page = await app.request({ url: '/contact-us', ...form({ ...message, email: 'nonsense' }) });
     expect(page.statusCode).toBe(422);
     expect(page.body).toContain('value="Ines Moreau"');
     expect(page.body).toContain('A shop?</textarea>');
@@ -155,15 +155,15 @@ describe('the forms without script', () => {
   test('work from other origins than the configured one, and are never cached', async () => {
     for (const origin of ['http://127.0.0.1:3000', 'https://plinth.example', 'null']) {
       const { headers, ...rest } = form(message);
-      const page = await plinth.request({ url: '/contact-us', headers: { ...headers, origin }, ...rest });
+      const page = await app.request({ url: '/contact-us', headers: { ...headers, origin }, ...rest });
       expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store']);
     }
-    expect((await plinth.get('/contact-us')).headers['cache-control']).toBe('no-store');
-    expect((await plinth.get('/meeting')).headers['cache-control']).toBe('no-store');
+    expect((await app.get('/contact-us')).headers['cache-control']).toBe('no-store');
+    expect((await app.get('/meeting')).headers['cache-control']).toBe('no-store');
   });
 
   test('a meeting is stored and thanked for', async () => {
-    const page = await plinth.request({ url: '/meeting', ...form({ ...meeting, subject: 'By form' }) });
+    const page = await app.request({ url: '/meeting', ...form({ ...meeting, subject: 'By form' }) });
     expect(page.body).toContain('Thanks for asking for a meeting.');
     expect((await stored('meetings')).at(-1)).toMatchObject({ subject: 'By form' });
   });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { LeadTables } from '../../../server/leads/tables.ts';
 import { startMailServer } from '../../mail-server.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 import { nextYear } from '../../next-year.ts';
 
 const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 0100', description: 'Hello.' };
@@ -15,15 +15,15 @@ afterEach(async () => {
 async function opened(options: Parameters<typeof startMailServer>[0] = {}) {
   const server = await startMailServer(options);
   const mail = { SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com', MAIL_RETRY_SECONDS: '1' };
-  const plinth = await startPlinth({ configured: { ...mail, RATE_LIMIT: 'off' } });
+  const app = await startApp({ configured: { ...mail, RATE_LIMIT: 'off' } });
   const stop = async () => {
-    await plinth.stop();
+    await app.stop();
     await server.stop();
   };
-  return { server, plinth, stop };
+  return { server, app, stop };
 }
 
-const outboxOf = ({ services }: Plinth) =>
+const outboxOf = ({ services }: TestApp) =>
   services.database.kysely.withTables<LeadTables>().selectFrom('outbox').selectAll().orderBy('id').execute();
 
 /** The names of the lines of a head, and those of one name. */
@@ -65,8 +65,8 @@ describe('nothing that a visitor writes adds a header or a recipient', () => {
   ])('as name and as subject: %s', async (text) => {
     const email = `ines${(senders += 1)}@example.com`;
     const sent = [
-      () => both.plinth.post('/api/contact/store', { ...message, email, name: text }),
-      () => both.plinth.post('/api/meeting/store', { ...meeting, email, name: text, subject: text }),
+      () => both.app.post('/api/contact/store', { ...message, email, name: text }),
+      () => both.app.post('/api/meeting/store', { ...meeting, email, name: text, subject: text }),
     ];
     for (const send of sent) {
       expect((await send()).statusCode).toBe(201);
@@ -80,17 +80,17 @@ describe('nothing that a visitor writes adds a header or a recipient', () => {
     'a break is refused and nothing is stored or sent: %s',
     async (written) => {
       const end = JSON.parse(written) as string;
-      const { server, plinth } = both;
-      const before = await outboxOf(plinth);
+      const { server, app } = both;
+      const before = await outboxOf(app);
       const bad = `Ines${end}Bcc: eve@example.com`;
       const answers = [
-        await plinth.post('/api/contact/store', { ...message, name: bad }),
-        await plinth.post('/api/contact/store', { ...message, email: `ines@example.com${end}Bcc: eve@example.com` }),
-        await plinth.post('/api/meeting/store', { ...meeting, name: bad }),
-        await plinth.post('/api/meeting/store', { ...meeting, subject: bad }),
+        await app.post('/api/contact/store', { ...message, name: bad }),
+        await app.post('/api/contact/store', { ...message, email: `ines@example.com${end}Bcc: eve@example.com` }),
+        await app.post('/api/meeting/store', { ...meeting, name: bad }),
+        await app.post('/api/meeting/store', { ...meeting, subject: bad }),
       ];
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 422]);
-      expect([(await outboxOf(plinth)).length, server.delivered]).toEqual([before.length, []]);
+      expect([(await outboxOf(app)).length, server.delivered]).toEqual([before.length, []]);
     },
   );
 
@@ -102,28 +102,28 @@ describe('nothing that a visitor writes adds a header or a recipient', () => {
     '"ines@example.com, eve"@example.com',
     'ines@example.com%0aBcc:eve@example.com',
   ])('what is more than an address is none: %s', async (email) => {
-    const { plinth } = both;
-    expect((await plinth.post('/api/contact/store', { ...message, email })).statusCode).toBe(422);
-    expect((await plinth.post('/api/meeting/store', { ...meeting, email })).statusCode).toBe(422);
+    const { app } = both;
+    expect((await app.post('/api/contact/store', { ...message, email })).statusCode).toBe(422);
+    expect((await app.post('/api/meeting/store', { ...meeting, email })).statusCode).toBe(422);
   });
 });
 
 test('a mail whose sender is turned down is no fault of the visitor: nothing is given up', async () => {
-  const { plinth, stop } = await opened({ refusesSender: 'You may not send.' });
+  const { app, stop } = await opened({ refusesSender: 'You may not send.' });
   ending.push(stop);
-  await plinth.post('/api/contact/store', message);
-  await expect.poll(async () => (await outboxOf(plinth)).every(({ failure }) => failure !== null)).toBe(true);
-  for (const { failure, due_at } of await outboxOf(plinth)) {
+  await app.post('/api/contact/store', message);
+  await expect.poll(async () => (await outboxOf(app)).every(({ failure }) => failure !== null)).toBe(true);
+  for (const { failure, due_at } of await outboxOf(app)) {
     expect(failure).toContain('You may not send.');
     expect(due_at).not.toBeNull();
   }
 });
 
 test('whatever a mail server says, it is noted and the other mails go their way', async () => {
-  const { plinth, stop } = await opened({ refusesSender: `No\u0000 ${'x'.repeat(5_000)}` });
+  const { app, stop } = await opened({ refusesSender: `No\u0000 ${'x'.repeat(5_000)}` });
   ending.push(stop);
-  for (let count = 0; count < 2; count += 1) await plinth.post('/api/contact/store', message);
-  const failures = async () => (await outboxOf(plinth)).map(({ failure }) => failure);
+  for (let count = 0; count < 2; count += 1) await app.post('/api/contact/store', message);
+  const failures = async () => (await outboxOf(app)).map(({ failure }) => failure);
   await expect.poll(async () => (await failures()).every((failure) => failure !== null)).toBe(true);
   for (const failure of await failures()) {
     expect(failure).toContain('No');

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { startMailServer } from '../../mail-server.ts';
 import { addPerson } from '../app/people.ts';
-import { startPlinth } from '../app/app.ts';
+import { startApp } from '../app/app.ts';
 
 const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 0100', description: 'Hello.' };
 const meeting = { name: 'Omar', email: 'omar@example.com', time: '2031-03-09T10:00Z', subject: 'A shop' };
@@ -14,25 +14,25 @@ afterEach(async () => {
 
 async function open(configured: Record<string, string>) {
   let now = new Date('2030-03-01T12:00:00Z');
-  const plinth = await startPlinth({
+  const app = await startApp({
     clock: () => now,
     configured: { NOTIFY_EMAIL: 'agency@example.com', MAIL_RETRY_SECONDS: '3600', ...configured },
   });
-  ending.push(plinth.stop);
-  const { ask } = await addPerson(plinth, 'Sana');
+  ending.push(app.stop);
+  const { ask } = await addPerson(app, 'Sana');
   const later = (minutes: number) => void (now = new Date(now.getTime() + minutes * MINUTE));
   const mail = async () => (await ask('GET', '/overview')).body.data.mail;
   const listed = async (path: string) => (await ask('GET', `${path}?mail=failing`)).body.data.length as number;
-  return { plinth, ask, later, mail, listed };
+  return { app, ask, later, mail, listed };
 }
 
 test('mails that fail are told of at once, until they are sent', async () => {
   const server = await startMailServer();
   await server.stop();
-  const { plinth, ask, mail, listed } = await open({ SMTP_URL: server.url });
+  const { app, ask, mail, listed } = await open({ SMTP_URL: server.url });
   expect(await mail()).toEqual({ is_configured: true, failing: null });
-  await plinth.post('/api/contact/store', message);
-  await plinth.post('/api/meeting/store', meeting);
+  await app.post('/api/contact/store', message);
+  await app.post('/api/meeting/store', meeting);
   await expect.poll(() => listed('/contact-messages')).toBe(1);
   await expect.poll(() => listed('/meetings')).toBe(1);
   const failing = async () => {
@@ -62,8 +62,8 @@ test('mails that fail are told of at once, until they are sent', async () => {
 test('the reason is that of the last failure, the time that of the first', async () => {
   const server = await startMailServer();
   await server.stop();
-  const { plinth, ask, later, mail } = await open({ SMTP_URL: server.url });
-  await plinth.post('/api/contact/store', message);
+  const { app, ask, later, mail } = await open({ SMTP_URL: server.url });
+  await app.post('/api/contact/store', message);
   const attempts = async () => {
     const { mails } = (await ask('GET', '/contact-messages/1')).body.data;
     return mails.map(({ failure }: { failure: string | null }) => String(failure).includes('Nobody lives here'));
@@ -88,8 +88,8 @@ test('the reason is that of the last failure, the time that of the first', async
 test('a mail that was given up because its address is wrong raises no alarm', async () => {
   const server = await startMailServer({ unknown: message.email });
   ending.push(server.stop);
-  const { plinth, ask, later, mail, listed } = await open({ SMTP_URL: server.url });
-  await plinth.post('/api/contact/store', message);
+  const { app, ask, later, mail, listed } = await open({ SMTP_URL: server.url });
+  await app.post('/api/contact/store', message);
   const confirmation = async () => (await ask('GET', '/contact-messages/1')).body.data.mails[1];
   await expect.poll(confirmation).toMatchObject({ due_at: null, failure: expect.stringContaining('550') });
   later(60);
@@ -98,8 +98,8 @@ test('a mail that was given up because its address is wrong raises no alarm', as
 });
 
 test('without a mail server nothing fails: mails wait', async () => {
-  const { plinth, later, mail, listed } = await open({});
-  await plinth.post('/api/contact/store', message);
+  const { app, later, mail, listed } = await open({});
+  await app.post('/api/contact/store', message);
   later(60);
   expect(await mail()).toEqual({ is_configured: false, failing: null });
   expect(await listed('/contact-messages')).toBe(0);

@@ -3,22 +3,22 @@ import type { LeadTables } from '../../../server/leads/tables.ts';
 import { type Delivered, startMailServer } from '../../mail-server.ts';
 import { calendarOf, readCalendar } from '../app/calendar-mail.ts';
 import { addPerson, tokenIn } from '../app/people.ts';
-import { type Plinth, PUBLIC_URL, startPlinth } from '../app/app.ts';
+import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 
 const STALE = 'Somebody else has changed this since you opened it.';
 let now = new Date('2031-01-01T00:00:00Z');
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
-let plinth: Plinth;
+let app: TestApp;
 let sana: Awaited<ReturnType<typeof addPerson>>;
 beforeAll(async () => {
   server = await startMailServer();
   const configured = { SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com', MAIL_RETRY_SECONDS: '1' };
-  plinth = await startPlinth({ configured, clock: () => now });
-  sana = await addPerson(plinth, 'Sana');
+  app = await startApp({ configured, clock: () => now });
+  sana = await addPerson(app, 'Sana');
 });
 afterAll(async () => {
-  await plinth.stop();
+  await app.stop();
   await server.stop();
 });
 afterEach(async () => {
@@ -27,7 +27,7 @@ afterEach(async () => {
   now = new Date('2031-01-01T00:00:00Z');
 });
 
-const leads = () => plinth.services.database.kysely.withTables<LeadTables>();
+const leads = () => app.services.database.kysely.withTables<LeadTables>();
 const unsent = () => leads().selectFrom('outbox').select('failure').where('sent_at', 'is', null).execute();
 
 async function allSent() {
@@ -37,7 +37,7 @@ async function allSent() {
 /** Has a visitor ask for a meeting, and gives its id once the mails about that are sent. */
 async function ask(time: string, fields: object = {}): Promise<number> {
   const meeting = { name: 'Ines Moreau', email: 'ines@example.com', subject: 'A shop', time, ...fields };
-  expect((await plinth.post('/api/meeting/store', meeting)).statusCode).toBe(201);
+  expect((await app.post('/api/meeting/store', meeting)).statusCode).toBe(201);
   const { id } = await leads().selectFrom('meetings').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
   await allSent();
   server.delivered.splice(0);
@@ -147,7 +147,7 @@ test('the name of the agency stays text in the calendar, however long and whatev
     ['email', 'ines@example.com\r\nBcc: all@example.com'],
   ] as const) {
     const meeting = { name: 'Ines', email: 'i@example.com', subject: 'A', time: '2031-03-15T12:00Z', [field]: value };
-    expect((await plinth.post('/api/meeting/store', meeting)).statusCode).toBe(422);
+    expect((await app.post('/api/meeting/store', meeting)).statusCode).toBe(422);
   }
   await step(id, 'cancel');
 });
@@ -242,17 +242,17 @@ test('the link in the invitation cancels the meeting once, and only when it is a
   expect(JSON.stringify(stored)).not.toContain(tokenIn(url));
 
   for (const method of ['GET', 'HEAD', 'GET'] as const) {
-    const page = await plinth.request({ method, url });
+    const page = await app.request({ method, url });
     expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store']);
   }
-  const { body } = await plinth.get(url);
+  const { body } = await app.get(url);
   expect(body).toMatch(/Monday, May 5, 2031 at 10:00\sAM \(Europe\/Berlin\)/);
   expect(body).toMatch(/Monday, May 5, 2031 at 1:00\sPM \(Asia\/Karachi\)/);
   expect(body).toContain('<meta name="robots" content="noindex"/>');
   expect(body).not.toMatch(/<script(?! type="(application\/ld\+json|speculationrules)")/);
   expect(await read(id)).toMatchObject({ standing: 'confirmed', version: 2 });
 
-  const answers = await Promise.all(Array.from({ length: 5 }, () => plinth.request({ method: 'POST', url })));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => app.request({ method: 'POST', url })));
   expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(4);
   expect(answers.find(({ statusCode }) => statusCode === 200)?.body).toContain('Our Meeting Is Cancelled</h1>');
   expect(await read(id)).toMatchObject({ standing: 'cancelled', version: 3 });
@@ -271,7 +271,7 @@ test('a link that is wrong, or whose meeting was cancelled or has begun, is a ki
   const url = `/meeting/cancel?token=${tokenIn((await mailOf()).text)}`;
   const expectKindPage = async (address: string) => {
     for (const method of ['GET', 'POST'] as const) {
-      const page = await plinth.request({ method, url: address });
+      const page = await app.request({ method, url: address });
       expect([page.statusCode, page.headers['cache-control']]).toEqual([404, 'no-store']);
       expect(page.body).toContain('No Meeting to Cancel</h1>');
     }
@@ -281,7 +281,7 @@ test('a link that is wrong, or whose meeting was cancelled or has begun, is a ki
   now = new Date('2031-01-01T02:00:00Z');
   await expectKindPage(url);
   now = new Date('2031-01-01T00:00:00Z');
-  expect((await plinth.get(url)).statusCode).toBe(200);
+  expect((await app.get(url)).statusCode).toBe(200);
   await step(id, 'cancel');
   await expectKindPage(url);
   expect(await read(id)).toMatchObject({ standing: 'cancelled', version: 3 });

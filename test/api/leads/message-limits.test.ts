@@ -3,25 +3,25 @@ import { fill } from '../../../migrations/0018-messages-in-numbers.ts';
 import type { LeadTables } from '../../../server/leads/tables.ts';
 import { carriedBy, carriedIn, type Fields, referenceIn, sendForm } from '../app/form-page.ts';
 import { addPerson, asking, tokenOf } from '../app/people.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 const HOUR = 60 * 60 * 1000; // ms
 const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 0100', description: 'A shop, please.' };
 const meeting = { name: 'Ines Moreau', email: 'ines@example.com', time: '2031-03-09T10:00', subject: 'A shop' };
 const tooMany = /Too many messages have come from your network\. Please try again in \d+ minutes\./;
 
-let plinth: Plinth;
+let app: TestApp;
 let ask: ReturnType<typeof asking>;
 let now = new Date('2030-03-01T12:00:00.000Z');
 beforeAll(async () => {
-  plinth = await startPlinth({ clock: () => now });
-  await addPerson(plinth, 'Sana');
+  app = await startApp({ clock: () => now });
+  await addPerson(app, 'Sana');
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 beforeEach(async () => {
   // A day on nothing counts any more of what came before, and nobody is signed in.
   now = new Date(now.getTime() + 24 * HOUR);
-  ask = asking(plinth, await tokenOf(plinth, 'sana@example.com'));
+  ask = asking(app, await tokenOf(app, 'sana@example.com'));
 });
 
 let senders = 0;
@@ -32,7 +32,7 @@ const alarm = async () => (await ask('GET', '/overview')).body.data.refused_mess
 async function call(remoteAddress: string, { key, ...fields }: Fields = {}) {
   const headers = key === undefined ? {} : { 'idempotency-key': key };
   const payload = { ...message, ...fields };
-  const answer = await plinth.request({ method: 'POST', url: '/api/contact/store', headers, payload, remoteAddress });
+  const answer = await app.request({ method: 'POST', url: '/api/contact/store', headers, payload, remoteAddress });
   return { status: answer.statusCode, wait: answer.headers['retry-after'], ...answer.json() };
 }
 
@@ -82,33 +82,33 @@ test.each([
 ])('the form of $path says so, keeps what was typed and takes it later', async ({ path, fields, typed }) => {
   const ip = '192.0.2.1';
   await callTimes(60, () => ip);
-  const form = { ...fields, ...(await carriedBy(plinth, path)) };
+  const form = { ...fields, ...(await carriedBy(app, path)) };
   for (const url of [path, `${path}.data`]) {
-    const page = await sendForm(plinth, url, form, { ip });
+    const page = await sendForm(app, url, form, { ip });
     expect([page.statusCode, page.headers['cache-control']]).toEqual([429, 'no-store']);
     expect(Number(page.headers['retry-after'])).toBeGreaterThan(60);
     expect(page.body).toMatch(tooMany);
   }
-  const page = await sendForm(plinth, path, form, { ip });
+  const page = await sendForm(app, path, form, { ip });
   expect(page.body).toMatch(/<div role="alert"[^>]*><p>Too many messages/);
   for (const text of typed) expect(page.body).toContain(text);
   now = new Date(now.getTime() + 2 * HOUR);
-  expect((await sendForm(plinth, path, { ...form, ...carriedIn(page.body) }, { ip })).body).toContain('Thanks for');
+  expect((await sendForm(app, path, { ...form, ...carriedIn(page.body) }, { ip })).body).toContain('Thanks for');
 });
 
 test('40 messages from one office within a minute are no spam for that', async () => {
   expect(await callTimes(40, () => '192.0.2.2')).toEqual({ 201: 40 });
-  const filled = await carriedBy(plinth, '/contact-us');
+  const filled = await carriedBy(app, '/contact-us');
   now = new Date(now.getTime() + 60_000);
-  const page = await sendForm(plinth, '/contact-us', { ...message, ...filled }, { ip: '192.0.2.2' });
+  const page = await sendForm(app, '/contact-us', { ...message, ...filled }, { ip: '192.0.2.2' });
   const { data } = (await ask('GET', `/contact-messages?search=${referenceIn(page.body)}`)).body;
   expect(data).toMatchObject([{ state: 'new', suspicions: [] }]);
 });
 
 test('a form serves five messages, then another one comes with what was typed', async () => {
-  const first: Fields = { ...message, ...(await carriedBy(plinth, '/contact-us')) };
+  const first: Fields = { ...message, ...(await carriedBy(app, '/contact-us')) };
   now = new Date(now.getTime() + 60_000);
-  const send = (fields: Fields) => sendForm(plinth, '/contact-us', fields, { ip: otherSender() });
+  const send = (fields: Fields) => sendForm(app, '/contact-us', fields, { ip: otherSender() });
   for (let number = 1; number <= 5; number += 1) {
     // The same stamp, as a program uses it.
     const page = await send({ ...first, key: `key-number-${number}`, description: `Number ${number}` });
@@ -137,20 +137,20 @@ test('messages that read alike are found by their words, however they are writte
     'We offer the very best of prices for every kind of (shop)',
   ];
   for (const description of texts) await call(otherSender(), { description });
-  const carried = await carriedBy(plinth, '/contact-us');
+  const carried = await carriedBy(app, '/contact-us');
   now = new Date(now.getTime() + 60_000);
   const description = texts[0] ?? '';
-  const page = await sendForm(plinth, '/contact-us', { ...message, ...carried, description }, { ip: otherSender() });
+  const page = await sendForm(app, '/contact-us', { ...message, ...carried, description }, { ip: otherSender() });
   const { data } = (await ask('GET', `/contact-messages?state=spam&search=${referenceIn(page.body)}`)).body;
   expect(data).toMatchObject([{ suspicions: ['The same text had come 5 times within a day.'] }]);
 });
 
 test('messages that came before there were hashes have theirs as well', async () => {
-  const { kysely } = plinth.services.database;
+  const { kysely } = app.services.database;
   const leads = kysely.withTables<LeadTables>();
   const description = 'Größe: ＸＬ — bitte, ein Angebot für 12 Stück! 名前';
   await call(otherSender(), { description });
-  await plinth.request({ method: 'POST', url: '/api/meeting/store', payload: { ...meeting, subject: description } });
+  await app.request({ method: 'POST', url: '/api/meeting/store', payload: { ...meeting, subject: description } });
   for (const table of ['contact_messages', 'meetings'] as const) {
     const hashes = () => leads.selectFrom(table).select('text_hash').orderBy('id').execute();
     const before = await hashes();

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { LeadTables } from '../../../server/leads/tables.ts';
 import { startMailServer } from '../../mail-server.ts';
 import { addPerson } from '../app/people.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 import { nextYear } from '../../next-year.ts';
 
 const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 0100', description: 'Hello.\nA <shop>?' };
@@ -21,18 +21,18 @@ async function mailServer(options: Parameters<typeof startMailServer>[0] = {}): 
   return server;
 }
 
-async function plinthWith(configured: Record<string, string>): Promise<Plinth> {
-  const plinth = await startPlinth({ configured: { MAIL_RETRY_SECONDS: '1', ...configured } });
-  ending.push(plinth.stop);
-  return plinth;
+async function plinthWith(configured: Record<string, string>): Promise<TestApp> {
+  const app = await startApp({ configured: { MAIL_RETRY_SECONDS: '1', ...configured } });
+  ending.push(app.stop);
+  return app;
 }
 
-const outboxOf = (plinth: Plinth) =>
-  plinth.services.database.kysely.withTables<LeadTables>().selectFrom('outbox').selectAll().orderBy('id').execute();
+const outboxOf = (app: TestApp) =>
+  app.services.database.kysely.withTables<LeadTables>().selectFrom('outbox').selectAll().orderBy('id').execute();
 
-const countIn = async (plinth: Plinth, table: 'contact_messages' | 'meetings') =>
+const countIn = async (app: TestApp, table: 'contact_messages' | 'meetings') =>
   (
-    await plinth.services.database.kysely
+    await app.services.database.kysely
       .withTables<LeadTables>()
       .selectFrom(table)
       .select(({ fn }) => fn.countAll().as('total'))
@@ -43,8 +43,8 @@ const headerOf = (head: string, name: string) => new RegExp(`^${name}: (.*)$`, '
 
 test('a message is told to the agency and confirmed to the visitor, who is quoted nothing', async () => {
   const server = await mailServer();
-  const plinth = await plinthWith({ SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com' });
-  const { reference } = (await plinth.post('/api/contact/store', message)).json();
+  const app = await plinthWith({ SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com' });
+  const { reference } = (await app.post('/api/contact/store', message)).json();
   expect(reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   const mails = await server.take(2);
   const [notification, confirmation] = mails.sort((a, b) => (a.to[0] ?? '').localeCompare(b.to[0] ?? ''));
@@ -61,8 +61,8 @@ test('a message is told to the agency and confirmed to the visitor, who is quote
 
 test('a meeting is told in the time of the visitor and in that of the agency', async () => {
   const server = await mailServer();
-  const plinth = await plinthWith({ SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com' });
-  await plinth.post('/api/meeting/store', { ...meeting, time_zone: 'America/New_York' });
+  const app = await plinthWith({ SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com' });
+  await app.post('/api/meeting/store', { ...meeting, time_zone: 'America/New_York' });
   const [first] = await server.take(2);
   expect(first?.text).toMatch(/Time: \w+, May 9, \d+ at 10:00\sAM \(America\/New_York\)/);
   expect(first?.text).toMatch(/That is: \w+, May 9, \d+ at 7:00\sPM \(Asia\/Karachi\)/);
@@ -70,9 +70,9 @@ test('a meeting is told in the time of the visitor and in that of the agency', a
 
 test('the same thing sent 20 times at once under its key is one message with two mails', async () => {
   const server = await mailServer();
-  const plinth = await plinthWith({ SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com' });
+  const app = await plinthWith({ SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com' });
   const send = (key: string, fields = message) =>
-    plinth.request({
+    app.request({
       method: 'POST',
       url: '/api/contact/store',
       headers: { 'idempotency-key': key },
@@ -81,22 +81,22 @@ test('the same thing sent 20 times at once under its key is one message with two
   const answers = await Promise.all(Array.from({ length: 20 }, () => send('a-key-of-a-form')));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
   expect(new Set(answers.map((answer) => answer.json().reference)).size).toBe(1);
-  expect(Number(await countIn(plinth, 'contact_messages'))).toBe(1);
+  expect(Number(await countIn(app, 'contact_messages'))).toBe(1);
   expect(await server.take(2)).toHaveLength(2);
   const [first] = answers;
   const other = await send('a-key-of-a-form', { ...message, description: 'Something else.' });
   expect(other.json().reference).not.toBe(first?.json().reference);
-  const unkeyed = [await plinth.post('/api/contact/store', message), await plinth.post('/api/contact/store', message)];
+  const unkeyed = [await app.post('/api/contact/store', message), await app.post('/api/contact/store', message)];
   expect(unkeyed[0]?.json().reference).not.toBe(unkeyed[1]?.json().reference);
-  expect(Number(await countIn(plinth, 'contact_messages'))).toBe(4);
+  expect(Number(await countIn(app, 'contact_messages'))).toBe(4);
   expect(await server.take(4)).toHaveLength(4);
-  expect(await outboxOf(plinth)).toHaveLength(6);
+  expect(await outboxOf(app)).toHaveLength(6);
 });
 
 test('without a mail server messages are taken and their mails wait', async () => {
-  const plinth = await plinthWith({});
-  expect((await plinth.post('/api/contact/store', message)).statusCode).toBe(201);
-  expect(await outboxOf(plinth)).toMatchObject([
+  const app = await plinthWith({});
+  expect((await app.post('/api/contact/store', message)).statusCode).toBe(201);
+  expect(await outboxOf(app)).toMatchObject([
     { letter: 'notification', attempts: 0, sent_at: null, failure: null },
     { letter: 'confirmation', attempts: 0, sent_at: null, failure: null },
   ]);
@@ -107,29 +107,29 @@ test('messages that come while mail is down are all delivered once it is back, e
   const { url } = server;
   await server.stop();
   ending.pop();
-  const plinth = await plinthWith({ SMTP_URL: url, NOTIFY_EMAIL: 'agency@example.com' });
+  const app = await plinthWith({ SMTP_URL: url, NOTIFY_EMAIL: 'agency@example.com' });
   const count = 20;
   for (let number = 0; number < count; number += 1) {
-    const answer = await plinth.post('/api/contact/store', {
+    const answer = await app.post('/api/contact/store', {
       ...message,
       email: `visitor${number}@example.com`,
       description: `Message ${number}`,
     });
     expect(answer.statusCode).toBe(201);
   }
-  await expect.poll(async () => (await outboxOf(plinth)).some(({ failure }) => failure !== null)).toBe(true);
+  await expect.poll(async () => (await outboxOf(app)).some(({ failure }) => failure !== null)).toBe(true);
   const back = await mailServer({ port: Number(new URL(url).port) });
   const mails = await back.take(2 * count);
   expect(mails).toHaveLength(2 * count);
   const ids = mails.map(({ head }) => headerOf(head, 'Message-ID'));
-  expect(new Set(ids)).toEqual(new Set((await outboxOf(plinth)).map(({ message_id }) => message_id)));
-  await expect.poll(async () => (await outboxOf(plinth)).every(({ sent_at }) => sent_at !== null)).toBe(true);
+  expect(new Set(ids)).toEqual(new Set((await outboxOf(app)).map(({ message_id }) => message_id)));
+  await expect.poll(async () => (await outboxOf(app)).every(({ sent_at }) => sent_at !== null)).toBe(true);
 });
 
 test('a mail whose acknowledgement was lost is sent again under the same Message-ID', async () => {
   const server = await mailServer({ cutsAfterData: 1 });
-  const plinth = await plinthWith({ SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com' });
-  await plinth.post('/api/contact/store', message);
+  const app = await plinthWith({ SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com' });
+  await app.post('/api/contact/store', message);
   const mails = await server.take(3);
   const ids = mails.map(({ head }) => headerOf(head, 'Message-ID'));
   expect([ids.length, new Set(ids).size]).toEqual([3, 2]);
@@ -139,10 +139,10 @@ test('a mail that waits for its next try is sent at once when somebody asks for 
   const server = await mailServer();
   await server.stop();
   ending.pop();
-  const plinth = await plinthWith({ SMTP_URL: server.url, NOTIFY_EMAIL: 'a@example.com', MAIL_RETRY_SECONDS: '3600' });
-  const { ask } = await addPerson(plinth, 'Sana');
-  await plinth.post('/api/contact/store', message);
-  await expect.poll(async () => (await outboxOf(plinth)).every(({ failure }) => failure !== null)).toBe(true);
+  const app = await plinthWith({ SMTP_URL: server.url, NOTIFY_EMAIL: 'a@example.com', MAIL_RETRY_SECONDS: '3600' });
+  const { ask } = await addPerson(app, 'Sana');
+  await app.post('/api/contact/store', message);
+  await expect.poll(async () => (await outboxOf(app)).every(({ failure }) => failure !== null)).toBe(true);
   const back = await mailServer({ port: Number(new URL(server.url).port) });
   expect((await ask('POST', '/contact-messages/1/resend')).body).toEqual({ message: 'Its mails are being sent.' });
   expect(await back.take(2)).toHaveLength(2);
@@ -156,16 +156,16 @@ test('a mail that waits for its next try is sent at once when somebody asks for 
 
 test('an address that no mail is taken for is given up, the agency is still told', async () => {
   const server = await mailServer({ unknown: 'ines@example.com' });
-  const plinth = await plinthWith({ SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com' });
-  await plinth.post('/api/contact/store', message);
+  const app = await plinthWith({ SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com' });
+  await app.post('/api/contact/store', message);
   expect(await server.take(1)).toMatchObject([{ to: ['agency@example.com'] }]);
   await expect
-    .poll(async () => (await outboxOf(plinth)).find(({ letter }) => letter === 'confirmation'))
+    .poll(async () => (await outboxOf(app)).find(({ letter }) => letter === 'confirmation'))
     .toMatchObject({ due_at: null, sent_at: null, failure: expect.stringContaining('550') });
 });
 
 test('what was to be mailed and is not so any more is not mailed', async () => {
-  const waiting = await startPlinth({ clock: () => new Date('2031-01-01T00:00:00Z') });
+  const waiting = await startApp({ clock: () => new Date('2031-01-01T00:00:00Z') });
   try {
     const { ask: asMira } = await addPerson(waiting, 'Mira');
     const meeting = { name: 'Ines', email: 'ines@example.com', subject: 'A shop', time: '2031-05-07T10:00Z' };

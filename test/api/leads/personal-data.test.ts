@@ -4,7 +4,7 @@ import type { LeadTables } from '../../../server/leads/tables.ts';
 import { everythingStored } from '../app/everything-stored.ts';
 import { startMailServer } from '../../mail-server.ts';
 import { addPerson, asking } from '../app/people.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 import { nextYear } from '../../next-year.ts';
 
 const message = {
@@ -22,19 +22,19 @@ const meeting = {
 const other = { name: 'Omar Haddad', email: 'omar@example.com', phone: '555 0188', description: 'Another matter.' };
 const traces = /moreau@example|ines\.|moreau|555 0107|new shop|talk shop/i;
 
-let plinth: Plinth;
+let app: TestApp;
 let sana: Awaited<ReturnType<typeof addPerson>>;
 beforeEach(async () => {
-  plinth = await startPlinth();
-  sana = await addPerson(plinth, 'Sana');
+  app = await startApp();
+  sana = await addPerson(app, 'Sana');
 });
-afterEach(() => plinth.stop());
+afterEach(() => app.stop());
 
 /** One message and one meeting of the person, both worked on, and a message of somebody else. */
 async function send() {
-  await plinth.post('/api/contact/store', message);
-  await plinth.post('/api/meeting/store', meeting);
-  await plinth.post('/api/contact/store', other);
+  await app.post('/api/contact/store', message);
+  await app.post('/api/meeting/store', meeting);
+  await app.post('/api/contact/store', other);
   await sana.ask('PUT', '/contact-messages/1', { state: 'in progress', notes: 'Call Moreau.' });
   await sana.ask('PUT', '/meetings/1', { state: 'won' });
   await sana.ask('PUT', '/contact-messages/2', { state: 'won' });
@@ -42,7 +42,7 @@ async function send() {
 
 const whose = (email: string) => `/personal-data?email=${encodeURIComponent(email)}`;
 const deeds = async () => (await sana.ask('GET', '/activity?per_page=100')).body.data as { title: string }[];
-const dump = async () => JSON.stringify(await everythingStored(plinth.services.database));
+const dump = async () => JSON.stringify(await everythingStored(app.services.database));
 
 describe('what is kept of a person', () => {
   test('is all handed over, whatever letters the address is asked for in, and nothing of anybody else', async () => {
@@ -72,8 +72,8 @@ describe('what is kept of a person', () => {
   });
 
   test('a message that is a test is nobody’s: it is neither found nor erased', async () => {
-    await plinth.post('/api/contact/store', message);
-    const tests = plinth.services.database.kysely.withTables<LeadTables>().insertInto('self_tests');
+    await app.post('/api/contact/store', message);
+    const tests = app.services.database.kysely.withTables<LeadTables>().insertInto('self_tests');
     await tests.values({ email: message.email, started_at: new Date().toISOString() }).execute();
     expect((await sana.ask('GET', `/personal-data/extent?email=${message.email}`)).body.data.messages).toBe(0);
     expect((await sana.ask('DELETE', whose(message.email))).body.message).toBe('Erased nothing.');
@@ -96,13 +96,13 @@ describe('what is kept of a person', () => {
 describe('a person who is erased', () => {
   test('is nowhere any more; what was done is, without the name; nobody else is touched', async () => {
     await send();
-    const before = await everythingStored(plinth.services.database);
+    const before = await everythingStored(app.services.database);
     const done = (await deeds()).length;
     expect(JSON.stringify(before)).toMatch(traces);
     const { status, body } = await sana.ask('DELETE', whose('INES.MOREAU@example.com'));
     expect([status, body.message]).toEqual([200, 'Erased 1 message, 1 meeting.']);
 
-    const after = await everythingStored(plinth.services.database);
+    const after = await everythingStored(app.services.database);
     expect(JSON.stringify(after)).not.toMatch(traces);
     expect(after['contact_messages']).toEqual(before['contact_messages']?.filter((row) => /omar/i.test(row)));
     expect([after['outbox']?.length, after['meetings']?.length]).toEqual([2, 0]);
@@ -117,8 +117,8 @@ describe('a person who is erased', () => {
     const email = 'ines.moreau@example.com';
     await sana.ask('POST', '/invitations', { email: message.email });
     await sana.ask('POST', '/invitations', { email: other.email });
-    await asking(plinth, undefined, '192.0.2.9')('POST', '/login', { email, password: 'not the one' });
-    const before = JSON.stringify(await everythingStored(plinth.services.database));
+    await asking(app, undefined, '192.0.2.9')('POST', '/login', { email, password: 'not the one' });
+    const before = JSON.stringify(await everythingStored(app.services.database));
     expect(before.match(/ines\.moreau/gi)).toHaveLength(2); // The link and the log: what was typed is not kept.
 
     const { data } = (await sana.ask('GET', whose(email))).body;
@@ -135,7 +135,7 @@ describe('a person who is erased', () => {
 
   test('is there as a whole if a part of it cannot be erased', async () => {
     await send();
-    const { kysely } = plinth.services.database;
+    const { kysely } = app.services.database;
     const before = await dump();
     await sql`alter table activity rename to activity_away`.execute(kysely);
     expect((await sana.ask('DELETE', whose(message.email))).status).toBe(500);
@@ -148,7 +148,7 @@ describe('a person who is erased', () => {
     const first = await startMailServer();
     await first.stop();
     const configured = { SMTP_URL: first.url, NOTIFY_EMAIL: 'agency@example.com', MAIL_RETRY_SECONDS: '3' };
-    const mailed = await startPlinth({ configured });
+    const mailed = await startApp({ configured });
     const untried = () =>
       mailed.services.database.kysely
         .withTables<LeadTables>()

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import type { LeadTables } from '../../../server/leads/tables.ts';
-import { clearAway } from '../../../server/jobs/cleanup-jobs.ts';
+import { runCleanup } from '../../../server/jobs/cleanup-jobs.ts';
 import { startMailServer } from '../../mail-server.ts';
 import { everythingStored } from '../app/everything-stored.ts';
 import { addPerson, asking, tokenOf } from '../app/people.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 0107', description: 'A new shop.' };
@@ -18,18 +18,18 @@ afterEach(async () => {
 
 async function plinthWith(configured: Record<string, string>) {
   now = Date.parse('2026-03-01T12:00:00Z');
-  const plinth = await startPlinth({ configured, clock: () => new Date(now) });
-  ending.push(plinth.stop);
-  await addPerson(plinth, 'Sana');
-  return plinth;
+  const app = await startApp({ configured, clock: () => new Date(now) });
+  ending.push(app.stop);
+  await addPerson(app, 'Sana');
+  return app;
 }
 
 /** Signs in anew: no session lasts for the days that pass here. */
-const ask = async (plinth: Plinth, path: string) =>
-  (await asking(plinth, await tokenOf(plinth, 'sana@example.com'))('GET', path)).body.data;
+const ask = async (app: TestApp, path: string) =>
+  (await asking(app, await tokenOf(app, 'sana@example.com'))('GET', path)).body.data;
 
-const left = async (plinth: Plinth, table: 'contact_messages' | 'meetings' | 'outbox') => {
-  const rows = plinth.services.database.kysely.withTables<LeadTables>().selectFrom(table as 'meetings');
+const left = async (app: TestApp, table: 'contact_messages' | 'meetings' | 'outbox') => {
+  const rows = app.services.database.kysely.withTables<LeadTables>().selectFrom(table as 'meetings');
   return (await rows.select('id').orderBy('id').execute()).map(({ id }) => id);
 };
 
@@ -41,80 +41,80 @@ const meetingAt = (time: number) => ({
 });
 
 test('what came longer ago than the configured days is purged, mails and names included, and counted', async () => {
-  const plinth = await plinthWith({ RETENTION_DAYS: '10' });
-  const sana = asking(plinth, await tokenOf(plinth, 'sana@example.com'));
-  for (let count = 0; count < 3; count += 1) await plinth.post('/api/contact/store', message);
-  await plinth.post('/api/meeting/store', meetingAt(now + DAY));
+  const app = await plinthWith({ RETENTION_DAYS: '10' });
+  const sana = asking(app, await tokenOf(app, 'sana@example.com'));
+  for (let count = 0; count < 3; count += 1) await app.post('/api/contact/store', message);
+  await app.post('/api/meeting/store', meetingAt(now + DAY));
   await sana('PUT', '/contact-messages/1', { notes: 'Call Moreau.' });
   await sana('PUT', '/meetings/1', { state: 'won' });
   now += 10 * DAY;
-  await clearAway(plinth.services);
-  expect([await left(plinth, 'contact_messages'), await left(plinth, 'meetings')]).toEqual([[1, 2, 3], [1]]);
+  await runCleanup(app.services);
+  expect([await left(app, 'contact_messages'), await left(app, 'meetings')]).toEqual([[1, 2, 3], [1]]);
 
   now += 1;
-  await plinth.post('/api/contact/store', { ...message, name: 'Omar', email: 'omar@example.com', description: 'Hi.' });
-  await clearAway(plinth.services);
-  expect([await left(plinth, 'contact_messages'), await left(plinth, 'meetings')]).toEqual([[4], []]);
-  expect(await left(plinth, 'outbox')).toEqual([7, 8]);
-  expect(JSON.stringify(await everythingStored(plinth.services.database))).not.toMatch(/ines|moreau|new shop/i);
+  await app.post('/api/contact/store', { ...message, name: 'Omar', email: 'omar@example.com', description: 'Hi.' });
+  await runCleanup(app.services);
+  expect([await left(app, 'contact_messages'), await left(app, 'meetings')]).toEqual([[4], []]);
+  expect(await left(app, 'outbox')).toEqual([7, 8]);
+  expect(JSON.stringify(await everythingStored(app.services.database))).not.toMatch(/ines|moreau|new shop/i);
   const purged = { user_name: 'Plinth', action: 'purged', subject: 'personal data', title: '3 messages, 1 meeting' };
-  const deeds = async () => (await ask(plinth, '/activity?per_page=100')) as { action: string }[];
+  const deeds = async () => (await ask(app, '/activity?per_page=100')) as { action: string }[];
   expect((await deeds()).filter(({ action }) => action === 'purged')).toMatchObject([purged]);
 
-  await clearAway(plinth.services);
+  await runCleanup(app.services);
   expect((await deeds()).filter(({ action }) => action === 'purged')).toHaveLength(1);
 });
 
 test('it is a year unless said otherwise', async () => {
-  const plinth = await plinthWith({});
-  await plinth.post('/api/contact/store', message);
+  const app = await plinthWith({});
+  await app.post('/api/contact/store', message);
   now += 365 * DAY;
-  await clearAway(plinth.services);
-  expect(await left(plinth, 'contact_messages')).toEqual([1]);
+  await runCleanup(app.services);
+  expect(await left(app, 'contact_messages')).toEqual([1]);
   now += 1;
-  await clearAway(plinth.services);
-  expect(await left(plinth, 'contact_messages')).toEqual([]);
+  await runCleanup(app.services);
+  expect(await left(app, 'contact_messages')).toEqual([]);
 });
 
 test('a meeting that lies ahead stays until it is over', async () => {
-  const plinth = await plinthWith({ RETENTION_DAYS: '1' });
-  await plinth.post('/api/meeting/store', meetingAt(now + 5 * DAY));
+  const app = await plinthWith({ RETENTION_DAYS: '1' });
+  await app.post('/api/meeting/store', meetingAt(now + 5 * DAY));
   now += 5 * DAY;
-  await clearAway(plinth.services);
-  expect(await left(plinth, 'meetings')).toEqual([1]);
+  await runCleanup(app.services);
+  expect(await left(app, 'meetings')).toEqual([1]);
   now += 1;
-  await clearAway(plinth.services);
-  expect(await left(plinth, 'meetings')).toEqual([]);
+  await runCleanup(app.services);
+  expect(await left(app, 'meetings')).toEqual([]);
 });
 
 test('what has a mail still to be sent stays, until that is sent', async () => {
   const first = await startMailServer();
   await first.stop();
-  const plinth = await plinthWith({ SMTP_URL: first.url, RETENTION_DAYS: '1', ...agency });
-  const outbox = () => plinth.services.database.kysely.withTables<LeadTables>().selectFrom('outbox');
-  await plinth.post('/api/contact/store', message);
+  const app = await plinthWith({ SMTP_URL: first.url, RETENTION_DAYS: '1', ...agency });
+  const outbox = () => app.services.database.kysely.withTables<LeadTables>().selectFrom('outbox');
+  await app.post('/api/contact/store', message);
   await expect
     .poll(async () => (await outbox().select('failure').execute()).every(({ failure }) => failure))
     .toBe(true);
   now += 400 * DAY;
-  expect(await plinth.services.personalData.purge()).toBe(0);
-  expect(await left(plinth, 'contact_messages')).toEqual([1]);
+  expect(await app.services.personalData.purge()).toBe(0);
+  expect(await left(app, 'contact_messages')).toEqual([1]);
 
   const server = await startMailServer({ port: Number(new URL(first.url).port) });
   ending.push(server.stop);
   // Nobody wants to hear after so long that a message has come.
   expect(await server.take(1)).toMatchObject([{ to: ['agency@example.com'] }]);
-  await expect.poll(() => plinth.services.personalData.purge()).toBe(1);
-  expect([await left(plinth, 'contact_messages'), await left(plinth, 'outbox')]).toEqual([[], []]);
+  await expect.poll(() => app.services.personalData.purge()).toBe(1);
+  expect([await left(app, 'contact_messages'), await left(app, 'outbox')]).toEqual([[], []]);
 });
 
 test('more than are purged at once are purged all the same', async () => {
-  const plinth = await plinthWith({ RETENTION_DAYS: '1' });
+  const app = await plinthWith({ RETENTION_DAYS: '1' });
   const row = { ...message, created_at: new Date(now).toISOString(), sent_key: null };
   const rows = Array.from({ length: 1_100 }, (_, number) => ({ ...row, reference: `R-${number}` }));
-  const leads = plinth.services.database.kysely.withTables<LeadTables>();
+  const leads = app.services.database.kysely.withTables<LeadTables>();
   await leads.insertInto('contact_messages').values(rows).execute();
   now += 2 * DAY;
-  expect(await plinth.services.personalData.purge()).toBe(1_100);
-  expect(await left(plinth, 'contact_messages')).toEqual([]);
+  expect(await app.services.personalData.purge()).toBe(1_100);
+  expect(await left(app, 'contact_messages')).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { LeadTables } from '../../../server/leads/tables.ts';
 import { freePort } from '../../free-port.ts';
 import { startMailServer } from '../../mail-server.ts';
 import { addPerson } from '../app/people.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 0100', description: 'Hello.' };
 
@@ -18,14 +18,14 @@ afterEach(async () => {
 
 async function open(configured: Record<string, string>) {
   const port = await freePort();
-  const plinth = await startPlinth({
+  const app = await startApp({
     configured: { NOTIFY_EMAIL: 'agency@example.com', PORT: String(port), ...configured },
   });
-  ending.push(plinth.stop);
-  const { ask } = await addPerson(plinth, 'Sana');
+  ending.push(app.stop);
+  const { ask } = await addPerson(app, 'Sana');
   const overview = async () => (await ask('GET', '/overview')).body.data;
   const run = async () => (await ask('POST', '/leads/self-test')).body;
-  return { plinth, port, ask, overview, run };
+  return { app, port, ask, overview, run };
 }
 
 async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
@@ -34,7 +34,7 @@ async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
   return server;
 }
 
-async function leftIn({ services }: Plinth) {
+async function leftIn({ services }: TestApp) {
   const leads = services.database.kysely.withTables<LeadTables>();
   const left = [leads.selectFrom('contact_messages').select('id'), leads.selectFrom('outbox').select('id')] as const;
   return (await Promise.all(left.map((rows) => rows.execute()))).flat();
@@ -42,19 +42,19 @@ async function leftIn({ services }: Plinth) {
 
 test('a message that arrives is mailed as a test, to the agency alone, and is cleared away', async () => {
   const server = await mailServer();
-  const { plinth, port, overview, run } = await open({ SMTP_URL: server.url });
-  await plinth.listen(port);
+  const { app, port, overview, run } = await open({ SMTP_URL: server.url });
+  await app.listen(port);
   expect((await overview()).self_test).toBeNull();
   const sentence = 'The message was accepted, stored, and mailed to the agency.';
   expect(await run()).toMatchObject({ data: { failed: null, sentence }, message: sentence });
   expect((await overview()).self_test).toMatchObject({ failed: null, sentence, at: expect.any(String) });
-  expect(await leftIn(plinth)).toEqual([]);
+  expect(await leftIn(app)).toEqual([]);
 
-  await plinth.post('/api/contact/store', message);
+  await app.post('/api/contact/store', message);
   const mails = await server.take(3);
   expect(mails.map(({ to }) => to[0])).toEqual(['agency@example.com', 'agency@example.com', message.email]);
   const [told] = mails;
-  expect(told?.head).toMatch(/^Subject: Test: Message from Plinth self-test \(\S+\)$/m);
+  expect(told?.head).toMatch(/^Subject: Test: Message from TestApp self-test \(\S+\)$/m);
   expect(told?.head).not.toMatch(/^Reply-To:/m);
   expect(told?.text).toContain('This is a test.');
   expect(mails.slice(1).some(({ head }) => head.includes('Test:'))).toBe(false);
@@ -64,13 +64,13 @@ test('while it is under way it is neither counted nor listed, and only the serve
   // A mail server that does not answer holds the message where it is.
   const hung = createServer(() => {}).listen(0, '127.0.0.1');
   await once(hung, 'listening');
-  const { plinth, port, ask, overview, run } = await open({
+  const { app, port, ask, overview, run } = await open({
     SMTP_URL: `smtp://127.0.0.1:${(hung.address() as AddressInfo).port}`,
   });
-  await plinth.listen(port);
-  await plinth.post('/api/contact/store', { ...message, email: `self-test-${'0'.repeat(32)}@plinth.invalid` });
+  await app.listen(port);
+  await app.post('/api/contact/store', { ...message, email: `self-test-${'0'.repeat(32)}@plinth.invalid` });
   const running = run();
-  await expect.poll(async () => (await leftIn(plinth)).length).toBe(6);
+  await expect.poll(async () => (await leftIn(app)).length).toBe(6);
   expect((await overview()).messages).toBe(1);
   expect((await ask('GET', '/leads/new')).body.data.messages).toBe(1);
   const { data } = (await ask('GET', '/contact-messages')).body;
@@ -114,42 +114,42 @@ test('a message that is accepted but not stored is named', async () => {
 
 test('a mail that is not taken is named with its reason', async () => {
   const server = await mailServer({ refuses: true });
-  const { plinth, port, run } = await open({ SMTP_URL: server.url });
-  await plinth.listen(port);
+  const { app, port, run } = await open({ SMTP_URL: server.url });
+  await app.listen(port);
   const { data } = await run();
   expect(data).toMatchObject({ failed: 'mailed', sentence: expect.stringContaining('Nobody lives here') });
-  expect(await leftIn(plinth)).toEqual([]);
+  expect(await leftIn(app)).toEqual([]);
 });
 
 test('without a mail server the message arrives, and that there is no mail is said', async () => {
-  const { plinth, port, run } = await open({});
-  await plinth.listen(port);
+  const { app, port, run } = await open({});
+  await app.listen(port);
   expect((await run()).data).toMatchObject({
     failed: 'mailed',
     sentence: expect.stringContaining('SMTP_URL is not set'),
   });
-  expect(await leftIn(plinth)).toEqual([]);
+  expect(await leftIn(app)).toEqual([]);
 });
 
 test('what a test left whose process ended is cleared away by the next one', async () => {
-  const { plinth, run } = await open({});
-  const leads = plinth.services.database.kysely.withTables<LeadTables>();
+  const { app, run } = await open({});
+  const leads = app.services.database.kysely.withTables<LeadTables>();
   const email = 'self-test-left@plinth.invalid';
   await leads.insertInto('self_tests').values({ email, started_at: '2026-01-01T00:00:00.000Z' }).execute();
-  await plinth.post('/api/contact/store', { ...message, email });
+  await app.post('/api/contact/store', { ...message, email });
   await run();
-  expect(await leftIn(plinth)).toEqual([]);
+  expect(await leftIn(app)).toEqual([]);
 });
 
 test('who runs the server learns the same on the command line, though that knows nothing of its mail', async () => {
   const server = await mailServer();
-  const { plinth, port, overview } = await open({ SMTP_URL: server.url });
+  const { app, port, overview } = await open({ SMTP_URL: server.url });
   const check = async () => {
     const child = spawn(process.execPath, ['server/cli/cli.ts', 'leads:check'], {
       env: {
         ...process.env,
-        DATA_DIR: plinth.folder,
-        DATABASE_URL: plinth.databaseUrl,
+        DATA_DIR: app.folder,
+        DATABASE_URL: app.databaseUrl,
         PORT: String(port),
         SMTP_URL: '',
       },
@@ -162,8 +162,8 @@ test('who runs the server learns the same on the command line, though that knows
   const refused = 'The server did not accept the message: ';
   expect(await check()).toEqual({ code: 1, said: expect.stringContaining(refused) });
   expect((await overview()).self_test).toMatchObject({ failed: 'accepted' });
-  await plinth.listen(port);
+  await app.listen(port);
   expect(await check()).toEqual({ code: 0, said: 'The message was accepted, stored, and mailed to the agency.\n' });
   expect((await overview()).self_test).toMatchObject({ failed: null });
-  expect(await leftIn(plinth)).toEqual([]);
+  expect(await leftIn(app)).toEqual([]);
 });

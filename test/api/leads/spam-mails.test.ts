@@ -2,22 +2,22 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startMailServer } from '../../mail-server.ts';
 import { type Fields, sendForm } from '../app/form-page.ts';
 import { addPerson } from '../app/people.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 0100', description: 'Hello.' };
 const path = '/contact-messages/1';
 
-let plinth: Plinth;
+let app: TestApp;
 let mails: Awaited<ReturnType<typeof startMailServer>>;
 let ask: Awaited<ReturnType<typeof addPerson>>['ask'];
 beforeEach(async () => {
   mails = await startMailServer();
   const configured = { SMTP_URL: mails.url, NOTIFY_EMAIL: 'agency@example.com', MAIL_RETRY_SECONDS: '1' };
-  plinth = await startPlinth({ configured });
-  ({ ask } = await addPerson(plinth, 'Sana'));
+  app = await startApp({ configured });
+  ({ ask } = await addPerson(app, 'Sana'));
 });
 afterEach(async () => {
-  await plinth.stop();
+  await app.stop();
   await mails.stop();
 });
 
@@ -31,7 +31,7 @@ const both = [
 ];
 
 test('spam is mailed to nobody, and who turns out to be none is mailed, once', async () => {
-  await sendForm(plinth, '/contact-us', { ...message, homepage: 'My cat' });
+  await sendForm(app, '/contact-us', { ...message, homepage: 'My cat' });
   expect(await lead()).toMatchObject({ state: 'spam', mails: [] });
   const resent = await ask('POST', `${path}/resend`);
   expect([resent.status, resent.body.message]).toEqual([422, 'Spam is not mailed. Choose another state first.']);
@@ -46,14 +46,14 @@ test('spam is mailed to nobody, and who turns out to be none is mailed, once', a
   for (const state of ['spam', 'new', 'won']) await put({ state });
   expect((await lead()).mails).toHaveLength(2);
   expect((await lead()).suspicions).toContain('A field that nobody sees was filled in.');
-  await plinth.post('/api/contact/store', { ...message, description: 'The next one.' });
+  await app.post('/api/contact/store', { ...message, description: 'The next one.' });
   expect(await delivered(2)).toEqual(both.map(([to]) => [to, false]));
 });
 
 test('the mails of what is put aside by hand are held until it is moved again', async () => {
   const { port } = new URL(mails.url);
   await mails.stop();
-  await plinth.post('/api/contact/store', message);
+  await app.post('/api/contact/store', message);
   await expect.poll(async () => (await lead()).mails[1].attempts).toBeGreaterThan(0);
   await put({ state: 'spam' });
   await expect.poll(async () => (await lead()).mails).toMatchObject([{ due_at: null }, { due_at: null }]);
@@ -72,14 +72,14 @@ test.each([
   { email: 'ines@example.com>, <all@example.com' },
   { phone: '555\r\nSubject: Other' },
 ])('%j is refused before it reaches a mail', async (wrong) => {
-  const answer = await plinth.post('/api/contact/store', { ...message, ...wrong });
+  const answer = await app.post('/api/contact/store', { ...message, ...wrong });
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, Object.keys(wrong)]);
 });
 
 test('a name that looks like addresses or headers names nobody else whom mails go to', async () => {
   const names = ['"Ines" <all@example.com>', 'Ines, all@example.com;', '=?utf-8?q?=0d=0aBcc:_all@example.com?='];
   for (const [index, name] of names.entries())
-    await plinth.post('/api/contact/store', { ...message, name, email: `ines${index}@example.com` });
+    await app.post('/api/contact/store', { ...message, name, email: `ines${index}@example.com` });
   const sent = await mails.take(2 * names.length);
   const expected = names.flatMap((_name, index) => ['agency@example.com', `ines${index}@example.com`]);
   expect(sent.flatMap(({ to }) => to).toSorted()).toEqual(expected.toSorted());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carriedBy, type Fields, referenceIn, sendForm } from '../app/form-page.ts';
 import { addPerson } from '../app/people.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 import { people } from '../../hostile/no-spam-corpus.ts';
 import { bots, type How, type Sent } from '../../hostile/spam-corpus.ts';
 
@@ -9,16 +9,16 @@ const person = { name: 'Ines Moreau', phone: '555 0100' };
 const crowd = { ...person, email: 'crowd@example.com' };
 const thanks = 'Thanks for contacting us. We will email you soon enough!';
 
-let plinth: Plinth;
+let app: TestApp;
 let ask: Awaited<ReturnType<typeof addPerson>>['ask'];
 const start = new Date();
 let now = start;
 let addresses = 0;
 beforeAll(async () => {
-  plinth = await startPlinth({ clock: () => now });
-  ({ ask } = await addPerson(plinth, 'Sana'));
+  app = await startApp({ clock: () => now });
+  ({ ask } = await addPerson(app, 'Sana'));
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 /** Sends something in its way, and gives what the inbox has of it. */
 async function send(sent: Sent, how: How = {}) {
@@ -36,18 +36,18 @@ async function send(sent: Sent, how: How = {}) {
 }
 
 async function call(payload: Fields, remoteAddress: string): Promise<string> {
-  const answer = await plinth.request({ method: 'POST', url: '/api/contact/store', payload, remoteAddress });
+  const answer = await app.request({ method: 'POST', url: '/api/contact/store', payload, remoteAddress });
   expect([answer.statusCode, answer.json().message]).toEqual([201, thanks]);
   return answer.json().reference;
 }
 
 async function submit(fields: Fields, { seconds = 30, changes = {}, headers = {} }: How, ip: string) {
   now = new Date(start.getTime() - seconds * 1000);
-  const carried = await carriedBy(plinth, '/contact-us');
+  const carried = await carriedBy(app, '/contact-us');
   now = start;
   const all = Object.entries({ ...fields, homepage: '', ...carried, ...changes });
   const filled = Object.fromEntries(all.filter(([name, value]) => value !== '' || name === 'homepage'));
-  const page = await sendForm(plinth, '/contact-us', filled, { headers, ip });
+  const page = await sendForm(app, '/contact-us', filled, { headers, ip });
   expect([page.statusCode, page.body.includes(thanks)]).toEqual([200, true]);
   return referenceIn(page.body);
 }
@@ -67,14 +67,14 @@ test.each(people)('who %s is heard', async (_who, fields, how) => {
 test('a request for a meeting is judged as well', async () => {
   const time = new Date(now.getTime() + 24 * 60 * 60 * 1000).toISOString();
   const fields = { name: 'Bot', email: 'bot@example.com', time, subject: 'A talk', homepage: 'x' };
-  const page = await sendForm(plinth, '/meeting', { ...fields, ...(await carriedBy(plinth, '/meeting')) });
+  const page = await sendForm(app, '/meeting', { ...fields, ...(await carriedBy(app, '/meeting')) });
   expect(page.body).toContain('Thanks for asking for a meeting.');
   const [lead] = (await ask('GET', '/meetings?state=spam')).body.data;
   expect(lead).toMatchObject({ reference: referenceIn(page.body), state: 'spam' });
 });
 
 test('the trap is out of the way of people', async () => {
-  const { body } = await plinth.get('/contact-us');
+  const { body } = await app.get('/contact-us');
   const [, trap] = /<p class="unseen">(.*?)<\/p>/.exec(body) ?? [];
   expect(trap).toContain('Leave this empty');
   expect(trap).toMatch(/tabindex="-1" autoComplete="off" name="homepage"/i);

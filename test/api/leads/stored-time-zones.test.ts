@@ -5,29 +5,29 @@ import type { LeadTables } from '../../../server/leads/tables.ts';
 import { startMailServer } from '../../mail-server.ts';
 import { calendarOf, readCalendar } from '../app/calendar-mail.ts';
 import { addPerson, tokenIn } from '../app/people.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 const BAD = ['2020-01-01T00:00:00+01:00[Europe/Berlin]', '+01:00', '-0330', ''];
 const now = new Date('2026-03-01T12:00:00Z');
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
-let plinth: Plinth;
+let app: TestApp;
 let sana: Awaited<ReturnType<typeof addPerson>>;
 beforeAll(async () => {
   server = await startMailServer();
-  plinth = await startPlinth({ clock: () => now, configured: { SMTP_URL: server.url } });
-  sana = await addPerson(plinth, 'Sana');
+  app = await startApp({ clock: () => now, configured: { SMTP_URL: server.url } });
+  sana = await addPerson(app, 'Sana');
 });
 afterAll(async () => {
-  await plinth.stop();
+  await app.stop();
   await server.stop();
 });
 
-const meetings = () => plinth.services.database.kysely.withTables<LeadTables>();
+const meetings = () => app.services.database.kysely.withTables<LeadTables>();
 
 async function store(day: number, time_zone: string) {
   const fields = { name: 'Ines', email: 'ines@example.com', subject: 'A shop', time: `2026-04-0${day}T10:00Z` };
-  expect((await plinth.post('/api/meeting/store', fields)).statusCode).toBe(201);
+  expect((await app.post('/api/meeting/store', fields)).statusCode).toBe(201);
   const { id } = await meetings().selectFrom('meetings').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
   await meetings().updateTable('meetings').set({ time_zone }).where('id', '=', id).execute();
   return id;
@@ -45,13 +45,13 @@ test.each(BAD.map((zone, index) => [zone, index + 1] as const))(
     const [mail] = await server.take(1);
     expect(mail?.text).toMatch(/Time: \w+, April \d, 2026 at 3:00\sPM \(Asia\/Karachi\)/);
     expect(readCalendar(calendarOf(mail as never) ?? '')['DTSTART']).toBe(`2026040${day}T100000Z`);
-    const page = await plinth.get(`/meeting/cancel?token=${tokenIn(mail?.text ?? '')}`);
+    const page = await app.get(`/meeting/cancel?token=${tokenIn(mail?.text ?? '')}`);
     expect([page.statusCode, page.body.includes('3:00')]).toEqual([200, true]);
   },
 );
 
 test('the migration mends such zones, and years that sort before today', async () => {
-  const { kysely } = plinth.services.database;
+  const { kysely } = app.services.database;
   const ids: number[] = [];
   for (const [index, zone] of [...BAD, 'europe/berlin', 'Etc/GMT+5'].entries()) ids.push(await store(index + 1, zone));
   await meetings()

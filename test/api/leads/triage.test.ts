@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPerson } from '../app/people.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 0100', description: 'Hello.' };
 const meeting = { name: 'Omar', email: 'omar@example.com', time: '2027-03-09T10:00Z', subject: 'A shop' };
 
 let now = new Date('2026-03-01T12:00:00Z');
-let plinth: Plinth;
+let app: TestApp;
 let sana: Awaited<ReturnType<typeof addPerson>>;
 let mira: Awaited<ReturnType<typeof addPerson>>;
 beforeAll(async () => {
-  plinth = await startPlinth({ clock: () => now });
-  sana = await addPerson(plinth, 'Sana');
-  mira = await addPerson(plinth, 'Mira');
+  app = await startApp({ clock: () => now });
+  sana = await addPerson(app, 'Sana');
+  mira = await addPerson(app, 'Mira');
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 /** Sends a message a second after the one before, and gives its id. */
 async function send(fields: object = {}): Promise<number> {
   now = new Date(now.getTime() + 1000);
-  await plinth.post('/api/contact/store', { ...message, ...fields });
+  await app.post('/api/contact/store', { ...message, ...fields });
   return (await sana.ask('GET', '/contact-messages?per_page=1')).body.data[0].id;
 }
 const read = async (id: number) => (await sana.ask('GET', `/contact-messages/${id}`)).body.data;
@@ -33,7 +33,7 @@ test('what is new is counted for each box', async () => {
   const count = async () => (await sana.ask('GET', '/leads/new')).body.data;
   const before = await count();
   const id = await send();
-  await plinth.post('/api/meeting/store', meeting);
+  await app.post('/api/meeting/store', meeting);
   expect(await count()).toEqual({ messages: before.messages + 1, meetings: before.meetings + 1 });
   await sana.ask('PUT', `/contact-messages/${id}`, { state: 'in progress' });
   expect(await count()).toEqual({ messages: before.messages, meetings: before.meetings + 1 });
@@ -54,7 +54,7 @@ test('several are changed in one call, those alone, and the log names each', asy
 });
 
 test('meetings are changed in one call as well', async () => {
-  await plinth.post('/api/meeting/store', meeting);
+  await app.post('/api/meeting/store', meeting);
   const [{ id }] = (await sana.ask('GET', '/meetings')).body.data;
   expect((await sana.ask('PUT', '/meetings', { ids: [id], state: 'lost' })).body.message).toBe('1 Meeting Updated!');
   expect((await sana.ask('GET', `/meetings/${id}`)).body.data.state).toBe('lost');
@@ -104,7 +104,7 @@ test('before and after a message are those of its list, even once it has left th
 
 test('of those that came in the same instant none is passed over', async () => {
   for (let count = 0; count < 3; count += 1)
-    await plinth.post('/api/contact/store', { ...message, name: 'At once', description: String(count) });
+    await app.post('/api/contact/store', { ...message, name: 'At once', description: String(count) });
   const { data } = (await sana.ask('GET', '/contact-messages?search=at%20once')).body;
   const [first, second, third] = data.map(({ id }: { id: number }) => id);
   const beside = await sana.ask('GET', `/contact-messages/${second}/neighbours?search=at%20once`);

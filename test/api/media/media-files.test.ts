@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 let path: string;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  path = await plinth.upload('blogs');
+  app = await startApp();
+  path = await app.upload('blogs');
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 test.each(['GET', 'HEAD'] as const)(
   '%s of a picture says what it is, that it does nothing, and that it stays',
   async (method) => {
-    const { statusCode, headers, rawPayload } = await plinth.request({ method, url: path });
+    const { statusCode, headers, rawPayload } = await app.request({ method, url: path });
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'image/webp',
@@ -48,11 +48,11 @@ test.each([
   `${'blogs/'.repeat(50)}a.webp`,
 ])('there is no /files/%s', async (key) => {
   for (const method of ['GET', 'HEAD'] as const)
-    expect((await plinth.request({ method, url: `/files/${key}` })).statusCode).toBe(404);
+    expect((await app.request({ method, url: `/files/${key}` })).statusCode).toBe(404);
 });
 
 test('nothing can be written there', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const)
-    expect((await plinth.request({ method, url: path })).statusCode).toBe(405);
-  expect((await plinth.get(path)).statusCode).toBe(200);
+    expect((await app.request({ method, url: path })).statusCode).toBe(405);
+  expect((await app.get(path)).statusCode).toBe(200);
 });

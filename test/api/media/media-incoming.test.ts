@@ -4,15 +4,15 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LARGEST_PICTURE } from '../../../server/media/uploads/incoming.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 beforeAll(async () => {
-  plinth = await startPlinth();
+  app = await startApp();
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
-const left = () => readdir(join(plinth.folder, 'incoming'));
+const left = () => readdir(join(app.folder, 'incoming'));
 
 function streamOf(bytes: number) {
   const piece = Buffer.alloc(64 * 1024);
@@ -24,7 +24,7 @@ function streamOf(bytes: number) {
 }
 
 test('an upload is kept in a file until it is removed', async () => {
-  const received = await plinth.services.media.receive(Readable.from([Buffer.from('a'), Buffer.from('b')]));
+  const received = await app.services.media.receive(Readable.from([Buffer.from('a'), Buffer.from('b')]));
   expect(await readFile(received.path, 'utf8')).toBe('ab');
   await received.remove();
   await received.remove();
@@ -32,14 +32,14 @@ test('an upload is kept in a file until it is removed', async () => {
 });
 
 test('one of exactly 20 MB is taken', async () => {
-  const { path, remove } = await plinth.services.media.receive(streamOf(LARGEST_PICTURE));
+  const { path, remove } = await app.services.media.receive(streamOf(LARGEST_PICTURE));
   expect((await stat(path)).size).toBe(LARGEST_PICTURE);
   await remove();
 });
 
 test('one beyond 20 MB is cut off, and nothing is left', async () => {
   const stream = streamOf(LARGEST_PICTURE * 3);
-  const received = plinth.services.media.receive(stream);
+  const received = app.services.media.receive(stream);
   await expect(received).rejects.toMatchObject({ statusCode: 413, message: 'A picture can be at most 20 MB.' });
   expect(stream.destroyed).toBe(true);
   expect(await left()).toEqual([]);
@@ -49,7 +49,7 @@ test('of uploads that are cut off nothing is left', async () => {
   const never = () => new Readable({ read() {} });
   const uploads = Array.from({ length: 40 }, async (_, index) => {
     const stream = never();
-    const received = plinth.services.media.receive(stream);
+    const received = app.services.media.receive(stream);
     stream.push('begun');
     await wait(index);
     stream.destroy(index % 2 ? new Error('The connection ended.') : undefined);
@@ -61,9 +61,9 @@ test('of uploads that are cut off nothing is left', async () => {
 });
 
 test('where the folder was deleted it is made anew', async () => {
-  await rm(join(plinth.folder, 'incoming'), { recursive: true });
-  await plinth.services.media.sweep({ isInUse: async () => true, inTransaction: async () => Promise.reject() });
-  const { path, remove } = await plinth.services.media.receive(Readable.from(['bytes']));
+  await rm(join(app.folder, 'incoming'), { recursive: true });
+  await app.services.media.sweep({ isInUse: async () => true, inTransaction: async () => Promise.reject() });
+  const { path, remove } = await app.services.media.receive(Readable.from(['bytes']));
   expect(await readFile(path, 'utf8')).toBe('bytes');
   await remove();
 });

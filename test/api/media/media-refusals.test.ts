@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusals } from '../../../server/media/uploads/refusals.ts';
 import { enormousPng } from '../app/enormous-png.ts';
-import { picture, type Plinth, startPlinth } from '../app/app.ts';
+import { picture, type TestApp, startApp } from '../app/app.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 beforeAll(async () => {
-  plinth = await startPlinth();
+  app = await startApp();
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 const photograph = (name: string) => readFile(new URL(`../../photos/${name}`, import.meta.url));
 
-const add = (source: Uint8Array | string) => plinth.services.media.add('blogs', source);
+const add = (source: Uint8Array | string) => app.services.media.add('blogs', source);
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
@@ -58,7 +58,7 @@ test('refuses a picture of 256 megapixels before it is decoded', async () => {
 });
 
 test('a file is taken as its bytes are, and stays where it was', async () => {
-  const path = join(plinth.folder, 'upload');
+  const path = join(app.folder, 'upload');
   await writeFile(path, await photograph('portrait_6.jpg'));
   expect(await add(path)).toMatchObject({ ok: true, value: { width: 450, height: 600 } });
   await writeFile(path, svg);
@@ -68,7 +68,7 @@ test('a file is taken as its bytes are, and stays where it was', async () => {
 });
 
 test('a refused picture leaves neither row nor file', async () => {
-  const files = () => readdir(join(plinth.folder, 'uploads'), { recursive: true });
+  const files = () => readdir(join(app.folder, 'uploads'), { recursive: true });
   const before = await files();
   await add(await photograph('corrupted.jpg'));
   await add(Buffer.from(svg));

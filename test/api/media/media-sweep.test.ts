@@ -5,35 +5,33 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { review } from '../../../content/types/review.ts';
 import type { InTransaction } from '../../../server/media/sweep.ts';
 import type { MediaDatabase, MediaTables } from '../../../server/media/tables.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 
 let now: number;
-let plinth: Plinth;
+let app: TestApp;
 let inTransaction: InTransaction;
 beforeEach(async () => {
   now = Date.now();
-  plinth = await startPlinth({ clock: () => new Date(now) });
-  const media = plinth.services.database.kysely.withTables<MediaTables>();
+  app = await startApp({ clock: () => new Date(now) });
+  const media = app.services.database.kysely.withTables<MediaTables>();
   inTransaction = (work) => media.transaction().execute(work);
 });
-afterEach(() => plinth.stop());
+afterEach(() => app.stop());
 
 const sweep = (isInUse: (picture: { file: string }, kysely: MediaDatabase) => Promise<boolean>) =>
-  plinth.services.media.sweep({ isInUse, inTransaction });
+  app.services.media.sweep({ isInUse, inTransaction });
 
 const nothingIsInUse = async () => false;
 
-const isThere = async (path: string) => (await plinth.get(path)).statusCode === 200;
+const isThere = async (path: string) => (await app.get(path)).statusCode === 200;
 
 const uploads = async () =>
-  (await readdir(join(plinth.folder, 'uploads'), { recursive: true })).filter((name) =>
-    /\.(webp|avif|part)$/.test(name),
-  );
+  (await readdir(join(app.folder, 'uploads'), { recursive: true })).filter((name) => /\.(webp|avif|part)$/.test(name));
 
 async function leave(file: string, age: number) {
-  const path = join(plinth.folder, file);
+  const path = join(app.folder, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, 'left');
   const then = new Date(now - age);
@@ -41,11 +39,11 @@ async function leave(file: string, age: number) {
 }
 
 test('a picture that nothing uses goes after a day, its variants with it; those in use stay', async () => {
-  const unused = await plinth.upload('blogs');
-  const used = await plinth.upload('blogs');
-  await plinth.services.media.makeVariants();
+  const unused = await app.upload('blogs');
+  const used = await app.upload('blogs');
+  await app.services.media.makeVariants();
   now += DAY + 1;
-  const young = await plinth.upload('blogs');
+  const young = await app.upload('blogs');
 
   const swept = await sweep(async ({ file }) => used.endsWith(file));
 
@@ -59,15 +57,15 @@ test('a picture that nothing uses goes after a day, its variants with it; those 
 });
 
 test('a record that refers to a picture keeps it, whoever says that it is not in use', async () => {
-  const image = await plinth.upload('reviews');
-  await plinth.create(review, { image });
+  const image = await app.upload('reviews');
+  await app.create(review, { image });
   now += 2 * DAY;
   await sweep(nothingIsInUse);
   expect(await isThere(image)).toBe(true);
 });
 
 test('a picture that is taken into use while the sweep runs stays', async () => {
-  const path = await plinth.upload('blogs');
+  const path = await app.upload('blogs');
   now += 2 * DAY;
   const answers = [false, true];
   expect(await sweep(async () => answers.shift() ?? true)).toMatchObject({ pictures: 0 });
@@ -75,7 +73,7 @@ test('a picture that is taken into use while the sweep runs stays', async () => 
 });
 
 test('the second question is asked in the transaction that removes', async () => {
-  await plinth.upload('blogs');
+  await app.upload('blogs');
   now += 2 * DAY;
   const asked: boolean[] = [];
   await sweep(async (_, kysely) => {
@@ -86,7 +84,7 @@ test('the second question is asked in the transaction that removes', async () =>
 });
 
 test('what killed processes have left goes after a day, and not before', async () => {
-  const kept = await plinth.upload('blogs');
+  const kept = await app.upload('blogs');
   const old = ['uploads/.5f.part', 'uploads/blogs/5f.webp', 'uploads/blogs/5f-360.avif', 'incoming/5f'];
   for (const file of old) await leave(file, DAY + 1000);
   const young = ['uploads/.6f.part', 'uploads/blogs/6f.webp', 'incoming/6f'];
@@ -94,13 +92,13 @@ test('what killed processes have left goes after a day, and not before', async (
 
   expect(await sweep(nothingIsInUse)).toEqual({ pictures: 0, files: 3, uploads: 1 });
 
-  for (const file of old) await expect(stat(join(plinth.folder, file))).rejects.toThrow('ENOENT');
-  for (const file of young) await stat(join(plinth.folder, file));
+  for (const file of old) await expect(stat(join(app.folder, file))).rejects.toThrow('ENOENT');
+  for (const file of young) await stat(join(app.folder, file));
   expect(await isThere(kept)).toBe(true);
 });
 
 test('an upload that is being looked at stays', async () => {
-  const { path, remove } = await plinth.services.media.receive(Readable.from(['bytes']));
+  const { path, remove } = await app.services.media.receive(Readable.from(['bytes']));
   expect(await sweep(nothingIsInUse)).toMatchObject({ uploads: 0 });
   await stat(path);
   await remove();

@@ -4,22 +4,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { review } from '../../../content/types/review.ts';
 import { QueueFull } from '../../../server/platform/limits/limiter.ts';
 import { enormousPng } from '../app/enormous-png.ts';
-import { picture, type Plinth, startPlinth } from '../app/app.ts';
+import { picture, type TestApp, startApp } from '../app/app.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 beforeAll(async () => {
-  plinth = await startPlinth();
+  app = await startApp();
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 const photograph = (name: string) => readFile(new URL(`../../photos/${name}`, import.meta.url));
 
-const add = (source: Uint8Array | string) => plinth.services.media.add('blogs', source);
+const add = (source: Uint8Array | string) => app.services.media.add('blogs', source);
 
 async function kept(source: Uint8Array | string) {
   const added = await add(source);
   if (!added.ok) throw new Error(added.sentence);
-  const { rawPayload, headers } = await plinth.get(added.value.path);
+  const { rawPayload, headers } = await app.get(added.value.path);
   return { ...added.value, bytes: rawPayload, type: headers['content-type'] };
 }
 
@@ -131,19 +131,19 @@ test('more than can wait is put off, and what waited is kept', async () => {
   const taken = added.filter((result) => result.status === 'fulfilled').map(({ value }) => value);
   // One at work and twenty waiting are the least that is taken.
   expect(taken.length).toBeGreaterThanOrEqual(21);
-  for (const result of taken) expect(result.ok && (await plinth.get(result.value.path)).statusCode).toBe(200);
+  for (const result of taken) expect(result.ok && (await app.get(result.value.path)).statusCode).toBe(200);
 });
 
 test('a discarded picture is gone, one in use stays', async () => {
   const { path } = await kept(await picture());
-  await plinth.services.media.discard(path);
-  expect((await plinth.get(path)).statusCode).toBe(404);
-  await plinth.services.media.discard(path);
+  await app.services.media.discard(path);
+  expect((await app.get(path)).statusCode).toBe(404);
+  await app.services.media.discard(path);
 
   const used = await kept(await picture());
-  await plinth.create(review, { image: used.path });
-  await plinth.services.media.discard(used.path);
-  expect((await plinth.get(used.path)).statusCode).toBe(200);
+  await app.create(review, { image: used.path });
+  await app.services.media.discard(used.path);
+  expect((await app.get(used.path)).statusCode).toBe(200);
 });
 
 function withComment(jpeg: Buffer, comment: string) {

@@ -7,26 +7,26 @@ import { fileOf, FORMATS } from '../../../server/media/picture-files.ts';
 import { readPictures } from '../../../server/media/pictures.ts';
 import type { MediaTables } from '../../../server/media/tables.ts';
 import { createVariantQueue } from '../../../server/media/variants/variant-queue.ts';
-import { picture, type Plinth, startPlinth } from '../app/app.ts';
+import { picture, type TestApp, startApp } from '../app/app.ts';
 
 let now = Date.now();
-let plinth: Plinth;
+let app: TestApp;
 beforeAll(async () => {
-  plinth = await startPlinth({ clock: () => new Date(now) });
+  app = await startApp({ clock: () => new Date(now) });
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 async function contentVersion() {
-  const content = plinth.services.database.kysely.withTables<ContentTables>();
+  const content = app.services.database.kysely.withTables<ContentTables>();
   return (await content.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version;
 }
 
 const NOTHING = { webp: { waiting: 0, failed: 0 }, avif: { waiting: 0, failed: 0 } };
 
-const tables = () => plinth.services.database.kysely.withTables<MediaTables>();
+const tables = () => app.services.database.kysely.withTables<MediaTables>();
 
 async function add(width: number, height = 8) {
-  const added = await plinth.services.media.add('blogs', await picture(width, height));
+  const added = await app.services.media.add('blogs', await picture(width, height));
   if (!added.ok) throw new Error(added.sentence);
   return { ...added.value, file: added.value.path.replace('/files/', '') };
 }
@@ -41,7 +41,7 @@ async function claimOf(id: number) {
 }
 
 async function served(path: string) {
-  const { statusCode, rawPayload } = await plinth.get(path);
+  const { statusCode, rawPayload } = await app.get(path);
   if (statusCode !== 200) return statusCode;
   const { format, width } = await sharp(rawPayload).metadata();
   return `${format} ${width}`;
@@ -50,13 +50,13 @@ async function served(path: string) {
 test('a picture gets every narrower width and its own, in both formats', async () => {
   const { id, path, file } = await add(1000);
   expect(await variantsOf(id)).toEqual({ webp: [1000], avif: [] });
-  expect(await plinth.services.media.queue()).toMatchObject({ webp: { waiting: 1 }, avif: { waiting: 1 } });
+  expect(await app.services.media.queue()).toMatchObject({ webp: { waiting: 1 }, avif: { waiting: 1 } });
 
-  await plinth.services.media.makeVariants();
+  await app.services.media.makeVariants();
 
   const widths = [360, 640, 960, 1000];
   expect(await variantsOf(id)).toEqual({ webp: widths, avif: widths });
-  expect(await plinth.services.media.queue()).toEqual(NOTHING);
+  expect(await app.services.media.queue()).toEqual(NOTHING);
   for (const width of widths) {
     expect(await served(`/files/${fileOf({ file, width: 1000 }, 'webp', width)}`)).toBe(`webp ${width}`);
     expect(await served(`/files/${fileOf({ file, width: 1000 }, 'avif', width)}`)).toBe(`heif ${width}`);
@@ -67,15 +67,15 @@ test('a picture gets every narrower width and its own, in both formats', async (
 
 test('a picture narrower than every variant is kept in its own width alone', async () => {
   const { id, path } = await add(200);
-  await plinth.services.media.makeVariants();
+  await app.services.media.makeVariants();
   expect(await variantsOf(id)).toEqual({ webp: [200], avif: [200] });
   expect(await served(path.replace('.webp', '.avif'))).toBe('heif 200');
   expect(await served(path.replace('.webp', '-360.webp'))).toBe(404);
 });
 
 test('several processes never take the same job', async () => {
-  const other = await plinth.openAgain();
-  const queues = [plinth, { services: other }].map(({ services }) =>
+  const other = await app.openAgain();
+  const queues = [app, { services: other }].map(({ services }) =>
     createVariantQueue(services.database.kysely.withTables<MediaTables>(), services.now),
   );
   const added = await Promise.all(Array.from({ length: 6 }, () => add(10)));
@@ -84,12 +84,12 @@ test('several processes never take the same job', async () => {
   expect(jobs).toHaveLength(added.length);
   expect(new Set(jobs.map(({ id }) => id))).toEqual(new Set(added.map(({ id }) => id)));
   for (const job of jobs) await queues[0]?.release(job);
-  await plinth.services.media.makeVariants();
+  await app.services.media.makeVariants();
   await other.close();
 });
 
 test('what a stopped process has left is made by the next one', async () => {
-  const stopped = await plinth.openAgain();
+  const stopped = await app.openAgain();
   const { id } = await add(1900, 100);
   const making = stopped.media.makeVariants();
   await expect.poll(() => claimOf(id)).not.toBeNull();
@@ -97,7 +97,7 @@ test('what a stopped process has left is made by the next one', async () => {
   await making;
   expect(await claimOf(id)).toBeNull();
   expect(await variantsOf(id)).toEqual({ webp: [1900], avif: [] });
-  await plinth.services.media.makeVariants();
+  await app.services.media.makeVariants();
   const widths = [360, 640, 960, 1280, 1900];
   expect(await variantsOf(id)).toEqual({ webp: widths, avif: widths });
 });
@@ -106,20 +106,20 @@ test('what a killed process had claimed is made once the claim has run out', asy
   const { id } = await add(20);
   const claimed_until = new Date(now + 1000).toISOString();
   await tables().updateTable('media').set({ claimed_until }).where('id', '=', id).execute();
-  await plinth.services.media.makeVariants();
-  expect(await plinth.services.media.queue()).toMatchObject({ avif: { waiting: 1 } });
+  await app.services.media.makeVariants();
+  expect(await app.services.media.queue()).toMatchObject({ avif: { waiting: 1 } });
   now += 1000;
-  await plinth.services.media.makeVariants();
-  expect(await plinth.services.media.queue()).toEqual(NOTHING);
+  await app.services.media.makeVariants();
+  expect(await app.services.media.queue()).toEqual(NOTHING);
 });
 
 test('a picture whose file is damaged is tried three times, then shown as failed; others are made', async () => {
   const { id, file } = await add(500);
-  await writeFile(join(plinth.folder, 'uploads', file), 'no picture');
+  await writeFile(join(app.folder, 'uploads', file), 'no picture');
   const sound = await add(10);
   for (const waiting of [1, 1, 0]) {
-    await plinth.services.media.makeVariants();
-    expect(await plinth.services.media.queue()).toMatchObject({ webp: { waiting, failed: 1 - waiting } });
+    await app.services.media.makeVariants();
+    expect(await app.services.media.queue()).toMatchObject({ webp: { waiting, failed: 1 - waiting } });
     now += 60_000;
   }
   expect(await variantsOf(id)).toEqual({ webp: [500], avif: [] });
@@ -129,25 +129,25 @@ test('a picture whose file is damaged is tried three times, then shown as failed
 
 test('a picture whose file is elsewhere costs no attempt: its variants are made where it is, or once it is back', async () => {
   const { id, file } = await add(500);
-  const path = join(plinth.folder, 'uploads', file);
+  const path = join(app.folder, 'uploads', file);
   await rename(path, `${path}.away`);
   const sound = await add(10);
   for (const _ of [1, 2, 3, 4]) {
-    await plinth.services.media.makeVariants();
-    expect(await plinth.services.media.queue()).toMatchObject({ webp: { waiting: 1, failed: 0 } });
+    await app.services.media.makeVariants();
+    expect(await app.services.media.queue()).toMatchObject({ webp: { waiting: 1, failed: 0 } });
     expect(await claimOf(id)).toBeNull();
     now += 60_000;
   }
   expect(await variantsOf(sound.id)).toEqual({ webp: [10], avif: [10] });
   await rename(`${path}.away`, path);
-  await plinth.services.media.makeVariants();
+  await app.services.media.makeVariants();
   expect(await variantsOf(id)).toEqual({ webp: [360, 500], avif: [360, 500] });
 });
 
 test('a picture that is removed while its variants are made leaves no file', async () => {
   const { path, file } = await add(900, 600);
-  const making = plinth.services.media.makeVariants();
-  await plinth.services.media.discard(path);
+  const making = app.services.media.makeVariants();
+  await app.services.media.discard(path);
   await making;
   for (const format of FORMATS) {
     for (const width of [360, 640, 900])
@@ -157,10 +157,10 @@ test('a picture that is removed while its variants are made leaves no file', asy
 
 test('the WebP of all that wait is made before any AVIF', async () => {
   const files = [(await add(400)).file, (await add(500)).file];
-  await plinth.services.media.makeVariants();
+  await app.services.media.makeVariants();
   const madeAt = async (end: string) =>
     Promise.all(
-      files.map(async (file) => (await stat(join(plinth.folder, 'uploads', file.replace('.webp', end)))).mtimeMs),
+      files.map(async (file) => (await stat(join(app.folder, 'uploads', file.replace('.webp', end)))).mtimeMs),
     );
   expect(Math.max(...(await madeAt('-360.webp')))).toBeLessThan(Math.min(...(await madeAt('-360.avif'))));
 });
@@ -168,13 +168,13 @@ test('the WebP of all that wait is made before any AVIF', async () => {
 test('pages are told of new variants: once for all that waited, never when there are none, and in between when it takes long', async () => {
   await Promise.all([add(20), add(20), add(20)]);
   const before = await contentVersion();
-  await plinth.services.media.makeVariants();
+  await app.services.media.makeVariants();
   expect(await contentVersion()).toBe(before + 1);
-  await plinth.services.media.makeVariants();
+  await app.services.media.makeVariants();
   expect(await contentVersion()).toBe(before + 1);
 
   await add(20);
-  const making = plinth.services.media.makeVariants();
+  const making = app.services.media.makeVariants();
   now += 60_000;
   await making;
   expect(await contentVersion()).toBe(before + 3);
@@ -182,8 +182,8 @@ test('pages are told of new variants: once for all that waited, never when there
 
 test('once started, it makes what is there and what is added later', async () => {
   await add(20);
-  plinth.services.media.startVariants();
-  await expect.poll(() => plinth.services.media.queue(), { timeout: 20_000 }).toEqual(NOTHING);
+  app.services.media.startVariants();
+  await expect.poll(() => app.services.media.queue(), { timeout: 20_000 }).toEqual(NOTHING);
   await add(20);
-  await expect.poll(() => plinth.services.media.queue(), { timeout: 20_000 }).toEqual(NOTHING);
+  await expect.poll(() => app.services.media.queue(), { timeout: 20_000 }).toEqual(NOTHING);
 });

@@ -6,28 +6,28 @@ import { blog } from '../../../content/types/blog.ts';
 import { settings } from '../../../content/types/settings.ts';
 import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import { type Plinth, PUBLIC_URL, startPlinth } from '../app/app.ts';
+import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 let id: number;
 let team_id: number;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  team_id = await plinth.create(teamMember, {});
-  id = await plinth.create(blog, { title: `It's "quoted" & <more>`, slug: 'quoted', team_id });
-  await plinth.create(service, { title: 'Shops' });
+  app = await startApp();
+  team_id = await app.create(teamMember, {});
+  id = await app.create(blog, { title: `It's "quoted" & <more>`, slug: 'quoted', team_id });
+  await app.create(service, { title: 'Shops' });
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 async function metaOf(path: string) {
-  const { body } = await plinth.get(path);
+  const { body } = await app.get(path);
   const found = [...body.matchAll(/<meta (?:property|name)="((?:og|twitter):[\w:]+)" content="([^"]*)"/g)];
   return Object.fromEntries(found.map(([, name, content]) => [name, content])) as Record<string, string>;
 }
 
 const imageOf = async (path: string) => ((await metaOf(path))['og:image'] ?? '').replace(PUBLIC_URL, '');
-const kept = async () => (await readdir(join(plinth.folder, 'cache', 'og')).catch(() => [])).length;
-const statusOf = async (path: string) => (await plinth.get(path)).statusCode;
+const kept = async () => (await readdir(join(app.folder, 'cache', 'og')).catch(() => [])).length;
+const statusOf = async (path: string) => (await app.get(path)).statusCode;
 
 test.each([
   '/',
@@ -45,7 +45,7 @@ test.each([
   const meta = await metaOf(path);
   expect(meta['og:image']).toMatch(new RegExp(`^${PUBLIC_URL}/og/\\w+[\\w/-]*\\.png$`));
   expect(meta).toMatchObject({ 'og:image:alt': meta['og:title'], 'twitter:card': 'summary_large_image' });
-  const { statusCode, headers, rawPayload } = await plinth.get(await imageOf(path));
+  const { statusCode, headers, rawPayload } = await app.get(await imageOf(path));
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -61,18 +61,18 @@ test.each([
 
 test('the title and the name of the agency are in the picture, and another one has another address', async () => {
   const first = await imageOf('/blogs/quoted');
-  const painted = (await plinth.get(first)).rawPayload;
-  await plinth.services.content.update(blog, id, { title: 'Something else' });
+  const painted = (await app.get(first)).rawPayload;
+  await app.services.content.update(blog, id, { title: 'Something else' });
   const second = await imageOf('/blogs/quoted');
   expect(second).not.toBe(first);
-  const repainted = (await plinth.get(second)).rawPayload;
+  const repainted = (await app.get(second)).rawPayload;
   expect(repainted.equals(painted)).toBe(false);
   expect(await statusOf(first)).toBe(404);
 
-  await plinth.services.content.update(settings, 1, { product_name: 'Another Agency' });
+  await app.services.content.update(settings, 1, { product_name: 'Another Agency' });
   const third = await imageOf('/blogs/quoted');
   expect(third).not.toBe(second);
-  expect((await plinth.get(third)).rawPayload.equals(repainted)).toBe(false);
+  expect((await app.get(third)).rawPayload.equals(repainted)).toBe(false);
 });
 
 test('a page that is found at two addresses has one picture', async () => {
@@ -103,12 +103,12 @@ test('an address that no page names is refused, and nothing is painted for it', 
 
 // They are painted one by one, by a process that gives way to others.
 test('a crawler that asks for the pictures of all posts at once gets every one', { timeout: 120_000 }, async () => {
-  const image = await plinth.upload('blogs');
+  const image = await app.upload('blogs');
   const titles = Array.from({ length: 42 }, (_, index) => `Post ${index}`);
-  for (const title of titles) await plinth.create(blog, { title, image, team_id });
+  for (const title of titles) await app.create(blog, { title, image, team_id });
   const images = await Promise.all(titles.map((_, index) => imageOf(`/blogs/post-${index}`)));
   const before = await kept();
-  const answers = await Promise.all([...images, ...images].map((image) => plinth.get(image)));
+  const answers = await Promise.all([...images, ...images].map((image) => app.get(image)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
   expect((await kept()) - before).toBe(images.length);
 });
@@ -116,9 +116,9 @@ test('a crawler that asks for the pictures of all posts at once gets every one',
 test('what is not to be seen is not shared', async () => {
   const image = await imageOf('/blogs/quoted');
   expect(await statusOf(image)).toBe(200);
-  await plinth.services.content.update(blog, id, { status: 2 });
+  await app.services.content.update(blog, id, { status: 2 });
   expect(await statusOf(image)).toBe(404);
-  await plinth.services.content.update(blog, id, { status: 1 });
+  await app.services.content.update(blog, id, { status: 1 });
   expect(await metaOf('/nothing')).not.toHaveProperty('og:image');
 });
 
@@ -129,20 +129,20 @@ test.each([
   ['signs alone', '🚀🚀'],
   ['from further afield', 'Łódź, Hà Nội and Ærø'],
 ])('a title that is %s is painted as far as it can be', async (_, title) => {
-  await plinth.services.content.update(blog, id, { title });
+  await app.services.content.update(blog, id, { title });
   expect(await statusOf(await imageOf('/blogs/quoted'))).toBe(200);
 });
 
 test('no more are kept than there is room for: the oldest go', async () => {
-  const folder = join(plinth.folder, 'cache', 'og');
+  const folder = join(app.folder, 'cache', 'og');
   const old = new Date('2026-01-01');
   const names = Array.from({ length: 30 }, (_, index) => join(folder, `${index}.png`));
   for (const name of names) {
     await writeFile(name, Buffer.alloc(1024 * 1024));
     await utimes(name, old, old);
   }
-  await plinth.services.content.update(blog, id, { title: 'One more' });
-  await plinth.get(await imageOf('/blogs/quoted'));
+  await app.services.content.update(blog, id, { title: 'One more' });
+  await app.get(await imageOf('/blogs/quoted'));
   const files = await readdir(folder);
   const sizes = await Promise.all(files.map(async (name) => (await stat(join(folder, name))).size));
   const room = 20 * 1024 * 1024 - sizes.reduce((sum, size) => sum + size, 0);

@@ -6,25 +6,25 @@ import { review } from '../../../content/types/review.ts';
 import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import type { ContentTables } from '../../../server/content/tables.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 let cover: string;
 let inText: string;
 beforeAll(async () => {
-  plinth = await startPlinth();
+  app = await startApp();
   cover = await add(await photo(700, 350));
   inText = await add(await photo(400, 200));
   // One picture for all: each more is encoded five times.
   const image = cover;
-  const team_id = await plinth.create(teamMember, { name: 'Sana Maria Qureshi', image });
+  const team_id = await app.create(teamMember, { name: 'Sana Maria Qureshi', image });
   const description = `<p>Text</p><img src="${inText}" alt="A &quot;shop&quot; > all" width="200"><img src="${inText}">`;
-  await plinth.create(blog, { title: 'One', image, description, team_id });
-  await plinth.create(blog, { title: 'Two', image, team_id });
-  await plinth.create(service, { title: 'Shops', category: 'webDevelopment', image, detail_page_image: image });
-  await plinth.create(review, { client_name: 'Ali Raza', image });
+  await app.create(blog, { title: 'One', image, description, team_id });
+  await app.create(blog, { title: 'Two', image, team_id });
+  await app.create(service, { title: 'Shops', category: 'webDevelopment', image, detail_page_image: image });
+  await app.create(review, { client_name: 'Ali Raza', image });
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 const photo = (width: number, height: number, alpha = 1) =>
   sharp({ create: { width, height, channels: 4, background: { r: 53, g: 48, b: 196, alpha } } })
@@ -32,12 +32,12 @@ const photo = (width: number, height: number, alpha = 1) =>
     .toBuffer();
 
 async function add(bytes: Buffer) {
-  const added = await plinth.services.media.add('blogs', bytes);
+  const added = await app.services.media.add('blogs', bytes);
   if (!added.ok) throw new Error(added.sentence);
   return added.value.path;
 }
 
-const pageOf = async (path: string) => (await plinth.get(path)).body;
+const pageOf = async (path: string) => (await app.get(path)).body;
 const elementsOf = (html: string, name: string) => html.match(new RegExp(`<${name}\\s[^>]*>`, 'g')) ?? [];
 const sourceSet = (path: string, format: string, widths: number[], own: number) =>
   [
@@ -53,7 +53,7 @@ test('a page offers only the files that there are, and then those that came to b
   expect(before).toContain(`srcSet="${cover} 700w"`);
   expect(before).not.toContain('image/avif');
 
-  await plinth.services.media.makeVariants();
+  await app.services.media.makeVariants();
 
   const after = await pageOf('/blogs/one');
   const widths = [360, 640];
@@ -61,7 +61,7 @@ test('a page offers only the files that there are, and then those that came to b
   expect(after).toContain(`<source type="image/avif" srcSet="${sourceSet(cover, 'avif', widths, 700)}"`);
   const named = [...after.matchAll(/srcset="([^"]+)"/gi)].flatMap(([, set = '']) => set.split(', '));
   expect(named.length).toBeGreaterThan(8);
-  for (const file of named) expect((await plinth.get(file.split(' ')[0] ?? '')).statusCode).toBe(200);
+  for (const file of named) expect((await app.get(file.split(' ')[0] ?? '')).statusCode).toBe(200);
 });
 
 test('every picture says how wide it is shown and has its dimensions; that of a first screen comes before all else', async () => {
@@ -90,7 +90,7 @@ function expectLate(pictures: string[]) {
 }
 
 test('a picture inside rich text has its sources, the size it was given, and its words', patient, async () => {
-  await plinth.services.media.makeVariants();
+  await app.services.media.makeVariants();
   const text = (await pageOf('/blogs/one')).split('<p>Text</p>')[1] ?? '';
   expect(text).toContain(`<source type="image/avif" srcset="${sourceSet(inText, 'avif', [360], 400)}"`);
   expect(text).toContain(`<img src="${inText}" alt="A &quot;shop&quot; &gt; all"`);
@@ -99,17 +99,17 @@ test('a picture inside rich text has its sources, the size it was given, and its
 
 test('the calls for programs, the feed and the editor get the text as it was written', async () => {
   for (const path of ['/api/blog/one', '/feed.xml']) {
-    const { body } = await plinth.get(path);
+    const { body } = await app.get(path);
     expect(body).toContain(inText);
     expect(body).not.toMatch(/srcset|&lt;picture|<picture/);
   }
 });
 
 test('a page asks for all of its pictures at once, however many there are', async () => {
-  const execute = vi.spyOn(plinth.services.database.kysely.getExecutor(), 'executeQuery');
-  await plinth.showAnew();
+  const execute = vi.spyOn(app.services.database.kysely.getExecutor(), 'executeQuery');
+  await app.showAnew();
   execute.mockClear();
-  await plinth.get('/blogs/one');
+  await app.get('/blogs/one');
   const queries = execute.mock.calls.map(([{ sql }]) => sql);
   execute.mockRestore();
   expect(queries.filter((query) => query.includes('"file" in'))).toHaveLength(1);
@@ -117,8 +117,8 @@ test('a page asks for all of its pictures at once, however many there are', asyn
 
 test('until a picture is there a blurred one stands in its place, unless one could see through', async () => {
   const clear = await add(await photo(80, 40, 0.3));
-  await plinth.create(blog, { title: 'Glass', image: clear, team_id: 1 });
-  const { body, headers } = await plinth.get('/blogs/one');
+  await app.create(blog, { title: 'Glass', image: clear, team_id: 1 });
+  const { body, headers } = await app.get('/blogs/one');
   const [, css = ''] = /<style nonce="[^"]+">(.*?)<\/style>/s.exec(body) ?? [];
   for (const path of [cover, inText])
     expect(css).toMatch(
@@ -130,17 +130,17 @@ test('until a picture is there a blurred one stands in its place, unless one cou
 });
 
 test('a placeholder that is none of ours is not shown', async () => {
-  const media = plinth.services.database.kysely.withTables<ContentTables>();
+  const media = app.services.database.kysely.withTables<ContentTables>();
   const file = cover.replace('/files/', '');
   const placeholder = 'data:image/webp;base64,)}</style><script>alert(1)</script>';
   await media.updateTable('media').set({ placeholder }).where('file', '=', file).execute();
-  await plinth.showAnew();
+  await app.showAnew();
   expect(await pageOf('/blogs/one')).not.toContain('alert(1)');
 });
 
 test('where a picture is lost there is a cover or a monogram, which says nothing', async () => {
   await losePictures();
-  await plinth.showAnew();
+  await app.showAnew();
   const post = await pageOf('/blogs/one');
   expect(elementsOf(post.split('Text</p>')[0] ?? '', 'img')).toEqual([]);
   expect(post).toMatch(/<svg viewBox="0 0 300 200"[^>]* aria-hidden="true"/);
@@ -153,7 +153,7 @@ test('where a picture is lost there is a cover or a monogram, which says nothing
 
 /** Takes the rows of all pictures away, which the database would refuse. */
 async function losePictures() {
-  const { kysely, dialect } = plinth.services.database;
+  const { kysely, dialect } = app.services.database;
   const [off, on] = {
     sqlite: [sql`pragma foreign_keys = off`, sql`pragma foreign_keys = on`],
     postgres: [sql`set session_replication_role = replica`, sql`set session_replication_role = default`],

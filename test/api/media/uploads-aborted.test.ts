@@ -5,24 +5,24 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Administrator, jpeg, multipart, png, signInTo } from '../app/administrator.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 let client: Administrator;
 let port: number;
 let sockets: Socket[] = [];
 beforeAll(async () => {
-  plinth = await startPlinth();
-  client = await signInTo(plinth);
-  port = await plinth.listen();
+  app = await startApp();
+  client = await signInTo(app);
+  port = await app.listen();
 });
 afterAll(async () => {
   for (const socket of sockets) socket.destroy();
   // Nothing that was broken off keeps the server from its end.
-  await plinth.stop();
+  await app.stop();
 });
 
-const incoming = () => readdir(join(plinth.folder, 'incoming'));
+const incoming = () => readdir(join(app.folder, 'incoming'));
 const descriptors = async () => (await readdir('/proc/self/fd')).length;
 
 /** Begins to send a form, and gives the connection when so many bytes of its body are on their way. */

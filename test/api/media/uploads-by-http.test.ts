@@ -3,19 +3,19 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { picture, type Plinth, startPlinth } from '../app/app.ts';
+import { picture, type TestApp, startApp } from '../app/app.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 let port: number;
 let authorization: string;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  port = await plinth.listen();
-  authorization = `Bearer ${await plinth.signIn()}`;
+  app = await startApp();
+  port = await app.listen();
+  authorization = `Bearer ${await app.signIn()}`;
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
-const incoming = () => readdir(join(plinth.folder, 'incoming'));
+const incoming = () => readdir(join(app.folder, 'incoming'));
 
 test('pictures that come over a connection are taken, small ones and several packets long ones', async () => {
   for (const [width, height] of [

@@ -3,21 +3,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LARGEST_PICTURE } from '../../../server/media/uploads/incoming.ts';
 import { type Administrator, jpeg, multipart, png, signInTo } from '../app/administrator.ts';
 import { keptPictures } from '../app/kept-pictures.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 let client: Administrator;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  client = await signInTo(plinth);
+  app = await startApp();
+  client = await signInTo(app);
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 describe('a form that is too much or cannot be read says why, and leaves nothing', () => {
   const answer = async (type: string, payload: Buffer | string) => {
-    const before = await keptPictures(plinth);
+    const before = await keptPictures(app);
     const { status, body } = await client.post('/reviews', type, payload);
-    expect(await keptPictures(plinth)).toEqual(before);
+    expect(await keptPictures(app)).toEqual(before);
     return { status, message: body.message };
   };
   const refusal = (status: number, message = /\w/) => ({

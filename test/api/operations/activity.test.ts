@@ -8,22 +8,22 @@ import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import type { ContentTables } from '../../../server/content/tables.ts';
 import { type Administrator, signInTo } from '../app/administrator.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 let now = Date.now();
-let plinth: Plinth;
+let app: TestApp;
 let client: Administrator;
 beforeAll(async () => {
-  plinth = await startPlinth({ clock: () => new Date(now) });
-  client = await signInTo(plinth);
+  app = await startApp({ clock: () => new Date(now) });
+  client = await signInTo(app);
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
-const latest = async (count: number) => (await plinth.services.activity.list({ page: 1, perPage: count })).records;
+const latest = async (count: number) => (await app.services.activity.list({ page: 1, perPage: count })).records;
 
 /** All that a write of content could touch. */
 async function everything() {
-  const content = plinth.services.database.kysely.withTables<ContentTables>();
+  const content = app.services.database.kysely.withTables<ContentTables>();
   const tables = [
     ...contentTypes.map(({ table }) => table),
     'revisions',
@@ -42,8 +42,8 @@ async function everything() {
 }
 
 test('who did what and when is written down for every kind of change', async () => {
-  await plinth.create(service, { title: 'First' });
-  const image = await plinth.upload('services');
+  await app.create(service, { title: 'First' });
+  const image = await app.upload('services');
   const text = { short_description: 's', detail_page_heading: 'h', detail_page_description: 'd' };
   const fields = { title: 'Shop', image, detail_page_image: image, status: 1, category: 'amazon', ...text };
   const steps = [
@@ -64,12 +64,12 @@ test('who did what and when is written down for every kind of change', async () 
 });
 
 test('a change leaves one line, also where it moves others along', async () => {
-  const blogId = await plinth.create(blog, { team_id: await plinth.create(teamMember, {}) });
-  await plinth.create(heading, { blog_id: blogId, sequence: 1 });
-  await plinth.create(heading, { blog_id: blogId, sequence: 2, heading: 'Second' });
-  const before = (await plinth.services.activity.list({ page: 1 })).total;
+  const blogId = await app.create(blog, { team_id: await app.create(teamMember, {}) });
+  await app.create(heading, { blog_id: blogId, sequence: 1 });
+  await app.create(heading, { blog_id: blogId, sequence: 2, heading: 'Second' });
+  const before = (await app.services.activity.list({ page: 1 })).total;
   await client.ask('PUT', '/headings/2', { sequence: 1 });
-  expect((await plinth.services.activity.list({ page: 1 })).total).toBe(before + 1);
+  expect((await app.services.activity.list({ page: 1 })).total).toBe(before + 1);
   expect(await latest(1)).toMatchObject([{ action: 'updated', subject: 'heading', record_id: 2, title: 'Second' }]);
 });
 
@@ -84,18 +84,18 @@ test('kinds of things are asked for by name, several with commas', async () => {
 });
 
 test('a record without a name of its own is called by its type', async () => {
-  await plinth.create(about, {});
+  await app.create(about, {});
   await client.ask('DELETE', '/abouts/1');
   expect(await latest(1)).toMatchObject([{ action: 'deleted', title: 'About' }]);
   await client.ask('POST', '/abouts/1/restore');
 });
 
 test('what is refused moves nothing, not even the version of the content', async () => {
-  const member = await plinth.create(teamMember, { name: 'Mira' });
-  const blogId = await plinth.create(blog, { title: 'Taken', team_id: member });
-  await plinth.create(blog, { title: 'Other', team_id: member });
-  const one = await plinth.create(heading, { blog_id: blogId, sequence: 1 });
-  await plinth.create(review, {});
+  const member = await app.create(teamMember, { name: 'Mira' });
+  const blogId = await app.create(blog, { title: 'Taken', team_id: member });
+  await app.create(blog, { title: 'Other', team_id: member });
+  const one = await app.create(heading, { blog_id: blogId, sequence: 1 });
+  await app.create(review, {});
   const { data } = (await client.ask('GET', `/headings/${one}`)).body;
   const before = await everything();
   const refused = [
@@ -120,7 +120,7 @@ test('what is refused moves nothing, not even the version of the content', async
 });
 
 test('what is done moves the version of the content by one', async () => {
-  const content = plinth.services.database.kysely.withTables<ContentTables>();
+  const content = app.services.database.kysely.withTables<ContentTables>();
   const version = async () =>
     (await content.selectFrom('content_version').select('version').executeTakeFirst())?.version ?? 0;
   for (const [method, url] of [

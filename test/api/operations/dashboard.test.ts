@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { about } from '../../../content/types/about.ts';
 import { settings } from '../../../content/types/settings.ts';
-import { PLINTH } from '../../../server/audit/audit-log.ts';
+import { SYSTEM } from '../../../server/audit/audit-log.ts';
 import { done, missing } from '../../../server/platform/outcome.ts';
 import { type Administrator, signInTo } from '../app/administrator.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 
 const start = Date.now();
 let now = start;
-let plinth: Plinth;
+let app: TestApp;
 let client: Administrator;
 beforeAll(async () => {
-  plinth = await startPlinth({ content: 'demo', clock: () => new Date(now) });
-  client = await signInTo(plinth);
+  app = await startApp({ content: 'demo', clock: () => new Date(now) });
+  client = await signInTo(app);
 }, 60_000);
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 const overview = async () => (await client.ask('GET', '/overview')).body.data;
-const count = async (path: string) => (await plinth.get(path)).json().meta.total;
+const count = async (path: string) => (await app.get(path)).json().meta.total;
 
 test('what is waiting is counted', async () => {
   const before = await overview();
@@ -30,7 +30,7 @@ test('what is waiting is counted', async () => {
   await client.ask('PUT', `/blogs/${data[0].slug}`, { status: 2 });
   await client.ask('DELETE', '/teams/sana-qureshi');
   const visitor = { name: 'Ines', email: 'ines@example.com', phone: '555', description: 'Hello.' };
-  await plinth.post('/api/contact/store', visitor);
+  await app.post('/api/contact/store', visitor);
   const after = await overview();
   expect(after).toMatchObject({ messages: 1, inactive: { blog: 1 } });
   expect(after.blogs_without_author).toBeGreaterThan(0);
@@ -38,15 +38,15 @@ test('what is waiting is counted', async () => {
 });
 
 test('pictures whose files are lost are counted, and the server serves on', async () => {
-  const [blog] = (await plinth.get('/api/blog')).json().data;
-  const { fileCheck } = plinth.services.dataFolder;
+  const [blog] = (await app.get('/api/blog')).json().data;
+  const { fileCheck } = app.services.dataFolder;
   await fileCheck.check();
   expect((await overview()).files).toEqual({ at: new Date(now).toISOString(), missing: 0, unaccounted: 0 });
-  const file = join(plinth.folder, blog.image.replace('/files/', 'uploads/'));
+  const file = join(app.folder, blog.image.replace('/files/', 'uploads/'));
   await rename(file, `${file}.away`);
   await fileCheck.check();
   expect((await overview()).files).toMatchObject({ missing: 1, unaccounted: 0 });
-  expect((await plinth.get('/readyz')).statusCode).toBe(200);
+  expect((await app.get('/readyz')).statusCode).toBe(200);
   await rename(`${file}.away`, file);
 });
 
@@ -57,7 +57,7 @@ test('what the dashboard counts is the list that it leads to', async () => {
   };
   const [{ id, title }] = (await client.ask('GET', '/blogs?per_page=1&without=headings')).body.data;
   expect((await client.ask('GET', `/headings?blog_id=${id}`)).body.data).toEqual([]);
-  const image = await plinth.upload('headings');
+  const image = await app.upload('headings');
   const heading = { heading: 'The first', description: 'd', image, blog_id: id, sequence: 1 };
   const before = await titles('without=headings');
   expect(before).toEqual({ total: (await overview()).blogs_without_headings, titles: expect.any(Set) });
@@ -95,7 +95,7 @@ test('the demonstration goes in one step, but for what someone changed, and come
   expect(await count('/api/review')).toBe(0);
   // The blog that was set InActive above was changed by someone.
   expect((await client.ask('GET', '/blogs')).body.meta.total).toBe(1);
-  expect((await plinth.get('/')).statusCode).toBe(200);
+  expect((await app.get('/')).statusCode).toBe(200);
 
   const back = await client.ask('POST', '/demonstration/restore');
   expect(back.body.message).toBe(`${demonstration} records of the demonstration are back.`);
@@ -104,19 +104,19 @@ test('the demonstration goes in one step, but for what someone changed, and come
 });
 
 test('with the demonstration goes what it says in the settings, but for what someone changed; both come back', async () => {
-  const setting = async () => (await plinth.get('/api/setting')).json().setting;
+  const setting = async () => (await app.get('/api/setting')).json().setting;
   const before = await setting();
-  expect((await plinth.get('/')).body).toContain('A studio of six in Karachi');
+  expect((await app.get('/')).body).toContain('A studio of six in Karachi');
   const { body } = await client.ask('PUT', '/settings/1', { ...before, phone: '+49 30 555 0199' });
   expect(body.message).toBe('Settings Updated!');
   // So often that what the settings began with is no longer kept.
   for (let times = 0; times < 21; times += 1)
-    await plinth.services.content.update(settings, 1, { phone: '+49 30 555 0199' });
+    await app.services.content.update(settings, 1, { phone: '+49 30 555 0199' });
 
   await client.ask('DELETE', '/demonstration');
   const bare = { footer_short_description: null, email: null, linkedin: null, expertise_heading: null };
   expect(await setting()).toMatchObject({ ...bare, phone: '+49 30 555 0199', product_name: 'Plinth' });
-  const pages = await Promise.all(['/', '/contact-us', '/about-us'].map(async (page) => (await plinth.get(page)).body));
+  const pages = await Promise.all(['/', '/contact-us', '/about-us'].map(async (page) => (await app.get(page)).body));
   const said = ['in Karachi', 'hello@', 'linkedin.example', '555 0142', 'one small team'];
   expect(said.filter((words) => pages.join('').includes(words))).toEqual([]);
   expect((await overview()).demonstration).toBe(0);
@@ -128,28 +128,28 @@ test('with the demonstration goes what it says in the settings, but for what som
 
 test('a demonstration that was removed can be brought back for 30 days, also once the activity of then is gone', async () => {
   now = start + 500 * DAY;
-  const { demonstration } = await plinth.services.content.overview();
-  await plinth.services.activity.forgetOld();
+  const { demonstration } = await app.services.content.overview();
+  await app.services.activity.forgetOld();
   expect(demonstration).toBeGreaterThan(0);
-  expect(await plinth.services.content.removeDemonstration(PLINTH)).toEqual(done(demonstration));
+  expect(await app.services.content.removeDemonstration(SYSTEM)).toEqual(done(demonstration));
   now += 30 * DAY;
-  expect(await plinth.services.content.restoreDemonstration(PLINTH)).toEqual(missing);
+  expect(await app.services.content.restoreDemonstration(SYSTEM)).toEqual(missing);
   now -= 1;
-  expect(await plinth.services.content.restoreDemonstration(PLINTH)).toMatchObject({ ok: true });
-  const { records } = await plinth.services.activity.list({ page: 1, perPage: 100 });
+  expect(await app.services.content.restoreDemonstration(SYSTEM)).toMatchObject({ ok: true });
+  const { records } = await app.services.activity.list({ page: 1, perPage: 100 });
   expect(records).not.toContainEqual(expect.objectContaining({ action: 'signed in' }));
   now = start;
 });
 
 test('an About that was made meanwhile stays, and the demonstration’s stays away', async () => {
   await client.ask('DELETE', '/demonstration');
-  await plinth.create(about, { wwa_heading: 'Ours' });
+  await app.create(about, { wwa_heading: 'Ours' });
   expect((await client.ask('POST', '/demonstration/restore')).status).toBe(200);
-  expect((await plinth.get('/api/about')).json().about.wwa_heading).toBe('Ours');
+  expect((await app.get('/api/about')).json().about.wwa_heading).toBe('Ours');
 });
 
 test('where nothing was removed there is nothing to bring back', async () => {
-  const fresh = await startPlinth();
+  const fresh = await startApp();
   const someone = await signInTo(fresh);
   expect((await someone.ask('POST', '/demonstration/restore')).status).toBe(404);
   await fresh.stop();

@@ -20,7 +20,7 @@ import { openMigrated } from '../../../server/open-accounts.ts';
 import { type Configuration, parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
 import { openServices, type Services } from '../../../server/services.ts';
-import { clearAway } from '../../../server/jobs/cleanup-jobs.ts';
+import { runCleanup } from '../../../server/jobs/cleanup-jobs.ts';
 import { createDatabase, picture } from '../app/app.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
@@ -130,7 +130,7 @@ test('636 old files and an empty database: the start is refused in a sentence, a
 
   // Joined on purpose, no file goes all the same.
   expect((await doctor(lost, true)).isHealthy).toBe(false);
-  await running(lost, clearAway);
+  await running(lost, runCleanup);
   expect(await uploads(lost)).toBe(636);
   expect(warnings()).toMatchObject([{ pictures: 636, msg: expect.stringContaining('no unused file is removed') }]);
 });
@@ -182,7 +182,7 @@ test('a database that is replaced while the server runs has nothing swept away',
     async (services) => {
       const [file = ''] = await addPictures(services, 1);
       await writeFile(join(live.folder, 'site-id'), 'another');
-      await expect(clearAway(services)).rejects.toThrow('belongs to site another');
+      await expect(runCleanup(services)).rejects.toThrow('belongs to site another');
       await stat(join(live.folder, 'uploads', file));
     },
     { later: 2 * DAY },
@@ -199,7 +199,7 @@ test('what the sweep removes is in the bin for 30 days, and comes back once the 
   const isIn = async (folder: string) =>
     (await readdir(join(swept.folder, folder), { recursive: true })).some((name) => name.endsWith(file));
   const after = async (days: number) => {
-    await running(swept, clearAway, { later: days * DAY });
+    await running(swept, runCleanup, { later: days * DAY });
     return [await isIn('uploads'), await isIn('bin')];
   };
   expect(await after(2)).toEqual([false, true]);
@@ -273,7 +273,7 @@ test('snapshots of the database are removed after 30 days, with what was erased 
       const at = new Date(Date.now() - days * DAY);
       await utimes(join(folder, name), at, at);
     }
-    await clearAway(services);
+    await runCleanup(services);
     expect(await readdir(folder)).toEqual(['new.sqlite']);
   });
 });

@@ -5,7 +5,7 @@ import { blog } from '../../../content/types/blog.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
 import { startCutOff } from '../../cut-off.ts';
-import { createDatabase, type Plinth, startPlinth } from '../app/app.ts';
+import { createDatabase, type TestApp, startApp } from '../app/app.ts';
 
 const NOT_NOW = 'The site cannot do this right now. Please try again in a few seconds.';
 const cached = ['/', '/blogs/one', '/api/setting', '/sitemap.xml'];
@@ -15,7 +15,7 @@ let away: () => void;
 let full: () => void;
 let back: () => void;
 let connections = () => 0;
-let plinth: Plinth;
+let app: TestApp;
 let post: number;
 const ending: (() => unknown)[] = [];
 
@@ -31,12 +31,12 @@ beforeAll(async () => {
   } else {
     [away, full, back] = [failReading, failReading, () => vi.restoreAllMocks()];
   }
-  plinth = await startPlinth({ log, configured });
-  post = await plinth.create(blog, { title: 'One', team_id: await plinth.create(teamMember, {}) });
-  for (const url of cached) await plinth.get(url);
+  app = await startApp({ log, configured });
+  post = await app.create(blog, { title: 'One', team_id: await app.create(teamMember, {}) });
+  for (const url of cached) await app.get(url);
 });
 afterAll(async () => {
-  await plinth.stop();
+  await app.stop();
   for (const end of ending.toReversed()) await end();
 });
 
@@ -46,14 +46,14 @@ test('PostgreSQL gives up statements and waits for locks before ten seconds are 
   const settings = sql<{
     setting: string;
   }>`select setting from pg_settings where name in (${sql.join(names)}) order by name`;
-  const { rows } = await settings.execute(plinth.services.database.kysely);
+  const { rows } = await settings.execute(app.services.database.kysely);
   expect(rows.map(({ setting }) => setting)).toEqual(['plinth', '5000', '6000']);
 });
 
 test('while the database is away what is cached is served, and the log says so once', async () => {
   const lost = connections();
   away();
-  await expect.poll(() => plinth.services.version.value() && logged('Pages that are cached are served')).toBe(1);
+  await expect.poll(() => app.services.version.value() && logged('Pages that are cached are served')).toBe(1);
   for (const url of [...cached, ...cached]) expect([url, (await ask(url)).statusCode]).toEqual([url, 200]);
   expect(logged('Pages that are cached are served as they are, for up to an hour.')).toBe(1);
   // Each that was lost, and the first that was tried again.
@@ -85,7 +85,7 @@ test.each([
 });
 
 test('the process is alive and not ready, and what was refused meanwhile takes nothing from the cache', async () => {
-  const refresh = vi.spyOn(plinth.services.version, 'refresh');
+  const refresh = vi.spyOn(app.services.version, 'refresh');
   expect((await ask('/api/contact/store', message)).statusCode).toBe(503);
   expect(refresh).not.toHaveBeenCalled();
   refresh.mockRestore();
@@ -104,15 +104,14 @@ test('where connections are short, pages and readiness say the same', async () =
 test('once it is back everything is as ever, changes included', async () => {
   back();
   await expect.poll(async () => (await ask('/readyz')).statusCode, { timeout: 10_000 }).toBe(200);
-  await expect.poll(() => plinth.services.version.value(), { timeout: 10_000 }).not.toBeNull();
-  await plinth.services.content.update(blog, post, { title: 'Another One' });
-  expect((await plinth.get('/blogs/one')).body).toContain('Another One');
-  expect((await plinth.post('/api/contact/store', message)).statusCode).toBe(201);
+  await expect.poll(() => app.services.version.value(), { timeout: 10_000 }).not.toBeNull();
+  await app.services.content.update(blog, post, { title: 'Another One' });
+  expect((await app.get('/blogs/one')).body).toContain('Another One');
+  expect((await app.post('/api/contact/store', message)).statusCode).toBe(201);
   await expect.poll(() => logged('The database answers again')).toBe(1);
 });
 
-const ask = (url: string, payload?: object) =>
-  plinth.ask({ url, ...(payload && { method: 'POST' as const, payload }) });
+const ask = (url: string, payload?: object) => app.ask({ url, ...(payload && { method: 'POST' as const, payload }) });
 const logged = (words: string) => lines.filter((line) => line.includes(words)).length;
 
 /** As if the file could not be read any more. */

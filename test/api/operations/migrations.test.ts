@@ -10,23 +10,23 @@ import { settings } from '../../../content/types/settings.ts';
 import { parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
 import { openServices } from '../../../server/services.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 const isPostgres = process.env['TEST_DATABASE'] === 'postgres';
 
-let plinth: Plinth;
+let app: TestApp;
 beforeAll(async () => {
-  plinth = await startPlinth();
+  app = await startApp();
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
-const run = (statement: string) => sql.raw(statement).execute(plinth.services.database.kysely);
+const run = (statement: string) => sql.raw(statement).execute(app.services.database.kysely);
 const refused = (sentence: string) =>
   expect.objectContaining({ constructor: expect.objectContaining({ name: 'ConfigurationError' }), message: sentence });
 
 test('a database that a newer version has migrated is left alone', async () => {
   await run(`insert into kysely_migration values ('9999-of-tomorrow', '2030-01-01T00:00:00Z')`);
-  await expect(plinth.openAgain()).rejects.toEqual(
+  await expect(app.openAgain()).rejects.toEqual(
     refused(
       'The database comes from a newer version of Plinth, with migration 9999-of-tomorrow: start that version, or restore an older copy.',
     ),
@@ -35,17 +35,17 @@ test('a database that a newer version has migrated is left alone', async () => {
 });
 
 test('a migration that fails is named, changes nothing, and on SQLite leaves a snapshot of before', async () => {
-  await plinth.services.content.update(settings, 1, { product_name: 'Kept' });
+  await app.services.content.update(settings, 1, { product_name: 'Kept' });
   // As if none had run: the first one meets tables that are there.
   await run(`create table applied as select * from kysely_migration`);
   await run(`delete from kysely_migration`);
   for (let count = 0; count < 2; count += 1) {
-    await expect(plinth.openAgain()).rejects.toThrow(/^Migration 0001-content failed: [^\n]* already exists\.$/);
+    await expect(app.openAgain()).rejects.toThrow(/^Migration 0001-content failed: [^\n]* already exists\.$/);
   }
   await run(`insert into kysely_migration select * from applied`);
-  await (await plinth.openAgain()).close();
+  await (await app.openAgain()).close();
   if (isPostgres) return;
-  const folder = join(plinth.folder, 'snapshots');
+  const folder = join(app.folder, 'snapshots');
   const [name = ''] = readdirSync(folder);
   expect(name).toMatch(/^\d{8}T\d{6}-before-0001-content\.sqlite$/);
   expect([statSync(folder).mode & 0o777, statSync(join(folder, name)).mode & 0o777]).toEqual([0o700, 0o600]);
@@ -56,14 +56,14 @@ test('a migration that fails is named, changes nothing, and on SQLite leaves a s
 
 test('a migration that was changed after it was applied is named', async () => {
   await run(`update migration_checksums set checksum = 'another' where name = '0003-accounts'`);
-  await expect(plinth.openAgain()).rejects.toThrow(/^Migration 0003-accounts was changed after it was applied/);
+  await expect(app.openAgain()).rejects.toThrow(/^Migration 0003-accounts was changed after it was applied/);
   await run(`delete from migration_checksums where name = '0003-accounts'`);
-  await (await plinth.openAgain()).close();
+  await (await app.openAgain()).close();
 });
 
 test('a database that cannot be used is refused in one sentence', async () => {
   const [where, sentence] = isPostgres ? await withoutRights() : await withoutSense();
-  const configuration = parseConfiguration({ DATA_DIR: plinth.folder, ...where });
+  const configuration = parseConfiguration({ DATA_DIR: app.folder, ...where });
   await expect(openServices(configuration, { log: createLog('silent') })).rejects.toEqual(refused(sentence));
 });
 
@@ -85,7 +85,7 @@ async function withoutRights() {
 }
 
 async function withoutSense() {
-  const DATA_DIR = await mkdtemp(join(plinth.folder, 'senseless-'));
+  const DATA_DIR = await mkdtemp(join(app.folder, 'senseless-'));
   writeFileSync(join(DATA_DIR, 'plinth.sqlite'), 'This is a letter, not a database. '.repeat(100));
   return [{ DATA_DIR }, 'The database that DATA_DIR names cannot be opened: file is not a database.'] as const;
 }

@@ -4,17 +4,17 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { type Administrator, png, signInTo } from '../app/administrator.ts';
 import { type ApiDocument, createConformity } from '../app/conformity.ts';
 import { asking, tokenIn, tokenOf } from '../app/people.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 let client: Administrator;
 let document: ApiDocument;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  client = await signInTo(plinth);
-  document = (await plinth.get('/api/openapi.json')).json();
+  app = await startApp();
+  client = await signInTo(app);
+  document = (await app.get('/api/openapi.json')).json();
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 describe('an answer that is not as described is noticed', () => {
   const answer = { method: 'GET', url: '/api/settings/1', status: 200, type: 'application/json; charset=utf-8' };
@@ -47,11 +47,11 @@ test('every call of the description was answered with success, as it says', asyn
   await walkTheRest();
   await walkLeads();
   await walkAccounts();
-  expect(plinth.conformity.unseen()).toEqual([]);
+  expect(app.conformity.unseen()).toEqual([]);
 });
 
 async function walkContent() {
-  const image = await plinth.upload('media');
+  const image = await app.upload('media');
   for (const type of contentTypes as readonly ContentType[]) {
     const path = `/${type.path}`;
     const fields = { ...fieldsOf(type, image), slug: `the-${type.name.toLowerCase()}` };
@@ -105,7 +105,7 @@ async function walkTheRest() {
     await succeeds(client.ask('PUT', box, { ids: [1], state: 'won' }));
     await succeeds(client.ask('GET', `${box}/1/neighbours`));
     const { authorization } = client;
-    expect((await plinth.get(`/api${box}/export`, { authorization })).statusCode).toBe(200);
+    expect((await app.get(`/api${box}/export`, { authorization })).statusCode).toBe(200);
   }
   const whose = `?email=${visitor.email}`;
   await succeeds(client.ask('GET', `/personal-data/extent${whose}`));
@@ -125,12 +125,12 @@ async function walkAccounts() {
   const token = tokenIn(body.data.link);
   await succeeds(client.ask('POST', '/register', { token, name: 'Mira', email: 'mira@example.com', ...passwords }));
   await succeeds(client.ask('POST', '/password/forgot', { email: 'mira@example.com' }));
-  const reset = await plinth.services.accounts.makeResetLink('mira@example.com');
+  const reset = await app.services.accounts.makeResetLink('mira@example.com');
   if (!reset.ok) throw new Error(JSON.stringify(reset));
   await succeeds(client.ask('POST', '/password/reset', { token: tokenIn(reset.value.link), ...passwords }));
 
-  const mira = asking(plinth, await tokenOf(plinth, 'mira@example.com', passwords.password));
-  await tokenOf(plinth, 'mira@example.com', passwords.password);
+  const mira = asking(app, await tokenOf(app, 'mira@example.com', passwords.password));
+  await tokenOf(app, 'mira@example.com', passwords.password);
   await succeeds(mira('GET', '/account'));
   await succeeds(mira('PUT', '/account', { name: 'Mira Lindqvist' }));
   const current_password = passwords.password;

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '../../../server/api/api.ts';
 import type { ApiDocument } from '../app/conformity.ts';
-import { type Plinth, PUBLIC_URL, startPlinth } from '../app/app.ts';
+import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 
 /** What is there for people and programs that read the description, not a call of it. */
 const UNDESCRIBED = [/^\w+ \/api(\/\*?)?$/, /^GET \/api\/openapi\.json$/, /^GET \/api\/docs(\/.*)?$/];
@@ -23,13 +23,13 @@ interface Described {
   responses: Record<string, { description?: string; content?: Record<string, { schema?: object }> }>;
 }
 
-let plinth: Plinth;
+let app: TestApp;
 let document: Document;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  document = (await plinth.get('/api/openapi.json')).json();
+  app = await startApp();
+  document = (await app.get('/api/openapi.json')).json();
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -79,7 +79,7 @@ describe('the description', () => {
     for (const { call, path, described } of operations()) {
       const [method] = call.split(' ') as ['GET'];
       const url = path.replaceAll(/\{\w+\}/g, '1');
-      const { statusCode } = await plinth.request({ method, url, ...(method !== 'GET' && { payload: {} }) });
+      const { statusCode } = await app.request({ method, url, ...(method !== 'GET' && { payload: {} }) });
       expect([call, statusCode === 401]).toEqual([call, described.security?.length !== 0]);
     }
   });
@@ -90,7 +90,7 @@ describe('the description', () => {
     server.addHook('onRoute', ({ method, url }) => {
       for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
     });
-    await server.register(async (scope) => api(scope, plinth.services), { prefix: '/api' });
+    await server.register(async (scope) => api(scope, app.services), { prefix: '/api' });
     await server.close();
     const toDescribe = routes.filter((route) => !UNDESCRIBED.some((pattern) => pattern.test(route)));
     const described = operations().map(({ call }) => call);
@@ -126,8 +126,8 @@ function faultsOf({ call, path, described }: ReturnType<typeof operations>[numbe
 
 describe('the page of the description', () => {
   const page = async () => {
-    const answer = await plinth.get('/api/docs');
-    return answer.statusCode < 300 ? answer : plinth.get('/api/docs/');
+    const answer = await app.get('/api/docs');
+    return answer.statusCode < 300 ? answer : app.get('/api/docs/');
   };
 
   /** The addresses that a page or a style sheet loads from. */
@@ -143,20 +143,20 @@ describe('the page of the description', () => {
     expect(files.length).toBeGreaterThan(4);
     for (const { href, pathname } of files) {
       expect(href).toContain(PUBLIC_URL);
-      expect([pathname, (await plinth.get(pathname)).statusCode]).toEqual([pathname, 200]);
+      expect([pathname, (await app.get(pathname)).statusCode]).toEqual([pathname, 200]);
     }
   });
 
   test('what is not of it is not there, in the words of the API', async () => {
-    const answer = await plinth.get('/api/docs/static/none.js');
+    const answer = await app.get('/api/docs/static/none.js');
     expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'There is nothing at this address.' }]);
   });
 
   test('its styles load nothing from elsewhere, its script asks nobody to judge the description', async () => {
-    const styles = await plinth.get('/api/docs/static/swagger-ui.css');
+    const styles = await app.get('/api/docs/static/swagger-ui.css');
     const addresses = loadedBy(styles.body).filter((address) => !address.startsWith('data:'));
     expect(addresses.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
-    const script = await plinth.get('/api/docs/static/swagger-initializer.js');
+    const script = await app.get('/api/docs/static/swagger-initializer.js');
     expect(script.body).toMatch(/validatorUrl"?: *null/);
   });
 
@@ -170,7 +170,7 @@ describe('the page of the description', () => {
   });
 
   test('the description is JSON that any page of this site may read', async () => {
-    const { statusCode, headers } = await plinth.get('/api/openapi.json');
+    const { statusCode, headers } = await app.get('/api/openapi.json');
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
   });
 });

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { type Administrator, png, signInTo } from '../app/administrator.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 let client: Administrator;
 let fields: object;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  client = await signInTo(plinth);
-  const team_id = await plinth.create(teamMember, {});
-  fields = { image: await plinth.upload('blogs'), team_id, status: 1, short_description: 's', description: 'd' };
+  app = await startApp();
+  client = await signInTo(app);
+  const team_id = await app.create(teamMember, {});
+  fields = { image: await app.upload('blogs'), team_id, status: 1, short_description: 's', description: 'd' };
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 describe('addresses', () => {
   const made = async (title: string) => {
@@ -33,7 +33,7 @@ describe('addresses', () => {
       const [first, second] = [await made(title), await made(title)];
       const word = title.toLowerCase();
       expect([first.slug, second.slug]).toEqual([`${word}-2`, `${word}-3`]);
-      expect((await plinth.get(`/blogs/${first.slug}`)).statusCode).toBe(200);
+      expect((await app.get(`/blogs/${first.slug}`)).statusCode).toBe(200);
     },
   );
 
@@ -42,20 +42,20 @@ describe('addresses', () => {
     async (title) => {
       const { status, slug } = await made(title);
       expect([status, (await client.ask('GET', `/blogs/${slug}`)).body.data.title]).toEqual([201, title]);
-      expect((await plinth.get(`/blogs/${slug}`)).statusCode).toBe(200);
+      expect((await app.get(`/blogs/${slug}`)).statusCode).toBe(200);
     },
   );
 });
 
 test('a title of 200 characters gives an address under which a record is read, changed and deleted', async () => {
   for (const letter of ['x', 'ß', '中', 'Ω']) {
-    const id = await plinth.create(service, { title: letter.repeat(200) });
+    const id = await app.create(service, { title: letter.repeat(200) });
     const { slug } = (await client.ask('GET', '/services')).body.data.find((one: { id: number }) => one.id === id);
     const address = `/services/${slug}`;
     expect((await client.ask('GET', address)).status).toBe(200);
     expect((await client.sendForm(address, { _method: 'put', image: await png() })).status).toBe(200);
-    expect((await plinth.get(`/api/service/${slug}`)).statusCode).toBe(200);
-    expect((await plinth.get(`/services/${slug}`)).statusCode).toBe(200);
+    expect((await app.get(`/api/service/${slug}`)).statusCode).toBe(200);
+    expect((await app.get(`/services/${slug}`)).statusCode).toBe(200);
     expect((await client.ask('DELETE', address)).status).toBe(200);
   }
 });

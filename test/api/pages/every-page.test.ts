@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settings } from '../../../content/types/settings.ts';
-import { type Plinth, PUBLIC_URL, startPlinth } from '../app/app.ts';
+import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 import { openEveryPage, type PublicPage } from '../app/public-page.ts';
 import { addressesIn, faultsOf } from '../app/structured-data.ts';
 
@@ -8,17 +8,17 @@ describe.each([
   ['of the demonstration agency', { content: 'demo', fewest: 45 }],
   ['of an agency that has published nothing', { content: 'empty', fewest: 7 }],
 ] as const)('every page %s', (_agency, { content, fewest }) => {
-  let plinth: Plinth;
+  let app: TestApp;
   let pages: PublicPage[];
   beforeAll(async () => {
-    plinth = await startPlinth({ content });
+    app = await startApp({ content });
     if (content === 'demo') {
-      const logo = await plinth.upload('settings');
-      await plinth.services.content.update(settings, 1, { logo, favicon: logo });
+      const logo = await app.upload('settings');
+      await app.services.content.update(settings, 1, { logo, favicon: logo });
     }
-    pages = await openEveryPage(plinth);
+    pages = await openEveryPage(app);
   });
-  afterAll(() => plinth.stop());
+  afterAll(() => app.stop());
 
   const pagesWhere = (isWrong: (page: PublicPage) => boolean) => pages.filter(isWrong).map(({ path }) => path);
   /** Those that are known by their own address; a category of services is a view of its list. */
@@ -98,7 +98,7 @@ describe.each([
     const addresses = new Set(blocks.flatMap(({ data }) => addressesIn(data)));
     for (const address of addresses) {
       if (!address.startsWith(PUBLIC_URL)) continue;
-      const { statusCode } = await plinth.request({ method: 'HEAD', url: address.slice(PUBLIC_URL.length) });
+      const { statusCode } = await app.request({ method: 'HEAD', url: address.slice(PUBLIC_URL.length) });
       expect([address, statusCode]).toEqual([address, 200]);
     }
   });

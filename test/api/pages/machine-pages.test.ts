@@ -7,28 +7,28 @@ import { service } from '../../../content/types/service.ts';
 import { settings } from '../../../content/types/settings.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import type { ContentTables } from '../../../server/content/tables.ts';
-import { type Plinth, PUBLIC_URL, startPlinth } from '../app/app.ts';
+import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 import { childrenOf, parseXml, textOf } from '../app/xml.ts';
 
 const hostile = 'A\u0000\u0008\u001b\ufffe\ud800 <b>&amp; "]]>';
 const at = (month: number) => new Date(Date.UTC(2026, month)).toISOString();
 
-let plinth: Plinth;
+let app: TestApp;
 beforeAll(async () => {
-  plinth = await startPlinth();
+  app = await startApp();
   const links = '<a href="/meeting">a</a><a href="other#x">b</a><a href="https://l.example/?a&amp;b">c</a>';
-  const picture = await plinth.upload('blogs');
-  const author = await plinth.create(teamMember, { name: 'Sana & Co' });
+  const picture = await app.upload('blogs');
+  const author = await app.create(teamMember, { name: 'Sana & Co' });
   const text = { description: `<p>${links}<img src="${picture}"></p><code>href="/x"</code>`, team_id: author };
-  const id = await plinth.create(blog, { title: 'One post', ...text }, new Date(at(0)));
-  await plinth.create(heading, { heading: 'Last <words>', description: '<p>The end.</p>', blog_id: id });
-  await plinth.create(blog, { title: 'Of no one', team_id: await plinth.create(teamMember, { status: 2 }) });
-  await plinth.create(service, { title: 'Shops [online]', short_description: 'All\nof it.' });
-  await plinth.create(review, {});
+  const id = await app.create(blog, { title: 'One post', ...text }, new Date(at(0)));
+  await app.create(heading, { heading: 'Last <words>', description: '<p>The end.</p>', blog_id: id });
+  await app.create(blog, { title: 'Of no one', team_id: await app.create(teamMember, { status: 2 }) });
+  await app.create(service, { title: 'Shops [online]', short_description: 'All\nof it.' });
+  await app.create(review, {});
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
-const tables = () => plinth.services.database.kysely.withTables<ContentTables>();
+const tables = () => app.services.database.kysely.withTables<ContentTables>();
 const machinePages = [
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/feed.xml', 'application/atom+xml; charset=utf-8'],
@@ -38,7 +38,7 @@ const machinePages = [
 
 describe.each(machinePages)('%s', (url, type) => {
   test('says what it is, also to those who ask for the head alone', async () => {
-    const [whole, head] = [await plinth.get(url), await plinth.request({ method: 'HEAD', url })];
+    const [whole, head] = [await app.get(url), await app.request({ method: 'HEAD', url })];
     for (const { statusCode, headers } of [whole, head]) {
       expect([statusCode, headers['content-type']]).toEqual([200, type]);
       expect(headers['cache-control']).toBe('no-cache');
@@ -47,18 +47,18 @@ describe.each(machinePages)('%s', (url, type) => {
   });
 
   test('is not sent again to those who have it', async () => {
-    const { etag } = (await plinth.get(url)).headers;
-    const again = await plinth.get(url, { 'if-none-match': `"other", ${String(etag)}` });
+    const { etag } = (await app.get(url)).headers;
+    const again = await app.get(url, { 'if-none-match': `"other", ${String(etag)}` });
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
-    expect((await plinth.get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+    expect((await app.get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 });
 
 test.each(['/feed.xml', '/sitemap.xml', '/llms.txt'])('%s follows what is published', async (url) => {
-  const id = await plinth.create(blog, { title: 'Passing by', team_id: 1 });
-  expect((await plinth.get(url)).body).toContain('/blogs/passing-by');
-  await plinth.services.content.remove(blog, id);
-  expect((await plinth.get(url)).body).not.toContain('/blogs/passing-by');
+  const id = await app.create(blog, { title: 'Passing by', team_id: 1 });
+  expect((await app.get(url)).body).toContain('/blogs/passing-by');
+  await app.services.content.remove(blog, id);
+  expect((await app.get(url)).body).not.toContain('/blogs/passing-by');
 });
 
 test('the sitemap dates each page by the newest of what it shows, and names pictures', async () => {
@@ -87,7 +87,7 @@ test('the sitemap dates each page by the newest of what it shows, and names pict
     .updateTable('headings')
     .set({ updated_at: at(6) })
     .execute();
-  const urls = childrenOf(parseXml((await plinth.get('/sitemap.xml')).body), 'url');
+  const urls = childrenOf(parseXml((await app.get('/sitemap.xml')).body), 'url');
   const dates = Object.fromEntries(
     urls.map((url) => [textOf(url, 'loc')?.slice(PUBLIC_URL.length), textOf(url, 'lastmod')]),
   );
@@ -105,12 +105,11 @@ test('the sitemap dates each page by the newest of what it shows, and names pict
   });
   const pictures = urls.flatMap((url) => childrenOf(url, 'image:image')).map((image) => textOf(image, 'image:loc'));
   expect(pictures).toHaveLength(3);
-  for (const picture of pictures)
-    expect((await plinth.get(picture?.slice(PUBLIC_URL.length) ?? '')).statusCode).toBe(200);
+  for (const picture of pictures) expect((await app.get(picture?.slice(PUBLIC_URL.length) ?? '')).statusCode).toBe(200);
 });
 
 test('the feed has each post with its author, its dates and its whole text, that leads back to the site', async () => {
-  const feed = parseXml((await plinth.get('/feed.xml')).body);
+  const feed = parseXml((await app.get('/feed.xml')).body);
   expect(childrenOf(feed, 'link').map(({ attributes }) => [attributes['rel'], attributes['href']])).toEqual([
     ['alternate', `${PUBLIC_URL}/our-blogs`],
     ['self', `${PUBLIC_URL}/feed.xml`],
@@ -135,28 +134,28 @@ test('the feed has each post with its author, its dates and its whole text, that
 });
 
 test('the feed shows the icon of the site, and its logo where there is one', async () => {
-  const before = parseXml((await plinth.get('/feed.xml')).body);
+  const before = parseXml((await app.get('/feed.xml')).body);
   expect([textOf(before, 'icon'), textOf(before, 'logo')]).toEqual([`${PUBLIC_URL}/icon-192.png`, undefined]);
-  const logo = await plinth.upload('settings');
-  await plinth.services.content.update(settings, 1, { logo });
-  expect(textOf(parseXml((await plinth.get('/feed.xml')).body), 'logo')).toBe(PUBLIC_URL + logo);
+  const logo = await app.upload('settings');
+  await app.services.content.update(settings, 1, { logo });
+  expect(textOf(parseXml((await app.get('/feed.xml')).body), 'logo')).toBe(PUBLIC_URL + logo);
 });
 
 test('a feed without a post changed when the site was last set up', async () => {
   await tables().updateTable('blogs').set({ status: 2 }).execute();
   const time = at(8);
   await tables().updateTable('settings').set({ updated_at: time }).execute();
-  await plinth.showAnew();
-  const feed = parseXml((await plinth.get('/feed.xml')).body);
+  await app.showAnew();
+  const feed = parseXml((await app.get('/feed.xml')).body);
   expect([childrenOf(feed, 'entry'), textOf(feed, 'updated')]).toEqual([[], time]);
   await tables().updateTable('blogs').set({ status: 1 }).execute();
-  await plinth.showAnew();
+  await app.showAnew();
 });
 
 describe('the icons that browsers and phones ask for by name', () => {
   const paths = ['/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png', '/icon-maskable-512.png'];
   const ask = async (path: string) => {
-    const { statusCode, headers, rawPayload } = await plinth.get(path);
+    const { statusCode, headers, rawPayload } = await app.get(path);
     expect([path, statusCode, headers['cache-control']]).toEqual([path, 200, 'public, max-age=3600']);
     return rawPayload;
   };
@@ -169,20 +168,20 @@ describe('the icons that browsers and phones ask for by name', () => {
     expect(sizes.map(({ format, width, height }) => [format, width, height])).toEqual(
       [48, 180, 192, 512, 512].map((size) => ['png', size, size]),
     );
-    await plinth.services.content.update(settings, 1, { favicon: await plinth.upload('settings') });
+    await app.services.content.update(settings, 1, { favicon: await app.upload('settings') });
     const agency = await Promise.all(paths.map(ask));
     expect(agency.filter((icon, index) => own[index]?.equals(icon))).toEqual([]);
   });
 
   test('are what the manifest names, under the name of the agency', async () => {
-    await plinth.services.content.update(settings, 1, { product_name: 'Sattler' });
-    const { headers, body } = await plinth.get('/site.webmanifest');
+    await app.services.content.update(settings, 1, { product_name: 'Sattler' });
+    const { headers, body } = await app.get('/site.webmanifest');
     expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
     const manifest = JSON.parse(body) as { name: string; theme_color: string; icons: { src: string }[] };
     expect(manifest.name).toBe('Sattler');
     expect(manifest.icons.map(({ src }) => src)).toEqual(paths.slice(2));
-    for (const path of ['/login', '/admin']) expect((await plinth.get(path)).body).toContain('<title>Sattler</title>');
-    const page = (await plinth.get('/')).body;
+    for (const path of ['/login', '/admin']) expect((await app.get(path)).body).toContain('<title>Sattler</title>');
+    const page = (await app.get('/')).body;
     expect(page).toContain('<link rel="manifest" href="/site.webmanifest"/>');
     expect(page).toContain(
       `<meta name="theme-color" content="${manifest.theme_color}" media="(prefers-color-scheme: light)"/>`,
@@ -198,22 +197,22 @@ test('no text breaks the feed or the sitemap, whatever characters it has', async
   await tables().updateTable('blogs').set(change).where('slug', '=', 'one-post').execute();
   await tables().updateTable('teams').set({ name: text }).execute();
   await tables().updateTable('settings').set({ product_name: text }).execute();
-  await plinth.showAnew();
-  const feed = parseXml((await plinth.get('/feed.xml')).body);
+  await app.showAnew();
+  const feed = parseXml((await app.get('/feed.xml')).body);
   expect(textOf(feed, 'title')).toMatch(/^A.* <b>&amp; "\]\]>$/);
   expect(childrenOf(feed, 'entry').map((entry) => textOf(entry, 'title'))).toContain(textOf(feed, 'title'));
   expect(() => parseXml('<a>&nbsp;</a>')).toThrow('stands for nothing');
   await tables().updateTable('settings').set({ product_name: null }).execute();
-  await plinth.showAnew();
+  await app.showAnew();
 });
 
 test('llms.txt tells language models what is there', async () => {
-  await plinth.services.content.update(settings, 1, {
+  await app.services.content.update(settings, 1, {
     footer_short_description: 'What we\ndo.',
     phone: '+92 21 555 0142',
     email: 'hello@plinth.example',
   });
-  const lines = (await plinth.get('/llms.txt')).body.split('\n');
+  const lines = (await app.get('/llms.txt')).body.split('\n');
   expect(lines.slice(0, 6)).toEqual(['# Plinth', '', '> What we do.', '', '## Services', '']);
   expect(lines.filter((line) => line.startsWith('## '))).toEqual([
     '## Services',
@@ -226,5 +225,5 @@ test('llms.txt tells language models what is there', async () => {
   expect(lines).toContain(`- [Contact Us](${PUBLIC_URL}/contact-us): +92 21 555 0142, hello@plinth.example`);
   const addresses = lines.flatMap((line) => /^- \[.*\]\((.*?)\)/.exec(line)?.[1] ?? []);
   expect(addresses).toHaveLength(8);
-  for (const address of addresses) expect((await plinth.get(address.slice(PUBLIC_URL.length))).statusCode).toBe(200);
+  for (const address of addresses) expect((await app.get(address.slice(PUBLIC_URL.length))).statusCode).toBe(200);
 });

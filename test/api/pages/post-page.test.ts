@@ -3,38 +3,38 @@ import { blog } from '../../../content/types/blog.ts';
 import { heading } from '../../../content/types/heading.ts';
 import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 import { openPage, type PublicPage } from '../app/public-page.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 2, number));
 
-let plinth: Plinth;
+let app: TestApp;
 let team_id: number;
 let headingId: number;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  team_id = await plinth.create(teamMember, { name: 'Sana Qureshi' });
+  app = await startApp();
+  team_id = await app.create(teamMember, { name: 'Sana Qureshi' });
   await post('Oldest', 1);
   await post('Never seen', 2, { status: 2 });
   await post('Of the same moment', 3);
   const text = `<h2>Where to <em>begin</em></h2><p>${'word '.repeat(800)}</p><h2>Q &amp; A</h2><h2>Q &amp; A</h2>`;
   const id = await post('Long', 3, { description: text });
-  headingId = await plinth.create(heading, {
+  headingId = await app.create(heading, {
     heading: 'In the end',
     blog_id: id,
     description: '<h4>So</h4><h2>Far</h2>',
   });
   await post('Newest', 5, { description: '<h4>Deep</h4><p>Short.</p>' });
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 const post = (title: string, on: number, fields: object = {}) =>
-  plinth.create(blog, { title, team_id, ...fields }, day(on));
+  app.create(blog, { title, team_id, ...fields }, day(on));
 
 describe('a long post', () => {
   let page: PublicPage;
   beforeAll(async () => {
-    page = await openPage(plinth, '/blogs/long');
+    page = await openPage(app, '/blogs/long');
   });
 
   test('has a table of what is in it, whose entries lead to their headings', () => {
@@ -70,7 +70,7 @@ describe('a long post', () => {
 
 test('posts before and after are the nearest in time that are Active, of one moment by number', async () => {
   const around = async (slug: string) =>
-    linksIn(navigation(await openPage(plinth, `/blogs/${slug}`), 'Posts before and after'));
+    linksIn(navigation(await openPage(app, `/blogs/${slug}`), 'Posts before and after'));
   const labelled = (label: string, slug: string, title: string) => [`/blogs/${slug}`, `${label}${title}`];
   expect(await around('oldest')).toEqual([labelled('Next', 'of-the-same-moment', 'Of the same moment')]);
   expect(await around('of-the-same-moment')).toEqual([
@@ -85,16 +85,16 @@ test('posts before and after are the nearest in time that are Active, of one mom
 });
 
 test('a post with one heading has no table of it, and takes a minute', async () => {
-  const page = await openPage(plinth, '/blogs/newest');
+  const page = await openPage(app, '/blogs/newest');
   expect(page.html).not.toContain('On this page');
   expect(page.html).toMatch(/>1(<!-- -->)? min read</);
   expect(page.headings.slice(0, 2)).toEqual([1, 2]);
 });
 
 test('a post was changed when a heading of it was', async () => {
-  const changed = async () => (await openPage(plinth, '/blogs/long')).meta('article:modified_time')[0] ?? '';
+  const changed = async () => (await openPage(app, '/blogs/long')).meta('article:modified_time')[0] ?? '';
   const before = await changed();
-  await plinth.services.content.update(heading, headingId, { heading: 'In the very end' });
+  await app.services.content.update(heading, headingId, { heading: 'In the very end' });
   expect((await changed()) > before).toBe(true);
 });
 
@@ -107,7 +107,7 @@ test('related posts are the three closest, the newest first among equals, never 
     ['Something else', 14],
   ] as const)
     await post(title, on, { short_description: 'x' });
-  const { data } = (await plinth.get('/api/related-blog?slug=bread-baking-ovens')).json();
+  const { data } = (await app.get('/api/related-blog?slug=bread-baking-ovens')).json();
   expect(data.map((one: { slug: string }) => one.slug)).toEqual([
     'baking-bread-in-ovens',
     'baking-bread-at-home',
@@ -117,20 +117,20 @@ test('related posts are the three closest, the newest first among equals, never 
 });
 
 test('related services are three Active ones of the same category, in their order', async () => {
-  for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) await plinth.create(service, { title });
-  await plinth.create(service, { title: 'Elsewhere', category: 'amazon' });
-  await plinth.services.content.update(service, 1, { status: 2 });
-  const { html } = await openPage(plinth, '/services/three');
+  for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) await app.create(service, { title });
+  await app.create(service, { title: 'Elsewhere', category: 'amazon' });
+  await app.services.content.update(service, 1, { status: 2 });
+  const { html } = await openPage(app, '/services/three');
   const related = /Related Services<\/h2>([^]*?)<\/section>/.exec(html)?.[1] ?? '';
   expect(linksIn(related).map(([, title]) => title)).toEqual(['Two', 'Four', 'Five']);
-  expect((await openPage(plinth, '/services/elsewhere')).html).not.toContain('Related Services');
+  expect((await openPage(app, '/services/elsewhere')).html).not.toContain('Related Services');
 });
 
 test('a long description is told up to the end of a sentence, or of a word', async () => {
   const description = async (short_description: string) => {
     const id = await post('Described', 20, { short_description });
-    const { slug } = Object(await plinth.services.content.read(blog, id)) as { slug: string };
-    return (await openPage(plinth, `/blogs/${slug}`)).meta('description')[0];
+    const { slug } = Object(await app.services.content.read(blog, id)) as { slug: string };
+    return (await openPage(app, `/blogs/${slug}`)).meta('description')[0];
   };
   const sentence = 'Seven words are what this sentence has. '.repeat(2).trim();
   expect(await description(`${sentence} ${'more and more, '.repeat(10)}`)).toBe(sentence);

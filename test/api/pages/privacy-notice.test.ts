@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addPerson } from '../app/people.ts';
-import { startPlinth } from '../app/app.ts';
+import { startApp } from '../app/app.ts';
 
 /** What a page says, without what it says it in. */
 const words = (html: string) => html.replaceAll(/<!-- -->|<[^>]+>/g, '').replaceAll(/\s+/g, ' ');
@@ -8,12 +8,12 @@ const words = (html: string) => html.replaceAll(/<!-- -->|<[^>]+>/g, '').replace
 test.each(['/contact-us', '/contact', '/meeting'])(
   '%s says what is kept, what for, for how long and whom to ask, and wants no consent',
   async (path) => {
-    const plinth = await startPlinth({ configured: { RETENTION_DAYS: '41' } });
-    const { ask } = await addPerson(plinth, 'Sana');
-    const unset = words((await plinth.get(path)).body);
+    const app = await startApp({ configured: { RETENTION_DAYS: '41' } });
+    const { ask } = await addPerson(app, 'Sana');
+    const unset = words((await app.get(path)).body);
     await ask('PUT', '/settings/1', { email: 'privacy@example.com' });
-    const page = (await plinth.get(path)).body;
-    await plinth.stop();
+    const page = (await app.get(path)).body;
+    await app.stop();
     expect(words(page)).toContain(
       'We keep what you send here, and which page or letter led you to it, to answer you, and for nothing else.',
     );

@@ -7,13 +7,13 @@ import { servicePage } from '../../../content/types/service-page.ts';
 import { service } from '../../../content/types/service.ts';
 import { settings } from '../../../content/types/settings.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
-let plinth: Plinth;
+let app: TestApp;
 beforeAll(async () => {
-  plinth = await startPlinth();
+  app = await startApp();
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 describe('while nothing is published', () => {
   test.each([
@@ -21,13 +21,13 @@ describe('while nothing is published', () => {
     ['/api/service-page', { servicePage: null, webServices: [], digitalMarketing: [], amazon: [] }],
     ['/api/related-blog', { data: [] }],
   ])('%s says so', async (path, answer) => {
-    const { statusCode, json } = await plinth.get(path);
+    const { statusCode, json } = await app.get(path);
     expect(statusCode).toBe(200);
     expect(json()).toEqual(answer);
   });
 
   test('the settings have their defaults', async () => {
-    const { setting, services, blogs } = (await plinth.get('/api/setting')).json();
+    const { setting, services, blogs } = (await app.get('/api/setting')).json();
     expect(setting).toMatchObject({
       product_name: 'Plinth',
       phone_label: 'Pakistan',
@@ -41,32 +41,32 @@ describe('while nothing is published', () => {
 describe('once an agency has published', () => {
   let authorId: number;
   beforeAll(async () => {
-    await plinth.services.content.update(settings, 1, { phone: '+92 21 555 0142', product_name: 'Larkspur' });
-    await plinth.create(about, { short_description: 'Six people.', wwa_heading: 'Who' });
-    await plinth.create(servicePage, { page_title: 'What we do' });
-    await plinth.create(service, { title: 'Online Shops', category: 'webDevelopment' });
-    await plinth.create(service, { title: 'Amazon Launch', category: 'amazon' });
-    await plinth.create(service, { title: 'Letters', category: 'digitalMarketing' });
-    authorId = await plinth.create(teamMember, {
+    await app.services.content.update(settings, 1, { phone: '+92 21 555 0142', product_name: 'Larkspur' });
+    await app.create(about, { short_description: 'Six people.', wwa_heading: 'Who' });
+    await app.create(servicePage, { page_title: 'What we do' });
+    await app.create(service, { title: 'Online Shops', category: 'webDevelopment' });
+    await app.create(service, { title: 'Amazon Launch', category: 'amazon' });
+    await app.create(service, { title: 'Letters', category: 'digitalMarketing' });
+    authorId = await app.create(teamMember, {
       name: 'Sana Qureshi',
       job_title: 'Founder',
       linkedin: 'https://l.example',
     });
-    const id = await plinth.create(blog, { title: 'Five pages', team_id: authorId, image_alt: 'A cover' });
-    await plinth.create(heading, { heading: 'Second', blog_id: id, sequence: 2 });
-    await plinth.create(heading, { heading: 'First', blog_id: id, sequence: 1 });
-    await plinth.create(review, { project_name: 'A shop', client_name: 'Ines Moreau' });
+    const id = await app.create(blog, { title: 'Five pages', team_id: authorId, image_alt: 'A cover' });
+    await app.create(heading, { heading: 'Second', blog_id: id, sequence: 2 });
+    await app.create(heading, { heading: 'First', blog_id: id, sequence: 1 });
+    await app.create(review, { project_name: 'A shop', client_name: 'Ines Moreau' });
   });
 
   test('GET /setting gives the setting and what the footer lists', async () => {
-    const answer = (await plinth.get('/api/setting')).json();
+    const answer = (await app.get('/api/setting')).json();
     expect(answer.setting).toMatchObject({ phone: '+92 21 555 0142', product_name: 'Larkspur' });
     expect(answer.services[0]).toEqual({ id: 1, title: 'Online Shops', slug: 'online-shops' });
     expect(answer.blogs).toEqual([{ title: 'Five pages', slug: 'five-pages' }]);
   });
 
   test('GET /about gives about and team', async () => {
-    const answer = (await plinth.get('/api/about')).json();
+    const answer = (await app.get('/api/about')).json();
     expect(answer.about).toMatchObject({ short_description: 'Six people.', wwa_heading: 'Who', wca_heading: null });
     expect(answer.team).toHaveLength(1);
     expect(answer.team[0]).toMatchObject({
@@ -78,7 +78,7 @@ describe('once an agency has published', () => {
   });
 
   test('GET /service-page gives the services by category', async () => {
-    const answer = (await plinth.get('/api/service-page')).json();
+    const answer = (await app.get('/api/service-page')).json();
     expect(answer.servicePage.page_title).toBe('What we do');
     expect([answer.webServices, answer.amazon, answer.digitalMarketing].map(([first]) => first.title)).toEqual([
       'Online Shops',
@@ -88,7 +88,7 @@ describe('once an agency has published', () => {
   });
 
   test('GET /service/{slug} gives the whole service', async () => {
-    const { data } = (await plinth.get('/api/service/online-shops')).json();
+    const { data } = (await app.get('/api/service/online-shops')).json();
     expect(data).toMatchObject({
       title: 'Online Shops',
       detail_page_heading: 'Detail Page Heading',
@@ -99,7 +99,7 @@ describe('once an agency has published', () => {
   });
 
   test('GET /blog/{slug} gives the blog with its author and its headings in sequence', async () => {
-    const { data } = (await plinth.get('/api/blog/five-pages')).json();
+    const { data } = (await app.get('/api/blog/five-pages')).json();
     expect(data).toMatchObject({
       title: 'Five pages',
       short_description: 'Short Description',
@@ -111,8 +111,8 @@ describe('once an agency has published', () => {
   });
 
   test('pictures are paths that load at once', async () => {
-    const { data } = (await plinth.get('/api/blog/five-pages')).json();
-    const picture = await plinth.get(data.image);
+    const { data } = (await app.get('/api/blog/five-pages')).json();
+    const picture = await app.get(data.image);
     expect(picture.statusCode).toBe(200);
     expect(picture.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -123,7 +123,7 @@ describe('once an agency has published', () => {
   });
 
   test('GET /review gives reviews with paging', async () => {
-    const { data, meta } = (await plinth.get('/api/review')).json();
+    const { data, meta } = (await app.get('/api/review')).json();
     expect(data[0]).toMatchObject({
       project_name: 'A shop',
       client_name: 'Ines Moreau',
@@ -137,7 +137,7 @@ describe('once an agency has published', () => {
 test.each(['/api/service/none', '/api/blog/none', '/api/none', '/api/', '/api', '/api?x'])(
   'GET %s is 404 with a message',
   async (path) => {
-    const { statusCode, json } = await plinth.get(path);
+    const { statusCode, json } = await app.get(path);
     expect(statusCode).toBe(404);
     expect(json().message).toMatch(/^There is nothing/);
   },
@@ -146,7 +146,7 @@ test.each(['/api/service/none', '/api/blog/none', '/api/none', '/api/', '/api', 
 test.each(['/files/blogs/none.webp', '/files/..%2f..%2fplinth.sqlite', '/apix', '/apix%ff'])(
   '%s is Page Not Found',
   async (path) => {
-    const { statusCode, body } = await plinth.get(path);
+    const { statusCode, body } = await app.get(path);
     expect(statusCode).toBe(404);
     expect(body).toContain('Page Not Found');
   },

@@ -4,23 +4,23 @@ import { blog } from '../../../content/types/blog.ts';
 import { heading } from '../../../content/types/heading.ts';
 import { review } from '../../../content/types/review.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import { type Plinth, startPlinth } from '../app/app.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 let now = new Date('2026-12-31T18:59:00Z'); // A minute before the new year of Karachi.
-let plinth: Plinth;
+let app: TestApp;
 let post: number;
 
 beforeAll(async () => {
-  plinth = await startPlinth({ clock: () => now });
-  const author = await plinth.create(teamMember, { name: 'Sana Qureshi' });
-  post = await plinth.create(blog, { title: 'One', team_id: author });
-  await plinth.create(review, {});
+  app = await startApp({ clock: () => now });
+  const author = await app.create(teamMember, { name: 'Sana Qureshi' });
+  post = await app.create(blog, { title: 'One', team_id: author });
+  await app.create(review, {});
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 /** How many statements the database was given meanwhile. */
 async function queriesOf(act: () => Promise<unknown>) {
-  const execute = vi.spyOn(plinth.services.database.kysely.getExecutor(), 'executeQuery');
+  const execute = vi.spyOn(app.services.database.kysely.getExecutor(), 'executeQuery');
   await act();
   const count = execute.mock.calls.length;
   execute.mockRestore();
@@ -31,54 +31,54 @@ const cached = ['/', '/about-us', '/our-services', '/our-reviews', '/our-blogs',
 const calls = ['/feed.xml', '/llms.txt', '/api/setting', '/api/blog', '/api/blog/one', '/api/review?page=1'];
 
 test.each([...cached, ...calls])('%s is made once, and again when content has changed', async (url) => {
-  await plinth.get(url);
-  const first = await plinth.get(url);
-  expect(await queriesOf(() => plinth.get(url))).toBe(0);
-  await plinth.services.content.update(blog, post, { title: `One for ${url}` });
-  expect(await queriesOf(() => plinth.get(url))).toBeGreaterThan(0);
+  await app.get(url);
+  const first = await app.get(url);
+  expect(await queriesOf(() => app.get(url))).toBe(0);
+  await app.services.content.update(blog, post, { title: `One for ${url}` });
+  expect(await queriesOf(() => app.get(url))).toBeGreaterThan(0);
   expect(first.headers.etag).toMatch(/^"[\w-]+"$/);
 });
 
 test('what the address carries beside, or who asks, neither splits what is kept nor shows in it', async () => {
-  await plinth.showAnew();
-  const hostile = await plinth.get('/api/blog?utm_source=evil.example&page=1', {
+  await app.showAnew();
+  const hostile = await app.get('/api/blog?utm_source=evil.example&page=1', {
     host: 'evil.example',
     'x-forwarded-host': 'evil.example',
     cookie: 'evil.example=1',
     accept: 'evil.example/json',
   });
-  const plain = await plinth.get('/api/blog?page=1');
+  const plain = await app.get('/api/blog?page=1');
   expect(plain.body).toBe(hostile.body);
   expect(plain.body).not.toContain('evil.example');
-  expect(await queriesOf(() => plinth.get('/api/blog?x=2&page=1'))).toBe(0);
+  expect(await queriesOf(() => app.get('/api/blog?x=2&page=1'))).toBe(0);
 });
 
 test.each(['/our-blogs?page=0', '/our-blogs?page=1&page=2', '/our-services?category=no', '/blogs/%6fne'])(
   '%s is not kept',
   async (url) => {
-    await plinth.get(url);
-    expect(await queriesOf(() => plinth.get(url))).toBeGreaterThan(0);
+    await app.get(url);
+    expect(await queriesOf(() => app.get(url))).toBeGreaterThan(0);
   },
 );
 
 test('a preview is made for whoever asks, and kept for nobody', async () => {
-  const answer = await plinth.get('/blogs/one?a=?&preview=guessed');
+  const answer = await app.get('/blogs/one?a=?&preview=guessed');
   expect(answer.headers['cache-control']).toBe('no-store');
-  expect((await plinth.get('/blogs/one')).headers['cache-control']).toBe('no-cache');
+  expect((await app.get('/blogs/one')).headers['cache-control']).toBe('no-cache');
 });
 
 test('forms and pages that are not there are kept for nobody', async () => {
   for (const url of ['/contact-us', '/meeting', '/blogs/none', '/no-such-page']) {
-    const { headers } = await plinth.get(url);
+    const { headers } = await app.get(url);
     expect(headers.etag).toBeUndefined();
   }
 });
 
 test('an answer comes in the encoding that is asked for, the same text in each, with a tag of its own', async () => {
-  const plain = await plinth.get('/about-us');
-  const gzip = await plinth.get('/about-us', { 'accept-encoding': 'gzip, deflate' });
-  const brotli = await plinth.get('/about-us', { 'accept-encoding': 'gzip, deflate, br, zstd' });
-  const refused = await plinth.get('/about-us', { 'accept-encoding': 'br;q=0, *;q=0.5' });
+  const plain = await app.get('/about-us');
+  const gzip = await app.get('/about-us', { 'accept-encoding': 'gzip, deflate' });
+  const brotli = await app.get('/about-us', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+  const refused = await app.get('/about-us', { 'accept-encoding': 'br;q=0, *;q=0.5' });
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
   expect([plain, gzip, brotli, refused].map(({ headers }) => headers['content-encoding'])).toEqual([
@@ -91,67 +91,67 @@ test('an answer comes in the encoding that is asked for, the same text in each, 
   for (const { headers, rawPayload } of [plain, gzip, brotli]) {
     expect(headers.vary).toBe('Accept-Encoding');
     expect(Number(headers['content-length'])).toBe(rawPayload.length);
-    const again = await plinth.get('/about-us', { 'if-none-match': `W/"x", ${String(headers.etag)}` });
+    const again = await app.get('/about-us', { 'if-none-match': `W/"x", ${String(headers.etag)}` });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   }
 });
 
 test('HEAD tells what GET does, without the text', async () => {
-  const [whole, head] = [await plinth.get('/about-us'), await plinth.request({ method: 'HEAD', url: '/about-us' })];
+  const [whole, head] = [await app.get('/about-us'), await app.request({ method: 'HEAD', url: '/about-us' })];
   expect([head.statusCode, head.body]).toEqual([200, '']);
   const { date: _, ...headers } = whole.headers;
   expect(head.headers).toMatchObject(headers);
 });
 
 test('what is not kept is compressed all the same', async () => {
-  const { headers, rawPayload } = await plinth.get('/contact-us', { 'accept-encoding': 'br' });
+  const { headers, rawPayload } = await app.get('/contact-us', { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(rawPayload).toString()).toContain('</html>');
 });
 
 test('of those who ask for the same at once only the first has it made', async () => {
-  const alone = await queriesOf(async () => {
-    await plinth.showAnew();
-    await plinth.get('/blogs/one');
+  const loneProcess = await queriesOf(async () => {
+    await app.showAnew();
+    await app.get('/blogs/one');
   });
   const together = await queriesOf(async () => {
-    await plinth.showAnew();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => plinth.get('/blogs/one')));
+    await app.showAnew();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.get('/blogs/one')));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   });
-  expect(together).toBe(alone);
+  expect(together).toBe(loneProcess);
 });
 
 test('a year that begins shows, though nothing was written', async () => {
-  expect((await plinth.get('/about-us')).body).toContain('2026');
+  expect((await app.get('/about-us')).body).toContain('2026');
   now = new Date('2026-12-31T19:00:00Z');
-  expect((await plinth.get('/about-us')).body).toContain('© 2027'.replace('© ', ''));
+  expect((await app.get('/about-us')).body).toContain('© 2027'.replace('© ', ''));
 });
 
 test('what was asked for before a write is never kept as what stands after it', async () => {
   for (let round = 0; round < 40; round++) {
     const title = `Round ${round}`;
-    const reads = Array.from({ length: 4 }, () => plinth.get('/blogs/one'));
-    const written = plinth.services.content.update(blog, post, { title });
-    const during = Array.from({ length: 4 }, () => plinth.get('/blogs/one'));
+    const reads = Array.from({ length: 4 }, () => app.get('/blogs/one'));
+    const written = app.services.content.update(blog, post, { title });
+    const during = Array.from({ length: 4 }, () => app.get('/blogs/one'));
     await written;
-    expect((await plinth.get('/blogs/one')).body).toContain(title);
+    expect((await app.get('/blogs/one')).body).toContain(title);
     await Promise.all([...reads, ...during]);
-    expect((await plinth.get('/blogs/one')).body).toContain(title);
+    expect((await app.get('/blogs/one')).body).toContain(title);
   }
 });
 
 test('a heading that is added shows on its blog at once', async () => {
-  await plinth.get('/blogs/one');
-  await plinth.create(heading, { heading: 'A new part', blog_id: post });
-  expect((await plinth.get('/blogs/one')).body).toContain('A new part');
+  await app.get('/blogs/one');
+  await app.create(heading, { heading: 'A new part', blog_id: post });
+  expect((await app.get('/blogs/one')).body).toContain('A new part');
 });
 
 test('another process sees what this one writes, and the other way round, within a second', async () => {
-  const other = await plinth.openAgain();
-  await plinth.get('/blogs/one');
+  const other = await app.openAgain();
+  await app.get('/blogs/one');
   await other.content.update(blog, post, { title: 'From elsewhere' });
-  await vi.waitFor(() => expect(other.version.value()).toBe(plinth.services.version.value()), { timeout: 1_000 });
-  expect((await plinth.get('/blogs/one')).body).toContain('From elsewhere');
+  await vi.waitFor(() => expect(other.version.value()).toBe(app.services.version.value()), { timeout: 1_000 });
+  expect((await app.get('/blogs/one')).body).toContain('From elsewhere');
   await other.close();
 });

@@ -4,25 +4,25 @@ import { blog } from '../../../content/types/blog.ts';
 import { heading } from '../../../content/types/heading.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { anyContent, type ContentTables } from '../../../server/content/tables.ts';
-import { type Plinth, PUBLIC_URL, startPlinth } from '../app/app.ts';
+import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 import { childrenOf, parseXml, textOf } from '../app/xml.ts';
 
 const FULL = 1_000; // blogs in a part
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
 
-let plinth: Plinth;
+let app: TestApp;
 beforeAll(async () => {
-  plinth = await startPlinth();
-  const team_id = await plinth.create(teamMember, {});
-  const oldest = await plinth.create(blog, { title: 'Post 1', team_id }, new Date(at(1)));
-  await plinth.create(heading, { blog_id: oldest }, new Date(at(5_000)));
+  app = await startApp();
+  const team_id = await app.create(teamMember, {});
+  const oldest = await app.create(blog, { title: 'Post 1', team_id }, new Date(at(1)));
+  await app.create(heading, { blog_id: oldest }, new Date(at(5_000)));
   await addBlogs(2, FULL);
 });
-afterAll(() => plinth.stop());
+afterAll(() => app.stop());
 
 /** Adds posts past the store, which would take its time. */
 async function addBlogs(from: number, to: number) {
-  const kysely = plinth.services.database.kysely.withTables<ContentTables>();
+  const kysely = app.services.database.kysely.withTables<ContentTables>();
   const { id: _id, ...row } = await kysely.selectFrom('blogs').selectAll().executeTakeFirstOrThrow();
   const rows = Array.from({ length: to - from + 1 }, (_, index) => {
     const times = { created_at: at(from + index), updated_at: at(from + index) };
@@ -32,16 +32,16 @@ async function addBlogs(from: number, to: number) {
     .insertInto('blogs' as 'content')
     .values(rows)
     .execute();
-  await plinth.showAnew();
+  await app.showAnew();
 }
 
-const sitemap = async (path: string) => parseXml((await plinth.get(path)).body);
+const sitemap = async (path: string) => parseXml((await app.get(path)).body);
 const addressesIn = (root: ReturnType<typeof parseXml>, name: 'url' | 'sitemap') =>
   childrenOf(root, name).map((one) => textOf(one, 'loc')?.slice(PUBLIC_URL.length));
 
 test('as long as all posts fit into one part, the sitemap is that part', async () => {
   expect(addressesIn(await sitemap('/sitemap.xml'), 'url')).toHaveLength(7 + FULL);
-  expect((await plinth.get('/sitemap-1.xml')).statusCode).toBe(404);
+  expect((await app.get('/sitemap-1.xml')).statusCode).toBe(404);
 });
 
 test('beyond that it names parts, which have every address once', async () => {
@@ -65,14 +65,14 @@ test('a post is dated by its newest heading in a part too, and has its picture',
 test.each(['/sitemap-4.xml', '/sitemap-0.xml', '/sitemap-01.xml', '/sitemap-x.xml', '/sitemap-99999.xml'])(
   '%s is no part',
   async (path) => {
-    const { statusCode, headers } = await plinth.get(path);
+    const { statusCode, headers } = await app.get(path);
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   },
 );
 
 test('a part is kept until content changes', async () => {
-  const { etag } = (await plinth.get('/sitemap-3.xml')).headers;
+  const { etag } = (await app.get('/sitemap-3.xml')).headers;
   expect(etag).toMatch(/^"[\w-]+"$/);
   await addBlogs(FULL + 2, FULL + 2);
-  expect((await plinth.get('/sitemap-3.xml', { 'if-none-match': String(etag) })).statusCode).toBe(200);
+  expect((await app.get('/sitemap-3.xml', { 'if-none-match': String(etag) })).statusCode).toBe(200);
 });

@@ -6,10 +6,10 @@ test.use({ failures: refusals });
 
 test('administrators change their name and password and end their other sessions', async ({
   stranger: page,
-  plinth,
+  app,
   request,
 }) => {
-  const { data } = await plinth.publisher.ask<{ data: { link: string } }>('POST', 'invitations', {});
+  const { data } = await app.publisher.ask<{ data: { link: string } }>('POST', 'invitations', {});
   const mine = { email: 'karen@example.com', password: 'least squares' };
   await page.goto(data.link);
   await screen.type(page, { 'Full Name': 'Karen Jones', Email: mine.email });
@@ -18,7 +18,7 @@ test('administrators change their name and password and end their other sessions
   await expect(page).toHaveURL('/login');
   const elsewhere = async () => {
     const answer = await request.post('/api/login', { data: mine });
-    return createClient(request, plinth.origin, (await answer.json()).ACCESS_TOKEN);
+    return createClient(request, app.origin, (await answer.json()).ACCESS_TOKEN);
   };
   const first = await elsewhere();
   await screen.type(page, { Email: mine.email, Password: mine.password });
@@ -51,11 +51,11 @@ test('administrators change their name and password and end their other sessions
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My account');
 });
 
-test('one other session is ended by itself', async ({ view: page, plinth, playwright }) => {
+test('one other session is ended by itself', async ({ view: page, app, playwright }) => {
   const loom = await playwright.request.newContext({ userAgent: 'Loom 1.0' });
-  const answer = await loom.post(`${plinth.origin}/api/login`, { data: person });
-  const theirs = createClient(loom, plinth.origin, (await answer.json()).ACCESS_TOKEN);
-  const another = await plinth.signIn();
+  const answer = await loom.post(`${app.origin}/api/login`, { data: person });
+  const theirs = createClient(loom, app.origin, (await answer.json()).ACCESS_TOKEN);
+  const another = await app.signIn();
   await page.goto('/admin/account');
   await screen.press(page, 'End Loom 1.0');
   await screen.expectToast(page, 'Session Ended!');

@@ -7,7 +7,7 @@ import * as screen from '../browser/screen.ts';
 test('the admin area and the sign-in carry the name and the logo of the agency, from the moment they are saved', async ({
   view: page,
   stranger,
-  plinth,
+  app,
 }) => {
   const home = page.getByRole('banner').getByRole('link', { name: 'Sattler' });
   await page.goto('/admin/settings/edit/1');
@@ -17,7 +17,7 @@ test('the admin area and the sign-in carry the name and the logo of the agency, 
   await expect(home).toHaveText('Sattler');
   await expect(page).toHaveTitle('Edit Settings | Sattler');
 
-  await plinth.publisher.update(settings, '1', { product_name: 'Sattler and Daughters, Saddlers' });
+  await app.publisher.update(settings, '1', { product_name: 'Sattler and Daughters, Saddlers' });
   await page.setViewportSize({ width: 320, height: 700 });
   await page.reload();
   const logout = page.getByRole('banner').getByText('Logout');
@@ -25,15 +25,15 @@ test('the admin area and the sign-in carry the name and the logo of the agency, 
   expect(await logout.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await page.setViewportSize({ width: 1280, height: 720 });
 
-  await plinth.publisher.update(settings, '1', {
+  await app.publisher.update(settings, '1', {
     product_name: 'Sattler',
-    logo: plinth.picture,
-    favicon: plinth.picture,
+    logo: app.picture,
+    favicon: app.picture,
   });
   await page.goto('/admin/blogs');
   await expect(page).toHaveTitle('Blogs | Sattler');
-  await expect(home.getByRole('img', { name: 'Sattler' })).toHaveAttribute('src', plinth.picture);
-  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', plinth.picture);
+  await expect(home.getByRole('img', { name: 'Sattler' })).toHaveAttribute('src', app.picture);
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', app.picture);
 
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const path of ['/admin/blogs', '/']) {
@@ -47,12 +47,12 @@ test('the admin area and the sign-in carry the name and the logo of the agency, 
   await stranger.goto('/login');
   await expect(stranger).toHaveTitle('Login | Sattler');
   await expect(stranger.getByRole('img', { name: 'Sattler' })).toBeVisible();
-  await plinth.publisher.update(settings, '1', { product_name: null, logo: null, favicon: null });
+  await app.publisher.update(settings, '1', { product_name: null, logo: null, favicon: null });
 });
 
-test('a row leads to the page that visitors read, and to none where they read none', async ({ view: page, plinth }) => {
-  const { slug } = await maker(plinth).blog('Seen by all');
-  const { slug: hidden } = await maker(plinth).blog('Seen by nobody', { status: 2 });
+test('a row leads to the page that visitors read, and to none where they read none', async ({ view: page, app }) => {
+  const { slug } = await maker(app).blog('Seen by all');
+  const { slug: hidden } = await maker(app).blog('Seen by nobody', { status: 2 });
   await page.goto('/admin/blogs');
   const link = (title: string) => page.getByRole('link', { name: `View page of ${title}` });
   await expect(link('Seen by all')).toHaveAttribute('href', `/blogs/${slug}`);
@@ -61,5 +61,5 @@ test('a row leads to the page that visitors read, and to none where they read no
   await page.goto(`/admin/blogs/edit/${hidden}`);
   await expect(screen.input(page, 'Blog Title')).toHaveValue('Seen by nobody');
   await expect(page.getByRole('link', { name: 'View page' })).toBeHidden();
-  for (const one of [slug, hidden]) await plinth.publisher.remove(blog, one);
+  for (const one of [slug, hidden]) await app.publisher.remove(blog, one);
 });

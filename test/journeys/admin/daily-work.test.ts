@@ -55,9 +55,9 @@ test.describe('notes on a message', () => {
 
 test('nothing that is typed right after the shortcut is lost to the palette, on a slow machine either', async ({
   view: page,
-  plinth,
+  app,
 }) => {
-  const { id } = await maker(plinth).review('Punched tape');
+  const { id } = await maker(app).review('Punched tape');
   await page.goto('/admin/people');
   await expect(heading(page)).toHaveText('People');
   const devtools = await page.context().newCDPSession(page);
@@ -71,7 +71,7 @@ test('nothing that is typed right after the shortcut is lost to the palette, on 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/admin/reviews/edit/${id}`);
   await devtools.detach();
-  await plinth.publisher.remove(review, String(id));
+  await app.publisher.remove(review, String(id));
 });
 
 test('nothing moves when an upload ends, and what is open stays open', async ({ view: page }) => {
@@ -102,9 +102,9 @@ test('nothing moves when an upload ends, and what is open stays open', async ({ 
 
 test('the dashboard leads to exactly the blogs that it counts, by a filter that can be removed', async ({
   view: page,
-  plinth,
+  app,
 }) => {
-  const make = maker(plinth);
+  const make = maker(app);
   const { id: team_id } = await make.author();
   const [bare, headed] = [await make.blog('Without any', { team_id }), await make.blog('With one', { team_id })];
   await make.heading('The one', { blog_id: headed.id, sequence: 1 });
@@ -116,14 +116,14 @@ test('the dashboard leads to exactly the blogs that it counts, by a filter that 
   await page.getByRole('button', { name: 'Without blog heading: remove this filter' }).click();
   await expect(page).toHaveURL('/admin/blogs');
   await expect(rowOf(page, 'With one')).toBeVisible();
-  for (const { slug } of [bare, headed]) await plinth.publisher.remove(blog, slug);
+  for (const { slug } of [bare, headed]) await app.publisher.remove(blog, slug);
 });
 
 test('each further click where the pointer rests moves the same record of an ordered list', async ({
   view: page,
-  plinth,
+  app,
 }) => {
-  const make = maker(plinth);
+  const make = maker(app);
   const made = [];
   for (const name of ['First Loom', 'Second Loom', 'Third Loom']) made.push(await make.service(name));
   await page.goto('/admin/services');
@@ -138,11 +138,11 @@ test('each further click where the pointer rests moves the same record of an ord
   await page.mouse.move(x + 10, y - 200);
   await page.getByRole('button', { name: 'Move First Loom up' }).click();
   await expectOrder(page, ['Third Loom', 'First Loom', 'Second Loom']);
-  for (const { slug } of made) await plinth.publisher.remove(service, slug);
+  for (const { slug } of made) await app.publisher.remove(service, slug);
 });
 
-test('a form tells which sequences of a blog are taken, and by what', async ({ view: page, plinth }) => {
-  const make = maker(plinth);
+test('a form tells which sequences of a blog are taken, and by what', async ({ view: page, app }) => {
+  const make = maker(app);
   const { id, slug } = await make.blog('A blog in parts');
   const first = await make.heading('How it begins', { blog_id: id, sequence: 1 });
   await make.heading('How it goes on', { blog_id: id, sequence: 3 });
@@ -171,11 +171,11 @@ test('a form tells which sequences of a blog are taken, and by what', async ({ v
   await page.goto(`/admin/blog-headings/edit/${first.id}`);
   await screen.choice(page, 'Sequence').click();
   await expect(page.getByRole('option', { name: '2 (swaps with “What lies between”)' })).toBeEnabled();
-  await plinth.publisher.remove(blog, slug);
+  await app.publisher.remove(blog, slug);
 });
 
-test('the one record of a type is there to read and to edit, not as a table', async ({ view: page, plinth }) => {
-  const { id } = await plinth.publisher.create(about, {
+test('the one record of a type is there to read and to edit, not as a table', async ({ view: page, app }) => {
+  const { id } = await app.publisher.create(about, {
     breadcrumb_heading: 'Who weaves',
     wca_description: '<p>Wool.</p>',
   });
@@ -188,7 +188,7 @@ test('the one record of a type is there to read and to edit, not as a table', as
     await expect(page.getByRole('main').getByRole(role)).toHaveCount(0);
   await record.getByRole('link', { name: 'Edit Who weaves' }).click();
   await expect(screen.input(page, 'Breadcrumb Heading')).toHaveValue('Who weaves');
-  await plinth.publisher.remove(about, String(id));
+  await app.publisher.remove(about, String(id));
 });
 
 test('the buttons of the editor are large enough and unlike each other, and the columns of a new table wide enough', async ({

@@ -8,9 +8,9 @@ import * as screen from '../browser/screen.ts';
 
 test('the overview counts what waits, tells what changed, and has the way to each new thing', async ({
   view: page,
-  plinth,
+  app,
 }) => {
-  const { slug } = await maker(plinth).blog('Not ready yet', { status: 2 });
+  const { slug } = await maker(app).blog('Not ready yet', { status: 2 });
   await page.goto('/admin');
   const waiting = page.getByRole('region', { name: 'To do' });
   await expect(waiting).toContainText('Blogs without headings: 1');
@@ -31,7 +31,7 @@ test('the overview counts what waits, tells what changed, and has the way to eac
   await expect(page.getByText('The demonstration agency is still here')).toBeHidden();
   await page.getByRole('link', { name: 'New Review' }).click();
   await expect(screen.input(page, 'Client Name')).toBeVisible();
-  await plinth.publisher.remove(blog, slug);
+  await app.publisher.remove(blog, slug);
 });
 
 test('the demonstration is removed in one step, which can be undone', async ({ browser, request, quiet }) => {

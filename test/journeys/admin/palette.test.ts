@@ -2,8 +2,8 @@ import { review } from '../../../content/types/review.ts';
 import { expect, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 
-test('the palette goes to screens, finds records and creates them, by keyboard', async ({ view: page, plinth }) => {
-  const { id } = await maker(plinth).review('Punched cards');
+test('the palette goes to screens, finds records and creates them, by keyboard', async ({ view: page, app }) => {
+  const { id } = await maker(app).review('Punched cards');
   const palette = page.getByRole('combobox', { name: 'Go to a screen, find a record, create one' });
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
@@ -24,5 +24,5 @@ test('the palette goes to screens, finds records and creates them, by keyboard',
   await expect(page.getByRole('dialog').getByText('No matches')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
-  await plinth.publisher.remove(review, String(id));
+  await app.publisher.remove(review, String(id));
 });

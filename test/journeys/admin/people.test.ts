@@ -3,7 +3,7 @@ import * as screen from '../browser/screen.ts';
 
 test.use({ failures: refusals });
 
-test('who is invited by a link joins, is disabled and let in again', async ({ view: page, plinth, quiet }) => {
+test('who is invited by a link joins, is disabled and let in again', async ({ view: page, app, quiet }) => {
   await page.goto('/admin/people');
   await screen.type(page, { Email: 'hedy@example.com' });
   await screen.press(page, 'Invite');
@@ -13,7 +13,7 @@ test('who is invited by a link joins, is disabled and let in again', async ({ vi
   await expect(page.getByText('hedy@example.com, invited')).toBeVisible();
   await expect(page.getByText(/\/register\?token=/)).toBeHidden();
 
-  const context = await plinth.open();
+  const context = await app.open();
   const theirs = await context.newPage();
   quiet(theirs);
   await theirs.goto(link);
@@ -48,8 +48,8 @@ test('who is invited by a link joins, is disabled and let in again', async ({ vi
   await expect(row).toContainText('Disabled');
 });
 
-test('an invitation can be withdrawn, and one without a valid address is refused', async ({ view: page, plinth }) => {
-  await plinth.publisher.ask('POST', 'invitations', { email: 'nobody@example.com' });
+test('an invitation can be withdrawn, and one without a valid address is refused', async ({ view: page, app }) => {
+  await app.publisher.ask('POST', 'invitations', { email: 'nobody@example.com' });
   await page.goto('/admin/people');
   await screen.press(page, 'Withdraw the invitation of nobody@example.com');
   await screen.expectToast(page, 'Invitation Withdrawn!');

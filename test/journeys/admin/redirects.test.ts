@@ -3,9 +3,9 @@ import { expect, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
-test('moved addresses lead on, typed in as well as within the pages', async ({ stranger: page, plinth }) => {
-  const { slug } = await maker(plinth).service('The way of a loom');
-  const { token: ACCESS_TOKEN } = plinth.publisher;
+test('moved addresses lead on, typed in as well as within the pages', async ({ stranger: page, app }) => {
+  const { slug } = await maker(app).service('The way of a loom');
+  const { token: ACCESS_TOKEN } = app.publisher;
   await page.route('/api/login', (route) => route.fulfill({ json: { ACCESS_TOKEN, message: 'Welcome back!' } }));
   for (const [from, to, title] of [
     [`/admin/services/show/${slug}`, `/admin/service/show/${slug}`, 'The way of a loom'],
@@ -24,5 +24,5 @@ test('moved addresses lead on, typed in as well as within the pages', async ({ s
     await expect(page).toHaveURL(to);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
-  await plinth.publisher.remove(service, slug);
+  await app.publisher.remove(service, slug);
 });

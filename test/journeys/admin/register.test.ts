@@ -18,8 +18,8 @@ test('without a link the form says how to get one, and nobody registers', async 
   await expect(page).toHaveURL('/register');
 });
 
-test('with the link of an invitation one registers and signs in', async ({ stranger: page, plinth }) => {
-  const { data } = await plinth.publisher.ask<{ data: { link: string } }>('POST', 'invitations', {});
+test('with the link of an invitation one registers and signs in', async ({ stranger: page, app }) => {
+  const { data } = await app.publisher.ask<{ data: { link: string } }>('POST', 'invitations', {});
   await page.goto(data.link);
   await screen.type(page, { ...newcomer, Email: 'mary@example.com', 'Confirm Password': 'another one' });
   await screen.press(page, 'Register');
@@ -47,14 +47,14 @@ test('who forgot the password is told how to get another', async ({ stranger: pa
   await expect(page.getByRole('status')).toContainText('npm run plinth -- user:reset');
 });
 
-test('a link of the command line lets one choose a new password, once', async ({ stranger: page, plinth }) => {
-  const { data } = await plinth.publisher.ask<{ data: { link: string } }>('POST', 'invitations', {});
+test('a link of the command line lets one choose a new password, once', async ({ stranger: page, app }) => {
+  const { data } = await app.publisher.ask<{ data: { link: string } }>('POST', 'invitations', {});
   await page.goto(data.link);
   await screen.type(page, { ...newcomer, Email: 'dorothy@example.com' });
   await screen.press(page, 'Register');
   await expect(page).toHaveURL('/login');
 
-  const link = await plinth.command('user:reset', 'dorothy@example.com');
+  const link = await app.command('user:reset', 'dorothy@example.com');
   for (const outcome of ['Your password was changed. Please sign in with the new one.', /used or has expired/]) {
     await page.goto(link);
     await screen.type(page, { Password: 'orbit after orbit', 'Confirm Password': 'orbit after orbit' });

@@ -7,9 +7,9 @@ import * as screen from '../browser/screen.ts';
 
 /** A page with a session of its own, which `expire` ends. */
 const test = base.extend<{ session: { page: Page; expire: () => Promise<void> } }>({
-  session: async ({ plinth, quiet }, use) => {
-    const own: Publisher = await plinth.signIn();
-    const context = await plinth.open(own.token);
+  session: async ({ app, quiet }, use) => {
+    const own: Publisher = await app.signIn();
+    const context = await app.open(own.token);
     const page = await context.newPage();
     quiet(page);
     const expire = async () => void (await own.ask('POST', 'logout'));
@@ -19,9 +19,9 @@ const test = base.extend<{ session: { page: Page; expire: () => Promise<void> } 
 });
 test.use({ failures: refusals });
 
-test('a save goes on after a sign-in over the page, and nothing typed is lost', async ({ session, plinth }) => {
+test('a save goes on after a sign-in over the page, and nothing typed is lost', async ({ session, app }) => {
   const { page, expire } = session;
-  const { id } = await maker(plinth).review('A long night');
+  const { id } = await maker(app).review('A long night');
   await page.goto(`/admin/reviews/edit/${id}`);
   await screen.type(page, { Feedback: 'Every keystroke.' });
   await expire();
@@ -29,9 +29,9 @@ test('a save goes on after a sign-in over the page, and nothing typed is lost', 
   await signInAgain(page);
   await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
   await expect(page).toHaveURL('/admin/reviews');
-  const { data } = await plinth.publisher.ask<{ data: { feedback: string } }>('GET', `reviews/${id}`);
+  const { data } = await app.publisher.ask<{ data: { feedback: string } }>('GET', `reviews/${id}`);
   expect(data.feedback).toBe('Every keystroke.');
-  await plinth.publisher.remove(review, String(id));
+  await app.publisher.remove(review, String(id));
 });
 
 test('an upload goes on after a sign-in over the page', async ({ session: { page, expire } }) => {

@@ -22,8 +22,8 @@ const entries = [
 
 /** A page whose storage no other test sees. */
 const test = base.extend<Pick<Fixtures, 'view'>>({
-  view: async ({ plinth, quiet }, use) => {
-    const context = await plinth.open(plinth.publisher.token);
+  view: async ({ app, quiet }, use) => {
+    const context = await app.open(app.publisher.token);
     const page = await context.newPage();
     quiet(page);
     await use(page);

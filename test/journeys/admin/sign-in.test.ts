@@ -66,9 +66,9 @@ test.describe('without a network', () => {
     await expect(page).toHaveURL('/admin/about');
   });
 
-  test('one can log out all the same', async ({ plinth, quiet }) => {
-    const { token } = await plinth.signIn();
-    const context = await plinth.open(token);
+  test('one can log out all the same', async ({ app, quiet }) => {
+    const { token } = await app.signIn();
+    const context = await app.open(token);
     const page = await context.newPage();
     quiet(page);
     await page.goto('/admin');
@@ -81,9 +81,9 @@ test.describe('without a network', () => {
   });
 });
 
-test('who logs out is told so at once, and the token is worth nothing after', async ({ plinth, quiet, request }) => {
-  const { token } = await plinth.signIn();
-  const context = await plinth.open(token);
+test('who logs out is told so at once, and the token is worth nothing after', async ({ app, quiet, request }) => {
+  const { token } = await app.signIn();
+  const context = await app.open(token);
   const page = await context.newPage();
   quiet(page);
   await page.goto('/admin');
@@ -95,6 +95,6 @@ test('who logs out is told so at once, and the token is worth nothing after', as
   const answered = page.waitForResponse('**/api/logout');
   letGo();
   expect((await answered).status()).toBe(200);
-  await expect(createClient(request, plinth.origin, token).ask('GET', 'account')).rejects.toThrow('Unauthenticated.');
+  await expect(createClient(request, app.origin, token).ask('GET', 'account')).rejects.toThrow('Unauthenticated.');
   await context.close();
 });

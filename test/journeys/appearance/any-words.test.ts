@@ -19,15 +19,15 @@ const arabic = 'مرحبا بكم، نحن نصمم المواقع.';
 const polish = 'Łódź';
 const prose = 'Words that say little and go on for longer than a card has room for, '.repeat(8);
 
-interface Plinth {
+interface TestApp {
   origin: string;
   /** The paths of the posts whose words are these, and of a service of long words. */
   posts: Record<'long' | 'arabic' | 'polish' | 'prose', string>;
   service: string;
 }
 
-const test = base.extend<object, { plinth: Plinth }>({
-  plinth: [
+const test = base.extend<object, { app: TestApp }>({
+  app: [
     async ({ playwright }, use) => {
       const port = await freePort();
       const origin = `http://localhost:${port}`;
@@ -65,7 +65,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a word that is longer than the screen widens no page, and is there to its last letter', async ({
   page,
-  plinth: { origin, posts, service },
+  app: { origin, posts, service },
 }) => {
   const lists = ['/', '/about-us', '/our-services', '/our-reviews', '/our-blogs'];
   for (const path of [...lists, service, posts.long, posts.arabic, '/contact-us', '/no-such-page']) {
@@ -79,7 +79,7 @@ test('a word that is longer than the screen widens no page, and is there to its 
 
 test('long titles and excerpts end after a few lines in a card, and are whole on their own page', async ({
   page,
-  plinth: { origin, posts },
+  app: { origin, posts },
 }) => {
   await page.goto(`${origin}/our-blogs`);
   const card = page.getByRole('article').filter({ hasText: prose.slice(0, 40) });
@@ -100,7 +100,7 @@ test('long titles and excerpts end after a few lines in a card, and are whole on
 
 test('what is written from right to left begins at the right, and ends with its full stop at the left', async ({
   page,
-  plinth: { origin, posts },
+  app: { origin, posts },
 }) => {
   await page.goto(origin + posts.arabic);
   const article = page.getByRole('article').first();
@@ -123,7 +123,7 @@ test('what is written from right to left begins at the right, and ends with its 
 test('letters beyond western Europe have fonts of their own, which other pages do not ask for', async ({
   page,
   baseURL,
-  plinth: { origin, posts },
+  app: { origin, posts },
 }) => {
   const western = ['bricolage-grotesque-latin', 'inter-latin'];
   expect(await fontsOf(page, `${baseURL}/about-us`)).toEqual(western);

@@ -10,13 +10,13 @@ import { portrait } from '../../../seed/pictures/portrait.ts';
 import { createPublisher, type Publisher } from '../browser/publisher.ts';
 import { startServer } from '../browser/server.ts';
 
-interface Plinth {
+interface TestApp {
   /** A long post with a cover, a picture in its text and one under each heading. */
   address: string;
 }
 
-const test = base.extend<object, { plinth: Plinth }>({
-  plinth: [
+const test = base.extend<object, { app: TestApp }>({
+  app: [
     async ({ playwright }, use) => {
       const port = await freePort();
       const origin = `http://localhost:${port}`;
@@ -41,34 +41,34 @@ for (const { width, deviceScaleFactor, file } of [
 ]) {
   test(`a window ${width} px wide with ${deviceScaleFactor} dots a pixel gets the AVIF that fits it`, async ({
     browser,
-    plinth,
+    app,
   }) => {
     const context = await browser.newContext({ viewport: { width, height: 700 }, deviceScaleFactor });
     const page = await context.newPage();
-    await page.goto(plinth.address);
+    await page.goto(app.address);
     await expect.poll(() => shownFile(page)).toMatch(file);
     await context.close();
   });
 }
 
-test('a browser that knows no AVIF gets WebP in the same width', async ({ page, plinth }) => {
-  await page.route(plinth.address, async (route) => {
+test('a browser that knows no AVIF gets WebP in the same width', async ({ page, app }) => {
+  await page.route(app.address, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll('image/avif', 'image/unknown') });
   });
   await page.setViewportSize({ width: 800, height: 700 });
-  await page.goto(plinth.address);
+  await page.goto(app.address);
   await expect.poll(() => shownFile(page)).toMatch(/-960\.webp$/);
 });
 
-test('the first picture comes before all else, those far below when they come near', async ({ page, plinth }) => {
+test('the first picture comes before all else, those far below when they come near', async ({ page, app }) => {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');
   const asked: { url: string; initialPriority: string }[] = [];
   devTools.on('Network.requestWillBeSent', ({ request }) => {
     if (request.url.includes('/files/')) asked.push(request);
   });
-  await page.goto(plinth.address);
+  await page.goto(app.address);
   await expect.poll(() => isThere(page, 0)).toBe(true);
   const important = asked.filter(({ initialPriority }) => initialPriority === 'High');
   expect(important.map(({ url }) => url)).toEqual([await shownFile(page)]);
@@ -83,7 +83,7 @@ test('the first picture comes before all else, those far below when they come ne
 
 test('until a slow picture comes, a blurred one stands in its place, and nothing moves when it is there', async ({
   page,
-  plinth,
+  app,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/files/**', async (route) => {
@@ -91,7 +91,7 @@ test('until a slow picture comes, a blurred one stands in its place, and nothing
     await route.continue();
   });
   await page.addInitScript(sumUpShifts);
-  await page.goto(plinth.address, { waitUntil: 'domcontentloaded' });
+  await page.goto(app.address, { waitUntil: 'domcontentloaded' });
   await expect(coverOn(page)).toHaveCSS('background-image', /^url\("data:image\/webp;base64,/);
   const before = await coverOn(page).boundingBox();
   expect(before?.height).toBeGreaterThan(200);
@@ -111,7 +111,7 @@ test('until a slow picture comes, a blurred one stands in its place, and nothing
 
 test('a post with the pictures of the demonstration weighs at most 200 kB on a phone, fonts included', async ({
   browser,
-  plinth,
+  app,
 }) => {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
@@ -119,7 +119,7 @@ test('a post with the pictures of the demonstration weighs at most 200 kB on a p
   await devTools.send('Network.enable');
   let bytes = 0;
   devTools.on('Network.loadingFinished', ({ encodedDataLength }) => void (bytes += encodedDataLength));
-  await page.goto(plinth.address);
+  await page.goto(app.address);
   const pictures = page.locator('img:visible');
   for (const [index, picture] of (await pictures.all()).entries()) {
     await picture.scrollIntoViewIfNeeded();

@@ -6,7 +6,7 @@ import { startServer } from './server.ts';
 
 export { expect } from '@playwright/test';
 
-interface Plinth {
+interface TestApp {
   origin: string;
   publisher: Publisher;
   /** The path of a picture that is there. */
@@ -38,8 +38,8 @@ export const refusals = /status of 4\d\d/;
 export const noNetwork = /net::ERR_/;
 
 /** Tests of the admin area. Each worker has a server of its own, so that tests beside each other do not meet. */
-export const test = base.extend<Fixtures, { plinth: Plinth; signedIn: BrowserContext }>({
-  plinth: [
+export const test = base.extend<Fixtures, { app: TestApp; signedIn: BrowserContext }>({
+  app: [
     async ({ playwright, browser }, use) => {
       const port = await freePort();
       const origin = `http://localhost:${port}`;
@@ -72,14 +72,14 @@ export const test = base.extend<Fixtures, { plinth: Plinth; signedIn: BrowserCon
     { scope: 'worker' },
   ],
   signedIn: [
-    async ({ plinth }, use) => {
-      const context = await plinth.open(plinth.publisher.token);
+    async ({ app }, use) => {
+      const context = await app.open(app.publisher.token);
       await use(context);
       await context.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ plinth }, use) => use(plinth.origin),
+  baseURL: async ({ app }, use) => use(app.origin),
   failures: [undefined, { option: true }],
   quiet: async ({ failures }, use) => {
     const heard: ReturnType<typeof listen>[] = [];
@@ -93,8 +93,8 @@ export const test = base.extend<Fixtures, { plinth: Plinth; signedIn: BrowserCon
     await use(page);
     await page.close();
   },
-  stranger: async ({ plinth, quiet }, use) => {
-    const context = await plinth.open();
+  stranger: async ({ app, quiet }, use) => {
+    const context = await app.open();
     const page = await context.newPage();
     quiet(page);
     await use(page);

@@ -5,13 +5,13 @@ import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import type { Publisher } from './publisher.ts';
 
-interface Means {
+interface AccountsDependencies {
   publisher: Publisher;
   picture: string;
 }
 
 /** Makes records by the API, with something acceptable in each field that a test leaves open. */
-export function maker({ publisher, picture: image }: Means) {
+export function maker({ publisher, picture: image }: AccountsDependencies) {
   const text = { short_description: 'In short.', description: '<p>At length.</p>', image, status: 1 };
   const author = (name = 'Ada Lovelace') =>
     publisher.create(teamMember, { name, job_title: 'Writer', image, status: 1 });

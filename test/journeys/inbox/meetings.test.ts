@@ -152,15 +152,15 @@ test('a visitor of whose network too much came is told so, and nothing typed is 
 test.describe('where a time is taken', () => {
   test.use({ failures: refusals });
 
-  test('one is told which meeting has it, and chooses another', async ({ view: page, plinth, request }) => {
+  test('one is told which meeting has it, and chooses another', async ({ view: page, app, request }) => {
     for (const name of ['Omar Aziz', 'Lena Vogt'])
       await request.post('/api/meeting/store', { data: { ...meeting, name, time: `${nextYear}-05-03T10:00Z` } });
-    const { data } = await plinth.publisher.ask<{ data: { id: number; name: string; reference: string }[] }>(
+    const { data } = await app.publisher.ask<{ data: { id: number; name: string; reference: string }[] }>(
       'GET',
       'meetings',
     );
     const omar = data.find(({ name }) => name === 'Omar Aziz');
-    await plinth.publisher.ask('POST', `meetings/${omar?.id}/confirm`);
+    await app.publisher.ask('POST', `meetings/${omar?.id}/confirm`);
     await page.goto('/admin/meetings');
     await page.getByRole('link', { name: 'Lena Vogt' }).click();
     const sentence = new RegExp(

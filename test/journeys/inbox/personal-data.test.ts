@@ -6,17 +6,13 @@ import { nextYear } from '../../next-year.ts';
 const message = { name: 'Vera Lind', phone: '+1 555 0100', description: 'Please call me.' };
 const meeting = { name: 'Vera Lind', time: `${nextYear}-03-08T15:30:00Z`, subject: 'A first talk' };
 
-test('what is kept of a person is found, handed over as a file, and erased', async ({
-  view: page,
-  request,
-  plinth,
-}) => {
+test('what is kept of a person is found, handed over as a file, and erased', async ({ view: page, request, app }) => {
   const email = 'vera.lind@example.com';
   await request.post('/api/contact/store', { data: { ...message, email } });
   await request.post('/api/contact/store', { data: { ...message, email: 'VERA.LIND@example.com' } });
   await request.post('/api/meeting/store', { data: { ...meeting, email } });
-  const { data } = await plinth.publisher.ask<{ data: [{ id: number }] }>('GET', 'contact-messages?search=vera');
-  await plinth.publisher.ask('PUT', `contact-messages/${data[0].id}`, { state: 'won' });
+  const { data } = await app.publisher.ask<{ data: [{ id: number }] }>('GET', 'contact-messages?search=vera');
+  await app.publisher.ask('PUT', `contact-messages/${data[0].id}`, { state: 'won' });
 
   await page.goto('/admin/messages');
   await page.getByRole('link', { name: 'Privacy requests' }).click();

@@ -6,7 +6,7 @@ import * as screen from '../browser/screen.ts';
 test('what a robot sends is thanked, kept aside with the reasons, and moved where it belongs', async ({
   view: page,
   stranger,
-  plinth,
+  app,
 }) => {
   await stranger.goto('/contact-us?utm_source=news');
   await form.runsScript(stranger);
@@ -28,17 +28,17 @@ test('what a robot sends is thanked, kept aside with the reasons, and moved wher
   await screen.press(page, 'Save');
   await screen.expectToast(page, 'Message Updated!');
   await expect(page.getByRole('region', { name: 'Mails' }).getByText('Waits to be sent')).toHaveCount(2);
-  const { meta } = await plinth.publisher.ask<{ meta: { total: number } }>('GET', 'contact-messages?search=ada');
+  const { meta } = await app.publisher.ask<{ meta: { total: number } }>('GET', 'contact-messages?search=ada');
   expect(meta.total).toBe(1);
 });
 
-test('what was put aside is shown to everybody', async ({ view: page, request, plinth }) => {
+test('what was put aside is shown to everybody', async ({ view: page, request, app }) => {
   const description = 'Make money: work from home, passive income, click here!';
   await request.post('/api/contact/store', {
     data: { name: 'Seller', email: 'a@example.com', phone: '1', description },
   });
   const path = 'contact-messages?state=spam&search=seller';
-  const { data } = await plinth.publisher.ask<{ data: [{ id: number }] }>('GET', path);
+  const { data } = await app.publisher.ask<{ data: [{ id: number }] }>('GET', path);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await judge(page, { path: `/admin/messages/${data[0].id}`, title: 'Seller' });
 });

@@ -12,7 +12,7 @@ async function send(request: APIRequestContext, ...names: string[]) {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-test('a list and its messages are worked through by keys', async ({ view: page, request, plinth }) => {
+test('a list and its messages are worked through by keys', async ({ view: page, request, app }) => {
   await send(request, 'Keyed One', 'Keyed Two', 'Keyed Three');
   await page.goto('/admin/messages?search=keyed&state=new');
   await expect(link(page, 'Keyed Three')).toBeVisible();
@@ -29,10 +29,7 @@ test('a list and its messages are worked through by keys', async ({ view: page, 
   await page.keyboard.press('3');
   await screen.expectToast(page, 'Message Updated!');
   await expect(screen.choice(page, 'State')).toHaveValue('won');
-  const { data } = await plinth.publisher.ask<{ data: { state: string }[] }>(
-    'GET',
-    'contact-messages?search=keyed%20two',
-  );
+  const { data } = await app.publisher.ask<{ data: { state: string }[] }>('GET', 'contact-messages?search=keyed%20two');
   expect(data[0]?.state).toBe('won');
 
   // It is in that list no longer, but its neighbours are those that it had there.
@@ -77,13 +74,13 @@ test('a key that sets the state saves what was typed as well', async ({ view: pa
 });
 
 test('keys do nothing in a field, with others, while a dialog is open, and once they are switched off', async ({
-  plinth,
+  app,
   quiet,
   request,
 }) => {
   await send(request, 'Unkeyed Two', 'Unkeyed One');
   // Its storage no other test sees.
-  const context = await plinth.open(plinth.publisher.token);
+  const context = await app.open(app.publisher.token);
   const page = await context.newPage();
   quiet(page);
   await page.goto('/admin/messages?search=unkeyed');

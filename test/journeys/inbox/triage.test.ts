@@ -17,11 +17,10 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 
 test('the sidebar counts what is new, when one goes somewhere and when one does something', async ({
   view: page,
-  plinth,
+  app,
   request,
 }) => {
-  const count = async () =>
-    (await plinth.publisher.ask<{ data: { messages: number } }>('GET', 'leads/new')).data.messages;
+  const count = async () => (await app.publisher.ask<{ data: { messages: number } }>('GET', 'leads/new')).data.messages;
   await page.goto('/admin/people');
   await expect(heading(page)).toHaveText('People');
   await send(request, 'Counted One');

@@ -6,11 +6,8 @@ import { rowOf } from '../browser/life.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
-test('a delete names the blogs of an author, waits for the answer and can be undone', async ({
-  view: page,
-  plinth,
-}) => {
-  const make = maker(plinth);
+test('a delete names the blogs of an author, waits for the answer and can be undone', async ({ view: page, app }) => {
+  const make = maker(app);
   const author = await make.author('Annie Easley');
   const written = await make.blog('Rocket stages', { team_id: author.id });
   await page.goto('/admin/teams?search=Annie');
@@ -30,12 +27,12 @@ test('a delete names the blogs of an author, waits for the answer and can be und
   await expect(rowOf(page, 'Annie Easley')).toBeHidden();
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf(page, 'Annie Easley')).toBeVisible();
-  await plinth.publisher.remove(blog, written.slug);
-  await plinth.publisher.remove(teamMember, author.slug);
+  await app.publisher.remove(blog, written.slug);
+  await app.publisher.remove(teamMember, author.slug);
 });
 
-test('a delete names the headings of a blog, which go and come back with it', async ({ view: page, plinth }) => {
-  const make = maker(plinth);
+test('a delete names the headings of a blog, which go and come back with it', async ({ view: page, app }) => {
+  const make = maker(app);
   const { id, slug } = await make.blog('Parts of a whole');
   for (const sequence of [1, 2]) await make.heading(`Part ${sequence}`, { blog_id: id, sequence });
   await page.goto(`/admin/blogs/show/${slug}`);
@@ -45,20 +42,20 @@ test('a delete names the headings of a blog, which go and come back with it', as
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await screen.expectToast(page, 'Blog Deleted!', 'success', 'top-center');
   await expect(page).toHaveURL('/admin/blogs');
-  const headings = () => plinth.publisher.ask<{ data: object[] }>('GET', `${heading.path}?search=Part`);
+  const headings = () => app.publisher.ask<{ data: object[] }>('GET', `${heading.path}?search=Part`);
   expect((await headings()).data).toEqual([]);
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf(page, 'Parts of a whole')).toBeVisible();
   expect((await headings()).data).toHaveLength(2);
-  await plinth.publisher.remove(blog, slug);
+  await app.publisher.remove(blog, slug);
 });
 
 test.describe('when the server fails', () => {
   test.use({ failures: /status of 503/ });
 
-  test('a delete that fails says why, and the record stays', async ({ view: page, plinth }) => {
+  test('a delete that fails says why, and the record stays', async ({ view: page, app }) => {
     const sentence = 'The disk is full.';
-    const { slug } = await maker(plinth).author('Betty Holberton');
+    const { slug } = await maker(app).author('Betty Holberton');
     await page.route('/api/teams/*', (route) =>
       route.request().method() === 'DELETE'
         ? route.fulfill({ status: 503, json: { message: sentence } })
@@ -70,6 +67,6 @@ test.describe('when the server fails', () => {
     await screen.expectToast(page, sentence, 'error');
     await expect(rowOf(page, 'Betty Holberton')).toBeVisible();
     await expect(page.getByText('Team Deleted!')).toBeHidden();
-    await plinth.publisher.remove(teamMember, slug);
+    await app.publisher.remove(teamMember, slug);
   });
 });

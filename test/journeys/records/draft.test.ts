@@ -4,11 +4,11 @@ import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
 test('what was typed outlives a closed tab, can be discarded, and is gone once it is saved', async ({
-  plinth,
+  app,
   signedIn,
   quiet,
 }) => {
-  const { id } = await maker(plinth).review('Interrupted');
+  const { id } = await maker(app).review('Interrupted');
   const address = `/admin/reviews/edit/${id}`;
   const open = async () => {
     const page = await signedIn.newPage();
@@ -40,11 +40,11 @@ test('what was typed outlives a closed tab, can be discarded, and is gone once i
   await expect(screen.input(third, 'Feedback')).toHaveValue('Half a sentence');
   await expect(third.getByText('Your unsaved changes are back')).toBeHidden();
   await third.close();
-  await plinth.publisher.remove(review, String(id));
+  await app.publisher.remove(review, String(id));
 });
 
-test('the last that is typed before a page is left is kept too', async ({ view: page, plinth }) => {
-  const { id } = await maker(plinth).review('Left in haste');
+test('the last that is typed before a page is left is kept too', async ({ view: page, app }) => {
+  const { id } = await maker(app).review('Left in haste');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(`/admin/reviews/edit/${id}`);
   await screen.type(page, { Feedback: 'Half a word' });
@@ -52,5 +52,5 @@ test('the last that is typed before a page is left is kept too', async ({ view: 
   await page.goto(`/admin/reviews/edit/${id}`);
   await expect(screen.input(page, 'Feedback')).toHaveValue('Half a word');
   await screen.press(page, 'Discard them');
-  await plinth.publisher.remove(review, String(id));
+  await app.publisher.remove(review, String(id));
 });

@@ -42,8 +42,8 @@ test('a text near its limit says how far it is', async ({ view: page }) => {
   await screen.type(page, { Name: '' });
 });
 
-test('a form is saved by the keyboard, and leaving it unsaved asks first', async ({ view: page, plinth }) => {
-  const { slug } = await maker(plinth).author('Kathleen Booth');
+test('a form is saved by the keyboard, and leaving it unsaved asks first', async ({ view: page, app }) => {
+  const { slug } = await maker(app).author('Kathleen Booth');
   await page.goto(`/admin/teams/edit/${slug}`);
   await screen.type(page, { 'Job Title': 'Assembler' });
   await page.getByRole('link', { name: 'Main Team Page' }).click();
@@ -62,14 +62,14 @@ test('a form is saved by the keyboard, and leaving it unsaved asks first', async
   await expect(page).toHaveURL('/admin/teams');
   await page.goto(`/admin/teams/edit/${slug}`);
   await expect(screen.input(page, 'Job Title')).toHaveValue('Assembler');
-  await plinth.publisher.remove(teamMember, slug);
+  await app.publisher.remove(teamMember, slug);
 });
 
 test.describe('refused by the server', () => {
   test.use({ failures: refusals });
 
-  test('a form shows its sentences, keeps what was typed, and can be mended', async ({ view: page, plinth }) => {
-    const make = maker(plinth);
+  test('a form shows its sentences, keeps what was typed, and can be mended', async ({ view: page, app }) => {
+    const make = maker(app);
     const { id } = await make.blog('One heading only');
     await page.goto('/admin/blog-heading/create');
     await screen.type(page, { 'Heading Title': 'Second come', Description: 'Typed with care.' });
@@ -104,8 +104,8 @@ test.describe('refused by the server', () => {
 test.describe('without a network', () => {
   test.use({ failures: noNetwork });
 
-  test('a save says so and keeps everything, and can be tried again', async ({ view: page, plinth }) => {
-    const { id } = await maker(plinth).review('Written on a train');
+  test('a save says so and keeps everything, and can be tried again', async ({ view: page, app }) => {
+    const { id } = await maker(app).review('Written on a train');
     await page.goto(`/admin/reviews/edit/${id}`);
     await screen.type(page, { Feedback: 'Typed in a tunnel.' });
     await page.route('/api/reviews/*', (route) => route.abort());
@@ -116,6 +116,6 @@ test.describe('without a network', () => {
     await page.unroute('/api/reviews/*');
     await screen.press(page, 'Update');
     await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
-    await plinth.publisher.remove(review, String(id));
+    await app.publisher.remove(review, String(id));
   });
 });

@@ -4,8 +4,8 @@ import { live } from '../browser/life.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
-test('a blog heading lives: created, shown, read by visitors, changed and deleted', async ({ view: page, plinth }) => {
-  const { slug } = await maker(plinth).blog('A headed blog');
+test('a blog heading lives: created, shown, read by visitors, changed and deleted', async ({ view: page, app }) => {
+  const { slug } = await maker(app).blog('A headed blog');
   await live(page, {
     list: '/admin/blog-headings',
     create: '/admin/blog-heading/create',
@@ -30,5 +30,5 @@ test('a blog heading lives: created, shown, read by visitors, changed and delete
       await screen.type(page, { Description: 'How it begins.' });
     },
   });
-  await plinth.publisher.remove(blog, slug);
+  await app.publisher.remove(blog, slug);
 });

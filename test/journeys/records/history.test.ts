@@ -4,12 +4,9 @@ import { expect, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
-test('an earlier state of a record is compared with the present one and brought back', async ({
-  view: page,
-  plinth,
-}) => {
-  const { id } = await maker(plinth).review('Written twice', { feedback: 'The first feedback.' });
-  await plinth.publisher.update(review, String(id), { feedback: 'The second feedback.' });
+test('an earlier state of a record is compared with the present one and brought back', async ({ view: page, app }) => {
+  const { id } = await maker(app).review('Written twice', { feedback: 'The first feedback.' });
+  await app.publisher.update(review, String(id), { feedback: 'The second feedback.' });
   await page.goto(`/admin/reviews/show/${id}`);
   await page.getByRole('tab', { name: 'Revisions' }).click();
   await expect(page.getByText('Current')).toBeVisible();
@@ -22,15 +19,15 @@ test('an earlier state of a record is compared with the present one and brought 
   await expect(page.getByRole('button', { name: 'Compare version 2' })).toBeVisible();
   await page.getByRole('tab', { name: 'Content' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('The first feedback.');
-  await plinth.publisher.remove(review, String(id));
+  await app.publisher.remove(review, String(id));
 });
 
 test('what was deleted is listed and can be brought back, and all of it stands in the activity', async ({
   view: page,
-  plinth,
+  app,
 }) => {
-  const { slug } = await maker(plinth).author('Jean Bartik');
-  await plinth.publisher.remove(teamMember, slug);
+  const { slug } = await maker(app).author('Jean Bartik');
+  await app.publisher.remove(teamMember, slug);
   await page.goto('/admin/deleted');
   await screen.press(page, 'Bring back Jean Bartik');
   await screen.expectToast(page, 'Team Restored!');
@@ -40,5 +37,5 @@ test('what was deleted is listed and can be brought back, and all of it stands i
     await expect(page.getByText(`Sana Qureshi ${deed} team “Jean Bartik”`)).toBeVisible();
   await page.goto('/admin/teams');
   await expect(page.getByRole('link', { name: 'Jean Bartik', exact: true })).toBeVisible();
-  await plinth.publisher.remove(teamMember, slug);
+  await app.publisher.remove(teamMember, slug);
 });

@@ -11,14 +11,14 @@ const names = Array.from({ length: 12 }, (_, number) => `Project ${String(number
 
 /** Makes a dozen reviews, of which every third is InActive, for as long as `look` takes. */
 const testWithReviews = test.extend<{ reviews: Saved[] }>({
-  reviews: async ({ plinth }, use) => {
-    const make = maker(plinth);
+  reviews: async ({ app }, use) => {
+    const make = maker(app);
     const reviews: Saved[] = [];
     for (const [index, name] of names.entries())
       reviews.push(await make.review(name, { status: index % 3 === 0 ? 2 : 1 }));
     await use(reviews);
-    const left = await plinth.publisher.ask<{ data: Saved[] }>('GET', 'reviews?per_page=100');
-    for (const { id } of left.data) await plinth.publisher.remove(review, String(id));
+    const left = await app.publisher.ask<{ data: Saved[] }>('GET', 'reviews?per_page=100');
+    for (const { id } of left.data) await app.publisher.remove(review, String(id));
   },
 });
 
@@ -77,8 +77,8 @@ testWithReviews(
   },
 );
 
-testWithReviews('what is selected in one list is not in another', async ({ view: page, plinth, reviews }) => {
-  const make = maker(plinth);
+testWithReviews('what is selected in one list is not in another', async ({ view: page, app, reviews }) => {
+  const make = maker(app);
   const { id: team_id } = await make.author();
   const blogs = [];
   for (const { id } of reviews) blogs.push(await make.blog(`Blog beside review ${id}`, { team_id }));
@@ -88,7 +88,7 @@ testWithReviews('what is selected in one list is not in another', async ({ view:
   await page.getByRole('link', { name: 'Blogs', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
   await expect(page.getByText(/\d+ selected/)).toBeHidden();
-  for (const { slug } of blogs) await plinth.publisher.remove(blog, slug);
+  for (const { slug } of blogs) await app.publisher.remove(blog, slug);
 });
 
 test('an empty list says what the thing is for, and leads to the first step', async ({ view: page }) => {

@@ -7,8 +7,8 @@ import * as screen from '../browser/screen.ts';
 
 const names = ['First Loom', 'Second Loom', 'Third Loom'];
 
-test('services are ordered by keyboard and by dragging, for visitors too', async ({ view: page, plinth }) => {
-  const make = maker(plinth);
+test('services are ordered by keyboard and by dragging, for visitors too', async ({ view: page, app }) => {
+  const make = maker(app);
   const made = [];
   for (const name of names) made.push(await make.service(name));
   await page.goto('/admin/services');
@@ -24,7 +24,7 @@ test('services are ordered by keyboard and by dragging, for visitors too', async
   await page.goto('/our-services?category=amazon');
   const panel = page.getByRole('region', { name: 'Amazon Services', exact: true });
   await expect(panel.getByRole('heading', { name: /Loom$/ })).toHaveText(['Third Loom', 'Second Loom', 'First Loom']);
-  for (const { slug } of made) await plinth.publisher.remove(service, slug);
+  for (const { slug } of made) await app.publisher.remove(service, slug);
 });
 
 async function expectOrder(page: Page, wanted: string[]) {

@@ -22,7 +22,7 @@ test('a picture shows how far its upload is, then itself, and what is typed mean
   await expect(screen.input(page, 'Alternative text of Image')).toBeVisible();
 });
 
-test('a save waits for a picture that is on its way', async ({ view: page, plinth }) => {
+test('a save waits for a picture that is on its way', async ({ view: page, app }) => {
   await page.goto('/admin/teams/create');
   await screen.type(page, { Name: 'Carried along', 'Job Title': 'Weaver' });
   await screen.choose(page, 'Status', 'Active');
@@ -36,5 +36,5 @@ test('a save waits for a picture that is on its way', async ({ view: page, plint
   const row = page.getByRole('row').filter({ hasText: 'Carried along' });
   await expect(row.locator('img')).toHaveAttribute('src', /^\/files\/teams\//);
   const edit = await row.getByRole('link', { name: 'Edit Carried along' }).getAttribute('href');
-  await plinth.publisher.remove(teamMember, edit?.split('/').at(-1) ?? '');
+  await app.publisher.remove(teamMember, edit?.split('/').at(-1) ?? '');
 });

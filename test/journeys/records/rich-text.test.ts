@@ -7,8 +7,8 @@ import * as screen from '../browser/screen.ts';
 
 const uploaded = 'img[src^="/files/media/"]';
 
-test('rich text is saved as it was written, and shown so to visitors', async ({ view: page, plinth }) => {
-  const { id } = await maker(plinth).review('Written richly', { project_review: '<p>To be replaced.</p>' });
+test('rich text is saved as it was written, and shown so to visitors', async ({ view: page, app }) => {
+  const { id } = await maker(app).review('Written richly', { project_review: '<p>To be replaced.</p>' });
   await page.goto(`/admin/reviews/edit/${id}`);
   await write(page);
   await page.keyboard.press('Control+s');
@@ -35,17 +35,17 @@ test('rich text is saved as it was written, and shown so to visitors', async ({ 
   await expect(editor.locator(uploaded)).toHaveCount(1);
   await page.keyboard.press('Control+s');
   await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
-  await plinth.publisher.remove(review, String(id));
+  await app.publisher.remove(review, String(id));
 });
 
 // From the second visit on its code is there sooner, and React waits before it shows what replaces a skeleton.
-test('the editor of rich text is there at each visit', async ({ view: page, plinth }) => {
-  const { id } = await maker(plinth).review('Visited often', { project_review: '<p>As it was.</p>' });
+test('the editor of rich text is there at each visit', async ({ view: page, app }) => {
+  const { id } = await maker(app).review('Visited often', { project_review: '<p>As it was.</p>' });
   for (let visit = 0; visit < 8; visit += 1) {
     await page.goto(`/admin/reviews/edit/${id}`);
     await expect(screen.input(page, 'Project Review')).toHaveText('As it was.');
   }
-  await plinth.publisher.remove(review, String(id));
+  await app.publisher.remove(review, String(id));
 });
 
 /** Writes one of everything: each part begins where the one before ended. */

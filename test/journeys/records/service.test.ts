@@ -33,8 +33,8 @@ test('a service lives: created, shown, read by visitors, changed and deleted', a
   });
 });
 
-test('the plural forms of the odd paths lead to them', async ({ view: page, plinth }) => {
-  const { slug } = await maker(plinth).service('Odd looms');
+test('the plural forms of the odd paths lead to them', async ({ view: page, app }) => {
+  const { slug } = await maker(app).service('Odd looms');
   for (const [plural, odd] of [
     [`/admin/services/show/${slug}`, `/admin/service/show/${slug}`],
     ['/admin/blog-headings/create', '/admin/blog-heading/create'],
@@ -43,5 +43,5 @@ test('the plural forms of the odd paths lead to them', async ({ view: page, plin
     await page.goto(plural);
     await expect(page).toHaveURL(odd);
   }
-  await plinth.publisher.remove(service, slug);
+  await app.publisher.remove(service, slug);
 });

@@ -58,7 +58,7 @@ for (const { what, list, label, title, messages, page: path } of singles) {
 
 test('settings are saved as often as one likes, each time back at their form, and every page shows them', async ({
   view: page,
-  plinth,
+  app,
 }) => {
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
@@ -76,5 +76,5 @@ test('settings are saved as often as one likes, each time back at their form, an
   }
   await page.goto('/contact-us');
   await expect(page.getByRole('main').getByRole('link', { name: 'second@example.com' })).toHaveCount(2);
-  await plinth.publisher.update(settings, '1', { email: null, phone: null });
+  await app.publisher.update(settings, '1', { email: null, phone: null });
 });

@@ -5,12 +5,9 @@ import * as screen from '../browser/screen.ts';
 
 test.use({ failures: refusals });
 
-test('who saves over the work of another is told whose, sees what differs and chooses', async ({
-  view: page,
-  plinth,
-}) => {
-  const mary = await plinth.join('Mary Shaw');
-  const { id } = await maker(plinth).review('Two at once');
+test('who saves over the work of another is told whose, sees what differs and chooses', async ({ view: page, app }) => {
+  const mary = await app.join('Mary Shaw');
+  const { id } = await maker(app).review('Two at once');
   await page.goto(`/admin/reviews/edit/${id}`);
   await screen.type(page, { Feedback: 'My feedback.', 'Project Summary': 'My summary.' });
   const theirs = { feedback: 'Their feedback.', project_summary: 'Their summary.', client_name: 'Their client' };
@@ -24,12 +21,12 @@ test('who saves over the work of another is told whose, sees what differs and ch
   await dialog.getByRole('radiogroup', { name: 'Project Summary' }).getByLabel('The saved one').check();
   await dialog.getByRole('button', { name: 'Save this choice' }).click();
   await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
-  const { data } = await plinth.publisher.ask<{ data: object }>('GET', `reviews/${id}`);
+  const { data } = await app.publisher.ask<{ data: object }>('GET', `reviews/${id}`);
   expect(data).toMatchObject({
     feedback: 'My feedback.',
     project_summary: 'Their summary.',
     client_name: 'Their client',
     version: 3,
   });
-  await plinth.publisher.remove(review, String(id));
+  await app.publisher.remove(review, String(id));
 });

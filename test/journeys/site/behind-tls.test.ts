@@ -12,8 +12,8 @@ interface Addresses {
   directly: string;
 }
 
-const test = base.extend<object, { plinth: Addresses }>({
-  plinth: [
+const test = base.extend<object, { app: Addresses }>({
+  app: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the fixtures taken apart.
     async ({}, use) => {
       const port = await freePort();
@@ -40,15 +40,15 @@ for (const way of ['publicly', 'directly'] as const) {
     test.describe(`reached ${way}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
 
-      test('the contact form refuses and stores', async ({ page, plinth }) => {
-        await form.openForm(page, `${plinth[way]}/contact-us`, javaScriptEnabled);
-        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${plinth.publicly}/contact-us`);
+      test('the contact form refuses and stores', async ({ page, app }) => {
+        await form.openForm(page, `${app[way]}/contact-us`, javaScriptEnabled);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${app.publicly}/contact-us`);
 
         await form.send(page, { ...form.message, Email: 'a@b' });
         await form.expectRefused(page, 'Email', form.notAnEmail);
         await form.send(page, form.message);
         await form.expectThanks(page, form.contactThanks);
-        expect(page.url()).toBe(`${plinth[way]}/contact-us`);
+        expect(page.url()).toBe(`${app[way]}/contact-us`);
       });
     });
   }

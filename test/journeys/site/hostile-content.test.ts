@@ -16,14 +16,14 @@ import { startServer } from '../browser/server.ts';
 
 type Publisher = Awaited<ReturnType<typeof createPublisher>>;
 
-interface Plinth {
+interface TestApp {
   origin: string;
   publisher: Publisher;
   picture: string;
 }
 
-const test = base.extend<object, { plinth: Plinth }>({
-  plinth: [
+const test = base.extend<object, { app: TestApp }>({
+  app: [
     async ({ playwright }, use) => {
       const port = await freePort();
       const origin = `http://localhost:${port}`;
@@ -46,7 +46,7 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 // Every kind of record has three texts or more: with each third round, every payload stands in one of them.
 const rounds = [...markup.keys()].filter((round) => round % 3 === 0);
 
-test('no payload in the texts of the agency runs on any page', async ({ context, plinth: { origin, publisher } }) => {
+test('no payload in the texts of the agency runs on any page', async ({ context, app: { origin, publisher } }) => {
   const visitor = await watch(context, origin);
   await publisher.create(about, {});
   await publisher.create(servicePage, {});
@@ -63,7 +63,7 @@ test('no payload in the texts of the agency runs on any page', async ({ context,
   expect(visitor.heard).toEqual([]);
 });
 
-test('no payload in a record runs on any page', async ({ context, plinth: { origin, publisher, picture } }) => {
+test('no payload in a record runs on any page', async ({ context, app: { origin, publisher, picture } }) => {
   const visitor = await watch(context, origin);
   const always = { status: 1, image: picture };
   const paths = ['/', '/about-us', '/our-services', '/contact-us', '/meeting', '/no-such-page'];
@@ -87,7 +87,7 @@ test('no payload in a record runs on any page', async ({ context, plinth: { orig
   expect(visitor.heard).toEqual([]);
 });
 
-test('the watch hears a payload that does run', async ({ context, plinth: { origin } }) => {
+test('the watch hears a payload that does run', async ({ context, app: { origin } }) => {
   const visitor = await watch(context, origin);
   await visitor.page.route('**/about-us', async (route) => {
     const response = await route.fetch();

@@ -4,7 +4,7 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import { tell } from '../../../ui/toast.ts';
 import { type AnyRecord, askForRecord } from '../records.ts';
 import { labelOf } from '../show/label-of.ts';
-import { ShownValue } from '../show/field-value.tsx';
+import { FieldValue } from '../show/field-value.tsx';
 import type { Options } from './options.ts';
 import type { RecordFormState } from './use-record-form.ts';
 import { differing, valuesOf } from './values.ts';
@@ -65,11 +65,11 @@ export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
             <SimpleGrid cols={{ base: 1, sm: 2 }} mt="xs">
               <Paper withBorder p="sm">
                 <Radio value="mine" label="Mine" mb="xs" />
-                <ShownValue type={type} name={name} record={shownAs(form.values, name, options)} />
+                <FieldValue type={type} name={name} record={shownAs(form.values, name, options)} />
               </Paper>
               <Paper withBorder p="sm">
                 <Radio value="theirs" label="The saved one" mb="xs" />
-                <ShownValue type={type} name={name} record={newer} />
+                <FieldValue type={type} name={name} record={newer} />
               </Paper>
             </SimpleGrid>
           </Radio.Group>

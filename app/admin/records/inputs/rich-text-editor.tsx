@@ -7,7 +7,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect } from 'react';
 import { IconBraces } from '../../../ui/icons.ts';
 import type { InputProps } from './input-props.ts';
-import { EditorToCome } from './editor-placeholder.tsx';
+import { EditorPlaceholder } from './editor-placeholder.tsx';
 import { PictureControl } from './picture-control.tsx';
 import { TableControl } from './table-control.tsx';
 
@@ -62,7 +62,7 @@ export default function RichTextEditor({ type, field, id, value, error, onChange
       editor.commands.setContent(html || EMPTY, { emitUpdate: false });
   }, [editor, html]);
 
-  if (!editor) return <EditorToCome />;
+  if (!editor) return <EditorPlaceholder />;
   return (
     <MantineEditor editor={editor as unknown as RichTextEditorProps['editor']} className="rich-text">
       <MantineEditor.Toolbar sticky stickyOffset={56}>

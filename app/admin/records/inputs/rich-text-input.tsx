@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { EditorToCome } from './editor-placeholder.tsx';
+import { EditorPlaceholder } from './editor-placeholder.tsx';
 import type { InputProps } from './input-props.ts';
 
 // The editor is heavy; it comes when a form that has one is shown.
@@ -18,7 +18,7 @@ export function RichTextInput(props: InputProps) {
       error={error}
       errorProps={{ id: `${id}-error` }}
     >
-      <Suspense fallback={<EditorToCome />}>
+      <Suspense fallback={<EditorPlaceholder />}>
         <RichTextEditor {...props} />
       </Suspense>
     </Input.Wrapper>

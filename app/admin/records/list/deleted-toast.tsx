@@ -2,11 +2,11 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { type AnyRecord, pathOf } from '../records.ts';
-import { useAct } from '../../parts/use-action.ts';
+import { useAction } from '../../parts/use-action.ts';
 
 /** Tells that records were deleted, and brings them back on demand. */
 export function DeletedToast({ type, records }: { type: ContentType; records: AnyRecord[] }) {
-  const act = useAct(type.screens.toasts);
+  const act = useAction(type.screens.toasts);
   const [isUndone, setUndone] = useState(false);
 
   async function undo() {

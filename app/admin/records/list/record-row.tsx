@@ -5,7 +5,7 @@ import { IconButton, IconLink } from '../../parts/icon-button.tsx';
 import { type AnyRecord, keyOf, titleOf } from '../records.ts';
 import { Ago } from '../show/ago.tsx';
 import { publicPathOf } from '../show/public-path.ts';
-import { ShownValue } from '../show/field-value.tsx';
+import { FieldValue } from '../show/field-value.tsx';
 import type { Place } from './use-order.ts';
 
 interface RecordRowProps {
@@ -33,7 +33,7 @@ export function RecordRow({ type, record, isSelected, onToggle, onDelete, order 
           {name === type.title ? (
             <Link to={`/admin/${edit}/${key}`}>{title}</Link>
           ) : (
-            <ShownValue type={type} name={name} record={record} inList />
+            <FieldValue type={type} name={name} record={record} inList />
           )}
         </td>
       ))}

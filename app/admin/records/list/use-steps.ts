@@ -15,7 +15,7 @@ interface Held {
 
 const STILL = 16; // px, half of a button
 
-interface Means {
+interface AccountsDependencies {
   total: number;
   /** Returns whether the record has moved. */
   move: (record: AnyRecord, place: number) => Promise<boolean>;
@@ -25,7 +25,7 @@ interface Means {
  * Moves records a place at a time. The row that was moved slips from under the pointer, and another one comes there:
  * while the pointer stays, every further click still moves the same record. Steps are taken one after the other.
  */
-export function useSteps({ total, move }: Means) {
+export function useSteps({ total, move }: AccountsDependencies) {
   const last = useRef<Held | null>(null);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const pending = useRef(0);

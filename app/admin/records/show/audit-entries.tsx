@@ -3,7 +3,7 @@ import { contentTypes } from '../../../../content/index.ts';
 import { boxes } from '../../inbox/inbox-kinds.ts';
 import { Ago } from './ago.tsx';
 
-export interface Deed {
+export interface AuditEntry {
   id: number;
   at: string;
   user_name: string;
@@ -13,7 +13,7 @@ export interface Deed {
 }
 
 /** Who did what to what, and how long ago. */
-export function Deeds({ deeds }: { deeds: Deed[] }) {
+export function AuditEntries({ deeds }: { deeds: AuditEntry[] }) {
   return (
     <List listStyleType="none" spacing="sm">
       {deeds.map(({ id, at, user_name, action, subject, title }) => (

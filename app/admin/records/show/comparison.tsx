@@ -3,7 +3,7 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import { differing, valuesOf } from '../form/values.ts';
 import type { AnyRecord } from '../records.ts';
 import { labelOf } from './label-of.ts';
-import { ShownValue } from './field-value.tsx';
+import { FieldValue } from './field-value.tsx';
 
 /** What differs between an earlier state of a record and the present one, side by side. */
 export function Comparison({ type, then, now }: { type: ContentType; then: AnyRecord; now: AnyRecord }) {
@@ -15,11 +15,11 @@ export function Comparison({ type, then, now }: { type: ContentType; then: AnyRe
         <SimpleGrid key={name} cols={{ base: 1, sm: 2 }}>
           <div>
             <Text size="sm" fw={600} c="dimmed">{`${labelOf(type, name)}, then`}</Text>
-            <ShownValue type={type} name={name} record={then} />
+            <FieldValue type={type} name={name} record={then} />
           </div>
           <div>
             <Text size="sm" fw={600} c="dimmed">{`${labelOf(type, name)}, now`}</Text>
-            <ShownValue type={type} name={name} record={now} />
+            <FieldValue type={type} name={name} record={now} />
           </div>
         </SimpleGrid>
       ))}

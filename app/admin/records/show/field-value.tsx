@@ -14,7 +14,7 @@ interface ShownValueProps {
 }
 
 /** What a field of a record holds, as its kind is best seen. */
-export function ShownValue({ type, name, record, inList = false }: ShownValueProps) {
+export function FieldValue({ type, name, record, inList = false }: ShownValueProps) {
   const value = record[name];
   const kind = type.fields[name]?.kind ?? 'text';
   if (value === null || value === undefined || value === '') return <span className="nothing">—</span>;

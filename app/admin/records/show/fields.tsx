@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../records.ts';
 import { labelOf } from './label-of.ts';
-import { ShownValue } from './field-value.tsx';
+import { FieldValue } from './field-value.tsx';
 
 /** All fields of a record, each under its label. */
 export function Fields({ type, record }: { type: ContentType; record: AnyRecord }) {
@@ -14,7 +14,7 @@ export function Fields({ type, record }: { type: ContentType; record: AnyRecord 
             {labelOf(type, name)}
           </Text>
           <dd className="value">
-            <ShownValue type={type} name={name} record={record} />
+            <FieldValue type={type} name={name} record={record} />
           </dd>
         </div>
       ))}

@@ -4,7 +4,7 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import { tell } from '../../../ui/toast.ts';
 import { ask } from '../../parts/api.ts';
 import { type AnyRecord, pathOf } from '../records.ts';
-import { useAct } from '../../parts/use-action.ts';
+import { useAction } from '../../parts/use-action.ts';
 import { Ago } from './ago.tsx';
 import { Comparison } from './comparison.tsx';
 
@@ -24,7 +24,7 @@ export function Revisions({
   record: AnyRecord;
   revisions: Revision[];
 }) {
-  const act = useAct(type.screens.toasts);
+  const act = useAction(type.screens.toasts);
   const [compared, setCompared] = useState<AnyRecord | null>(null);
   const path = `${pathOf(type, record)}/revisions`;
 
