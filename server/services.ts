@@ -2,7 +2,7 @@ import { isDemoAddress } from '../content/demonstration-address.ts';
 import { createActivity } from './audit/audit-log.ts';
 import { followContentVersion, moveContentVersion } from './content/content-version.ts';
 import { createContentStore } from './content/content-store.ts';
-import { fillEmptyDatabase } from './content/demonstration/first-content.ts';
+import { fillEmptyDatabase } from './content/first-content.ts';
 import type { ContentTables } from './content/tables.ts';
 import { versionedCache } from './content/versioned-cache.ts';
 import { openDataFolder } from './data-folder/data-folder.ts';

@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const app = (args: string[], input = '', data = folder) => running(['server/cli/cli.ts', ...args], input, data);
+const plinth = (args: string[], input = '', data = folder) => running(['server/cli/cli.ts', ...args], input, data);
 const running = async (args: string[], input = '', DATA_DIR = folder) => {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, DATA_DIR, DATABASE_URL: '', PUBLIC_URL: 'https://plinth.example', SMTP_URL: '' },
@@ -41,7 +41,8 @@ const running = async (args: string[], input = '', DATA_DIR = folder) => {
   const [code] = (await once(child, 'close')) as [number];
   return { code, out, err };
 };
-const create = (email: string, password = PASSWORD) => app(['user:create', email, '--name', 'Sana'], `${password}\n`);
+const create = (email: string, password = PASSWORD) =>
+  plinth(['user:create', email, '--name', 'Sana'], `${password}\n`);
 const signIn = (email: string, password = PASSWORD) => services.accounts.signIn({ email, password }, from);
 
 test('every command explains itself', async () => {
@@ -59,14 +60,14 @@ test('every command explains itself', async () => {
     'doctor',
   ];
   expect([code, commands.filter((command) => !out.includes(command))]).toEqual([0, []]);
-  const helps = await Promise.all(commands.map((command) => app([command, '--help'])));
+  const helps = await Promise.all(commands.map((command) => plinth([command, '--help'])));
   for (const help of helps)
-    expect([help.code, help.out]).toEqual([0, expect.stringMatching(/Usage: npm run app -- \S+[^]*\w\.\n/)]);
+    expect([help.code, help.out]).toEqual([0, expect.stringMatching(/Usage: npm run plinth -- \S+[^]*\w\.\n/)]);
 });
 
 test('a link to register the first administrator is printed, and ends the one before it', async () => {
-  const links = [(await app(['user:setup-link'])).out, (await app(['user:setup-link'])).out];
-  const tokens = links.map((link) => /^https:\/\/app\.example\/register\?token=([\w-]{43})\n$/.exec(link)?.[1]);
+  const links = [(await plinth(['user:setup-link'])).out, (await plinth(['user:setup-link'])).out];
+  const tokens = links.map((link) => /^https:\/\/plinth\.example\/register\?token=([\w-]{43})\n$/.exec(link)?.[1]);
   const person = { name: 'Owner', email: 'owner@example.com', password: PASSWORD, password_confirmation: PASSWORD };
   expect(tokens[1]).not.toBe(tokens[0]);
   expect(await services.accounts.register({ ...person, token: tokens[0] }, '')).toMatchObject({
@@ -76,12 +77,12 @@ test('a link to register the first administrator is printed, and ends the one be
 });
 
 test('the version is printed', async () => {
-  expect(await app(['--version'])).toEqual({ code: 0, out: `${manifest.version}\n`, err: '' });
+  expect(await plinth(['--version'])).toEqual({ code: 0, out: `${manifest.version}\n`, err: '' });
 });
 
 test('where there is no database a command makes none', async () => {
   const elsewhere = join(folder, 'elsewhere');
-  const { code, out, err } = await app(['user:create', 'x@example.com', '--name', 'X'], PASSWORD, elsewhere);
+  const { code, out, err } = await plinth(['user:create', 'x@example.com', '--name', 'X'], PASSWORD, elsewhere);
   expect([code, out]).toEqual([1, '']);
   expect(err).toBe(
     `There is no database in the folder ${elsewhere}. Start Plinth once, or check DATA_DIR and DATABASE_URL.\n`,
@@ -94,12 +95,12 @@ test('an administrator is made with a password from standard input, and signs in
   expect(made).toMatchObject({ code: 0, err: '' });
   expect(made.out).not.toContain(PASSWORD);
   expect(await signIn('sana@example.com')).toMatchObject({ ok: true });
-  expect((await app(['user:list'])).out).toMatch(/^sana@example\.com {2}Sana {2}active, last used \d{4}-/);
+  expect((await plinth(['user:list'])).out).toMatch(/^sana@example\.com {2}Sana {2}active, last used \d{4}-/);
 });
 
 test('a reset link is printed, works once and ends all sessions', async () => {
-  const { out } = await app(['user:reset', 'sana@example.com']);
-  expect(out).toMatch(/^https:\/\/app\.example\/login\/reset\?token=[\w-]{43}\n$/);
+  const { out } = await plinth(['user:reset', 'sana@example.com']);
+  expect(out).toMatch(/^https:\/\/plinth\.example\/login\/reset\?token=[\w-]{43}\n$/);
   const token = out.trim().split('token=')[1];
   const chosen = { token, password: 'another password', password_confirmation: 'another password' };
   expect(await services.accounts.resetPassword(chosen, '')).toMatchObject({ ok: true });
@@ -108,8 +109,8 @@ test('a reset link is printed, works once and ends all sessions', async () => {
 });
 
 test('an invitation is printed', async () => {
-  const { out } = await app(['user:invite', 'mira@example.com']);
-  expect(out).toMatch(/^https:\/\/app\.example\/register\?token=[\w-]{43}&email=mira%40example\.com\n$/);
+  const { out } = await plinth(['user:invite', 'mira@example.com']);
+  expect(out).toMatch(/^https:\/\/plinth\.example\/register\?token=[\w-]{43}&email=mira%40example\.com\n$/);
   expect(await services.accounts.invitations.list()).toMatchObject([
     { email: 'mira@example.com', invited_by: 'Command line' },
   ]);
@@ -123,12 +124,12 @@ test('sessions are ended, and someone is disabled and enabled, beside a running 
     return (await Promise.all(found)).filter(Boolean).length;
   };
   expect(await open()).toBe(2);
-  expect(await app(['sessions:revoke', 'noor@example.com'])).toMatchObject({ code: 0, err: '' });
+  expect(await plinth(['sessions:revoke', 'noor@example.com'])).toMatchObject({ code: 0, err: '' });
   expect(await open()).toBe(0);
-  expect((await app(['user:disable', 'noor@example.com'])).code).toBe(0);
+  expect((await plinth(['user:disable', 'noor@example.com'])).code).toBe(0);
   expect(await signIn('noor@example.com')).toMatchObject({ ok: false });
-  expect((await app(['user:list'])).out).toMatch(/noor@example\.com {2}Sana {2}disabled/);
-  expect((await app(['user:enable', 'NOOR@example.com'])).code).toBe(0);
+  expect((await plinth(['user:list'])).out).toMatch(/noor@example\.com {2}Sana {2}disabled/);
+  expect((await plinth(['user:enable', 'NOOR@example.com'])).code).toBe(0);
   expect(await signIn('noor@example.com')).toMatchObject({ ok: true });
   const { records } = await services.activity.list({ page: 1, perPage: 100 });
   const deeds = records
@@ -140,15 +141,15 @@ test('sessions are ended, and someone is disabled and enabled, beside a running 
 });
 
 test('the data folder is examined, which fails while something is wrong', async () => {
-  const sound = await app(['doctor']);
+  const sound = await plinth(['doctor']);
   expect(sound).toMatchObject({ code: 0, err: '' });
   expect(sound.out).toMatch(
     /^Site of the database: (\S+)\nSite of the data folder \S+: \1\nPictures with missing files: 0\nPictures that the database does not know: 0\n$/,
   );
   await writeFile(join(folder, 'site-id'), 'another');
-  const apart = await app(['doctor']);
+  const apart = await plinth(['doctor']);
   expect([apart.code, apart.out]).toEqual([1, expect.stringContaining('doctor --adopt')]);
-  expect(await app(['doctor', '--adopt'])).toEqual(sound);
+  expect(await plinth(['doctor', '--adopt'])).toEqual(sound);
 });
 
 describe('what cannot be done is told in one sentence', () => {
@@ -168,19 +169,19 @@ describe('what cannot be done is told in one sentence', () => {
     [['user:setup-link'], '', 'There is an administrator already. Use user:invite or user:reset.'],
     [['user:invite', 'nonsense'], '', 'Email must be an e-mail address such as name@example.com.'],
   ])('%j', async (args, input, sentence) => {
-    expect(await app(args, input)).toEqual({ code: 1, out: '', err: `${sentence}\n` });
+    expect(await plinth(args, input)).toEqual({ code: 1, out: '', err: `${sentence}\n` });
   });
 
   test('the last active administrator cannot be disabled', async () => {
-    await app(['user:disable', 'noor@example.com']);
-    const { code, err } = await app(['user:disable', 'sana@example.com']);
+    await plinth(['user:disable', 'noor@example.com']);
+    const { code, err } = await plinth(['user:disable', 'sana@example.com']);
     expect([code, err]).toEqual([1, 'This is the last active administrator, who cannot be disabled.\n']);
   });
 
   test('a forgotten argument or an unknown command, with a hint', async () => {
     for (const args of [['user:reset'], ['user:create', 'x@example.com'], ['user:destroy']]) {
       const err = expect.stringMatching(/^error: [^\n]+\nAdd --help to see how it is used\.\n$/);
-      expect(await app(args)).toMatchObject({ code: 2, out: '', err });
+      expect(await plinth(args)).toMatchObject({ code: 2, out: '', err });
     }
   });
 });

@@ -77,7 +77,7 @@ test.concurrent('with LOG_FORMAT=text the log is for people', async () => {
   await server.ended;
   expect(server.printed()).toContain('\nPlinth is ready at https://plinth.example\n');
   expect(server.printed()).toContain('Z WARN  TRUST_PROXY is not set: behind a proxy all visitors count as one.');
-  expect(server.printed()).toMatch(/\n\d{4}-\S+Z INFO {2}TestApp is stopping\. reason="SIGTERM"\n/);
+  expect(server.printed()).toMatch(/\n\d{4}-\S+Z INFO {2}Plinth is stopping\. reason="SIGTERM"\n/);
   expect(server.printed()).not.toMatch(/token|^\{/m);
 });
 
@@ -111,7 +111,7 @@ test.concurrent('a port that is taken stops the start with one sentence', async 
   const { port } = taken.address() as { port: number };
   const server = await startServer({ PORT: String(port), LOG_LEVEL: 'error' });
   expect(await server.ended).toBe(1);
-  expect(server.printed()).toMatch(/^TestApp cannot listen at 127\.0\.0\.1, port \d+: [^\n]+\.\n$/);
+  expect(server.printed()).toMatch(/^Plinth cannot listen at 127\.0\.0\.1, port \d+: [^\n]+\.\n$/);
   taken.close();
 });
 

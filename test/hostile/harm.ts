@@ -35,7 +35,7 @@ function isArmed(attributes: Record<string, string>) {
 
 /** A path, a fragment, or an address of a kind that a page may lead to; the hosts are those of the tests. */
 function isHarmless(address: string) {
-  return /^(\/(?!\/)|#|https:\/\/(app\.example|wa\.me|l\.example)|mailto:|tel:|data:image\/webp;)/.test(address);
+  return /^(\/(?!\/)|#|https:\/\/(plinth\.example|wa\.me|l\.example)|mailto:|tel:|data:image\/webp;)/.test(address);
 }
 
 function elementsOf(html: string) {

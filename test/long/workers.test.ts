@@ -65,7 +65,7 @@ test('one that ends is replaced, each time later if it had hardly begun, while o
   expect([...answers]).toEqual([200]);
   expect(ready(server).map(({ part }) => part)).toEqual(['first', 'pages', 'chores']);
   expect(await mail.take(2)).toHaveLength(2);
-  expect(server.printed().match(/TestApp is ready|no administrator yet/g)).toHaveLength(2);
+  expect(server.printed().match(/Plinth is ready|no administrator yet/g)).toHaveLength(2);
   await stopped(server);
   await mail.stop();
 });

@@ -54,7 +54,7 @@ test('a message that arrives is mailed as a test, to the agency alone, and is cl
   const mails = await server.take(3);
   expect(mails.map(({ to }) => to[0])).toEqual(['agency@example.com', 'agency@example.com', message.email]);
   const [told] = mails;
-  expect(told?.head).toMatch(/^Subject: Test: Message from TestApp self-test \(\S+\)$/m);
+  expect(told?.head).toMatch(/^Subject: Test: Message from Plinth self-test \(\S+\)$/m);
   expect(told?.head).not.toMatch(/^Reply-To:/m);
   expect(told?.text).toContain('This is a test.');
   expect(mails.slice(1).some(({ head }) => head.includes('Test:'))).toBe(false);

@@ -1,12 +1,12 @@
-import type { Create } from '../../../seed/seed.ts';
-import { SYSTEM } from '../../audit/audit-log.ts';
-import type { Media } from '../../media/media.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { conflicting, done } from '../../platform/outcome.ts';
-import { writeContent } from '../content-version.ts';
-import { createContentStore } from '../content-store.ts';
-import type { ContentDatabase, ContentTables } from '../tables.ts';
+import type { Create } from '../../seed/seed.ts';
+import { SYSTEM } from '../audit/audit-log.ts';
+import type { Media } from '../media/media.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { conflicting, done } from '../platform/outcome.ts';
+import { writeContent } from './content-version.ts';
+import { createContentStore } from './content-store.ts';
+import type { ContentDatabase, ContentTables } from './tables.ts';
 
 /**
  * Fills an empty database, in one transaction, with the demonstration agency or with bare settings. A database counts as
@@ -19,8 +19,8 @@ export async function fillEmptyDatabase(
   const content = database.kysely.withTables<ContentTables>();
   if (await hasSettings(content)) return false;
   onStart();
-  const { seedDemonstration, seedEmpty } = await import('../../../seed/seed.ts');
-  const { uploadDemonstrationPictures } = await import('../../../seed/demonstration-pictures.ts');
+  const { seedDemonstration, seedEmpty } = await import('../../seed/seed.ts');
+  const { uploadDemonstrationPictures } = await import('../../seed/demonstration-pictures.ts');
   const pictures = what === 'demo' ? await uploadDemonstrationPictures(uploadTo(media)) : null;
   const fill = async (transaction: ContentDatabase) => {
     if (await hasSettings(transaction)) return conflicting('Another process was quicker.');
