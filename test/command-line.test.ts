@@ -154,7 +154,7 @@ test('the data folder is examined, which fails while something is wrong', async 
 
 describe('what cannot be done is told in one sentence', () => {
   test.concurrent.each([
-    [['user:create', 'nonsense', '--name', 'X'], PASSWORD, 'Email must be an e-mail address such as name@example.com.'],
+    [['user:create', 'nonsense', '--name', 'X'], PASSWORD, 'Email must be an email address such as name@example.com.'],
     [['user:create', 'x@example.com', '--name', 'X'], 'short', 'Password must have at least 10 characters.'],
     [['user:create', 'x@example.com', '--name', 'X'], '', 'Password is required.'],
     [
@@ -167,7 +167,7 @@ describe('what cannot be done is told in one sentence', () => {
     [['user:enable', 'nobody@example.com'], '', 'There is no account with the e-mail address nobody@example.com.'],
     [['sessions:revoke', 'nobody@example.com'], '', 'There is no account with the e-mail address nobody@example.com.'],
     [['user:setup-link'], '', 'There is an administrator already. Use user:invite or user:reset.'],
-    [['user:invite', 'nonsense'], '', 'Email must be an e-mail address such as name@example.com.'],
+    [['user:invite', 'nonsense'], '', 'Email must be an email address such as name@example.com.'],
   ])('%j', async (args, input, sentence) => {
     expect(await plinth(args, input)).toEqual({ code: 1, out: '', err: `${sentence}\n` });
   });

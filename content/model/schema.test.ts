@@ -16,7 +16,7 @@ import {
 } from './field.ts';
 import { schemaOf } from './schema.ts';
 
-const author = relation('Team', { from: '/teams', to: 'teamMember', shows: ['name'] });
+const author = relation('Team', { optionsFrom: '/teams', to: 'teamMember', shows: ['name'] });
 
 describe('accepts', () => {
   test.each<[string, Field, unknown, unknown]>([
@@ -66,7 +66,7 @@ describe('refuses, in a sentence that names the field', () => {
     [author, -1, 'Team must be chosen from the list.'],
     [author, 2 ** 31, 'Team must be chosen from the list.'],
     [author, { name: 'x' }, 'Team must be chosen from the list.'],
-    [email('Email'), 'nonsense', 'Email must be an e-mail address such as name@example.com.'],
+    [email('Email'), 'nonsense', 'Email must be an email address such as name@example.com.'],
   ])('%#', (field, input, sentence) => {
     expect(schemaOf(field).safeParse(input).error?.issues[0]?.message).toBe(sentence);
   });

@@ -27,8 +27,8 @@ export async function runCleanup(services: Services): Promise<void> {
 
 function cleanups({ content, personalData, media, accounts, activity, dataFolder }: Services) {
   return {
-    'purge deleted records': content.forgetRemoved,
-    'purge previews': content.forgetPreviews,
+    'purge deleted records': content.purgeDeleted,
+    'purge previews': content.purgePreviews,
     'purge personal data': personalData.purge,
     'sweep unused pictures': async () => {
       await dataFolder.assertJoined();

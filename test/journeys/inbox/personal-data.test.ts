@@ -63,7 +63,7 @@ test.describe('where a call is refused', () => {
   test('what is no e-mail address is said beside the field', async ({ view: page }) => {
     await page.goto('/admin/personal-data?email=nonsense');
     await expect(screen.input(page, 'Email')).toHaveAccessibleDescription(
-      'Email must be an e-mail address such as name@example.com.',
+      'Email must be an email address such as name@example.com.',
     );
   });
 });
