@@ -55,7 +55,7 @@ program
   .argument('[email]', 'whom it is for; where mail is configured, the link is also mailed there')
   .action((email) =>
     withAccounts(async ({ invitations }) => {
-      const { link, isMailed } = expected(await invitations.make({ email }, COMMAND_LINE));
+      const { link, isMailed } = expected(await invitations.create({ email }, COMMAND_LINE));
       console.log(link);
       if (isMailed) console.log(`It is also mailed to ${email}.`);
     }),

@@ -36,7 +36,7 @@ function cleanups({ content, personalData, media, accounts, activity, dataFolder
     },
     'empty the bin': media.emptyBin,
     'remove old snapshots': dataFolder.removeOldSnapshots,
-    'purge ended sign-ins': accounts.forgetExpired,
+    'purge ended sign-ins': accounts.purgeExpired,
     'purge old activity': activity.forgetOld,
   } satisfies Record<string, () => Promise<unknown>>;
 }

@@ -7,7 +7,7 @@ let app: TestApp;
 let sana: Awaited<ReturnType<typeof addPerson>>;
 beforeAll(async () => {
   app = await startApp();
-  await app.services.accounts.createFirst({ ADMIN_EMAIL: 'first@example.com', ADMIN_PASSWORD: PASSWORD });
+  await app.services.accounts.createFirstAdministrator({ ADMIN_EMAIL: 'first@example.com', ADMIN_PASSWORD: PASSWORD });
   sana = await addPerson(app, 'Sana');
 });
 afterAll(() => app.stop());
