@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { takingTurns } from '../../platform/limits/limiter.ts';
+import { createLimiter } from '../../platform/limits/limiter.ts';
 
 const MEMORY = 19 * 1024; // KiB
 const PASSES = 2;
@@ -16,19 +16,19 @@ const MOST_WAITING = 20;
 /** Hashes that can run and wait at the same time. */
 export const MOST_HASHES = AT_A_TIME + MOST_WAITING;
 
-const inTurn = takingTurns({ atATime: AT_A_TIME, mostWaiting: MOST_WAITING });
+const limit = createLimiter({ concurrency: AT_A_TIME, maxQueued: MOST_WAITING });
 
 /** Returns the argon2id hash of a password in PHC string format. Throws `QueueFull` under load. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT);
-  const tag = await inTurn(() => derive(password, salt));
+  const tag = await limit(() => derive(password, salt));
   return `${PREFIX}$${base64(salt)}$${base64(tag)}`;
 }
 
 /** Checks a password against its hash; without a hash it takes as long and returns false. Throws `QueueFull` under load. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [salt = '', tag = ''] = (hash ?? DUMMY_HASH).slice(PREFIX.length + 1).split('$');
-  const derived = await inTurn(() => derive(password, Buffer.from(salt, 'base64')));
+  const derived = await limit(() => derive(password, Buffer.from(salt, 'base64')));
   return timingSafeEqual(derived, Buffer.from(tag, 'base64')) && hash !== undefined;
 }
 

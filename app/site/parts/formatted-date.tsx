@@ -1,8 +1,8 @@
-import { longDate } from './dates.ts';
+import { longDate } from './date-formats.ts';
 import { useSite } from '../layout/site-facts.ts';
 
-/** A date as MMMM D, YYYY, in the agency's time zone. */
-export function Day({ iso }: { iso: string }) {
+/** Shows a date as MMMM D, YYYY in the agency's time zone. */
+export function FormattedDate({ iso }: { iso: string }) {
   const { timeZone } = useSite();
   return (
     <time dateTime={iso} className="text-sm text-muted">

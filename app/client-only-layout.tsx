@@ -4,24 +4,24 @@ import type { RouteHandle } from './root.tsx';
 import { Mantine } from './ui/mantine.tsx';
 import { Waiting } from './ui/loading.tsx';
 
-export const handle: RouteHandle = { scripts: 'at once' };
+export const handle: RouteHandle = { scripts: 'immediately' };
 
-/** The first text is laid out in its own font, not in another one first. */
+/** Preloads the font, so that text is not laid out twice. */
 export const links: LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: inter, crossOrigin: 'anonymous' },
 ];
 
 export const headers = () => ({ 'cache-control': 'no-store' });
 
-/** These screens need the token, which only the browser has; the server renders what stands there until then. */
+/** Opts these screens out of server rendering, as only the browser has the access token. */
 export async function clientLoader() {
   return null;
 }
 
 export const HydrateFallback = Waiting;
 
-/** What sign-in and admin screens stand in. A toast outlives the way from one to the other. */
-export default function ClientOnly() {
+/** The layout of sign-in and admin screens, which keeps toasts across a redirect from one to the other. */
+export default function ClientOnlyLayout() {
   return (
     <Mantine>
       <Outlet />

@@ -1,26 +1,24 @@
 import type { Post } from '../../../server/site/post.ts';
 
-type NeighboursProps = Pick<Post, 'previous' | 'next'>;
-
-/** The ways on to the posts before and after one, each where there is one. */
-export function Neighbours({ previous, next }: NeighboursProps) {
+/** Links to the previous and the next post. */
+export function PostNavigation({ previous, next }: Pick<Post, 'previous' | 'next'>) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Posts before and after" className="not-printed wrap grid gap-6 pb-12 sm:grid-cols-2">
-      {previous && <Neighbour label="Previous" rel="prev" post={previous} />}
-      {next && <Neighbour label="Next" rel="next" post={next} className="sm:col-start-2 sm:text-end" />}
+    <nav aria-label="Previous and next post" className="not-printed wrap grid gap-6 pb-12 sm:grid-cols-2">
+      {previous && <PostLink label="Previous" rel="prev" post={previous} />}
+      {next && <PostLink label="Next" rel="next" post={next} className="sm:col-start-2 sm:text-end" />}
     </nav>
   );
 }
 
-interface NeighbourProps {
+interface PostLinkProps {
   label: string;
   rel: 'prev' | 'next';
   post: { slug: string; title: string };
   className?: string;
 }
 
-function Neighbour({ label, rel, post, className = '' }: NeighbourProps) {
+function PostLink({ label, rel, post, className = '' }: PostLinkProps) {
   return (
     <a
       href={`/blogs/${post.slug}`}

@@ -1,9 +1,12 @@
 const hours = [
-  { place: 'West coast', text: 'Your evening is our morning. What you write at night has an answer when you get up.' },
-  { place: 'East coast', text: 'Your first hours are our last ones. We meet then, face to face on a screen.' },
+  {
+    place: 'West coast',
+    text: 'Your evening is our morning. Write to us at night and read our answer when you wake up.',
+  },
+  { place: 'East coast', text: 'Your morning is our late afternoon. That is when we meet on a video call.' },
   {
     place: 'Everywhere between',
-    text: 'A written update each week, so that no one needs a meeting to know where things stand.',
+    text: 'A written update every week, so that nobody needs a meeting to know where things stand.',
   },
 ];
 
@@ -14,10 +17,9 @@ export function CoastToCoast() {
         <div className="wrap py-section">
           <h2 className="max-w-[13.4em] text-2xl">From coast to coast, within one working day</h2>
           <p className="mt-4 max-w-text text-muted">
-            We work where you are not looking, and meet where our hours overlap. Distance has taught us to write things
-            down.
+            We work while you sleep and meet you when our hours overlap. Distance has taught us to write things down.
           </p>
-          <Route />
+          <RouteArtwork />
           <dl className="grid gap-y-8 max-lg:mt-10 max-lg:border-s-2 max-lg:border-brand max-lg:ps-6 lg:grid-cols-3">
             {hours.map(({ place, text }) => (
               <div key={place} className="lg:pe-12">
@@ -32,8 +34,7 @@ export function CoastToCoast() {
   );
 }
 
-/** The way from one coast to the other; on small screens a line beside the text does. */
-function Route() {
+function RouteArtwork() {
   return (
     <svg viewBox="0 0 1200 120" aria-hidden="true" className="mt-10 mb-6 w-full max-lg:hidden">
       <path

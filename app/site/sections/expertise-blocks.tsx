@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Section } from './section.tsx';
 import { useSite } from '../layout/site-facts.ts';
 
-const kinds = [
+const blocks = [
   {
     title: 'Design',
-    text: 'Pages that say what you do within five seconds, drawn for the people who will use them.',
+    text: 'Pages that explain what you do in five seconds, designed for the people who use them.',
     artwork: (
       <>
         <path d="M0 72a72 72 0 0 1 72-72v72z" className="fill-brand" />
@@ -16,7 +16,7 @@ const kinds = [
   },
   {
     title: 'Build',
-    text: 'Fast websites, shops and tools that you own, can edit yourself and never have to fear.',
+    text: 'Fast websites, shops and tools that you own and can edit without calling us.',
     artwork: (
       <>
         <path d="M0 37h56v35H0z" className="fill-ink" />
@@ -28,7 +28,7 @@ const kinds = [
   },
   {
     title: 'Grow',
-    text: 'Email, search and marketplace work that is measured by what comes back.',
+    text: 'Email, search and marketplace campaigns, measured by the sales they bring in.',
     artwork: (
       <>
         <path d="M0 48h26v24H0z" className="fill-tint" />
@@ -40,20 +40,20 @@ const kinds = [
   },
 ];
 
-export function Expertise() {
+export function ExpertiseBlocks() {
   const { setting } = useSite();
   return (
     <Section title={setting.expertise_heading ?? 'Three kinds of work'} lead={setting.expertise_description}>
       <div className="grid divide-line rounded-panel border border-line bg-surface max-lg:divide-y lg:grid-cols-3 lg:divide-x">
-        {kinds.map((kind) => (
-          <Kind key={kind.title} {...kind} />
+        {blocks.map((block) => (
+          <Block key={block.title} {...block} />
         ))}
       </div>
     </Section>
   );
 }
 
-function Kind({ title, text, artwork }: { title: string; text: string; artwork: ReactNode }) {
+function Block({ title, text, artwork }: { title: string; text: string; artwork: ReactNode }) {
   return (
     <article className="p-[clamp(1.5rem,3vw,3rem)]">
       <svg viewBox="0 0 116 72" aria-hidden="true" className="h-18 w-auto max-w-full">

@@ -1,19 +1,19 @@
-interface StonesProps {
+interface BlocksProps {
   className?: string;
-  /** Whether the stone on top has fallen. */
-  isFallen?: boolean;
+  /** Shows the ball fallen off, for errors and empty lists. */
+  isToppled?: boolean;
 }
 
-/** The hero's blocks in small, for the openings of pages and for what is not there. */
-export function Stones({ className = '', isFallen = false }: StonesProps) {
+/** A small version of the hero's artwork. */
+export function Blocks({ className = '', isToppled = false }: BlocksProps) {
   return (
     <svg viewBox="0 0 320 120" aria-hidden="true" className={className}>
       <path d="M60 80h260v40H60z" className="fill-brand" />
       <path d="M60 120a40 40 0 0 1 40-40v40z" className="fill-accent" />
       <path d="M140 40h140v40H140z" className="fill-ink" />
       <path d="M280 80a40 40 0 0 0-40-40v40z" className="fill-surface" />
-      <circle cx={isFallen ? 22 : 190} cy={isFallen ? 100 : 20} r="20" className="fill-accent" />
-      {isFallen && (
+      <circle cx={isToppled ? 22 : 190} cy={isToppled ? 100 : 20} r="20" className="fill-accent" />
+      {isToppled && (
         <circle
           cx="190"
           cy="20"

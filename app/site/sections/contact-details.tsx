@@ -1,8 +1,8 @@
 import { phoneAddress } from '../../ui/phone-address.ts';
 import { useSite } from '../layout/site-facts.ts';
 
-/** How else to reach the agency, beside a form: each way only where it is set. */
-export function ContactWays({ heading = 'Rather talk?' }: { heading?: string }) {
+/** Phone, email and chat, each where it is set. */
+export function ContactDetails({ heading = 'Rather talk?' }: { heading?: string }) {
   const { setting } = useSite();
   const digits = setting.chat_number?.replace(/\D/g, '');
   if (!setting.phone && !setting.email && !digits) return null;
@@ -11,9 +11,9 @@ export function ContactWays({ heading = 'Rather talk?' }: { heading?: string }) 
       <h2 className="text-xl">{heading}</h2>
       <div className="mt-6 grid gap-5">
         {setting.phone && (
-          <Way label={setting.phone_label ?? 'Phone'} text={setting.phone} href={phoneAddress(setting.phone)} />
+          <Detail label={setting.phone_label ?? 'Phone'} text={setting.phone} href={phoneAddress(setting.phone)} />
         )}
-        {setting.email && <Way label="Email" text={setting.email} href={`mailto:${setting.email}`} />}
+        {setting.email && <Detail label="Email" text={setting.email} href={`mailto:${setting.email}`} />}
         {digits && (
           <div>
             <p className="mb-5 flex items-center gap-4 text-sm text-muted before:h-px before:grow before:bg-line-strong after:h-px after:grow after:bg-line-strong">
@@ -29,7 +29,7 @@ export function ContactWays({ heading = 'Rather talk?' }: { heading?: string }) 
   );
 }
 
-function Way({ label, text, href }: { label: string; text: string; href: string }) {
+function Detail({ label, text, href }: { label: string; text: string; href: string }) {
   return (
     <p>
       <span dir="auto" className="block text-sm text-muted">

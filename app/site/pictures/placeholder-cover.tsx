@@ -1,16 +1,16 @@
 import type { ServiceCategory } from '../../../content/service-categories.ts';
 
-interface CoverProps {
-  /** What it stands for: the same text gives the same cover. */
+interface PlaceholderCoverProps {
+  /** The title it stands for; equal seeds draw equal covers. */
   seed: string;
   kind?: ServiceCategory | undefined;
   className: string;
 }
 
-/** A picture made of rings where none is set, in the colours of its kind. Decoration: what it stands for is beside it. */
-export function Cover({ seed, kind, className }: CoverProps) {
+/** Rings drawn in place of a missing picture, in the colors of its category. Decorative. */
+export function PlaceholderCover({ seed, kind, className }: PlaceholderCoverProps) {
   const { ground, disc, ring } = palettes[kind ?? 'post'];
-  const number = numberOf(seed);
+  const number = hash(seed);
   const [x, y, radius] = [90 + (number % 120), 70 + ((number >> 7) % 60), 40 + ((number >> 13) % 30)];
   const id = `cover-${number.toString(36)}`;
   return (
@@ -21,8 +21,8 @@ export function Cover({ seed, kind, className }: CoverProps) {
       </linearGradient>
       <path d="M0 0h300v200H0z" fill={`url(#${id})`} />
       <g className={ring} fill="none" stroke="currentColor" strokeWidth="1.5">
-        {[1.5, 2, 2.5].map((times) => (
-          <circle key={times} cx={x} cy={y} r={radius * times} />
+        {[1.5, 2, 2.5].map((factor) => (
+          <circle key={factor} cx={x} cy={y} r={radius * factor} />
         ))}
       </g>
       <circle cx={x} cy={y} r={radius} className={disc} fill="currentColor" />
@@ -38,7 +38,7 @@ const palettes = {
   digitalMarketing: { ground: 'text-tint', disc: 'text-ink', ring: 'text-brand' },
 };
 
-function numberOf(text: string): number {
+function hash(text: string): number {
   let value = 7;
   for (const letter of text) value = (Math.imul(value, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
   return value >>> 1;

@@ -1,10 +1,10 @@
-import { Stones } from '../pictures/stones.tsx';
+import { Blocks } from '../pictures/blocks.tsx';
 
-/** In place of a list that has nothing in it yet. */
-export function NothingYet({ text }: { text: string }) {
+/** Shown in place of an empty list. */
+export function EmptyState({ text }: { text: string }) {
   return (
     <div className="flex flex-col items-center rounded-panel border border-line bg-surface px-panel py-opening text-center">
-      <Stones isFallen className="w-48" />
+      <Blocks isToppled className="w-48" />
       <p className="mt-8 text-lg">{text}</p>
       <a href="/contact-us" className="onward mt-2">
         Ask us instead

@@ -1,7 +1,7 @@
 import type { ContentsEntry } from '../../../server/site/contents.ts';
 
-/** The table of contents of a text; nothing where it has a single heading, or none. */
-export function Contents({ entries }: { entries: ContentsEntry[] }) {
+/** Lists the headings of a text that has two or more. */
+export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
   if (entries.length < 2) return null;
   return (
     <nav aria-label="On this page" className="not-printed mb-10 rounded-card border border-line bg-surface p-6">

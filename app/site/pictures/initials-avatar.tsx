@@ -1,5 +1,5 @@
-/** The initials of a person of whom there is no picture. Decoration: the name stands beside it. */
-export function Monogram({ name, className }: { name: string; className: string }) {
+/** Stands in for a missing portrait. Decorative: the name is always next to it. */
+export function InitialsAvatar({ name, className }: { name: string; className: string }) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={`bg-tint text-brand ${className}`}>
       <circle cx="50" cy="50" r="42" fill="none" stroke="currentColor" opacity=".35" />
@@ -19,6 +19,6 @@ export function Monogram({ name, className }: { name: string; className: string 
 
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
-  const shown = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return shown.map((word = '') => Array.from(word)[0]?.toUpperCase()).join('');
+  const firstAndLast = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return firstAndLast.map((word = '') => Array.from(word)[0]?.toUpperCase()).join('');
 }

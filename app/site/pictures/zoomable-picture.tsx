@@ -3,22 +3,22 @@ import { Picture } from './picture.tsx';
 
 type PictureProps = ComponentProps<typeof Picture>;
 
-interface LargePictureProps extends Pick<PictureProps, 'sizes' | 'instead' | 'className' | 'isFirst'> {
-  /** Tells it from others on the page. */
+interface ZoomablePictureProps extends Pick<PictureProps, 'sizes' | 'fallback' | 'className' | 'isFirst'> {
+  /** Unique on the page. */
   id: string;
   picture: Pick<PictureProps, 'src' | 'alt' | 'width' | 'height'>;
 }
 
-/** A picture that opens large, over the page; Escape, a click beside it or its button closes it. No script. */
-export function LargePicture({ id, picture, instead, ...shown }: LargePictureProps) {
-  if (!picture.src) return instead;
+/** A picture with a lightbox, a popover that works without scripts. */
+export function ZoomablePicture({ id, picture, fallback, ...props }: ZoomablePictureProps) {
+  if (!picture.src) return fallback;
   const name = picture.alt ? `: ${picture.alt}` : '';
   return (
-    <figure className="opens-large">
-      <Picture {...picture} {...shown} instead={null} />
+    <figure className="zoomable">
+      <Picture {...picture} {...props} fallback={null} />
       <button type="button" popoverTarget={id} aria-label={`Enlarge the picture${name}`} className="not-printed" />
       <dialog popover="auto" id={id} aria-label={`Picture${name}`} className="lightbox">
-        <Picture {...picture} sizes="100vw" instead={null} />
+        <Picture {...picture} sizes="100vw" fallback={null} />
         <button type="button" popoverTarget={id} popoverTargetAction="hide" className="button bg-paper text-ink">
           Close
         </button>
