@@ -16,7 +16,7 @@ import type { AccountTables } from './tables.ts';
 export type Accounts = ReturnType<typeof createAccounts>;
 
 interface Options extends Omit<AccountsDependencies, 'db' | 'throttle' | 'knownSenders'> {
-  /** Key of the hashes that stand for e-mail and IP addresses. */
+  /** Key of the hashes that stand for email and IP addresses. */
   secret: string;
 }
 

@@ -62,9 +62,7 @@ export function createActivityLog({ kysely }: Database, clock: Clock) {
     await db
       .deleteFrom('activity')
       .where('at', '<', oldest)
-      .where((entry) =>
-        entry.not(entry.and({ action: 'created', user_name: SYSTEM.name }).and('user_id', 'is', null)),
-      )
+      .where((entry) => entry.not(entry.and({ action: 'created', user_name: SYSTEM.name }).and('user_id', 'is', null)))
       .execute();
   }
 

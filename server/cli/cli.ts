@@ -28,7 +28,7 @@ const program = new Command('npm run plinth --')
 program
   .command('user:create')
   .description('Add an administrator. The password is asked for, or read as a line of standard input.')
-  .argument('<email>', 'the e-mail address to sign in with')
+  .argument('<email>', 'the email address to sign in with')
   .requiredOption('--name <name>', 'the full name')
   .action((email, { name }) =>
     withAccounts(async ({ people }) => {
@@ -154,7 +154,7 @@ try {
 function withPerson(email: string, work: (accounts: Accounts, id: number) => Promise<void>) {
   return withAccounts(async (accounts) => {
     const id = await accounts.people.idOf(email);
-    if (id === null) throw new Refused(`There is no account with the e-mail address ${email}.`);
+    if (id === null) throw new Refused(`There is no account with the email address ${email}.`);
     await work(accounts, id);
   });
 }

@@ -33,7 +33,11 @@ export async function changePassword(
   const checked = passwordChange.safeParse(input);
   if (!checked.success) return refused(fieldErrors(checked.error));
   const { current_password, password } = checked.data;
-  const verified = await verifyPassword(dependencies, { email: user.email, password: current_password }, senderOf(address));
+  const verified = await verifyPassword(
+    dependencies,
+    { email: user.email, password: current_password },
+    senderOf(address),
+  );
   if (!verified.ok) return 'errors' in verified ? refused(WRONG_CURRENT) : verified;
   const password_hash = await hashPassword(password);
   return changeAccounts(dependencies.db, async (transaction) => {

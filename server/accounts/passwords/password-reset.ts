@@ -147,5 +147,5 @@ function findHolder(db: AccountDatabase, token: string, now: Date) {
     .executeTakeFirst();
 }
 
-const NO_ACCOUNT = { email: ['There is no active account with this e-mail address.'] };
+const NO_ACCOUNT = { email: ['There is no active account with this email address.'] };
 const LINK_CLOSED = { token: ['This link was used or has expired. Please request a new one.'] };

@@ -25,4 +25,4 @@ export async function isTaken(db: AccountDatabase, address: string): Promise<boo
   return Boolean(await db.selectFrom('users').select('id').where('email', '=', address).executeTakeFirst());
 }
 
-export const EMAIL_TAKEN = { email: ['There is already an account with this e-mail address.'] };
+export const EMAIL_TAKEN = { email: ['There is already an account with this email address.'] };

@@ -33,7 +33,8 @@ export function createSetUp({ db, clock, publicUrl }: AccountsDependencies) {
       if (await hasAdministrator(transaction)) return;
       const at = clock();
       const added = await addPerson(transaction, person, at);
-      if (added.ok) await logPersonActivity(transaction, 'created', { id: added.value, name: NAME }, { by: SYSTEM, at });
+      if (added.ok)
+        await logPersonActivity(transaction, 'created', { id: added.value, name: NAME }, { by: SYSTEM, at });
     });
   }
 

@@ -68,7 +68,14 @@ export function createSessions({ db, clock, runInBackground }: AccountsDependenc
       const session = await ended.returning('address').executeTakeFirst();
       if (!session) return missing;
       const title = `Session from ${session.address}`;
-      await logActivity(transaction, { by: user, action: 'revoked', subject: 'session', recordId: id, title, at: clock() });
+      await logActivity(transaction, {
+        by: user,
+        action: 'revoked',
+        subject: 'session',
+        recordId: id,
+        title,
+        at: clock(),
+      });
       return done(true);
     });
   }
@@ -78,7 +85,14 @@ export function createSessions({ db, clock, runInBackground }: AccountsDependenc
     return changeAccounts(db, async (transaction) => {
       await endSessions(transaction, user.id, { except: sessionId });
       const title = 'All other sessions';
-      await logActivity(transaction, { by: user, action: 'revoked', subject: 'session', recordId: null, title, at: clock() });
+      await logActivity(transaction, {
+        by: user,
+        action: 'revoked',
+        subject: 'session',
+        recordId: null,
+        title,
+        at: clock(),
+      });
     });
   }
 

@@ -58,7 +58,10 @@ export function verifyPassword(
 }
 
 /** Whether the user is still active and has the same password; to be called in `changeAccounts`. */
-export async function isStillValid(transaction: AccountDatabase, { id, password_hash }: VerifiedUser): Promise<boolean> {
+export async function isStillValid(
+  transaction: AccountDatabase,
+  { id, password_hash }: VerifiedUser,
+): Promise<boolean> {
   const active = transaction.selectFrom('users').select('id').where('disabled_at', 'is', null);
   return Boolean(await active.where('id', '=', id).where('password_hash', '=', password_hash).executeTakeFirst());
 }

@@ -23,7 +23,7 @@ export function passwordApi(scope: FastifyInstance, accounts: Accounts) {
   });
 }
 
-const LINK_SENT = 'If there is an account with this e-mail address, a letter with a link is on its way to it.';
+const LINK_SENT = 'If there is an account with this email address, a letter with a link is on its way to it.';
 const ASK_THE_OPERATOR =
   'This site sends no mail. Whoever runs it can make a link for you: npm run plinth -- user:reset <email>.';
 

@@ -35,7 +35,7 @@ test.each([
   [{ token: '' }, 'was used or has expired'],
   [{ token: 'x'.repeat(43) }, 'was used or has expired'],
   [{ name: '' }, 'Full Name is required.'],
-  [{ email: 'nonsense' }, 'Email must be an e-mail address'],
+  [{ email: 'nonsense' }, 'Email must be an email address'],
   [{ password: 'short', password_confirmation: 'short' }, 'Password must have at least 10 characters.'],
   [{ password_confirmation: 'another one' }, 'Confirm Password must be the same as Password.'],
 ])('refuses %j', async (fields, sentence) => {
