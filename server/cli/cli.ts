@@ -29,7 +29,7 @@ const program = new Command('npm run plinth --')
 program
   .command('user:create')
   .description('Add an administrator. The password is asked for, or read as a line of standard input.')
-  .argument('<email>', 'the e-mail address to sign in with')
+  .argument('<email>', 'the email address to sign in with')
   .requiredOption('--name <name>', 'the full name')
   .action((email, { name }) =>
     withAccounts(async ({ people }) => {
@@ -56,7 +56,7 @@ program
   .argument('[email]', 'whom it is for; where mail is configured, the link is also mailed there')
   .action((email) =>
     withAccounts(async ({ invitations }) => {
-      const { link, isMailed } = expected(await invitations.make({ email }, COMMAND_LINE));
+      const { link, isMailed } = expected(await invitations.create({ email }, COMMAND_LINE));
       console.log(link);
       if (isMailed) console.log(`It is also mailed to ${email}.`);
     }),
@@ -161,7 +161,7 @@ try {
 function withPerson(email: string, work: (accounts: Accounts, id: number) => Promise<void>) {
   return withAccounts(async (accounts) => {
     const id = await accounts.people.idOf(email);
-    if (id === null) throw new Refused(`There is no account with the e-mail address ${email}.`);
+    if (id === null) throw new Refused(`There is no account with the email address ${email}.`);
     await work(accounts, id);
   });
 }
