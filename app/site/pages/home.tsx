@@ -1,9 +1,9 @@
 import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/home.ts';
 import { BlogCards } from '../parts/blog-cards.tsx';
-import { CoastToCoast } from '../pictures/coast-to-coast.tsx';
+import { CoastToCoast } from '../sections/coast-to-coast.tsx';
 import { ContactBand } from '../sections/contact-band.tsx';
-import { Expertise } from '../sections/expertise.tsx';
+import { ExpertiseBlocks } from '../sections/expertise-blocks.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { ReviewQuote } from '../parts/review-quote.tsx';
@@ -30,7 +30,7 @@ export default function Home({ loaderData: { teaser, services, reviews, blogs } 
         structured={[organization(site), website(site)]}
       />
       <Hero />
-      <Expertise />
+      <ExpertiseBlocks />
       {teaser && (
         <section className="wrap section-space">
           <div className="grid gap-x-16 gap-y-6 rounded-panel bg-ink px-panel py-[clamp(2.5rem,6vw,5.5rem)] text-paper print:bg-paper print:p-0 print:text-ink lg:grid-cols-[1fr_2fr]">
@@ -48,7 +48,7 @@ export default function Home({ loaderData: { teaser, services, reviews, blogs } 
       )}
       {reviews.length > 0 && (
         <Section title="What clients say" more={{ label: 'All reviews', href: '/our-reviews' }}>
-          <div className="quotes settles">
+          <div className="quotes reveal">
             {reviews.map((review) => (
               <ReviewQuote key={review.id} review={review} />
             ))}
@@ -61,7 +61,7 @@ export default function Home({ loaderData: { teaser, services, reviews, blogs } 
         </Section>
       )}
       {blogs.length > 0 && (
-        <Section title="Lately on the blog" more={{ label: 'All posts', href: '/our-blogs' }}>
+        <Section title="Latest from the blog" more={{ label: 'All posts', href: '/our-blogs' }}>
           <BlogCards blogs={blogs} />
         </Section>
       )}

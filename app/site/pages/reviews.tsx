@@ -1,11 +1,11 @@
 import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/reviews.ts';
 import { ContactBand } from '../sections/contact-band.tsx';
-import { NothingYet } from '../parts/nothing-yet.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
-import { existing, pageWanted } from '../parts/page-wanted.ts';
-import { pageAddress, Pagination, tellingPage } from '../parts/pagination.tsx';
+import { requireFound, readPageNumber } from '../parts/page-number.ts';
+import { pageAddress, Pagination, withPageNumber } from '../parts/pagination.tsx';
 import { Reviewer } from '../parts/review-quote.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { useSite } from '../layout/site-facts.ts';
@@ -15,7 +15,7 @@ const path = '/our-reviews';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { site } = context.get(serverContext);
-  return site.withPictures(existing(await site.readReviews(pageWanted(url))));
+  return site.withPictures(requireFound(await site.readReviews(readPageNumber(url))));
 }
 
 export default function Reviews({ loaderData: { records, page, last } }: Route.ComponentProps) {
@@ -25,17 +25,17 @@ export default function Reviews({ loaderData: { records, page, last } }: Route.C
     <>
       <PageHead
         title={page === 1 ? 'Our Reviews' : `Our Reviews, page ${page}`}
-        description={tellingPage(about, page)}
+        description={withPageNumber(about, page)}
         canonical={pageAddress(path, page)}
         trail={[{ name: 'Our Reviews', path }]}
         structured={records.length > 0 ? [reviewList(site, records)] : []}
       />
       <PageIntro
         title="Our Reviews"
-        lead="In our clients' words, with what went well and what could have gone better."
+        lead="In our clients' own words: what went well, and what could have gone better."
       />
       <div className="wrap py-section">
-        {records.length === 0 && <NothingYet text="There are no reviews yet." />}
+        {records.length === 0 && <EmptyState text="No reviews yet" />}
         <div>
           {records.map((review) => (
             <article
