@@ -41,7 +41,7 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
   // Where others answer already, this process listens once it can do the same.
   const door = await openListener(configuration, { listensAtOnce: workerGroup.isFirst });
   const services = await openServices(configuration, { log, workerGroup, progress: announce });
-  await services.accounts.createFirst(configuration);
+  await services.accounts.createFirstAdministrator(configuration);
   const server = await createWebServer(services, {
     log,
     trustProxy: configuration.TRUST_PROXY,

@@ -32,7 +32,11 @@ export async function hits({ origin, pid }) {
     await bare.stop();
     const [cpu, plainCpu] = [median(pairs.map((pair) => pair.cached.cpu)), median(pairs.map((pair) => pair.plain.cpu))];
     rows.push([`${what} hit, responses a second`, median(pairs.map((pair) => pair.cached.rate)).toFixed(0), '']);
-    rows.push([`${what} hit beside bare node:http`, median(pairs.map((pair) => pair.rate)).toFixed(2), 'at least 0.85']);
+    rows.push([
+      `${what} hit beside bare node:http`,
+      median(pairs.map((pair) => pair.rate)).toFixed(2),
+      'at least 0.85',
+    ]);
     rows.push([`${what} hit, µs of processor, of bare node:http`, `${cpu.toFixed(1)}, ${plainCpu.toFixed(1)}`, '']);
     rows.push(...(await besideNginx(what, address)));
   }

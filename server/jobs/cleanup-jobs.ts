@@ -19,8 +19,8 @@ export function cleanupJobs({ content, personalData, media, accounts, activity, 
     },
     { name: 'empty the bin', run: media.emptyBin },
     { name: 'remove old snapshots', run: dataFolder.removeOldSnapshots },
-    { name: 'purge ended sign-ins', run: accounts.forgetExpired },
-    { name: 'purge old activity', run: activity.forgetOld },
+    { name: 'purge ended sign-ins', run: accounts.purgeExpired },
+    { name: 'purge old activity', run: activity.purgeOld },
   ];
   return jobs.map((job) => ({ ...job, cron: EVERY_SIX_HOURS, firstAfter: MINUTE }));
 }

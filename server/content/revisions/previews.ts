@@ -1,16 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { ContentDatabase } from '../tables.ts';
+import { hashToken, newToken } from '../../platform/token.ts';
 
 const VALID_FOR = 60 * 60 * 1000; // ms
 
 /** Makes a token with which the page of a record can be seen for an hour, whatever its status; gives it. */
 export async function makePreview(kysely: ContentDatabase, type: ContentType, id: number, now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const expires_at = new Date(now.getTime() + VALID_FOR).toISOString();
   await kysely
     .insertInto('previews')
-    .values({ token_hash: hashOf(token), type: type.name, record_id: id, expires_at })
+    .values({ token_hash: hashToken(token), type: type.name, record_id: id, expires_at })
     .execute();
   return token;
 }
@@ -22,7 +22,7 @@ export async function previewedId(
   token: string,
   now: Date,
 ): Promise<number | null> {
-  const preview = kysely.selectFrom('previews').select('record_id').where('token_hash', '=', hashOf(token));
+  const preview = kysely.selectFrom('previews').select('record_id').where('token_hash', '=', hashToken(token));
   const open = preview.where('type', '=', type.name).where('expires_at', '>', now.toISOString());
   return (await open.executeTakeFirst())?.record_id ?? null;
 }
@@ -30,8 +30,4 @@ export async function previewedId(
 /** Forgets the tokens whose time has run out. */
 export async function forgetPreviews(kysely: ContentDatabase, now: Date): Promise<void> {
   await kysely.deleteFrom('previews').where('expires_at', '<=', now.toISOString()).execute();
-}
-
-function hashOf(token: string) {
-  return createHash('sha256').update(token).digest('hex');
 }

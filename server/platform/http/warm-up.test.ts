@@ -1,21 +1,22 @@
 import type { RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { warmUp } from './warm-up.ts';
 
-test('the listener is requested over and over, and left alone afterwards', async () => {
+test('a path is requested over and over, until the time is up', async () => {
   const paths: (string | undefined)[] = [];
-  const listener: RequestListener = ({ url }, response) => {
+  const sockets = new Set<Socket>();
+  const listener: RequestListener = ({ url, socket }, response) => {
     paths.push(url);
+    sockets.add(socket);
     response.end('here');
   };
-  await warmUp(listener, '/robots.txt');
-  const count = paths.length;
-  expect(count).toBeGreaterThan(8);
+  await warmUp(listener, '/robots.txt', 300);
+  expect(paths.length).toBeGreaterThan(8);
   expect(new Set(paths)).toEqual(new Set(['/robots.txt']));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(paths).toHaveLength(count);
+  await expect.poll(() => [...sockets].every(({ destroyed }) => destroyed)).toBe(true);
 });
 
 test('a listener that never answers does not hold up the start', async () => {
-  await warmUp(() => {}, '/robots.txt');
+  await expect(warmUp(() => {}, '/robots.txt')).resolves.toBeUndefined();
 });
