@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import type { FieldKind } from '../../content/model/field.ts';
-import type { Usage } from '../media/sweep.ts';
+import type { PictureUsage } from '../media/sweep.ts';
 import { writeContent } from './content-version.ts';
 import { anyContent, type ContentDatabase, type ContentTables, tableOf } from './tables.ts';
 
 /** Gives what the sweep of pictures asks: whether content uses one, and a moment in which nothing begins to. */
-export function pictureUsage(content: ContentDatabase): Usage {
+export function pictureUsage(content: ContentDatabase): PictureUsage {
   return {
     isInUse: (picture, kysely) => isInUse(kysely.withTables<ContentTables>(), picture),
     inTransaction: async (work) => {

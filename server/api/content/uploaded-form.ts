@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LARGEST_PICTURE } from '../../media/uploads/incoming.ts';
+import { MAX_PICTURE_SIZE } from '../../media/uploads/incoming.ts';
 import type { Media } from '../../media/media.ts';
 import { httpError } from '../../platform/http/failure.ts';
 import { refuseOverride } from '../http/method-override.ts';
@@ -19,7 +19,7 @@ export type SentPictures = ReadonlyMap<string, string>;
 
 /** Makes a scope leave multipart bodies to `withSent`. */
 export async function acceptPictures(scope: FastifyInstance) {
-  const limits = { files: MOST_FILES, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD, fileSize: LARGEST_PICTURE + 1 };
+  const limits = { files: MOST_FILES, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD, fileSize: MAX_PICTURE_SIZE + 1 };
   await scope.register(multipart, { limits, throwFileSizeLimit: false });
 }
 

@@ -1,4 +1,4 @@
-import type { ShownPicture } from '../../media/shown-pictures.ts';
+import type { ResponsivePicture } from '../../media/responsive-pictures.ts';
 
 /** As wide as a column of text, which is as wide as a small screen allows. */
 const WIDTH = 'min(100vw - 2.5rem, 44rem)';
@@ -12,7 +12,7 @@ export function picturesIn(html: string): string[] {
  * Takes rich text that was sanitised and pictures by path; gives it with each of them in all formats and widths there
  * are, with its dimensions, and loaded when it comes near.
  */
-export function withAllSources(html: string, pictures: Record<string, ShownPicture>): string {
+export function withAllSources(html: string, pictures: Record<string, ResponsivePicture>): string {
   return html.replace(PICTURE, (asItIs, attributes: string) => {
     const picture = pictures[valueOf(attributes, 'src')];
     return picture ? markup(attributes, picture) : asItIs;
@@ -22,7 +22,7 @@ export function withAllSources(html: string, pictures: Record<string, ShownPictu
 // The sanitiser writes every element alike, and escapes what would end one.
 const PICTURE = /<img ([^>]*?) ?\/>/g;
 
-function markup(attributes: string, picture: ShownPicture) {
+function markup(attributes: string, picture: ResponsivePicture) {
   const width = Number.parseInt(valueOf(attributes, 'width'), 10) || picture.width;
   const height = Math.round((width * picture.height) / picture.width);
   const sizes = `sizes="min(${width}px, ${WIDTH})"`;
