@@ -58,6 +58,7 @@ test('every command explains itself', async () => {
     'sessions:revoke',
     'leads:check',
     'doctor',
+    'migration:new',
   ];
   expect([code, commands.filter((command) => !out.includes(command))]).toEqual([0, []]);
   const helps = await Promise.all(commands.map((command) => plinth([command, '--help'])));
@@ -88,6 +89,18 @@ test('where there is no database a command makes none', async () => {
     `There is no database in the folder ${elsewhere}. Start Plinth once, or check DATA_DIR and DATABASE_URL.\n`,
   );
   expect(existsSync(elsewhere)).toBe(false);
+});
+
+test('a new migration has nothing to add while the migrations make all that is declared', async () => {
+  expect(await plinth(['migration:new', 'nothing'])).toMatchObject({
+    code: 0,
+    out: 'The migrations make all tables and columns that are declared. Nothing was written.\n',
+  });
+});
+
+test.each(['Partners', '../partners', '1-2', 'new_partners'])('a migration is not called %j', async (name) => {
+  const { code, err } = await plinth(['migration:new', name]);
+  expect([code, err]).toEqual([2, expect.stringContaining('Use up to 50 small letters, digits and hyphens')]);
 });
 
 test('an administrator is made with a password from standard input, and signs in', async () => {

@@ -1,4 +1,4 @@
-import { Command } from '@commander-js/extra-typings';
+import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import { pino } from 'pino';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { ListedPerson } from '../accounts/people/people.ts';
@@ -11,6 +11,7 @@ import type { Conflict, Missing, Outcome } from '../platform/outcome.ts';
 import { checkDataFolder } from '../data-folder/doctor.ts';
 import { readVersion } from '../platform/version.ts';
 import { openAccounts, openExisting } from '../open-accounts.ts';
+import { newMigration } from './new-migration/new-migration.ts';
 import { openSelfTest } from './open-self-test.ts';
 
 const COMMAND_LINE: Actor = { id: null, name: 'Command line' };
@@ -141,6 +142,12 @@ program
     }
   });
 
+program
+  .command('migration:new')
+  .description('Write the next migration: the tables and columns that are declared and that no migration makes yet.')
+  .argument('<name>', 'what it adds, such as event-dates', migrationName)
+  .action(async (name) => console.log((await newMigration(name)).join('\n')));
+
 /** What a command cannot do, in a sentence for who gave it. */
 class Refused extends Error {}
 
@@ -185,6 +192,11 @@ function sentenceOf(error: unknown) {
   const { status, sentence } = explainFailure(error);
   if (status === 500) throw error;
   return sentence;
+}
+
+function migrationName(name: string) {
+  if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) && name.length <= 50) return name;
+  throw new InvalidArgumentError('Use up to 50 small letters, digits and hyphens, such as event-dates.');
 }
 
 function asLine({ email, name, disabled_at, last_used_at }: ListedPerson) {
