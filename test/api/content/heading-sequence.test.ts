@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import { type Administrator, signInTo } from '../app/administrator.ts';
+import type { ApiClient } from '../../api-client.ts';
+import { signInTo } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 let app: TestApp;
-let client: Administrator;
+let client: ApiClient;
 let image: string;
 let author: number;
 beforeAll(async () => {
@@ -37,7 +38,7 @@ const facts = async (address: string) => {
 
 const taken = (sequence: number) => ({
   status: 422,
-  body: { errors: { sequence: [`Sequence ${sequence} of this blog is taken by another heading.`] } },
+  body: { errors: { sequence: [`Sequence ${sequence} of this post is taken by another heading.`] } },
 });
 
 test('a taken one is refused to a new heading, and free in another blog', async () => {

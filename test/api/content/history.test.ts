@@ -5,7 +5,9 @@ import { review } from '../../../content/types/review.ts';
 import { service } from '../../../content/types/service.ts';
 import { settings } from '../../../content/types/settings.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import { type Administrator, jpeg, signInTo } from '../app/administrator.ts';
+import type { ApiClient } from '../../api-client.ts';
+import { jpeg } from '../../pictures.ts';
+import { signInTo } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 const omar = { id: null, name: 'Omar Farooq' };
@@ -13,7 +15,7 @@ const start = Date.now();
 
 let now = start;
 let app: TestApp;
-let client: Administrator;
+let client: ApiClient;
 beforeAll(async () => {
   app = await startApp({ clock: () => new Date(now) });
   client = await signInTo(app);
@@ -129,7 +131,7 @@ describe('going back to an earlier state', () => {
     await client.ask('PUT', `/headings/${moved}`, { blog_id: today });
     await app.create(heading, { blog_id: then, sequence: 1 });
     const answer = await client.ask('POST', `/headings/${moved}/revisions/1/restore`);
-    const sentence = 'Sequence 1 of this blog is taken by another heading.';
+    const sentence = 'Sequence 1 of this post is taken by another heading.';
     expect(answer).toMatchObject({ status: 422, body: { message: sentence, errors: { sequence: [sentence] } } });
     expect((await read(`/headings/${moved}`)).blog_id.id).toBe(today);
   });

@@ -38,11 +38,11 @@ test('a delete names the headings of a blog, which go and come back with it', as
   await page.goto(`/admin/blogs/show/${slug}`);
   await screen.press(page, 'Delete');
   const dialog = page.getByRole('dialog', { name: 'Delete “Parts of a whole”?' });
-  await expect(dialog).toContainText('Its 2 headings go along.');
+  await expect(dialog).toContainText('Its 2 headings are deleted too.');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await screen.expectToast(page, 'Blog Deleted!', 'success', 'top-center');
   await expect(page).toHaveURL('/admin/blogs');
-  const headings = () => app.publisher.ask<{ data: object[] }>('GET', `${heading.path}?search=Part`);
+  const headings = () => app.publisher.call<{ data: object[] }>('GET', `/${heading.path}?search=Part`);
   expect((await headings()).data).toEqual([]);
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf(page, 'Parts of a whole')).toBeVisible();
