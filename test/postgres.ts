@@ -18,6 +18,8 @@ declare module 'vitest' {
 /** The migrated database that those of the tests are copies of. */
 export const TEMPLATE = 'plinth_template';
 
+export const POSTGRES_PROGRAMS = process.env['POSTGRES_BIN'] ?? '/usr/lib/postgresql/15/bin';
+
 const READY_WITHIN = 20_000; // ms
 
 /** Starts a PostgreSQL server of its own for the tests, unless DATABASE_URL names one, and hands its address on. */
@@ -28,12 +30,11 @@ export default async function startPostgres(project: TestProject) {
     project.provide('postgresUrl', given);
     return undefined;
   }
-  const programs = process.env['POSTGRES_BIN'] ?? '/usr/lib/postgresql/15/bin';
   const folder = mkdtempSync(join(tmpdir(), 'plinth-postgres-'));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'], {
+  execFileSync(join(POSTGRES_PROGRAMS, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'], {
     ...user,
     cwd: folder,
   });
@@ -41,7 +42,7 @@ export default async function startPostgres(project: TestProject) {
   const port = await freePort();
   const settings = ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'];
   const args = ['-D', data, '-k', folder, '-p', String(port), ...settings];
-  const server = spawn(join(programs, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
+  const server = spawn(join(POSTGRES_PROGRAMS, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await answers(url, server);
   await makeTemplate(url);

@@ -152,10 +152,10 @@ export function picture(width = 60, height = 40): Promise<Buffer> {
 }
 
 /** Makes a migrated database on the PostgreSQL server of the tests; gives its address and what drops it. */
-export async function createDatabase() {
+export async function createDatabase(template = TEMPLATE) {
   const server = inject('postgresUrl');
   const name = `plinth_${randomUUID().replaceAll('-', '')}`;
-  await ask(server, `create database ${name} template ${TEMPLATE}`);
+  await ask(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => ask(server, `drop database ${name} with (force)`) };
