@@ -17,7 +17,9 @@ export const POSTGRES_PROGRAMS = process.env['POSTGRES_BIN'] ?? '/usr/lib/postgr
 /** Starts a PostgreSQL server for the tests unless DATABASE_URL names one, and provides its address. */
 export default async function startPostgres(project: TestProject) {
   const given = process.env['DATABASE_URL'];
-  const started = given ? undefined : await startPostgresServer(POSTGRES_PROGRAMS, ['fsync=off', 'max_connections=200']);
+  const started = given
+    ? undefined
+    : await startPostgresServer(POSTGRES_PROGRAMS, ['fsync=off', 'max_connections=200']);
   const url = started?.url ?? given ?? '';
   await createTemplate(url);
   project.provide('postgresUrl', url);
