@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { api } from './api/api.ts';
 import { health } from './api/health.ts';
-import { files } from './media/files.ts';
+import { serveFiles } from './media/files.ts';
 import { machinePages } from './pages/machine/machine-pages.ts';
 import { icons } from './pages/icons/icons.ts';
 import { ogImages } from './pages/og/og-images.ts';
@@ -43,16 +43,16 @@ export async function createWebServer(
   const secure = services.publicUrl.startsWith('https:');
   const server = await createHttpServer({ log, trustProxy, secure, hstsSubdomains, answerFailure });
   const cache = createResponseCache(createCacheVersion(services.version, services), (err) =>
-    log.error({ err }, 'An answer could not be made smaller.'),
+    log.error({ err }, 'A response could not be compressed.'),
   );
   server.addHook('onSend', async (request, reply, body) => {
     // Whoever has changed something is answered only once the change shows. What is refused has changed nothing.
     if (!READING.has(request.method) && reply.statusCode < 400) await services.version.refresh();
     // What is kept goes out for other requests too: it carries the id of none.
     reply.raw.removeHeader(REQUEST_ID);
-    const kept = cache.keep(request, reply, body);
+    const stored = cache.store(request, reply, body);
     reply.header(REQUEST_ID, request.id);
-    return compressed(request, reply, kept);
+    return compressed(request, reply, stored);
   });
   const allowedMethods = collectAllowedMethods(server);
   const app = await openApp(server);
@@ -72,7 +72,7 @@ export async function createWebServer(
 
   await server.register(async (scope) => health(scope, services.check));
   await server.register(async (scope) => api(scope, services), { prefix: API });
-  await server.register(async (scope) => files(scope, services.storage));
+  await server.register(async (scope) => serveFiles(scope, services.storage));
   await server.register(async (scope) => machinePages(scope, services.site, services.publicUrl));
   await server.register(async (scope) => ogImages(scope, { pages: site, ...services }));
   await server.register(async (scope) => icons(scope, services));

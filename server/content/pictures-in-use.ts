@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { contentTypes } from '../../content/index.ts';
 import { type ContentType, fieldsOfKind } from '../../content/model/content-type.ts';
 import type { FieldKind } from '../../content/model/field.ts';
-import type { Usage } from '../media/sweep.ts';
+import type { PictureUsage } from '../media/sweep.ts';
 import { writeContent } from './content-version.ts';
 import { type ContentDatabase, type ContentTables, withDeletedRecords } from './tables.ts';
 
 /** Tells the sweep of pictures which of them content uses. */
-export function pictureUsage(db: ContentDatabase): Usage {
+export function pictureUsage(db: ContentDatabase): PictureUsage {
   return {
     isInUse: (picture, kysely) => isInUse(kysely.withTables<ContentTables>(), picture),
     inTransaction: async (work) => {

@@ -17,7 +17,7 @@ export function cleanupJobs({ content, personalData, media, accounts, activity, 
         await media.sweep(content.pictureUsage);
       },
     },
-    { name: 'empty the bin', run: media.emptyBin },
+    { name: 'empty the trash', run: media.emptyTrash },
     { name: 'remove old snapshots', run: dataFolder.removeOldSnapshots },
     { name: 'purge ended sign-ins', run: accounts.purgeExpired },
     { name: 'purge old activity', run: activity.purgeOld },

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LARGEST_PICTURE } from '../../media/uploads/incoming.ts';
+import { MAX_PICTURE_SIZE } from '../../media/uploads/incoming.ts';
 import type { Media } from '../../media/media.ts';
 import { httpError } from '../../platform/http/failure.ts';
 import { refuseOverride } from '../http/method-override.ts';
@@ -19,7 +19,7 @@ export type ReceivedPictures = ReadonlyMap<string, string>;
 
 /** Leaves the multipart bodies of a scope to `withFormData`. */
 export async function acceptPictures(scope: FastifyInstance) {
-  const limits = { files: MAX_FILES, fields: MAX_FIELDS, fieldSize: MAX_FIELD_SIZE, fileSize: LARGEST_PICTURE + 1 };
+  const limits = { files: MAX_FILES, fields: MAX_FIELDS, fieldSize: MAX_FIELD_SIZE, fileSize: MAX_PICTURE_SIZE + 1 };
   await scope.register(multipart, { limits, throwFileSizeLimit: false });
 }
 

@@ -1,4 +1,4 @@
-import type { ShownPicture } from '../../media/shown-pictures.ts';
+import type { ResponsivePicture } from '../../media/responsive-pictures.ts';
 
 /** The width of a text column, for `sizes`. */
 const WIDTH = 'min(100vw - 2.5rem, 44rem)';
@@ -9,7 +9,7 @@ export function picturesIn(html: string): string[] {
 }
 
 /** Gives the pictures in sanitized rich text their dimensions and all their formats and widths, loaded lazily. */
-export function withAllSources(html: string, pictures: Record<string, ShownPicture>): string {
+export function withAllSources(html: string, pictures: Record<string, ResponsivePicture>): string {
   return html.replace(PICTURE, (original, attributes: string) => {
     const picture = pictures[valueOf(attributes, 'src')];
     return picture ? markup(attributes, picture) : original;
@@ -19,7 +19,7 @@ export function withAllSources(html: string, pictures: Record<string, ShownPictu
 // The sanitizer writes all elements in the same form and escapes `>` in attributes.
 const PICTURE = /<img ([^>]*?) ?\/>/g;
 
-function markup(attributes: string, picture: ShownPicture) {
+function markup(attributes: string, picture: ResponsivePicture) {
   const width = Number.parseInt(valueOf(attributes, 'width'), 10) || picture.width;
   const height = Math.round((width * picture.height) / picture.width);
   const sizes = `sizes="min(${width}px, ${WIDTH})"`;
