@@ -3,14 +3,15 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import { IconExternalLink } from '../../../ui/icons.ts';
 import { tell } from '../../../ui/toast.ts';
 import { ask } from '../../parts/api.ts';
-import { type AnyRecord, pathOf } from '../records.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
+import { pathOf } from '../records.ts';
 
-/** Opens the public page of a record in another tab, also before it is Active. */
+/** Opens the public page of a record in a new tab, even if it is InActive. */
 export function PreviewButton({ type, record }: { type: ContentType; record: AnyRecord }) {
   if (!type.page) return null;
 
   async function preview() {
-    // A tab that is opened later than the click would be blocked.
+    // A tab opened after the request would be blocked as a popup.
     const tab = window.open('', '_blank');
     const answer = await ask<{ data: { path: string } }>('POST', `${pathOf(type, record)}/preview`);
     if (answer.ok && tab) tab.location.href = answer.body.data.path;
