@@ -17,10 +17,6 @@ export interface ContentType {
   readonly ordered?: true;
   /** At most one record. */
   readonly single?: true;
-  /** Where a record has a page of its own: the address before its slug. */
-  readonly page?: string;
-  /** Where it has none: the page of the site that shows all of them. */
-  readonly shownOn?: string;
   readonly screens: Screens;
   /** The columns of its list: fields, with their headings. */
   readonly columns: Readonly<Record<string, string>>;

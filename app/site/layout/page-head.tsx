@@ -1,3 +1,4 @@
+import { documents } from '../../../content/addresses.ts';
 import type { Step } from './breadcrumbs.tsx';
 import { excerpt } from '../parts/excerpt.ts';
 import { ogImagePath } from './og-image.ts';
@@ -35,7 +36,7 @@ export function PageHead({ title, description, canonical, article, trail, struct
       <Title title={title ?? null} site={site} />
       {summary && <meta name="description" content={summary} />}
       <link rel="canonical" href={url} />
-      <link rel="alternate" type="application/atom+xml" title={`${setting.product_name} blog`} href="/feed.xml" />
+      <link rel="alternate" type="application/atom+xml" title={`${setting.product_name} blog`} href={documents.feed} />
       <meta property="og:title" content={name} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:url" content={url} />

@@ -1,3 +1,4 @@
+import { pages } from '../../../content/addresses.ts';
 import { contactThanks } from '../../../content/lead-messages.ts';
 import type { Route } from './+types/contact.ts';
 import { ContactWays } from '../sections/contact-ways.tsx';
@@ -26,8 +27,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <PageHead
         title="Contact Us"
         description="Write to us or call. A person answers within one working day."
-        canonical="/contact-us"
-        trail={[{ name: 'Contact Us', path: '/contact-us' }]}
+        trail={[pages.contact]}
       />
       <PageIntro
         title="Contact Us"

@@ -1,3 +1,4 @@
+import { pages } from '../../../content/addresses.ts';
 import { meetingThanks } from '../../../content/lead-messages.ts';
 import { MEETING_MINUTES } from '../../../content/meeting-length.ts';
 import type { Route } from './+types/meeting.ts';
@@ -28,9 +29,9 @@ export default function Meeting({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <PageHead
-        title="Schedule a Meeting"
-        description="Ask for a call at a time that suits you."
-        trail={[{ name: 'Schedule a Meeting', path: '/meeting' }]}
+        title={pages.meeting.name}
+        description={pages.meeting.summary}
+        trail={[pages.meeting]}
       />
       <PageIntro
         title="Schedule a Meeting..."

@@ -1,3 +1,4 @@
+import { pages, recordPath } from '../../../content/addresses.ts';
 import type { Post } from '../../../server/site/post.ts';
 
 type NeighboursProps = Pick<Post, 'previous' | 'next'>;
@@ -23,7 +24,7 @@ interface NeighbourProps {
 function Neighbour({ label, rel, post, className = '' }: NeighbourProps) {
   return (
     <a
-      href={`/blogs/${post.slug}`}
+      href={recordPath(pages.blog, post.slug)}
       rel={rel}
       className={`min-w-0 rounded-card border border-line bg-surface p-6 no-underline hover:border-brand ${className}`}
     >

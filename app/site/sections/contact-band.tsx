@@ -1,3 +1,4 @@
+import { pages } from '../../../content/addresses.ts';
 import { useSite } from '../layout/site-facts.ts';
 
 /** The invitation at the end of a page. */
@@ -12,7 +13,7 @@ export function ContactBand() {
           You will have an answer from a person within one working day.
         </p>
         <div className="relative mt-8 flex flex-wrap gap-4">
-          <a href="/contact-us" className="button bg-paper text-ink">
+          <a href={pages.contact.path} className="button bg-paper text-ink">
             Contact Us
           </a>
           <a href={setting.booking_link} className="button outline-1 outline-current focus-visible:outline-3">
