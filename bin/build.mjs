@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { install } from './install.mjs';
 import { pinnedNode, root, run, stage } from './run.mjs';
 
 /** @typedef {{ title: string, sources: string[], made: string[], stamp: string, args: string[] }} Part */
@@ -69,4 +71,9 @@ function filesIn(path) {
   return readdirSync(join(root, path))
     .sort()
     .flatMap((name) => filesIn(`${path}/${name}`));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await install();
+  await build();
 }

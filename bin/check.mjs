@@ -2,16 +2,20 @@ import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
 import { pinnedNode, run } from './run.mjs';
 
-/** Everything that is checked without running the product. */
-const checks = [
+/** Every check that does not run the product. */
+const allChecks = [
   { name: 'types', args: ['node_modules/typescript/bin/tsc'] },
   { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'] },
   { name: 'format', args: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'] },
-  { name: 'unused code', args: ['node_modules/knip/bin/knip.js'] },
+  { name: 'unused', args: ['node_modules/knip/bin/knip.js'] },
 ];
 
-/** Runs the checks and gives how many passed, how many failed, and the names of these. */
-export async function check() {
+/**
+ * Runs the checks with these names, or all, and returns how many passed and which failed.
+ * @param {string[]} [names]
+ */
+export async function check(names = []) {
+  const checks = allChecks.filter(({ name }) => names.length === 0 || names.includes(name));
   const node = pinnedNode();
   await run(node, ['node_modules/@react-router/dev/bin.cjs', 'typegen']);
   const failures = [];
@@ -25,5 +29,14 @@ export async function check() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await install();
-  process.exitCode = (await check()).failed > 0 ? 1 : 0;
+  process.exitCode = (await check(readNames())).failed > 0 ? 1 : 0;
+}
+
+function readNames() {
+  const names = process.argv.slice(2);
+  const known = allChecks.map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown === undefined) return names;
+  console.error(`There is no check "${unknown}". Choose from: ${known.join(', ')}.`);
+  return process.exit(2);
 }

@@ -6,6 +6,7 @@ import { install } from './install.mjs';
 import { findPostgres } from './postgres.mjs';
 import { countJourneys, countUnits } from './reports.mjs';
 import { pinnedNode, root, run } from './run.mjs';
+import { testFiles } from './test-files.mjs';
 
 const results = `${root}test-results/`;
 
@@ -17,6 +18,9 @@ const memory = '/dev/shm';
 if (existsSync(memory) && roomIn(memory) > 2e9) process.env['TMPDIR'] ??= memory;
 
 await install();
+const named = process.argv.slice(2);
+if (named.length > 0) process.exit(await testFiles(named));
+
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 const chromium = await findChromium();

@@ -1,4 +1,4 @@
-import type { Field } from './field.ts';
+import type { Field, FieldKind, Relation } from './field.ts';
 
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -39,21 +39,31 @@ export interface Screens {
   readonly deletedToast?: 'info';
 }
 
-/** Takes a declaration and gives it back with its exact type. */
+/** Returns a declaration with its exact type. */
 export function defineContent<const Type extends ContentType>(declaration: Type): Type {
   return declaration;
 }
 
-/** The name of the field that describes a picture in words. */
+/** Returns the name of the field that holds the alternative text of an image. */
 export function altName<Name extends string>(imageName: Name): `${Name}_alt` {
   return `${imageName}_alt`;
 }
 
-/** The columns that hold a type's records, in order, with whether they may be empty. */
+/** Returns the names of a type's fields of one kind. */
+export function fieldsOfKind(type: ContentType, kind: FieldKind): string[] {
+  return Object.keys(type.fields).filter((name) => type.fields[name]?.kind === kind);
+}
+
+/** Returns the relations of a type, by the names of their fields. */
+export function relationsOf(type: ContentType): (Relation & { name: string })[] {
+  return Object.entries(type.fields).flatMap(([name, { relation }]) => (relation ? [{ ...relation, name }] : []));
+}
+
+/** Returns the columns of a type's table, in order. */
 export function columnsOf(type: ContentType): { name: string; nullable: boolean }[] {
   const always = (name: string) => ({ name, nullable: false });
   const fields = Object.entries(type.fields).flatMap(([name, { kind, required }]) => {
-    // The record that one is related to may go; the record stays.
+    // A purged record leaves null in the records that relate to it.
     const column = { name, nullable: !required || kind === 'relation' };
     return kind === 'image' ? [column, { name: altName(name), nullable: true }] : [column];
   });

@@ -4,7 +4,7 @@ import type { service } from '../types/service.ts';
 import type { settings } from '../types/settings.ts';
 import type { InputOf, RecordOf, RowOf } from './record.ts';
 
-test('a record as answers give it follows from the declaration', () => {
+test('the type of an API record follows from the declaration', () => {
   type Blog = RecordOf<typeof blog>;
   expectTypeOf<Blog['title']>().toEqualTypeOf<string>();
   expectTypeOf<Blog['slug']>().toEqualTypeOf<string>();

@@ -1,22 +1,26 @@
 import type { ContentType, Fields } from './content-type.ts';
 import type { Field } from './field.ts';
 
-/** A record of a content type as an answer of the API gives it. */
-export type RecordOf<Type extends ContentType> = Facts<Type> & Shown<Type['fields']> & ImageFacts<Type['fields']>;
+/** A record of a content type as API responses hold it. */
+export type RecordOf<Type extends ContentType> = SystemFields<Type> &
+  Outputs<Type['fields']> &
+  ImageDetails<Type['fields']>;
 
 /** A record of a content type as the database holds it: pictures and related records by id. */
-export type RowOf<Type extends ContentType> = Facts<Type> & { deleted_at: string | null } & Stored<Type['fields']> & {
+export type RowOf<Type extends ContentType> = SystemFields<Type> & { deleted_at: string | null } & ColumnValues<
+    Type['fields']
+  > & {
     [Name in ImageNames<Type['fields']> as `${Name}_alt`]: string | null;
   };
 
-/** What a client may send to make a record of a content type. */
+/** What a client may send to create a record of a content type. */
 export type InputOf<Type extends ContentType> = Partial<Record<`${ImageNames<Type['fields']>}_alt`, string | null>> & {
-  [Name in keyof Type['fields']]: Sent<Type['fields'][Name]>;
+  [Name in keyof Type['fields']]: FieldInput<Type['fields'][Name]>;
 };
 
-type Sent<F extends Field> = F extends Field<infer _Kind, infer _Value, infer Input> ? Input : never;
+type FieldInput<F extends Field> = F extends Field<infer _Kind, infer _Value, infer Input> ? Input : never;
 
-type Facts<Type extends ContentType> = {
+type SystemFields<Type extends ContentType> = {
   id: number;
   version: number;
   created_at: string;
@@ -24,13 +28,13 @@ type Facts<Type extends ContentType> = {
 } & (Type extends { addressedBy: 'slug' } ? { slug: string } : unknown) &
   (Type extends { ordered: true } ? { position: number } : unknown);
 
-type Shown<F extends Fields> = {
-  -readonly [Name in keyof F]: F[Name] extends Field<infer _Kind, infer _Value, infer _Input, infer What>
-    ? What
+type Outputs<F extends Fields> = {
+  -readonly [Name in keyof F]: F[Name] extends Field<infer _Kind, infer _Value, infer _Input, infer Output>
+    ? Output
     : never;
 };
 
-type Stored<F extends Fields> = {
+type ColumnValues<F extends Fields> = {
   -readonly [Name in keyof F]: F[Name] extends Field<infer Kind, infer Value>
     ? Kind extends 'image'
       ? number | Extract<Value, null>
@@ -40,12 +44,13 @@ type Stored<F extends Fields> = {
     : never;
 };
 
-type ImageNames<F extends Fields> = {
+/** The names of the image fields. */
+export type ImageNames<F extends Fields> = {
   [Name in keyof F]: F[Name] extends Field<'image'> ? Name : never;
 }[keyof F] &
   string;
 
-type ImageFacts<F extends Fields> = {
+type ImageDetails<F extends Fields> = {
   [Name in ImageNames<F> as `${Name}_alt`]: string | null;
 } & {
   [Name in ImageNames<F> as `${Name}_width` | `${Name}_height`]: number | null;

@@ -5,7 +5,7 @@ import { limits } from '../platform/limits/limits.ts';
 import type { Services } from '../services.ts';
 import { accountApi } from './account/account.ts';
 import { activityApi } from './dashboard/activity.ts';
-import { notFound } from './http/responses.ts';
+import { sendNotFound } from './http/responses.ts';
 import { contentApi } from './content/content.ts';
 import { historyApi } from './content/history.ts';
 import { orderApi } from './content/order.ts';
@@ -26,11 +26,11 @@ import { publicApi } from './public/public.ts';
 import { registerApi } from './account/register.ts';
 import { acceptPictures } from './content/uploaded-form.ts';
 import { sessionsApi } from './account/sessions.ts';
-import { login, logout } from './account/sign-in.ts';
+import { loginApi, logoutApi } from './account/sign-in.ts';
 import { triageApi } from './inbox/triage.ts';
 import { usersApi } from './account/users.ts';
 
-/** Everything under /api, for programs: answers are JSON, failures too. What is not named as open needs a sign-in. */
+/** Everything under /api. Responses are JSON, failures included. Routes require signing in, except those in `open`. */
 export async function api(scope: FastifyInstance, services: Services) {
   const allowedMethods = collectAllowedMethods(scope);
   const { accounts } = services;
@@ -40,7 +40,7 @@ export async function api(scope: FastifyInstance, services: Services) {
     open.addHook('onRoute', (route) => void (route.bodyLimit = limits.bodies.largest));
     acceptForms(open, ['application/x-www-form-urlencoded', 'multipart/form-data']);
     publicApi(open, services);
-    login(open, accounts);
+    loginApi(open, accounts);
     registerApi(open, accounts);
     passwordApi(open, accounts);
   });
@@ -54,7 +54,7 @@ export async function api(scope: FastifyInstance, services: Services) {
     });
     await guarded.register(async (plain) => {
       acceptForms(plain, ['application/x-www-form-urlencoded', 'multipart/form-data']);
-      logout(plain, accounts);
+      logoutApi(plain, accounts);
       accountApi(plain, accounts);
       sessionsApi(plain, accounts);
       usersApi(plain, accounts);
@@ -75,6 +75,6 @@ export async function api(scope: FastifyInstance, services: Services) {
     scope.all(rest, { schema: { hide: true } }, ({ method, url }, reply) => {
       const allowed = allowedMethods(url);
       if (allowed.length > 0 && !allowed.includes(method)) throw notAllowed();
-      return notFound(reply);
+      return sendNotFound(reply);
     });
 }

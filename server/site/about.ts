@@ -1,6 +1,8 @@
+import { about as aboutType } from '../../content/types/about.ts';
+import { teamMember } from '../../content/types/team-member.ts';
 import type { ContentDatabase } from '../content/tables.ts';
 import { published } from './published.ts';
-import { shown, shownOne } from '../content/records/serialize.ts';
+import { serialize, serializeOne } from '../content/records/serialize.ts';
 
 export type TeamMember = Awaited<ReturnType<typeof readTeam>>[number];
 
@@ -24,7 +26,7 @@ async function readTexts(kysely: ContentDatabase) {
       'wca_heading',
       'wca_description',
     ]);
-  return shownOne(kysely, await row.executeTakeFirst());
+  return serializeOne(kysely, aboutType, await row.executeTakeFirst());
 }
 
 /** Gives the team, in its order by hand. */
@@ -32,5 +34,5 @@ async function readTeam(kysely: ContentDatabase) {
   const rows = published(kysely)
     .team()
     .select(['id', 'slug', 'name', 'job_title', 'image', 'image_alt', 'linkedin', 'twitter']);
-  return shown(kysely, await rows.orderBy('position').orderBy('id').execute());
+  return serialize(kysely, teamMember, await rows.orderBy('position').orderBy('id').execute());
 }

@@ -1,9 +1,10 @@
+import { blog } from '../../content/types/blog.ts';
 import type { ContentDatabase } from '../content/tables.ts';
 import { directionOf, type Page, type PageWanted, type Part, readPage } from '../platform/paging.ts';
 import { type Publications, published } from './published.ts';
-import { shown, type Shown } from '../content/records/serialize.ts';
+import { serialize, type Serialized } from '../content/records/serialize.ts';
 
-export type BlogCard = Shown<BlogCardRow>;
+export type BlogCard = Serialized<typeof blog, BlogCardRow>;
 
 /** Gives one page of blogs, newest first. */
 export async function readBlogs(kysely: ContentDatabase, wanted: PageWanted): Promise<Page<BlogCard>> {
@@ -29,7 +30,11 @@ async function readPart(kysely: ContentDatabase, part: Part): Promise<BlogCard[]
   // Rows that are passed over are not looked at: their order is in an index.
   const chosen = kysely.selectFrom('blogs').where('blogs.id', 'in', wanted.limit(part.limit).offset(part.offset));
   const cards = blogCards(kysely, { blogs: () => chosen });
-  return shown(kysely, await cards.orderBy('blogs.created_at', direction).orderBy('blogs.id', direction).execute());
+  return serialize(
+    kysely,
+    blog,
+    await cards.orderBy('blogs.created_at', direction).orderBy('blogs.id', direction).execute(),
+  );
 }
 
 /** Gives the query of what a card shows of published blogs. */

@@ -1,7 +1,9 @@
+import { blog as blogType } from '../../content/types/blog.ts';
+import { heading as headingType } from '../../content/types/heading.ts';
 import type { ContentDatabase } from '../content/tables.ts';
 import { newest } from './changes.ts';
 import { published } from './published.ts';
-import { withSafeTexts } from '../content/records/serialize.ts';
+import { withSafeRichText } from '../content/records/serialize.ts';
 
 const FEED_LENGTH = 20;
 
@@ -24,9 +26,9 @@ export async function readFeed(kysely: ContentDatabase) {
   const entries = blogs.map((blog) => {
     const own = headings.get(blog.id) ?? [];
     return {
-      ...withSafeTexts(blog),
+      ...withSafeRichText(blogType, blog),
       changed_at: newest(blog.updated_at, ...own.map(({ updated_at }) => updated_at)) ?? blog.updated_at,
-      headings: own.map(withSafeTexts),
+      headings: own.map((heading) => withSafeRichText(headingType, heading)),
     };
   });
   const changed_at = newest(...entries.map((entry) => entry.changed_at)) ?? (await settingsChange(kysely));

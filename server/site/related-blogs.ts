@@ -1,8 +1,9 @@
+import { blog as blogType } from '../../content/types/blog.ts';
 import { memoize } from '../platform/limits/memoize.ts';
 import type { ContentDatabase } from '../content/tables.ts';
 import { type BlogCard, blogCards, newestBlogs } from './blogs.ts';
 import { published } from './published.ts';
-import { shown } from '../content/records/serialize.ts';
+import { serialize } from '../content/records/serialize.ts';
 
 const SHOWN = 3;
 const LOOKED_AT = 200;
@@ -18,7 +19,7 @@ export async function relatedBlogs(kysely: ContentDatabase, slug?: string): Prom
 export async function blogsCloseTo(kysely: ContentDatabase, blog: WordRow): Promise<BlogCard[]> {
   const ids = await closestTo(kysely, blog);
   if (ids.length === 0) return [];
-  const cards = await shown(kysely, await blogCards(kysely).where('blogs.id', 'in', ids).execute());
+  const cards = await serialize(kysely, blogType, await blogCards(kysely).where('blogs.id', 'in', ids).execute());
   return cards.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 

@@ -1,7 +1,8 @@
+import { review } from '../../content/types/review.ts';
 import type { ContentDatabase } from '../content/tables.ts';
 import { directionOf, type Page, type PageWanted, type Part, readPage } from '../platform/paging.ts';
 import { published } from './published.ts';
-import { shown } from '../content/records/serialize.ts';
+import { serialize } from '../content/records/serialize.ts';
 
 export type Review = Awaited<ReturnType<typeof newestReviews>>[number];
 
@@ -40,5 +41,9 @@ async function readPart(kysely: ContentDatabase, part: Part) {
     'status',
     'created_at',
   ]);
-  return shown(kysely, await rows.orderBy('reviews.created_at', direction).orderBy('reviews.id', direction).execute());
+  return serialize(
+    kysely,
+    review,
+    await rows.orderBy('reviews.created_at', direction).orderBy('reviews.id', direction).execute(),
+  );
 }

@@ -1,7 +1,9 @@
+import { service as serviceType } from '../../content/types/service.ts';
+import { servicePage as servicePageType } from '../../content/types/service-page.ts';
 import type { ServiceCategory } from '../../content/service-categories.ts';
 import type { ContentDatabase } from '../content/tables.ts';
 import { type Publications, published } from './published.ts';
-import { shown, shownOne } from '../content/records/serialize.ts';
+import { serialize, serializeOne } from '../content/records/serialize.ts';
 
 const RELATED = 3;
 
@@ -10,7 +12,7 @@ export type ServiceDetail = NonNullable<Awaited<ReturnType<typeof readService>>>
 
 /** Gives the services as cards, in their order by hand. */
 export async function readServices(kysely: ContentDatabase) {
-  return shown(kysely, await serviceCards(kysely).orderBy('position').orderBy('id').execute());
+  return serialize(kysely, serviceType, await serviceCards(kysely).orderBy('position').orderBy('id').execute());
 }
 
 /** Gives a service as a whole; null where there is none to show. */
@@ -23,7 +25,7 @@ export async function readService(kysely: ContentDatabase, slug: string, from: P
     'detail_page_strategy_heading',
     'detail_page_strategy_description',
   ]);
-  return shownOne(kysely, await row.where('slug', '=', slug).executeTakeFirst());
+  return serializeOne(kysely, serviceType, await row.where('slug', '=', slug).executeTakeFirst());
 }
 
 /** Gives the services of a service's category beside it, in their order by hand. */
@@ -31,7 +33,7 @@ export async function relatedServices(kysely: ContentDatabase, { id, category }:
   const others = serviceCards(kysely)
     .where('category', '=', category as ServiceCategory)
     .where('id', '!=', id);
-  return shown(kysely, await others.orderBy('position').orderBy('id').limit(RELATED).execute());
+  return serialize(kysely, serviceType, await others.orderBy('position').orderBy('id').limit(RELATED).execute());
 }
 
 /** Gives the texts of the services page, null where there are none, and the services by category. */
@@ -64,5 +66,5 @@ async function readTexts(kysely: ContentDatabase) {
       'page_short_description',
       'page_description',
     ]);
-  return shownOne(kysely, await row.executeTakeFirst());
+  return serializeOne(kysely, servicePageType, await row.executeTakeFirst());
 }

@@ -1,7 +1,7 @@
-import { settingsDefaults } from '../../content/types/settings.ts';
+import { settings as settingsType, settingsDefaults } from '../../content/types/settings.ts';
 import type { ContentDatabase } from '../content/tables.ts';
 import { published } from './published.ts';
-import { shownOne } from '../content/records/serialize.ts';
+import { serializeOne } from '../content/records/serialize.ts';
 
 const FOOTER_BLOGS = 5;
 
@@ -40,7 +40,7 @@ async function readSettings(kysely: ContentDatabase) {
   const row = published(kysely)
     .settings()
     .select([...settingTexts, 'logo', 'logo_alt', 'favicon']);
-  const settings = await shownOne(kysely, await row.executeTakeFirstOrThrow());
+  const settings = await serializeOne(kysely, settingsType, await row.executeTakeFirstOrThrow());
   if (!settings) throw new Error('The settings are missing.');
   return {
     ...settings,

@@ -1,7 +1,9 @@
+import { blog } from '../../content/types/blog.ts';
+import { service } from '../../content/types/service.ts';
 import type { ContentDatabase } from '../content/tables.ts';
 import { headingChanges, newest } from './changes.ts';
 import { published } from './published.ts';
-import { shown } from '../content/records/serialize.ts';
+import { serialize } from '../content/records/serialize.ts';
 
 type Source = Exclude<keyof ReturnType<typeof published>, 'headings'>;
 
@@ -74,7 +76,7 @@ async function lastChange(kysely: ContentDatabase, source: Source) {
 
 async function readServices(kysely: ContentDatabase): Promise<SitemapEntry[]> {
   const rows = published(kysely).services().select(['slug', 'updated_at', 'detail_page_image']);
-  const services = await shown(kysely, await rows.orderBy('position').orderBy('id').execute());
+  const services = await serialize(kysely, service, await rows.orderBy('position').orderBy('id').execute());
   return services.map(({ slug, updated_at, detail_page_image }) => ({
     path: `/services/${slug}`,
     changed_at: updated_at,
@@ -86,7 +88,7 @@ async function readBlogs(kysely: ContentDatabase, passed: number): Promise<Sitem
   const rows = published(kysely).blogs().orderBy('created_at', 'desc').orderBy('id', 'desc');
   const ofPart = rows.limit(PART).offset(passed);
   const [blogs, headings] = await Promise.all([
-    shown(kysely, await ofPart.select(['id', 'slug', 'updated_at', 'image']).execute()),
+    serialize(kysely, blog, await ofPart.select(['id', 'slug', 'updated_at', 'image']).execute()),
     headingChanges(kysely).where('blog_id', 'in', ofPart.select('id')).execute(),
   ]);
   const changeOf = new Map(headings.map(({ blog_id, changed_at }) => [blog_id, changed_at]));

@@ -1,23 +1,45 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Accounts } from '../../accounts/accounts.ts';
-import { answerOutcome } from '../http/responses.ts';
+import { passwordChange } from '../../accounts/passwords/password-change.ts';
+import { profile } from '../../accounts/people/people.ts';
 import { signedIn } from '../http/guard.ts';
-import { accountOperations } from './account-operations.ts';
+import { sendFailure } from '../http/responses.ts';
+import { messageResponse, operation } from '../openapi/operation.ts';
+import { user } from './user.ts';
 
-/** The calls with which administrators manage their own account. */
+const tag = 'My account';
+
+/** The signed-in person's own account. */
 export function accountApi(scope: FastifyInstance, accounts: Accounts) {
-  scope.get('/account', accountOperations.account, async (request) => ({ data: signedIn(request).user }));
+  scope.get('/account', read, async (request) => ({ data: signedIn(request).user }));
 
-  scope.put('/account', accountOperations.rename, async (request, reply) => {
+  scope.put('/account', rename, async (request, reply) => {
     const { user } = signedIn(request);
     const outcome = await accounts.people.rename(user, request.body);
-    if (!outcome.ok) return answerOutcome(reply, outcome);
+    if (!outcome.ok) return sendFailure(reply, outcome);
     return { data: { ...user, name: outcome.value }, message: 'Account Updated!' };
   });
 
-  scope.put('/account/password', accountOperations.changePassword, async (request, reply) => {
+  scope.put('/account/password', changePassword, async (request, reply) => {
     const outcome = await accounts.changePassword(signedIn(request), request.body, request.ip);
-    if (!outcome.ok) return answerOutcome(reply, outcome);
+    if (!outcome.ok) return sendFailure(reply, outcome);
     return { message: 'Password Changed! All your other sessions have ended.' };
   });
 }
+
+const read = operation({ tag, summary: 'Read your account', responses: { 200: z.object({ data: user }) } });
+
+const rename = operation({
+  tag,
+  summary: 'Change your name',
+  body: profile,
+  responses: { 200: z.object({ data: user, message: z.string() }) },
+});
+
+const changePassword = operation({
+  tag,
+  summary: 'Change your password; ends all your other sessions',
+  body: passwordChange,
+  responses: { 200: messageResponse },
+});

@@ -1,26 +1,57 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Accounts } from '../../accounts/accounts.ts';
-import { answerOutcome } from '../http/responses.ts';
+import { invitation } from '../../accounts/people/invitations.ts';
 import { signedIn } from '../http/guard.ts';
 import { idIn, type WithId } from '../http/id.ts';
-import { accountOperations } from './account-operations.ts';
+import { sendFailure } from '../http/responses.ts';
+import { messageResponse, operation } from '../openapi/operation.ts';
 
-/** The calls with which administrators invite others. */
+const tag = 'People';
+
 export function invitationsApi(scope: FastifyInstance, { invitations }: Accounts) {
-  scope.get('/invitations', accountOperations.invitations, async () => ({ data: await invitations.list() }));
+  scope.get('/invitations', list, async () => ({ data: await invitations.list() }));
 
-  scope.post('/invitations', accountOperations.invite, async (request, reply) => {
+  scope.post('/invitations', create, async (request, reply) => {
     const outcome = await invitations.make(request.body, signedIn(request).user);
-    if (!outcome.ok) return answerOutcome(reply, outcome);
+    if (!outcome.ok) return sendFailure(reply, outcome);
     const { isMailed, ...data } = outcome.value;
-    return reply.status(201).send({ data, message: isMailed ? MADE_AND_MAILED : MADE });
+    return reply.status(201).send({ data, message: isMailed ? CREATED_AND_SENT : CREATED });
   });
 
-  scope.delete<WithId>('/invitations/:id', accountOperations.withdraw, async (request, reply) => {
+  scope.delete<WithId>('/invitations/:id', withdraw, async (request, reply) => {
     const outcome = await invitations.withdraw(idIn(request.params), signedIn(request).user);
-    return outcome.ok ? { message: 'Invitation Withdrawn!' } : answerOutcome(reply, outcome);
+    return outcome.ok ? { message: 'Invitation Withdrawn!' } : sendFailure(reply, outcome);
   });
 }
 
-const MADE = 'Invitation Created! Hand its link on now: it is shown only this once.';
-const MADE_AND_MAILED = 'Invitation Created! Its link is on its way by mail; here it is shown only this once.';
+const CREATED = 'Invitation Created! Hand its link on now: it is shown only this once.';
+const CREATED_AND_SENT = 'Invitation Created! Its link is on its way by mail; here it is shown only this once.';
+
+const openInvitation = z.object({
+  id: z.int(),
+  email: z.string().nullable(),
+  invited_by: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+});
+
+const list = operation({
+  tag,
+  summary: 'List the open invitations',
+  responses: { 200: z.object({ data: z.array(openInvitation) }) },
+});
+
+const create = operation({
+  tag,
+  summary: 'Invite an administrator; the link is shown only in this response',
+  body: invitation,
+  responses: {
+    201: z.object({
+      data: z.object({ id: z.int(), email: z.string().nullable(), link: z.string(), expires_at: z.iso.datetime() }),
+      message: z.string(),
+    }),
+  },
+});
+
+const withdraw = operation({ tag, summary: 'Withdraw an invitation', responses: { 200: messageResponse } });

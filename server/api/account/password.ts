@@ -1,25 +1,42 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../../accounts/accounts.ts';
-import { answerOutcome } from '../http/responses.ts';
-import { accountOperations } from './account-operations.ts';
+import { forgotten, reset } from '../../accounts/passwords/password-reset.ts';
+import { sendFailure } from '../http/responses.ts';
+import { messageResponse, operation } from '../openapi/operation.ts';
 
-/** The calls for those who forgot their password. */
+const tag = 'Sign-in';
+
+/** Resetting a forgotten password. */
 export function passwordApi(scope: FastifyInstance, accounts: Accounts) {
-  scope.post('/password/forgot', accountOperations.forgot, async ({ body, ip }, reply) => {
+  scope.post('/password/forgot', requestReset, async ({ body, ip }, reply) => {
     reply.header('cache-control', 'no-store');
     const outcome = await accounts.askForReset(body, ip);
-    if (!outcome.ok) return answerOutcome(reply, outcome);
-    return { message: outcome.value.isMailed ? ON_ITS_WAY : BY_COMMAND_LINE };
+    if (!outcome.ok) return sendFailure(reply, outcome);
+    return { message: outcome.value.isMailed ? LINK_SENT : ASK_THE_OPERATOR };
   });
 
-  scope.post('/password/reset', accountOperations.reset, async ({ body, ip }, reply) => {
+  scope.post('/password/reset', resetPassword, async ({ body, ip }, reply) => {
     reply.header('cache-control', 'no-store');
     const outcome = await accounts.resetPassword(body, ip);
-    if (!outcome.ok) return answerOutcome(reply, outcome);
+    if (!outcome.ok) return sendFailure(reply, outcome);
     return { message: 'Your password was changed. Please sign in with the new one.' };
   });
 }
 
-const ON_ITS_WAY = 'If there is an account with this e-mail address, a letter with a link is on its way to it.';
-const BY_COMMAND_LINE =
+const LINK_SENT = 'If there is an account with this e-mail address, a letter with a link is on its way to it.';
+const ASK_THE_OPERATOR =
   'This site sends no mail. Whoever runs it can make a link for you: npm run plinth -- user:reset <email>.';
+
+const requestReset = operation({
+  tag,
+  summary: 'Request a link to reset a password; the response is the same whether or not the account exists',
+  body: forgotten,
+  responses: { 200: messageResponse },
+});
+
+const resetPassword = operation({
+  tag,
+  summary: 'Choose a new password with the token of a reset link; ends all sessions',
+  body: reset,
+  responses: { 200: messageResponse },
+});

@@ -1,14 +1,23 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Accounts } from '../../accounts/accounts.ts';
-import { answerOutcome } from '../http/responses.ts';
-import { accountOperations } from './account-operations.ts';
+import { registration } from '../../accounts/people/registration.ts';
+import { sendFailure } from '../http/responses.ts';
+import { operation } from '../openapi/operation.ts';
+import { user } from './user.ts';
 
-/** POST /register: the token of a set-up link or an invitation, name, e-mail address and password for an account. */
 export function registerApi(scope: FastifyInstance, accounts: Accounts) {
-  scope.post('/register', accountOperations.register, async ({ body, ip }, reply) => {
+  scope.post('/register', register, async ({ body, ip }, reply) => {
     reply.header('cache-control', 'no-store');
     const outcome = await accounts.register(body, ip);
-    if (!outcome.ok) return answerOutcome(reply, outcome);
+    if (!outcome.ok) return sendFailure(reply, outcome);
     return reply.status(201).send({ data: outcome.value, message: 'Your account is ready.' });
   });
 }
+
+const register = operation({
+  tag: 'Sign-in',
+  summary: 'Register with the token of a set-up link or an invitation',
+  body: registration,
+  responses: { 201: z.object({ data: user, message: z.string() }) },
+});

@@ -1,27 +1,43 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Accounts } from '../../accounts/accounts.ts';
-import { answerOutcome } from '../http/responses.ts';
+import { credentials } from '../../accounts/sign-in/sign-in.ts';
 import { signedIn } from '../http/guard.ts';
-import { accountOperations } from './account-operations.ts';
+import { sendFailure } from '../http/responses.ts';
+import { messageResponse, operation } from '../openapi/operation.ts';
+import { user } from './user.ts';
 
-/** POST /login: e-mail address and password for a token. */
-export function login(scope: FastifyInstance, accounts: Accounts) {
-  scope.post('/login', accountOperations.login, async ({ body, ip, headers, log }, reply) => {
+const tag = 'Sign-in';
+
+export function loginApi(scope: FastifyInstance, accounts: Accounts) {
+  scope.post('/login', login, async ({ body, ip, headers, log }, reply) => {
     reply.header('cache-control', 'no-store');
     const outcome = await accounts.signIn(body, { address: ip, userAgent: headers['user-agent'] ?? '' });
     if (!outcome.ok) {
       log.warn({ address: ip }, 'A sign-in was refused.');
-      return answerOutcome(reply, outcome);
+      return sendFailure(reply, outcome);
     }
     const { token, user } = outcome.value;
     return { ACCESS_TOKEN: token, user, message: 'User Logged In Successfully!' };
   });
 }
 
-/** POST /logout: ends the session whose token it carries. */
-export function logout(scope: FastifyInstance, accounts: Accounts) {
-  scope.post('/logout', accountOperations.logout, async (request) => {
+const login = operation({
+  tag,
+  summary: 'Sign in with e-mail address and password',
+  body: credentials,
+  responses: { 200: z.object({ ACCESS_TOKEN: z.string(), user, message: z.string() }) },
+});
+
+export function logoutApi(scope: FastifyInstance, accounts: Accounts) {
+  scope.post('/logout', logout, async (request) => {
     await accounts.sessions.endCurrent(signedIn(request));
     return { message: 'logged Out Successfully' };
   });
 }
+
+const logout = operation({
+  tag,
+  summary: 'End the session of this token',
+  responses: { 200: messageResponse },
+});

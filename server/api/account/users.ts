@@ -1,21 +1,45 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Accounts } from '../../accounts/accounts.ts';
-import { answerOutcome } from '../http/responses.ts';
 import { signedIn } from '../http/guard.ts';
 import { idIn, type WithId } from '../http/id.ts';
-import { accountOperations } from './account-operations.ts';
+import { sendFailure } from '../http/responses.ts';
+import { messageResponse, operation } from '../openapi/operation.ts';
+import { user } from './user.ts';
 
-/** The calls with which administrators see one another, shut one another out and let one another in again. */
+const tag = 'People';
+
 export function usersApi(scope: FastifyInstance, { people }: Accounts) {
-  scope.get('/users', accountOperations.users, async () => ({ data: await people.list() }));
+  scope.get('/users', list, async () => ({ data: await people.list() }));
 
-  scope.post<WithId>('/users/:id/disable', accountOperations.disable, async (request, reply) => {
+  scope.post<WithId>('/users/:id/disable', disable, async (request, reply) => {
     const outcome = await people.disable(idIn(request.params), signedIn(request).user);
-    return outcome.ok ? { message: 'User Disabled!' } : answerOutcome(reply, outcome);
+    return outcome.ok ? { message: 'User Disabled!' } : sendFailure(reply, outcome);
   });
 
-  scope.post<WithId>('/users/:id/enable', accountOperations.enable, async (request, reply) => {
+  scope.post<WithId>('/users/:id/enable', enable, async (request, reply) => {
     const outcome = await people.enable(idIn(request.params), signedIn(request).user);
-    return outcome.ok ? { message: 'User Enabled!' } : answerOutcome(reply, outcome);
+    return outcome.ok ? { message: 'User Enabled!' } : sendFailure(reply, outcome);
   });
 }
+
+const person = z.object({
+  ...user.shape,
+  created_at: z.iso.datetime(),
+  disabled_at: z.iso.datetime().nullable(),
+  last_used_at: z.iso.datetime().nullable(),
+});
+
+const list = operation({
+  tag,
+  summary: 'List the administrators',
+  responses: { 200: z.object({ data: z.array(person) }) },
+});
+
+const disable = operation({
+  tag,
+  summary: 'Disable an administrator; ends all their sessions',
+  responses: { 200: messageResponse },
+});
+
+const enable = operation({ tag, summary: 'Enable an administrator again', responses: { 200: messageResponse } });

@@ -4,7 +4,7 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { moveInput } from '../../content/records/order.ts';
 import { listQuery } from './list-query.ts';
-import { messageAnswer, operation } from '../openapi/operation.ts';
+import { messageResponse, operation } from '../openapi/operation.ts';
 import { pageOf } from '../openapi/page.ts';
 import { changes, newRecord, partOf, recordSchema } from './record-schemas.ts';
 import { named } from '../openapi/schemas.ts';
@@ -37,63 +37,63 @@ function describe(type: ContentType) {
       tag,
       summary: type.single ? `Read the ${one}, null where there is none` : `List ${tag}`,
       ...(!type.single && !isTeam && { query: listQuery(type) }),
-      answers: { 200: listAnswer() },
+      responses: { 200: listAnswer() },
     }),
     create: operation({
       tag,
       summary: `Create a ${one}`,
       body: newRecord(type, 'json'),
       form: newRecord(type, 'form'),
-      answers: { 201: saved },
+      responses: { 201: saved },
     }),
-    read: operation({ tag, summary: `Read a ${one}`, answers: { 200: isTeam ? record : recordAnswer } }),
+    read: operation({ tag, summary: `Read a ${one}`, responses: { 200: isTeam ? record : recordAnswer } }),
     update: operation({
       tag,
       summary: `Update a ${one}`,
       description: 'An absent field keeps its value; an absent or empty file keeps the picture.',
       body: changes(type, 'json'),
       form: changes(type, 'form'),
-      answers: { 200: saved },
+      responses: { 200: saved },
     }),
     updateByForm: operation({
       tag,
       summary: `Update a ${one} from a form`,
       form: changes(type, 'form').extend({ _method: z.literal('put') }),
-      answers: { 200: saved },
+      responses: { 200: saved },
     }),
-    remove: operation({ tag, summary: `Delete a ${one}`, answers: { 200: messageAnswer } }),
+    remove: operation({ tag, summary: `Delete a ${one}`, responses: { 200: messageResponse } }),
     dependents: operation({
       tag,
       summary: `What a delete of a ${one} would touch beside it`,
-      answers: { 200: z.object({ data: z.object({ count: z.int(), sentence: z.string().nullable() }) }) },
+      responses: { 200: z.object({ data: z.object({ count: z.int(), sentence: z.string().nullable() }) }) },
     }),
     preview: operation({
       tag,
       summary: `Make a link under which a ${one} can be seen as its page for an hour, whatever its status`,
-      answers: { 200: z.object({ data: z.object({ path: z.string() }) }) },
+      responses: { 200: z.object({ data: z.object({ path: z.string() }) }) },
     }),
-    restore: operation({ tag, summary: `Bring a deleted ${one} back`, answers: { 200: saved } }),
+    restore: operation({ tag, summary: `Bring a deleted ${one} back`, responses: { 200: saved } }),
     move: operation({
       tag,
       summary: `Put a ${one} at another place in the order`,
       body: moveInput,
-      answers: { 200: saved },
+      responses: { 200: saved },
     }),
     revisions: operation({
       tag,
       summary: `List the states of a ${one} that are kept`,
-      answers: { 200: z.object({ data: z.array(revision) }) },
+      responses: { 200: z.object({ data: z.array(revision) }) },
     }),
     revision: operation({
       tag,
       summary: `Read a ${one} as it was at a version`,
-      answers: { 200: z.object({ data: revision.extend({ record }) }) },
+      responses: { 200: z.object({ data: revision.extend({ record }) }) },
     }),
     restoreRevision: operation({
       tag,
       summary: `Bring a ${one} back to what it was at a version`,
-      refuses: true,
-      answers: { 200: saved },
+      canBeInvalid: true,
+      responses: { 200: saved },
     }),
   };
 
@@ -106,13 +106,13 @@ function describe(type: ContentType) {
 export const blogTitles = operation({
   tag: 'Blog Heading',
   summary: 'Id and title of every blog, for a dropdown',
-  answers: { 200: z.object({ data: z.array(partOf(blog, ['id', 'title'])) }) },
+  responses: { 200: z.object({ data: z.array(partOf(blog, ['id', 'title'])) }) },
 });
 
 export const removedRecords = operation({
   tag: 'Deleted',
   summary: 'What was deleted in the last 30 days and can be brought back',
-  answers: {
+  responses: {
     200: z.object({
       data: z.array(z.object({ type: z.string(), key: z.string(), title: z.string(), deleted_at: z.iso.datetime() })),
     }),

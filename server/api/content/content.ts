@@ -6,11 +6,11 @@ import { teamMember } from '../../../content/types/team-member.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import type { Media } from '../../media/media.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
-import { answerOutcome, answerSaved, invalid, notFound } from '../http/responses.ts';
+import { sendFailure, sendSaved, sendInvalid, sendNotFound } from '../http/responses.ts';
 import { signedIn } from '../http/guard.ts';
 import { isUpdate } from '../http/method-override.ts';
 import { blogTitles, contentOperations } from './content-operations.ts';
-import { pageAnswer } from '../http/paging.ts';
+import { pageResponse } from '../http/paging.ts';
 import { listQuery, wantedBy } from './list-query.ts';
 import { type Keyed, onRecord } from './on-record.ts';
 import { withSentRecord } from './record-body.ts';
@@ -52,7 +52,7 @@ export function contentApi(scope: FastifyInstance, { content, media, publicUrl }
     if (deleted) {
       const remove = onRecord(type, content.idOf, async (id, request, reply) => {
         const outcome = await content.remove(type, id, signedIn(request).user);
-        return outcome.ok ? { message: deleted } : answerOutcome(reply, outcome);
+        return outcome.ok ? { message: deleted } : sendFailure(reply, outcome);
       });
       scope.delete(one, operations.remove, remove);
     }
@@ -62,14 +62,14 @@ export function contentApi(scope: FastifyInstance, { content, media, publicUrl }
     if (type.single) return { data: await content.readSingle(type) };
     if (type.name === teamMember.name) return { data: await content.all(type) }; // The dropdown of authors shows them all.
     const wanted = listQuery(type).safeParse(query);
-    if (!wanted.success) return invalid(reply, fieldErrors(wanted.error));
-    return pageAnswer(await content.list(type, wantedBy(type, wanted.data)), new URL(publicUrl + url));
+    if (!wanted.success) return sendInvalid(reply, fieldErrors(wanted.error));
+    return pageResponse(await content.list(type, wantedBy(type, wanted.data)), new URL(publicUrl + url));
   }
 
   /** A team member stands unwrapped, as clients of the first hour expect it. */
   async function answerRecord(type: ContentType, id: number, reply: FastifyReply) {
     const record = await content.read(type, id);
-    if (!record) return notFound(reply);
+    if (!record) return sendNotFound(reply);
     return type.name === teamMember.name ? record : { data: record };
   }
 
@@ -78,7 +78,7 @@ export function contentApi(scope: FastifyInstance, { content, media, publicUrl }
     const outcome = await withSentRecord({ request, media, type, as: 'new' }, (sent) =>
       content.create(type, sent, user),
     );
-    return outcome.ok ? reply.status(201).send({ data: outcome.value, message }) : answerOutcome(reply, outcome);
+    return outcome.ok ? reply.status(201).send({ data: outcome.value, message }) : sendFailure(reply, outcome);
   }
 
   async function answerUpdate(
@@ -93,7 +93,7 @@ export function contentApi(scope: FastifyInstance, { content, media, publicUrl }
       isUpdate(request, sent) ? content.update(type, id, sent, user) : null,
     );
     if (!outcome) return notByThisMethod(reply);
-    return answerSaved(reply, outcome, message);
+    return sendSaved(reply, outcome, message);
   }
 }
 

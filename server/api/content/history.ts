@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { ContentStore } from '../../content/content-store.ts';
-import { answerSaved, notFound } from '../http/responses.ts';
+import { sendSaved, sendNotFound } from '../http/responses.ts';
 import { signedIn } from '../http/guard.ts';
 import { contentOperations, removedRecords } from './content-operations.ts';
 import { onRecord } from './on-record.ts';
@@ -20,14 +20,14 @@ export function historyApi(scope: FastifyInstance, content: ContentStore) {
 
     const read = onRecord(type, content.idOf, async (id, { params }, reply) => {
       const revision = await content.readRevision(type, id, versionOf(params.version));
-      return revision ? { data: revision } : notFound(reply);
+      return revision ? { data: revision } : sendNotFound(reply);
     });
     scope.get(`${one}/revisions/:version`, operations.revision, read);
 
     const goBack = onRecord(type, content.idOf, async (id, request, reply) => {
       const { user } = signedIn(request);
       const outcome = await content.restoreRevision(type, id, versionOf(request.params.version), user);
-      return answerSaved(reply, outcome, type.messages.updated);
+      return sendSaved(reply, outcome, type.messages.updated);
     });
     scope.post(`${one}/revisions/:version/restore`, operations.restoreRevision, goBack);
 
@@ -44,7 +44,7 @@ function deletionApi(scope: FastifyInstance, content: ContentStore, type: Conten
 
   const restore = onRecord(type, content.removedIdOf, async (id, request, reply) => {
     const outcome = await content.restore(type, id, signedIn(request).user);
-    return answerSaved(reply, outcome, `${type.label.one} Restored!`);
+    return sendSaved(reply, outcome, `${type.label.one} Restored!`);
   });
   scope.post(`${one}/restore`, operations.restore, restore);
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { notFound } from '../http/responses.ts';
+import { sendNotFound } from '../http/responses.ts';
 
 export type Keyed = { Params: { key: string; version: string } };
 
@@ -12,6 +12,6 @@ export function onRecord(
 ) {
   return async (request: FastifyRequest<Keyed>, reply: FastifyReply) => {
     const id = await find(type, request.params.key);
-    return id === null ? notFound(reply) : handle(id, request, reply);
+    return id === null ? sendNotFound(reply) : handle(id, request, reply);
   };
 }

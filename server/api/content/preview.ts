@@ -3,7 +3,7 @@ import { isRecordPage, pageOf, recordPath } from '../../../content/addresses.ts'
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { ContentStore } from '../../content/content-store.ts';
-import { notFound } from '../http/responses.ts';
+import { sendNotFound } from '../http/responses.ts';
 import { contentOperations } from './content-operations.ts';
 import { onRecord } from './on-record.ts';
 
@@ -14,7 +14,7 @@ export function previewApi(scope: FastifyInstance, content: ContentStore) {
     if (!isRecordPage(page)) continue;
     const preview = onRecord(type, content.idOf, async (id, _request, reply) => {
       const record = await content.read(type, id);
-      if (!record) return notFound(reply);
+      if (!record) return sendNotFound(reply);
       const token = await content.makePreview(type, id);
       return { data: { path: `${recordPath(page, String(record['slug']))}?preview=${token}` } };
     });

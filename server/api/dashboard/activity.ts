@@ -1,20 +1,61 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Activity } from '../../audit/audit-log.ts';
+import { actions } from '../../audit/tables.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
-import { activityQuery } from './activity-query.ts';
-import { invalid } from '../http/responses.ts';
-import { pageAnswer } from '../http/paging.ts';
-import { accountOperations } from '../account/account-operations.ts';
+import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
+import { pageResponse, pagingShape } from '../http/paging.ts';
+import { sendInvalid } from '../http/responses.ts';
+import { operation } from '../openapi/operation.ts';
+import { pageOf } from '../openapi/page.ts';
 
-/** GET /activity: who did what, newest first. */
+/** The activity log: who did what, when. */
 export function activityApi(
   scope: FastifyInstance,
   { activity, publicUrl }: { activity: Activity; publicUrl: string },
 ) {
-  scope.get('/activity', accountOperations.activity, async ({ query, url }, reply) => {
-    const wanted = activityQuery.safeParse(query);
-    if (!wanted.success) return invalid(reply, fieldErrors(wanted.error));
-    const { per_page: perPage, ...rest } = wanted.data;
-    return pageAnswer(await activity.list({ ...rest, perPage }), new URL(publicUrl + url));
+  scope.get('/activity', list, async (request, reply) => {
+    const query = activityQuery.safeParse(request.query);
+    if (!query.success) return sendInvalid(reply, fieldErrors(query.error));
+    const { per_page: perPage, ...filter } = query.data;
+    return pageResponse(await activity.list({ ...filter, perPage }), new URL(publicUrl + request.url));
   });
 }
+
+const activityQuery = z.object({
+  ...pagingShape(ADMIN_PAGE_SIZE),
+  subject: z
+    .string('subject must be text.')
+    .max(200, 'subject can be at most 200 characters long.')
+    .transform((subjects) => subjects.split(','))
+    .optional(),
+  record_id: idFilter('record_id'),
+  user_id: idFilter('user_id'),
+});
+
+function idFilter(name: string) {
+  const sentence = `${name} must be the number of a record.`;
+  return z
+    .string(sentence)
+    .regex(/^[1-9]\d{0,8}$/, sentence)
+    .transform(Number)
+    .optional();
+}
+
+const entry = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  user_id: z.int().nullable(),
+  user_name: z.string(),
+  action: z.enum(actions),
+  subject: z.string(),
+  record_id: z.int().nullable(),
+  title: z.string(),
+});
+
+const list = operation({
+  tag: 'Activity',
+  summary: 'List who did what to which record, newest first',
+  query: activityQuery,
+  responses: { 200: pageOf(entry) },
+});

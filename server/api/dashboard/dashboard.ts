@@ -1,20 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import type { DataFolder } from '../../data-folder/data-folder.ts';
+import { z } from 'zod';
 import type { ContentStore } from '../../content/content-store.ts';
-import type { Inbox } from '../../leads/inbox/inbox.ts';
+import type { DataFolder } from '../../data-folder/data-folder.ts';
 import type { MailHealth } from '../../leads/email/mail-health.ts';
+import type { Inbox } from '../../leads/inbox/inbox.ts';
 import type { MessageLimits } from '../../leads/intake/message-limits.ts';
 import type { SelfTest } from '../../leads/self-test/self-test.ts';
-import { answerOutcome } from '../http/responses.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { signedIn } from '../http/guard.ts';
-import { dashboardOperations as operations } from './dashboard-operations.ts';
+import { sendFailure } from '../http/responses.ts';
+import { mailHealth, refusedMessages, selfTestResult } from '../inbox/leads-operations.ts';
+import { messageResponse, operation } from '../openapi/operation.ts';
 
-/** The calls of the dashboard: what is waiting, and the demonstration that may go. */
-export function dashboardApi(
-  scope: FastifyInstance,
-  { content, inbox, mailHealth, messageLimits, selfTest, dataFolder, now }: OverviewApi,
-) {
-  scope.get('/overview', operations.overview, async () => {
+const tag = 'Dashboard';
+
+export function dashboardApi(scope: FastifyInstance, services: DashboardServices) {
+  const { content, inbox, mailHealth, messageLimits, selfTest, dataFolder, now } = services;
+
+  scope.get('/overview', read, async () => {
     const [leads, counts, mail, self_test, files] = await Promise.all([
       inbox.countNew(),
       content.overview(),
@@ -26,15 +29,15 @@ export function dashboardApi(
     return { data: { ...leads, ...counts, mail, refused_messages, self_test, files } };
   });
 
-  scope.delete('/demonstration', operations.removeDemonstration, async (request, reply) => {
+  scope.delete('/demonstration', removeDemonstration, async (request, reply) => {
     const outcome = await content.removeDemonstration(signedIn(request).user);
-    if (!outcome.ok) return answerOutcome(reply, outcome);
+    if (!outcome.ok) return sendFailure(reply, outcome);
     return { message: `${records(outcome.value)} of the demonstration deleted.` };
   });
 
-  scope.post('/demonstration/restore', operations.restoreDemonstration, async (request, reply) => {
+  scope.post('/demonstration/restore', restoreDemonstration, async (request, reply) => {
     const outcome = await content.restoreDemonstration(signedIn(request).user);
-    if (!outcome.ok) return answerOutcome(reply, outcome);
+    if (!outcome.ok) return sendFailure(reply, outcome);
     return { message: `${records(outcome.value)} of the demonstration ${outcome.value === 1 ? 'is' : 'are'} back.` };
   });
 }
@@ -43,12 +46,50 @@ function records(count: number) {
   return count === 1 ? '1 record' : `${count} records`;
 }
 
-interface OverviewApi {
+interface DashboardServices {
   content: ContentStore;
   inbox: Inbox;
   mailHealth: MailHealth;
   messageLimits: MessageLimits;
   selfTest: SelfTest;
   dataFolder: DataFolder;
-  now: () => Date;
+  now: Clock;
 }
+
+const count = z.int();
+
+const read = operation({
+  tag,
+  summary: 'Count what may need attention',
+  responses: {
+    200: z.object({
+      data: z.object({
+        messages: count,
+        meetings: count,
+        inactive: z.record(z.string(), count),
+        blogs_without_author: count,
+        blogs_without_headings: count,
+        demonstration: count,
+        mail: mailHealth,
+        refused_messages: refusedMessages,
+        self_test: selfTestResult.nullable(),
+        files: z
+          .object({ at: z.string(), missing: count, unaccounted: count })
+          .nullable()
+          .meta({ description: 'The last check of the uploaded files; null until the first, soon after the start.' }),
+      }),
+    }),
+  },
+});
+
+const removeDemonstration = operation({
+  tag,
+  summary: 'Delete the unchanged records of the demonstration',
+  responses: { 200: messageResponse },
+});
+
+const restoreDemonstration = operation({
+  tag,
+  summary: 'Restore what the last removal of the demonstration deleted',
+  responses: { 200: messageResponse },
+});

@@ -5,14 +5,19 @@ import { UNAUTHENTICATED } from '../../platform/http/failure.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who makes the request; set on every route behind the guard. */
+    /** The session that makes the request; null outside `requireSignIn`. */
     signedIn: SignedIn | null;
+  }
+
+  interface FastifyContextConfig {
+    requiresSignIn?: true;
   }
 }
 
-/** Lets no request into a scope but those that carry the token of an open session; nothing else of them is looked at. */
+/** Responds with 401, before anything else of a request is read, unless it carries the token of an open session. */
 export function requireSignIn(scope: FastifyInstance, accounts: Accounts) {
   scope.decorateRequest('signedIn', null);
+  scope.addHook('onRoute', (route) => void (route.config = { ...route.config, requiresSignIn: true }));
   scope.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -21,8 +26,8 @@ export function requireSignIn(scope: FastifyInstance, accounts: Accounts) {
   });
 }
 
-/** Gives who makes a request that the guard let in. */
+/** Returns the session that makes a request. Throws on a route outside `requireSignIn`. */
 export function signedIn(request: FastifyRequest): SignedIn {
-  if (!request.signedIn) throw new Error('This route stands outside the guard.');
+  if (!request.signedIn) throw new Error('This route does not require signing in.');
   return request.signedIn;
 }

@@ -17,7 +17,7 @@ export function pagingShape(defaultPerPage: number) {
 }
 
 /** Takes one page of a list and the address it was asked for at; gives it with links and meta. */
-export function pageAnswer<Row>(page: Page<Row>, address: URL) {
+export function pageResponse<Row>(page: Page<Row>, address: URL) {
   const { last } = page;
   const at = (number: number) => (number < 1 || number > last ? null : addressOfPage(address, number));
   const first = (page.page - 1) * page.perPage + 1;

@@ -9,33 +9,33 @@ import {
   type Throttled,
 } from '../../platform/outcome.ts';
 
-/** Answers 404. */
-export function notFound(reply: FastifyReply) {
+/** Sends 404. */
+export function sendNotFound(reply: FastifyReply) {
   return reply.status(404).send({ message: 'There is nothing at this address.' });
 }
 
-/** Answers 422 with the sentences of each field, and the first of them as the message. */
-export function invalid(reply: FastifyReply, errors: FieldErrors) {
-  const sentences = Object.values(errors).flat();
-  const more = sentences.length - 1;
+/** Sends 422 with the messages of each field; the first of them is the message of the response. */
+export function sendInvalid(reply: FastifyReply, errors: FieldErrors) {
+  const messages = Object.values(errors).flat();
+  const more = messages.length - 1;
   const rest = more > 0 ? ` (and ${more} more ${more === 1 ? 'error' : 'errors'})` : '';
-  return reply.status(422).send({ message: `${sentences[0]}${rest}`, errors });
+  return reply.status(422).send({ message: `${messages[0]}${rest}`, errors });
 }
 
-/** Answers a record that was saved with a message, or why it was not. */
-export function answerSaved(reply: FastifyReply, outcome: Outcome<object> | Conflict | Missing, message: string) {
-  return outcome.ok ? { data: outcome.value, message } : answerOutcome(reply, outcome);
+/** Returns a saved record with a message, or sends why it was not saved. */
+export function sendSaved(reply: FastifyReply, outcome: Outcome<object> | Conflict | Missing, message: string) {
+  return outcome.ok ? { data: outcome.value, message } : sendFailure(reply, outcome);
 }
 
-/** Answers a refusal with 422, a conflict with 409, what is missing with 404 and what was tried too often with 429. */
-export function answerOutcome(reply: FastifyReply, outcome: Refusal | Conflict | Missing | Throttled) {
-  if ('errors' in outcome) return invalid(reply, outcome.errors);
-  if ('missing' in outcome) return notFound(reply);
-  if ('seconds' in outcome) return tooOften(reply, outcome);
+/** Sends a failed outcome: invalid fields as 422, a conflict as 409, a missing record as 404, too many attempts as 429. */
+export function sendFailure(reply: FastifyReply, outcome: Refusal | Conflict | Missing | Throttled) {
+  if ('errors' in outcome) return sendInvalid(reply, outcome.errors);
+  if ('missing' in outcome) return sendNotFound(reply);
+  if ('seconds' in outcome) return sendTooManyRequests(reply, outcome);
   return reply.status(409).send({ message: outcome.conflict });
 }
 
-function tooOften(reply: FastifyReply, { seconds, sentence }: Throttled) {
+function sendTooManyRequests(reply: FastifyReply, { seconds, sentence }: Throttled) {
   const message = sentence ?? `That was tried too often. Please try again ${inTime(seconds)}.`;
   return reply.status(429).header('retry-after', String(seconds)).send({ message });
 }

@@ -3,7 +3,7 @@ import { leadChanges } from '../../leads/inbox/inbox.ts';
 import { sourceFields } from '../../leads/intake/source.ts';
 import { leadStates, letterKinds, standings } from '../../leads/tables.ts';
 import { inboxQuery } from './inbox-query.ts';
-import { messageAnswer, operation } from '../openapi/operation.ts';
+import { messageResponse, operation } from '../openapi/operation.ts';
 import { pageOf } from '../openapi/page.ts';
 
 const tag = 'Inbox';
@@ -46,26 +46,26 @@ const operationsOf = (what: string, fields: z.ZodRawShape, beside: z.ZodRawShape
     tag,
     summary: `List ${what}s, newest first; spam only where it is asked for`,
     query: inboxQuery,
-    answers: { 200: pageOf(z.object({ ...lead, ...fields })) },
+    responses: { 200: pageOf(z.object({ ...lead, ...fields })) },
   }),
   read: operation({
     tag,
     summary: `Read a ${what} with how it stands with its mails`,
-    answers: { 200: z.object({ data: z.object({ ...lead, ...fields, ...beside, ...mails }) }) },
+    responses: { 200: z.object({ data: z.object({ ...lead, ...fields, ...beside, ...mails }) }) },
   }),
   update: operation({
     tag,
     summary: `Change state, assignee or notes of a ${what}`,
     body: leadChanges,
-    answers: {
+    responses: {
       200: z.object({ data: z.object({ ...lead, ...fields, ...beside, ...mails }), message: text }),
     },
   }),
   resend: operation({
     tag,
     summary: `Try the mails of a ${what} that were not sent again at once; spam is not mailed`,
-    refuses: true,
-    answers: { 200: messageAnswer },
+    canBeInvalid: true,
+    responses: { 200: messageResponse },
   }),
 });
 

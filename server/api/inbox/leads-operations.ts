@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stages } from '../../leads/tables.ts';
-import { messageAnswer, operation } from '../openapi/operation.ts';
+import { messageResponse, operation } from '../openapi/operation.ts';
 
 const tag = 'Inbox';
 const count = z.int();
@@ -29,18 +29,18 @@ export const leadsOperations = {
   countNew: operation({
     tag,
     summary: 'Count the messages and meeting requests that nobody has begun with',
-    answers: { 200: z.object({ data: z.object({ messages: count, meetings: count }) }) },
+    responses: { 200: z.object({ data: z.object({ messages: count, meetings: count }) }) },
   }),
   resend: operation({
     tag,
     summary: 'Try all mails that failed again at once, but for those given up',
-    answers: { 200: messageAnswer },
+    responses: { 200: messageResponse },
   }),
   selfTest: operation({
     tag,
     summary: 'Send a message as visitors do, and see whether it is accepted, stored and mailed to the agency',
     description:
       'It is not among the messages in the inbox, and is cleared away afterwards. This takes up to a minute.',
-    answers: { 200: z.object({ data: selfTestResult, message: z.string() }) },
+    responses: { 200: z.object({ data: selfTestResult, message: z.string() }) },
   }),
 };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Inbox } from '../../leads/inbox/inbox.ts';
 import type { Meetings } from '../../leads/meetings/meetings.ts';
 import { done } from '../../platform/outcome.ts';
-import { answerOutcome, answerSaved } from '../http/responses.ts';
+import { sendFailure, sendSaved } from '../http/responses.ts';
 import { signedIn } from '../http/guard.ts';
 import { idIn, type WithId } from '../http/id.ts';
 import { meetingOperations } from './meeting-operations.ts';
@@ -20,7 +20,7 @@ export function meetingsApi(scope: FastifyInstance, { meetings, inbox }: { meeti
     scope.post<WithId>(`/meetings/:id/${step}`, meetingOperations[step], async (request, reply) => {
       const id = idIn(request.params);
       const outcome = await meetings[step](id, request.body, signedIn(request).user);
-      if (!outcome.ok) return answerOutcome(reply, outcome);
-      return answerSaved(reply, done((await inbox.read('meeting', id)) ?? {}), message);
+      if (!outcome.ok) return sendFailure(reply, outcome);
+      return sendSaved(reply, done((await inbox.read('meeting', id)) ?? {}), message);
     });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { personWanted } from '../account/person-query.ts';
-import { messageAnswer, operation } from '../openapi/operation.ts';
+import { messageResponse, operation } from '../openapi/operation.ts';
 
 const tag = 'Personal data';
 const text = z.string();
@@ -14,7 +14,7 @@ export const personalDataOperations = {
     tag,
     summary: 'Give everything that is kept of a person, by e-mail address, to hand over to them',
     query: personWanted,
-    answers: {
+    responses: {
       200: z.object({
         data: z.object({
           email: text,
@@ -32,7 +32,7 @@ export const personalDataOperations = {
     tag,
     summary: 'Count what is kept of a person, by e-mail address',
     query: personWanted,
-    answers: {
+    responses: {
       200: z.object({
         data: z.object({
           messages: count,
@@ -52,6 +52,6 @@ export const personalDataOperations = {
     description:
       'An open invitation is withdrawn. What was done stays in the log of activity, without name and address.',
     query: personWanted,
-    answers: { 200: messageAnswer },
+    responses: { 200: messageResponse },
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changesOfMany } from '../../leads/inbox/triage.ts';
 import { inboxFilter } from './inbox-query.ts';
-import { messageAnswer, operation } from '../openapi/operation.ts';
+import { messageResponse, operation } from '../openapi/operation.ts';
 
 const tag = 'Inbox';
 const neighbour = z.int().nullable();
@@ -11,13 +11,13 @@ const operationsOf = (what: string) => ({
     tag,
     summary: `Change state or assignee of up to 100 ${what}s at once`,
     body: changesOfMany,
-    answers: { 200: messageAnswer },
+    responses: { 200: messageResponse },
   }),
   neighbours: operation({
     tag,
     summary: `Give the ids before and after a ${what} in the list that a filter makes`,
     query: inboxFilter,
-    answers: { 200: z.object({ data: z.object({ previous: neighbour, next: neighbour }) }) },
+    responses: { 200: z.object({ data: z.object({ previous: neighbour, next: neighbour }) }) },
   }),
   export: operation({
     tag,

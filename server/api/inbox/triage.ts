@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Triage } from '../../leads/inbox/triage.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
-import { answerOutcome, invalid, notFound } from '../http/responses.ts';
+import { sendFailure, sendInvalid, sendNotFound } from '../http/responses.ts';
 import { signedIn } from '../http/guard.ts';
 import { idIn, type WithId } from '../http/id.ts';
 import { inboxFilter } from './inbox-query.ts';
@@ -22,21 +22,21 @@ export function triageApi(scope: FastifyInstance, { triage, timeZone, now }: Tri
 
     scope.put(path, operations.updateMany, async (request, reply) => {
       const outcome = await triage.updateMany(kind, request.body, signedIn(request).user);
-      if (!outcome.ok) return answerOutcome(reply, outcome);
+      if (!outcome.ok) return sendFailure(reply, outcome);
       return { message: `${outcome.value} ${outcome.value === 1 ? label.one : label.many} Updated!` };
     });
 
     scope.get<WithId>(`${path}/:id/neighbours`, operations.neighbours, async ({ params, query }, reply) => {
       const filter = inboxFilter.safeParse(query);
-      if (!filter.success) return invalid(reply, fieldErrors(filter.error));
+      if (!filter.success) return sendInvalid(reply, fieldErrors(filter.error));
       const neighbours = await triage.neighbours(kind, idIn(params), filter.data);
-      return neighbours ? { data: neighbours } : notFound(reply);
+      return neighbours ? { data: neighbours } : sendNotFound(reply);
     });
 
     // Asking for its head alone would read and log all of it.
     scope.get(`${path}/export`, { ...operations.export, exposeHeadRoute: false }, async (request, reply) => {
       const filter = inboxFilter.safeParse(request.query);
-      if (!filter.success) return invalid(reply, fieldErrors(filter.error));
+      if (!filter.success) return sendInvalid(reply, fieldErrors(filter.error));
       await triage.noteExport(label.many, signedIn(request).user);
       const day = now().toLocaleDateString('sv', { timeZone });
       const table = leadTable(kind);

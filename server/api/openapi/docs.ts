@@ -1,6 +1,6 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import createServer, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { notFound } from '../http/responses.ts';
+import { sendNotFound } from '../http/responses.ts';
 
 // The one style that the page's own script puts in.
 const ITS_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
@@ -12,13 +12,13 @@ type ApiDocument = StaticDocumentSpec['document'];
  * Shows people at /docs what a scope's routes do. What makes the page is a server of its own, begun when it is first asked
  * for: every start would take a tenth longer for it.
  */
-export function showApi(scope: FastifyInstance) {
+export function serveDocs(scope: FastifyInstance) {
   let page: Promise<FastifyInstance> | undefined;
 
   async function answer({ url, headers }: FastifyRequest, reply: FastifyReply) {
     page ??= openPage(`${scope.prefix}/docs`, scope.swagger() as ApiDocument);
     const made = await (await page).inject({ url, headers });
-    if (made.statusCode === 404) return notFound(reply);
+    if (made.statusCode === 404) return sendNotFound(reply);
     return reply.status(made.statusCode).headers(made.headers).send(made.rawPayload);
   }
 

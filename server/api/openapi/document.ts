@@ -1,13 +1,11 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { showApi } from './docs.ts';
+import { serveDocs } from './docs.ts';
 import { components } from './schemas.ts';
 
-const DOCUMENT = '/openapi.json';
-
 /**
- * Describes the routes of a scope that are added after this: at /openapi.json for programs, at /docs for people. What
- * clients send is not checked by the description but where it is used, with sentences for people.
+ * Serves the OpenAPI document of the routes that are added to a scope after this, at /openapi.json and for people at /docs.
+ * Adding a route without an `operation` throws.
  */
 export async function describeApi(scope: FastifyInstance, publicUrl: string) {
   for (const component of components()) scope.addSchema(component);
@@ -19,13 +17,20 @@ export async function describeApi(scope: FastifyInstance, publicUrl: string) {
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
       security: [{ token: [] }],
     },
-    transform: ({ schema, url }) => ({ schema: schema.describe?.() ?? schema, url }),
+    transform: ({ schema, url, route }) => ({
+      schema: { ...(schema.describe?.() ?? schema), ...(!route.config?.requiresSignIn && { security: [] }) },
+      url,
+    }),
     refResolver: { buildLocalReference: ({ $id }) => $id as string },
   });
-  scope.get(DOCUMENT, { schema: { hide: true } }, async () => scope.swagger());
-  showApi(scope);
+  scope.addHook('onRoute', ({ method, url, schema }) => {
+    if (!schema?.describe && !schema?.hide)
+      throw new Error(`${[method].flat().join()} ${url} has no operation() that describes it.`);
+  });
+  scope.get('/openapi.json', { schema: { hide: true } }, async () => scope.swagger());
+  serveDocs(scope);
 }
 
-const description = `Everything that the website shows can be read by anyone. Everything that changes it needs a sign-in:
-POST /api/login gives an ACCESS_TOKEN, which goes with each call as "Authorization: Bearer …".
-Invalid input is answered with 422 and sentences by field, a stale version with 409.`;
+const description = `Anyone may read what the website shows. Everything that changes it requires signing in:
+POST /api/login returns an ACCESS_TOKEN, to be sent with each request as "Authorization: Bearer …".
+Invalid input gets 422 with messages by field, an outdated version 409.`;

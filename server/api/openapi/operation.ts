@@ -1,82 +1,68 @@
 import { z } from 'zod';
 import { jsonSchema, named } from './schemas.ts';
 
-/** What the document says of a call. */
+/** What the API document says about a route, apart from its method and path. */
 export interface Operation {
   tag: string;
   summary: string;
   description?: string;
-  /** Anyone may make it. Other calls need a sign-in. */
-  open?: true;
   headers?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** The body as a form, where it can be sent as one too. */
+  /** The body as multipart/form-data, where the route accepts one. */
   form?: z.ZodType;
-  /** Whether fields can be refused though none are sent. */
-  refuses?: true;
-  /** What is given on success, by status. */
-  answers?: Record<number, z.ZodType>;
-  /** What the table is that is given on success. */
+  /** The route can respond with 422 although it reads neither query nor body. */
+  canBeInvalid?: true;
+  /** Successful responses by status. */
+  responses?: Record<number, z.ZodType>;
+  /** Description of a CSV file sent with 200. */
   csv?: string;
+}
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** Makes the rest of the description; called when the document is first requested, because it is slow. */
+    describe?: () => object;
+  }
+}
+
+/** Returns the options of a route: its description for the API document. Requests are not validated by it. */
+export function operation(description: Operation) {
+  return { schema: { summary: description.summary, describe: () => describe(description) } };
 }
 
 const message = named('Message', z.object({ message: z.string() }));
 const invalid = named('Invalid', z.object({ message: z.string(), errors: z.record(z.string(), z.array(z.string())) }));
 
-/** What only says that something was done. */
-export const messageAnswer = message;
+/** A response that only carries a message. */
+export const messageResponse = message;
 
-declare module 'fastify' {
-  interface FastifySchema {
-    /** Gives the rest, which takes its time to make, once somebody reads the document. */
-    describe?: () => object;
-  }
-}
-
-/** Takes what the document says of a call and gives it as options of its route. */
-export function operation(told: Operation) {
-  return { schema: { summary: told.summary, describe: () => describe(told) } };
-}
-
-function describe({
-  tag,
-  summary,
-  description,
-  open,
-  headers,
-  query,
-  body,
-  form,
-  refuses,
-  answers = {},
-  csv,
-}: Operation) {
-  const successes = Object.entries(answers).map(([status, schema]) => [status, answer(schema)] as const);
-  const refusals = query || body || form || refuses ? { 422: answer(invalid, 'What was sent is not right.') } : {};
+function describe(operation: Operation) {
+  const { tag, summary, description, headers, query, body, form, canBeInvalid, responses = {}, csv } = operation;
+  const successes = Object.entries(responses).map(([status, schema]) => [status, response(schema)] as const);
+  const refusals = query || body || form || canBeInvalid ? { 422: response(invalid, 'The input is invalid.') } : {};
   return {
     tags: [tag],
     summary,
     ...(description && { description }),
-    ...(open && { security: [] }),
     ...(headers && { headers: jsonSchema(headers, 'input') }),
     ...(query && { querystring: jsonSchema(query, 'input') }),
     ...((body || form) && { body: { content: { ...json(body), ...multipart(form) } } }),
     response: {
-      ...table(csv),
+      ...csvFile(csv),
       ...Object.fromEntries(successes),
       ...refusals,
-      '4xx': answer(message),
-      '5xx': answer(message),
+      '4xx': response(message),
+      '5xx': response(message),
     },
   };
 }
 
-function answer(schema: z.ZodType, description = schema === message ? 'A sentence that says why not.' : 'Done.') {
+function response(schema: z.ZodType, description = schema === message ? 'A message.' : 'Done.') {
   return { description, content: { 'application/json': { schema: jsonSchema(schema, 'output') } } };
 }
 
-function table(description?: string) {
+function csvFile(description?: string) {
   return description && { 200: { description, content: { 'text/csv': { schema: { type: 'string' } } } } };
 }
 

@@ -2,18 +2,18 @@ import { z } from 'zod';
 
 const names = new Map<unknown, string>();
 
-/** Gives a schema a name, under which the document states it once. */
+/** Names a schema, so that the document defines it once and refers to it elsewhere. */
 export function named<Schema extends z.ZodType>(name: string, schema: Schema): Schema {
   names.set(schema, name);
   return schema;
 }
 
-/** Gives the named schemas as JSON Schema, by name, for the document's components. */
+/** Returns the named schemas as JSON Schema, for the components of the document. */
 export function components(): { $id: string }[] {
   return [...names].map(([schema, name]) => ({ $id: name, ...convert(schema as z.ZodType, 'output') }));
 }
 
-/** Takes what a client sends (`input`) or is given (`output`) and gives it as JSON Schema, named ones by reference. */
+/** Converts what a client sends (`input`) or receives (`output`) to JSON Schema; named schemas become references. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
   const name = names.get(schema);
   return name ? reference(name) : convert(schema, io);

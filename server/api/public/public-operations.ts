@@ -17,7 +17,6 @@ import { pageOf } from '../openapi/page.ts';
 import { partOf } from '../content/record-schemas.ts';
 
 const tag = 'Public';
-const open = true;
 
 const storing = {
   headers: z.object({
@@ -57,9 +56,8 @@ const setting = partOf(settings, [...settingTexts, 'logo', 'favicon']);
 export const publicOperations = {
   setting: operation({
     tag,
-    open,
     summary: 'Read what every page shows: the settings, and the services and blogs of the footer',
-    answers: {
+    responses: {
       200: z.object({
         setting,
         services: z.array(partOf(service, ['id', 'title', 'slug'])),
@@ -69,9 +67,8 @@ export const publicOperations = {
   }),
   about: operation({
     tag,
-    open,
     summary: 'Read the texts about the agency, null where there are none, and its team',
-    answers: {
+    responses: {
       200: z.object({
         about: partOf(about, ['id', ...Object.keys(about.fields)]).nullable(),
         team: z.array(partOf(teamMember, ['id', 'slug', 'name', 'job_title', 'image', 'linkedin', 'twitter'])),
@@ -80,9 +77,8 @@ export const publicOperations = {
   }),
   servicePage: operation({
     tag,
-    open,
     summary: 'Read the texts of the services page, null where there are none, and the services by category',
-    answers: {
+    responses: {
       200: z.object({
         servicePage: partOf(servicePage, ['id', ...Object.keys(servicePage.fields)]).nullable(),
         webServices: z.array(serviceCard),
@@ -93,9 +89,8 @@ export const publicOperations = {
   }),
   service: operation({
     tag,
-    open,
     summary: 'Read a service; an old address leads to the new one',
-    answers: {
+    responses: {
       200: z.object({
         data: z.object({
           ...serviceCard.shape,
@@ -112,23 +107,20 @@ export const publicOperations = {
   }),
   reviews: operation({
     tag,
-    open,
     summary: 'List reviews, newest first',
     query: pagingQuery(PUBLIC_PAGE_SIZE),
-    answers: { 200: pageOf(partOf(review, ['id', ...Object.keys(review.fields), 'created_at'])) },
+    responses: { 200: pageOf(partOf(review, ['id', ...Object.keys(review.fields), 'created_at'])) },
   }),
   blogs: operation({
     tag,
-    open,
     summary: 'List blogs, newest first',
     query: pagingQuery(PUBLIC_PAGE_SIZE),
-    answers: { 200: pageOf(blogCard) },
+    responses: { 200: pageOf(blogCard) },
   }),
   blog: operation({
     tag,
-    open,
     summary: 'Read a blog with its author and its headings; an old address leads to the new one',
-    answers: {
+    responses: {
       200: z.object({
         data: z.object({
           ...blogCard.shape,
@@ -141,27 +133,24 @@ export const publicOperations = {
   }),
   relatedBlogs: operation({
     tag,
-    open,
     summary: 'List three blogs: the closest to the one named by slug, else the newest',
     query: z.object({ slug: z.string().optional() }),
-    answers: { 200: z.object({ data: z.array(blogCard) }) },
+    responses: { 200: z.object({ data: z.array(blogCard) }) },
   }),
   contact: operation({
     tag,
-    open,
     summary: 'Send a message to the agency',
     ...storing,
     body: newContactMessage,
     form: newContactMessage,
-    answers: { 201: storedAnswer },
+    responses: { 201: storedAnswer },
   }),
   meeting: operation({
     tag,
-    open,
     summary: 'Ask the agency for a meeting',
     ...storing,
     body: meetingRequest(new Date(0), 'UTC'),
     form: meetingRequest(new Date(0), 'UTC'),
-    answers: { 201: storedAnswer },
+    responses: { 201: storedAnswer },
   }),
 };

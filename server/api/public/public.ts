@@ -5,10 +5,10 @@ import { visitOf } from '../../platform/http/visit.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
 import { type Page, type PageWanted, PUBLIC_PAGE_SIZE } from '../../platform/paging.ts';
 import type { Site } from '../../site/site.ts';
-import { answerOutcome, invalid, notFound } from '../http/responses.ts';
+import { sendFailure, sendInvalid, sendNotFound } from '../http/responses.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { publicOperations as operations } from './public-operations.ts';
-import { pageAnswer, pagingQuery } from '../http/paging.ts';
+import { pageResponse, pagingQuery } from '../http/paging.ts';
 
 /** The calls that anyone may make: reading what is published, and sending a message or a meeting request. */
 export function publicApi(scope: FastifyInstance, { site, leads, publicUrl }: PublicApi) {
@@ -55,9 +55,9 @@ export function publicApi(scope: FastifyInstance, { site, leads, publicUrl }: Pu
     read: (wanted: PageWanted) => Promise<Page<Row>>,
   ) {
     const wanted = pagingQuery(PUBLIC_PAGE_SIZE).safeParse(query);
-    if (!wanted.success) return invalid(reply, fieldErrors(wanted.error));
+    if (!wanted.success) return sendInvalid(reply, fieldErrors(wanted.error));
     const { page, per_page: perPage } = wanted.data;
-    return pageAnswer(await read({ page, perPage }), new URL(publicUrl + url));
+    return pageResponse(await read({ page, perPage }), new URL(publicUrl + url));
   }
 }
 
@@ -70,9 +70,9 @@ export interface PublicApi {
 type Slug = { Params: { slug: string } };
 
 function answerStored(reply: FastifyReply, stored: Stored, message: string) {
-  return stored.ok ? reply.status(201).send({ message, ...stored.value }) : answerOutcome(reply, stored);
+  return stored.ok ? reply.status(201).send({ message, ...stored.value }) : sendFailure(reply, stored);
 }
 
 function moved(reply: FastifyReply, path: string, slug: string | undefined) {
-  return slug ? reply.redirect(path + encodeURIComponent(slug), 301) : notFound(reply);
+  return slug ? reply.redirect(path + encodeURIComponent(slug), 301) : sendNotFound(reply);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { columnsOf, type ContentType } from '../../../content/model/content-type.ts';
 import { directionOf, type Page, type PageWanted, readPage } from '../../platform/paging.ts';
 import { withRelated } from './relations.ts';
-import { shown } from './serialize.ts';
+import { serialize } from './serialize.ts';
 import { anyContent, type ContentDatabase, tableOf } from '../tables.ts';
 import { hasInTitle } from './title-search.ts';
 import type { VersionedCache } from '../versioned-cache.ts';
@@ -125,7 +125,7 @@ function present(kysely: ContentDatabase, type: ContentType) {
 }
 
 async function asRecords(kysely: ContentDatabase, type: ContentType, rows: object[]): Promise<AnyRecord[]> {
-  const records = await withRelated(kysely, type, (await shown(kysely, rows)) as AnyRecord[]);
+  const records = await withRelated(kysely, type, (await serialize(kysely, type, rows)) as AnyRecord[]);
   return records.map(({ deleted_at: _deletedAt, ...record }) => record as AnyRecord);
 }
 

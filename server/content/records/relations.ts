@@ -1,7 +1,7 @@
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Relation } from '../../../content/model/field.ts';
-import { shown } from './serialize.ts';
+import { serialize } from './serialize.ts';
 import { anyContent, type ContentDatabase, tableOf } from '../tables.ts';
 
 type Row = Record<string, unknown>;
@@ -53,7 +53,7 @@ async function readRelated(kysely: ContentDatabase, { to, shows }: Relation, ids
     .select(['id', ...(shows as readonly 'slug'[])]);
   const found = await rows.where('id', 'in', wanted).where('deleted_at', 'is', null).execute();
   const names = ['id', ...shows];
-  const related = (await shown(kysely, found)) as Row[];
+  const related = (await serialize(kysely, typeNamed(to), found)) as Row[];
   return new Map(
     related.map((row) => [row['id'] as number, Object.fromEntries(names.map((name) => [name, row[name]]))]),
   );

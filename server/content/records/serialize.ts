@@ -1,61 +1,63 @@
 import { contentTypes } from '../../../content/index.ts';
-import { altName } from '../../../content/model/content-type.ts';
-import type { FieldKind } from '../../../content/model/field.ts';
+import { altName, type ContentType, fieldsOfKind } from '../../../content/model/content-type.ts';
+import type { ImageNames } from '../../../content/model/record.ts';
+import { type Picture, readPictures } from '../../media/pictures.ts';
 import { safeRichText } from '../rich-text/rich-text.ts';
 import type { ContentDatabase } from '../tables.ts';
-import { type Picture, readPictures } from '../../media/pictures.ts';
 
-const imageNames = fieldNames('image');
-/** The fields that hold rich text, of whatever type. */
-export const richTextNames: readonly string[] = fieldNames('richText');
+/** The names of rich text fields in all types. */
+export const richTextNames: readonly string[] = [
+  ...new Set(contentTypes.flatMap((type) => fieldsOfKind(type, 'richText'))),
+];
 
-type ImageName = 'image' | 'detail_page_image' | 'logo' | 'favicon';
+/** A row in which pictures are paths with their dimensions instead of ids. */
+export type Serialized<Type extends ContentType, Row> = {
+  [Name in keyof Row]: Name extends ImageNames<Type['fields']> ? string | Extract<Row[Name], null> : Row[Name];
+} & { [Name in keyof Row & ImageNames<Type['fields']> as `${Name}_width` | `${Name}_height`]: number | null };
 
-/** A row as the public is given it: pictures as paths with their dimensions instead of ids. */
-export type Shown<Row> = {
-  [Name in keyof Row]: Name extends ImageName ? string | Extract<Row[Name], null> : Row[Name];
-} & { [Name in keyof Row & ImageName as `${Name}_width` | `${Name}_height`]: number | null };
-
-/** Takes rows of one query and gives them as the public sees them: picture paths, and rich text sanitised once more. */
-export async function shown<Row extends object>(kysely: ContentDatabase, rows: Row[]): Promise<Shown<Row>[]> {
-  const first = rows[0];
+/** Replaces the picture ids of rows from one query by paths and dimensions, and sanitizes rich text once more. */
+export async function serialize<Type extends ContentType, Row extends object>(
+  db: ContentDatabase,
+  type: Type,
+  rows: Row[],
+): Promise<Serialized<Type, Row>[]> {
+  const [first] = rows;
   if (!first) return [];
-  const images = imageNames.filter((name) => name in first);
+  const images = fieldsOfKind(type, 'image').filter((name) => name in first);
   const ids = rows.flatMap((row) => images.map((name) => (row as Record<string, number | null>)[name] ?? null));
-  const pictures = await readPictures(kysely, ids);
+  const pictures = await readPictures(db, ids);
   return rows.map((row) => {
-    const values = withSafeTexts(row) as Record<string, unknown>;
-    for (const name of images) Object.assign(values, imageFacts(name, pictures.get(values[name] as number), values));
-    return values as Shown<Row>;
+    const values = withSafeRichText(type, row) as Record<string, unknown>;
+    for (const name of images) Object.assign(values, imageDetails(name, pictures.get(values[name] as number), values));
+    return values as Serialized<Type, Row>;
   });
 }
 
-/** The same for one row, or none. */
-export async function shownOne<Row extends object>(kysely: ContentDatabase, row: Row | undefined) {
-  const [first = null] = await shown(kysely, row ? [row] : []);
+/** Serializes one row; null where there is none. */
+export async function serializeOne<Type extends ContentType, Row extends object>(
+  db: ContentDatabase,
+  type: Type,
+  row: Row | undefined,
+) {
+  const [first = null] = await serialize(db, type, row ? [row] : []);
   return first;
 }
 
-/** Takes a record and gives it with its rich texts sanitised: what is stored may have come another way than ours. */
-export function withSafeTexts<Some extends object>(record: Some): Some {
+/** Sanitizes the rich text of a record: the database may hold text that did not pass the API. */
+export function withSafeRichText<Row extends object>(type: ContentType, record: Row): Row {
   const values = { ...record } as Record<string, unknown>;
-  for (const name of richTextNames) {
+  for (const name of fieldsOfKind(type, 'richText')) {
     const text = values[name];
     if (typeof text === 'string') values[name] = safeRichText(text);
   }
-  return values as Some;
+  return values as Row;
 }
 
-function imageFacts(name: string, picture: Picture | undefined, values: Record<string, unknown>) {
+function imageDetails(name: string, picture: Picture | undefined, values: Record<string, unknown>) {
   return {
     [name]: picture?.path ?? null,
     [altName(name)]: values[altName(name)] ?? null,
     [`${name}_width`]: picture?.width ?? null,
     [`${name}_height`]: picture?.height ?? null,
   };
-}
-
-function fieldNames(kind: FieldKind) {
-  const declared = contentTypes.flatMap((type) => Object.entries(type.fields));
-  return [...new Set(declared.filter(([, field]) => field.kind === kind).map(([name]) => name))];
 }

@@ -3,7 +3,7 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import { type AnyRecord, readById } from '../records/records.ts';
 import { isRelatable } from '../records/relations.ts';
-import { withSafeTexts } from '../records/serialize.ts';
+import { withSafeRichText } from '../records/serialize.ts';
 import type { ContentDatabase, ContentTables } from '../tables.ts';
 
 const KEPT = 20; // earlier states of a record
@@ -62,7 +62,7 @@ export async function readRevision(
     .executeTakeFirst();
   if (!revision) return null;
   const { fields, ...rest } = revision;
-  return { ...rest, record: withSafeTexts(JSON.parse(fields) as AnyRecord) };
+  return { ...rest, record: withSafeRichText(type, JSON.parse(fields) as AnyRecord) };
 }
 
 /** Gives who saved the newest state of a record. */

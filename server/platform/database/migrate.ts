@@ -9,8 +9,6 @@ import { takeSnapshot } from './snapshot.ts';
 
 interface MigrationFile {
   statements: (dialect: Dialect) => string[];
-  /** Fills existing rows with what SQL cannot compute. */
-  fill?: (kysely: Kysely<object>) => Promise<void>;
 }
 
 const folder = new URL('migrations/', root);
@@ -34,21 +32,27 @@ export async function migrate(database: Database): Promise<string[]> {
 
 /**
  * Returns the names of the migrations that the database lacks; all of them where it is empty. Throws a
- * `ConfigurationError` for a database that a newer version has migrated.
+ * `ConfigurationError` for a database of a newer version, and for one from before the first of these migrations.
  */
 export async function pendingMigrations({ kysely, dialect }: Database): Promise<string[]> {
   const known = await migratorOf(kysely, dialect).getMigrations();
   const names = new Set(known.map(({ name }) => name));
   const tables = await kysely.introspection.getTables({ withInternalKyselyTables: true });
   const has = (table: string) => tables.some(({ name }) => name === table);
-  const newer = has('kysely_migration') && (await executedMigrations(kysely)).find((name) => !names.has(name));
-  if (newer) {
-    throw new ConfigurationError(
-      `The database comes from a newer version of Plinth, with migration ${newer}: start that version, or restore an older copy.`,
-    );
-  }
+  const executed = has('kysely_migration') ? await executedMigrations(kysely) : [];
+  const unknown = executed.find((name) => !names.has(name));
+  if (unknown)
+    throw new ConfigurationError(executed.includes(known[0]?.name ?? '') ? comesLater(unknown) : COMES_BEFORE);
   if (has('migration_checksums')) await assertUnchanged(kysely, await readChecksums(dialect));
   return known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
+}
+
+// Up to 0.1.0 the migrations were others, and nothing was released.
+const COMES_BEFORE =
+  'The database was made before Plinth 0.2.0, which cannot read it: name an empty DATA_DIR or DATABASE_URL, or start the version that made it.';
+
+function comesLater(migration: string) {
+  return `The database comes from a newer version of Plinth, with migration ${migration}: start that version, or restore an older copy.`;
 }
 
 const CANNOT = 'The database cannot be migrated';
@@ -69,10 +73,9 @@ function migratorOf(kysely: Kysely<object>, dialect: Dialect) {
 
 async function readMigrations(dialect: Dialect) {
   const files = await readFiles();
-  const migrations = files.map(([name, { statements, fill }]) => {
+  const migrations = files.map(([name, { statements }]) => {
     const up = async (kysely: Kysely<object>) => {
       for (const statement of statements(dialect)) await sql.raw(statement).execute(kysely);
-      await fill?.(kysely);
     };
     return [name, { up }] as const;
   });

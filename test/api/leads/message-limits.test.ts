@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { fill } from '../../../migrations/0018-messages-in-numbers.ts';
-import type { LeadTables } from '../../../server/leads/tables.ts';
 import { carriedBy, carriedIn, type Fields, referenceIn, sendForm } from '../app/form-page.ts';
 import { addPerson, asking, tokenOf } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
@@ -143,20 +141,4 @@ test('messages that read alike are found by their words, however they are writte
   const page = await sendForm(app, '/contact-us', { ...message, ...carried, description }, { ip: otherSender() });
   const { data } = (await ask('GET', `/contact-messages?state=spam&search=${referenceIn(page.body)}`)).body;
   expect(data).toMatchObject([{ suspicions: ['The same text had come 5 times within a day.'] }]);
-});
-
-test('messages that came before there were hashes have theirs as well', async () => {
-  const { kysely } = app.services.database;
-  const leads = kysely.withTables<LeadTables>();
-  const description = 'Größe: ＸＬ — bitte, ein Angebot für 12 Stück! 名前';
-  await call(otherSender(), { description });
-  await app.request({ method: 'POST', url: '/api/meeting/store', payload: { ...meeting, subject: description } });
-  for (const table of ['contact_messages', 'meetings'] as const) {
-    const hashes = () => leads.selectFrom(table).select('text_hash').orderBy('id').execute();
-    const before = await hashes();
-    await leads.updateTable(table).set({ text_hash: '' }).execute();
-    await fill(kysely);
-    expect(await hashes()).toEqual(before);
-    expect(before.at(-1)?.text_hash).toMatch(/^[\w-]{22}$/);
-  }
 });

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { statements } from '../../../migrations/0021-time-zones.ts';
 import type { LeadTables } from '../../../server/leads/tables.ts';
 import { startMailServer } from '../../mail-server.ts';
 import { calendarOf, readCalendar } from '../app/calendar-mail.ts';
@@ -49,19 +47,3 @@ test.each(BAD.map((zone, index) => [zone, index + 1] as const))(
     expect([page.statusCode, page.body.includes('3:00')]).toEqual([200, true]);
   },
 );
-
-test('the migration mends such zones, and years that sort before today', async () => {
-  const { kysely } = app.services.database;
-  const ids: number[] = [];
-  for (const [index, zone] of [...BAD, 'europe/berlin', 'Etc/GMT+5'].entries()) ids.push(await store(index + 1, zone));
-  await meetings()
-    .updateTable('meetings')
-    .set({ starts_at: '+010000-01-01T11:59:00.000Z' })
-    .where('id', '=', 1)
-    .execute();
-  for (const statement of statements()) await sql.raw(statement).execute(kysely);
-  const rows = await meetings().selectFrom('meetings').select(['id', 'time_zone', 'starts_at']).orderBy('id').execute();
-  const mended = rows.filter(({ id }) => ids.includes(id)).map(({ time_zone }) => time_zone);
-  expect(mended).toEqual(['UTC', 'UTC', 'UTC', 'UTC', 'europe/berlin', 'Etc/GMT+5']);
-  expect(rows[0]?.starts_at).toBe('9999-12-31T23:59:59.999Z');
-});

@@ -34,20 +34,34 @@ test('a database that a newer version has migrated is left alone', async () => {
   await run(`delete from kysely_migration where name = '9999-of-tomorrow'`);
 });
 
+test('a database from before the first of the migrations is refused', async () => {
+  await run(`create table applied as select * from kysely_migration`);
+  await run(`delete from kysely_migration`);
+  await run(`insert into kysely_migration values ('0001-content', '2026-01-01T00:00:00Z')`);
+  await expect(app.openAgain()).rejects.toEqual(
+    refused(
+      'The database was made before Plinth 0.2.0, which cannot read it: name an empty DATA_DIR or DATABASE_URL, or start the version that made it.',
+    ),
+  );
+  await run(`delete from kysely_migration`);
+  await run(`insert into kysely_migration select * from applied`);
+  await run(`drop table applied`);
+});
+
 test('a migration that fails is named, changes nothing, and on SQLite leaves a snapshot of before', async () => {
   await app.services.content.update(settings, 1, { product_name: 'Kept' });
   // As if none had run: the first one meets tables that are there.
   await run(`create table applied as select * from kysely_migration`);
   await run(`delete from kysely_migration`);
   for (let count = 0; count < 2; count += 1) {
-    await expect(app.openAgain()).rejects.toThrow(/^Migration 0001-content failed: [^\n]* already exists\.$/);
+    await expect(app.openAgain()).rejects.toThrow(/^Migration 0001-site failed: [^\n]* already exists\.$/);
   }
   await run(`insert into kysely_migration select * from applied`);
   await (await app.openAgain()).close();
   if (isPostgres) return;
   const folder = join(app.folder, 'snapshots');
   const [name = ''] = readdirSync(folder);
-  expect(name).toMatch(/^\d{8}T\d{6}-before-0001-content\.sqlite$/);
+  expect(name).toMatch(/^\d{8}T\d{6}-before-0001-site\.sqlite$/);
   expect([statSync(folder).mode & 0o777, statSync(join(folder, name)).mode & 0o777]).toEqual([0o700, 0o600]);
   const snapshot = new DatabaseSync(join(folder, name));
   expect(snapshot.prepare('select product_name from settings').get()).toEqual({ product_name: 'Kept' });
@@ -55,9 +69,9 @@ test('a migration that fails is named, changes nothing, and on SQLite leaves a s
 });
 
 test('a migration that was changed after it was applied is named', async () => {
-  await run(`update migration_checksums set checksum = 'another' where name = '0003-accounts'`);
-  await expect(app.openAgain()).rejects.toThrow(/^Migration 0003-accounts was changed after it was applied/);
-  await run(`delete from migration_checksums where name = '0003-accounts'`);
+  await run(`update migration_checksums set checksum = 'another' where name = '0006-accounts'`);
+  await expect(app.openAgain()).rejects.toThrow(/^Migration 0006-accounts was changed after it was applied/);
+  await run(`delete from migration_checksums where name = '0006-accounts'`);
   await (await app.openAgain()).close();
 });
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '../../../server/api/api.ts';
+import { describeApi } from '../../../server/api/openapi/document.ts';
 import type { ApiDocument } from '../app/conformity.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 
@@ -82,6 +83,12 @@ describe('the description', () => {
       const { statusCode } = await app.request({ method, url, ...(method !== 'GET' && { payload: {} }) });
       expect([call, statusCode === 401]).toEqual([call, described.security?.length !== 0]);
     }
+  });
+
+  test('a route without an operation stops the start and is named', async () => {
+    const server = Fastify();
+    await describeApi(server, PUBLIC_URL);
+    expect(() => server.get('/undescribed', async () => ({}))).toThrow('GET /undescribed has no operation()');
   });
 
   test('covers every route there is under /api', async () => {

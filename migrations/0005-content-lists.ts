@@ -1,34 +1,26 @@
 /**
  * An index for every order and filter of a list, so that a page of it costs the same however long the list is. Those of
- * the orders that are searched hold the title too, and none has to be looked up. A search in SQLite asks an index of all
- * pieces of three letters; PostgreSQL has one of its own, where its extension may be installed, and reads titles where not.
+ * the orders that are searched hold the title too, so that no row is looked up. A search uses an index of trigrams; where
+ * PostgreSQL may not install the extension for it, the search reads all titles.
  */
 export const statements = ({ name }: { name: string }): string[] => [
-  ...lists.flatMap(({ table, sorted }) =>
-    sorted.map(
+  ...lists.flatMap(({ table, title, sorted }) => [
+    ...sorted.map(
       (column) => `create index ${table}_by_${column} on ${table} (${column}, id, deleted_at) where deleted_at is null`,
     ),
-  ),
-  ...lists.flatMap(({ table, title }) => [
     `create index ${table}_removed on ${table} (deleted_at) where deleted_at is not null`,
     ...(name === 'postgres' ? postgresSearch(table, title) : sqliteSearch(table, title)),
   ]),
 
-  ...['blogs', 'reviews'].flatMap((table) => [
-    `drop index ${table}_newest`,
-    `create index ${table}_newest on ${table} (status, created_at, id, ${titleOf(table)}, deleted_at) where deleted_at is null`,
-    `create index ${table}_of_all on ${table} (created_at, id, status, ${titleOf(table)}, deleted_at) where deleted_at is null`,
-    `create index ${table}_changed on ${table} (status, updated_at, deleted_at) where deleted_at is null`,
-  ]),
+  ...lists
+    .filter(({ table }) => table !== 'headings')
+    .flatMap(({ table, title }) => [
+      `create index ${table}_newest on ${table} (status, created_at, id, ${title}, deleted_at) where deleted_at is null`,
+      `create index ${table}_of_all on ${table} (created_at, id, status, ${title}, deleted_at) where deleted_at is null`,
+      `create index ${table}_changed on ${table} (status, updated_at, deleted_at) where deleted_at is null`,
+    ]),
   'create index headings_of_all on headings (created_at, id, heading, deleted_at) where deleted_at is null',
   'create index headings_changed on headings (blog_id, updated_at, deleted_at) where deleted_at is null',
-
-  'create index activity_of_subject on activity (subject, id)',
-  'create index activity_of_user on activity (user_id, id)',
-  'create index activity_of_plinth on activity (user_name, action, subject, record_id) where user_id is null',
-  ...['contact_messages', 'meetings'].map(
-    (table) => `create index ${table}_assignee on ${table} (assignee_id, created_at)`,
-  ),
 ];
 
 /** The lists that grow, and the columns that they are sorted by beside the newest first. */
@@ -59,15 +51,10 @@ const lists = [
   },
 ];
 
-function titleOf(table: string) {
-  return lists.find((list) => list.table === table)?.title ?? '';
-}
-
 function sqliteSearch(table: string, title: string) {
   const titles = `${table}_titles`;
   return [
     `create virtual table ${titles} using fts5 (title, content = '', contentless_delete = 1, tokenize = 'trigram')`,
-    `insert into ${titles} (rowid, title) select id, ${title} from ${table}`,
     `create trigger ${titles}_added after insert on ${table}
       begin insert into ${titles} (rowid, title) values (new.id, new.${title}); end`,
     `create trigger ${titles}_changed after update of ${title} on ${table}

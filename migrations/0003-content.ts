@@ -1,15 +1,5 @@
-/** The content types, their pictures, and what remembers how they changed. Times are ISO 8601 in UTC. */
+/** The records of the content types. Pictures are `media`; the text that describes one is in the column beside it. */
 export const statements = ({ id }: { id: string }): string[] => [
-  `create table media (
-    id ${id},
-    area text not null,
-    file text not null unique,
-    width integer not null,
-    height integer not null,
-    placeholder text not null,
-    created_at text not null
-  )`,
-
   `create table abouts (
     id ${id},
     short_description text,
@@ -79,7 +69,6 @@ export const statements = ({ id }: { id: string }): string[] => [
     description text not null,
     ${bookkeeping}
   )`,
-  'create index blogs_newest on blogs (status, created_at, id) where deleted_at is null',
 
   `create table headings (
     id ${id},
@@ -106,7 +95,6 @@ export const statements = ({ id }: { id: string }): string[] => [
     feedback text not null,
     ${bookkeeping}
   )`,
-  'create index reviews_newest on reviews (status, created_at, id) where deleted_at is null',
 
   `create table settings (
     id ${id},
@@ -130,29 +118,6 @@ export const statements = ({ id }: { id: string }): string[] => [
     privacy_link text,
     ${bookkeeping}
   )`,
-
-  // The last states of a record, newest last; `fields` is the row as JSON.
-  `create table revisions (
-    id ${id},
-    type text not null,
-    record_id integer not null,
-    version integer not null,
-    fields text not null,
-    saved_at text not null,
-    unique (type, record_id, version)
-  )`,
-
-  // Where a record lived before its slug was changed.
-  `create table slug_redirects (
-    type text not null,
-    slug text not null,
-    record_id integer not null,
-    primary key (type, slug)
-  )`,
-
-  // One row: moves with every write of content, in the same transaction.
-  'create table content_version (id integer primary key check (id = 1), version integer not null)',
-  'insert into content_version (id, version) values (1, 1)',
 ];
 
 const bookkeeping = `

@@ -1,4 +1,4 @@
-/** Who did what to which record, and when. Times are ISO 8601 in UTC. */
+/** The audit log: who did what to which record, and when. */
 export const statements = ({ id }: { id: string }): string[] => [
   `create table activity (
     id ${id},
@@ -11,4 +11,7 @@ export const statements = ({ id }: { id: string }): string[] => [
     title text not null
   )`,
   'create index activity_of_record on activity (subject, record_id, id)',
+  'create index activity_of_subject on activity (subject, id)',
+  'create index activity_of_user on activity (user_id, id)',
+  'create index activity_of_plinth on activity (user_name, action, subject, record_id) where user_id is null',
 ];
