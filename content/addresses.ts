@@ -181,3 +181,18 @@ export function pageOf({ name }: { readonly name: string }): PublicPage | undefi
 export function isRecordPage(page: PublicPage | undefined): page is PublicPage & RecordPage {
   return page !== undefined && page.path.endsWith('/:slug');
 }
+
+/** Returns what one page of a list is called, given the name of the list. */
+export function pageTitle(name: string, page: number): string {
+  return page === 1 ? name : `${name}, page ${page}`;
+}
+
+/** Returns the path by which a page is known, given any path of it. */
+export function canonicalPath(path: string): string {
+  const start = path.slice(0, path.lastIndexOf('/') + 1);
+  for (const { alias, path: canonical } of pageList) {
+    if (alias === path) return canonical;
+    if (alias === `${start}:slug`) return canonical.replace(':slug', path.slice(start.length));
+  }
+  return path;
+}

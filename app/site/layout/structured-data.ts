@@ -43,7 +43,9 @@ export function serviceData(site: SiteFacts, service: ServiceDetail) {
 }
 
 export function serviceList({ publicUrl }: SiteFacts, services: ServiceCard[]) {
-  return itemList(services.map(({ title, slug }) => ({ name: title, url: publicUrl + recordPath(pages.service, slug) })));
+  return itemList(
+    services.map(({ title, slug }) => ({ name: title, url: publicUrl + recordPath(pages.service, slug) })),
+  );
 }
 
 export function reviewList(site: SiteFacts, reviews: Review[]) {

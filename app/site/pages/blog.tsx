@@ -1,5 +1,4 @@
-import { data, redirect } from 'react-router';
-import { serverContext } from '../../server-context.ts';
+import { pages, recordPath } from '../../../content/addresses.ts';
 import type { Route } from './+types/blog.ts';
 import { BlogCards } from '../parts/blog-cards.tsx';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
@@ -7,6 +6,7 @@ import { ContactBand } from '../sections/contact-band.tsx';
 import { Contents } from '../parts/contents.tsx';
 import { Cover } from '../pictures/cover.tsx';
 import { Day } from '../parts/day.tsx';
+import { loadRecord } from '../layout/load-page.ts';
 import { LargePicture } from '../pictures/large-picture.tsx';
 import { Monogram } from '../pictures/monogram.tsx';
 import { Neighbours } from '../parts/neighbours.tsx';
@@ -17,21 +17,11 @@ import { Section } from '../sections/section.tsx';
 import { useSite } from '../layout/site-facts.ts';
 import { blogPosting } from '../layout/structured-data.ts';
 
-export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
-  const { site } = context.get(serverContext);
-  const post = await site.readPost(slug, url.searchParams.get('preview'));
-  if (post) return site.withPictures(post);
-  const moved = await site.movedBlog(slug);
-  if (moved) throw redirect(`/blogs/${moved}`, 301);
-  throw data(null, 404);
-}
+export const loader = (args: Route.LoaderArgs) => loadRecord(args, pages.blog, (site, slug) => site.readPost(slug));
 
 export default function Blog({ loaderData: post }: Route.ComponentProps) {
   const site = useSite();
-  const trail = [
-    { name: 'Blogs', path: '/our-blogs' },
-    { name: post.title, path: `/blogs/${post.slug}` },
-  ];
+  const trail = [pages.blogs, { name: post.title, path: recordPath(pages.blog, post.slug) }];
   return (
     <>
       <PageHead

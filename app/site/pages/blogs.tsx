@@ -1,20 +1,17 @@
-import { serverContext } from '../../server-context.ts';
+import { pages, pageTitle } from '../../../content/addresses.ts';
 import type { Route } from './+types/blogs.ts';
 import { BlogCards } from '../parts/blog-cards.tsx';
 import { NothingYet } from '../parts/nothing-yet.tsx';
+import { loadList } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
-import { existing, pageWanted } from '../parts/page-wanted.ts';
 import { pageAddress, Pagination, tellingPage } from '../parts/pagination.tsx';
 import { useSite } from '../layout/site-facts.ts';
 import { blogList } from '../layout/structured-data.ts';
 
-const path = '/our-blogs';
+const { path, name } = pages.blogs;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { site } = context.get(serverContext);
-  return site.withPictures(existing(await site.readBlogs(pageWanted(url))));
-}
+export const loader = (args: Route.LoaderArgs) => loadList(args, (site, wanted) => site.readBlogs(wanted));
 
 export default function Blogs({ loaderData: { records, page, last } }: Route.ComponentProps) {
   const site = useSite();
@@ -22,10 +19,10 @@ export default function Blogs({ loaderData: { records, page, last } }: Route.Com
   return (
     <>
       <PageHead
-        title={page === 1 ? 'Blogs' : `Blogs, page ${page}`}
+        title={pageTitle(name, page)}
         description={tellingPage(about, page)}
         canonical={pageAddress(path, page)}
-        trail={[{ name: 'Blogs', path }]}
+        trail={[pages.blogs]}
         structured={records.length > 0 ? [blogList(site, records)] : []}
       />
       <PageIntro title="Blogs" lead="What we learn on the job, written down so that you can use it without us." />

@@ -15,16 +15,21 @@ export async function makePreview(kysely: ContentDatabase, type: ContentType, id
   return token;
 }
 
-/** Gives the id of the record of a type that a token lets one see; null where it lets one see none. */
-export async function previewedId(
+export interface PreviewedRecord {
+  /** The name of its type. */
+  type: string;
+  id: number;
+}
+
+/** Returns the record that a token lets one see; null where it has expired or never was. */
+export async function previewedRecord(
   kysely: ContentDatabase,
-  type: ContentType,
   token: string,
   now: Date,
-): Promise<number | null> {
-  const preview = kysely.selectFrom('previews').select('record_id').where('token_hash', '=', hashOf(token));
-  const open = preview.where('type', '=', type.name).where('expires_at', '>', now.toISOString());
-  return (await open.executeTakeFirst())?.record_id ?? null;
+): Promise<PreviewedRecord | null> {
+  const preview = kysely.selectFrom('previews').select(['type', 'record_id as id']);
+  const open = preview.where('token_hash', '=', hashOf(token)).where('expires_at', '>', now.toISOString());
+  return (await open.executeTakeFirst()) ?? null;
 }
 
 /** Forgets the tokens whose time has run out. */

@@ -9,9 +9,9 @@ const SITEMAP_PART = new RegExp(`^${sitemapPart.replace('.', '\\.').replace(':pa
 
 /** What is the same for everybody, with the query parameters that change it. */
 const cacheable: { path: string; queries?: Queries }[] = [
-  ...pageList.filter(({ hasForm }) => !hasForm).flatMap(({ path, alias, queries }) =>
-    [path, alias].flatMap((path) => (path ? [{ path, queries }] : [])),
-  ),
+  ...pageList
+    .filter(({ hasForm }) => !hasForm)
+    .flatMap(({ path, alias, queries }) => [path, alias].flatMap((path) => (path ? [{ path, queries }] : []))),
   ...Object.values(wholeDocuments).map((path) => ({ path })),
   ...Object.values(calls).map((call) => ({ ...call, path: API + call.path })),
 ];
