@@ -10,14 +10,14 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { heldBack } from './scripts-on-use.tsx';
+import { deferScripts } from './deferred-scripts.tsx';
 import { Nonce } from './ui/nonce.ts';
 import { serverContext } from './server-context.ts';
 
-// The server makes its requests with the router that the pages were built with.
+// Exported so that the server uses the router instance bundled with the pages.
 export { createRequestHandler, matchRoutes, RouterContextProvider, serverContext };
 
-/** Renders a page as a whole, with a policy that lets run the scripts of this very page and nothing else. */
+/** Renders a whole page, with a Content-Security-Policy that names the hashes of its own scripts and styles. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -28,7 +28,7 @@ export default async function renderPage(
   const nonce = randomBytes(16).toString('base64');
   const rendered = (
     <Nonce value={nonce}>
-      <ServerRouter context={withOwnRoutes(page)} url={request.url} nonce={nonce} />
+      <ServerRouter context={withMatchedRoutes(page)} url={request.url} nonce={nonce} />
     </Nonce>
   );
   const hasScripts = page.staticHandlerContext.matches.some(({ route }) => route.handle);
@@ -38,16 +38,16 @@ export default async function renderPage(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (import.meta.env.PROD) headers.set('content-security-policy', policyFor(html, nonce));
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
-  return new Page(html, { headers, status: failed ? 500 : status });
+  return new HtmlResponse(html, { headers, status: failed ? 500 : status });
 }
 
-/** Of all routes it leaves those that the page is made of: the router goes through them several times a page. */
-function withOwnRoutes(page: EntryContext): EntryContext {
-  const own = page.staticHandlerContext.matches.map(({ route }) => [route.id, page.manifest.routes[route.id]]);
-  return { ...page, manifest: { ...page.manifest, routes: Object.fromEntries(own) } };
+/** Drops the routes that did not match, because the router iterates over all of them several times per page. */
+function withMatchedRoutes(page: EntryContext): EntryContext {
+  const matched = page.staticHandlerContext.matches.map(({ route }) => [route.id, page.manifest.routes[route.id]]);
+  return { ...page, manifest: { ...page.manifest, routes: Object.fromEntries(matched) } };
 }
 
-/** Scripts wait for their data, and so does this: the pages without any are rendered in one go, in less time. */
+/** Streams, because hydration data is streamed; pages without scripts use the faster `renderToString`. */
 async function renderWithScripts(rendered: ReactNode, nonce: string, context: RouterContextProvider) {
   let failed = false;
   const stream = await renderToReadableStream(rendered, {
@@ -60,11 +60,11 @@ async function renderWithScripts(rendered: ReactNode, nonce: string, context: Ro
     },
   });
   await stream.allReady;
-  return { html: heldBack(await new Response(stream).text(), nonce), failed };
+  return { html: deferScripts(await new Response(stream).text(), nonce), failed };
 }
 
-/** An answer whose text is at hand: a stream of it would be read to its end again. */
-class Page extends Response {
+/** A response whose text is read without going through a stream. */
+class HtmlResponse extends Response {
   readonly #html: string;
 
   constructor(html: string, init: ResponseInit) {
@@ -82,17 +82,21 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 function policyFor(html: string, nonce: string) {
-  const elements = ownElements(html, nonce);
+  const elements = elementsWithNonce(html, nonce);
   const scripts = elements.filter(({ name }) => name === 'script');
   const styles = elements.filter(({ name }) => name === 'style');
-  // Rules for the browser stand in a script element too, and load nothing.
-  const runs = scripts.some(({ attributes }) => !attributes.includes('type="speculationrules"'));
-  // Pages that are made in the browser make styles there too, and say so by handing them the nonce.
-  const makesStyles = html.includes(`<meta property="csp-nonce" nonce="${nonce}"`);
+  // Speculation rules are script elements that load nothing.
+  const loadsScripts = scripts.some(({ attributes }) => !attributes.includes('type="speculationrules"'));
+  // Client-only screens create styles at run time, and announce it by exposing the nonce.
+  const createsStyles = html.includes(`<meta property="csp-nonce" nonce="${nonce}"`);
   return [
     "default-src 'self'",
-    ["style-src 'self'", ...styles.map(hashed), ...(makesStyles ? [`'nonce-${nonce}'`] : [])].join(' '),
-    ['script-src', ...(runs ? ["'self'"] : []), ...(scripts.length > 0 ? scripts.map(hashed) : ["'none'"])].join(' '),
+    ["style-src 'self'", ...styles.map(hashSource), ...(createsStyles ? [`'nonce-${nonce}'`] : [])].join(' '),
+    [
+      'script-src',
+      ...(loadsScripts ? ["'self'"] : []),
+      ...(scripts.length > 0 ? scripts.map(hashSource) : ["'none'"]),
+    ].join(' '),
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -101,12 +105,12 @@ function policyFor(html: string, nonce: string) {
   ].join('; ');
 }
 
-/** Stored content cannot know the nonce, so this finds only what this render wrote. */
-function ownElements(html: string, nonce: string) {
+/** Finds only elements of this render, because stored content cannot know the nonce. */
+function elementsWithNonce(html: string, nonce: string) {
   const elements = html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g);
   return [...elements]
     .map(([, name, attributes = '', text = '']) => ({ name, attributes, text }))
     .filter(({ attributes }) => attributes.includes(`nonce="${nonce}"`));
 }
 
-const hashed = ({ text }: { text: string }) => `'sha256-${hash('sha256', text, 'base64')}'`;
+const hashSource = ({ text }: { text: string }) => `'sha256-${hash('sha256', text, 'base64')}'`;

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, useMatches } from 'react-router';
 import { PageStyles } from './site/layout/page-styles.tsx';
-import { ScriptsOnUse } from './scripts-on-use.tsx';
+import { DeferredScripts } from './deferred-scripts.tsx';
 
-/** Only routes that ask for it, by `handle`, get script in the page: at once, or when its form is used. */
+/** Pages have no client scripts unless a route asks for them by its `handle`. */
 export interface RouteHandle {
-  scripts: 'at once' | 'on use';
+  /** When they load: with the page, or on the first use of its form. */
+  scripts: 'immediately' | 'on interaction';
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -21,9 +22,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {scripts.includes('at once') && <Scripts />}
-        {scripts.includes('on use') && <ScriptsOnUse />}
-        {import.meta.env.DEV && !isInteractive && <ReloadInDevelopment />}
+        {scripts.includes('immediately') && <Scripts />}
+        {scripts.includes('on interaction') && <DeferredScripts />}
+        {import.meta.env.DEV && !isInteractive && <DevelopmentReload />}
       </body>
     </html>
   );
@@ -47,7 +48,7 @@ export function ErrorBoundary() {
   );
 }
 
-// Pages without script still follow the editor while one develops.
-function ReloadInDevelopment() {
+/** Reloads pages without client scripts when a source file changes. */
+function DevelopmentReload() {
   return <script type="module" src="/@vite/client" />;
 }

@@ -44,4 +44,4 @@ const admin = route('admin', 'admin/shell/shell.tsx', [
   route('*', 'admin/shell/not-found.tsx'),
 ]);
 
-export default [site, layout('agency.tsx', [layout('client-only.tsx', [signIn, admin])])] satisfies RouteConfig;
+export default [site, layout('agency.tsx', [layout('client-only-layout.tsx', [signIn, admin])])] satisfies RouteConfig;

@@ -91,7 +91,7 @@ export async function openLeads(
       clock,
       retentionDays,
       isMailed: mail.isConfigured,
-      traces: accounts.traces,
+      traces: accounts.personalData,
       scrub: scrubber.run,
     }),
     mailWorker,

@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module';
-import { createJobs2 } from './jobs/jobs.ts';
+import { recurringJobs } from './jobs/jobs.ts';
+import { createScheduler } from './jobs/scheduler.ts';
 import { openAppInDevelopment } from './pages/development.ts';
 import { openBuiltApp } from './pages/built-app.ts';
 import { withAccessLog } from './platform/http/access-log.ts';
@@ -36,7 +37,7 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
   // Where others answer already, this process listens once it can do the same.
   const door = await openListener(configuration, { listensAtOnce: workerGroup.isFirst });
   const services = await openServices(configuration, { log, workerGroup, progress: announce });
-  await services.accounts.createFirst(configuration);
+  await services.accounts.createFirstAdministrator(configuration);
   const server = await createWebServer(services, {
     log,
     trustProxy: configuration.TRUST_PROXY,
@@ -44,17 +45,21 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
     openApp: (scope) => (isDevelopment ? openAppInDevelopment(scope, door.server) : openBuiltApp(scope)),
   });
   await door.open(withAccessLog(server.listener, log, configuration));
-  const chores = createJobs2(services, configuration, log);
+  const jobs = createScheduler(recurringJobs(services, configuration, log), log);
   stop = async () => {
     setTimeout(() => endAnyway(log), STOPS_WITHIN).unref();
     services.drain();
-    await Promise.all([door.close(), chores.stop()]);
+    await Promise.all([door.close(), jobs.stop()]);
     await server.close();
     await services.close();
     log.info('Plinth has stopped.');
     workerGroup.leave();
   };
-  if (workerGroup.runsJobs) chores.start();
+  if (workerGroup.runsJobs) {
+    services.media.startVariants();
+    services.mailWorker.wake();
+    jobs.start();
+  }
   if (workerGroup.isFirst) await announceReady(announce, services);
   workerGroup.publish(READY);
   flushCompileCache();

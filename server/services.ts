@@ -1,5 +1,5 @@
 import { isDemoAddress } from '../content/demonstration-address.ts';
-import { createActivity } from './audit/audit-log.ts';
+import { createActivityLog } from './audit/audit-log.ts';
 import { followContentVersion, moveContentVersion } from './content/content-version.ts';
 import { createContentStore } from './content/content-store.ts';
 import { fillEmptyDatabase } from './content/first-content.ts';
@@ -66,7 +66,7 @@ export async function openServices(
     painter,
     version,
     ...createSite(database, clock),
-    activity: createActivity(database, clock),
+    activity: createActivityLog(database, clock),
     accounts,
     /** Waits for the work that no response waits for. */
     settled,

@@ -58,6 +58,7 @@ test('every command explains itself', async () => {
     'sessions:revoke',
     'leads:check',
     'doctor',
+    'migration:new',
   ];
   expect([code, commands.filter((command) => !out.includes(command))]).toEqual([0, []]);
   const helps = await Promise.all(commands.map((command) => plinth([command, '--help'])));
@@ -88,6 +89,18 @@ test('where there is no database a command makes none', async () => {
     `There is no database in the folder ${elsewhere}. Start Plinth once, or check DATA_DIR and DATABASE_URL.\n`,
   );
   expect(existsSync(elsewhere)).toBe(false);
+});
+
+test('a new migration has nothing to add while the migrations make all that is declared', async () => {
+  expect(await plinth(['migration:new', 'nothing'])).toMatchObject({
+    code: 0,
+    out: 'The migrations make all tables and columns that are declared. Nothing was written.\n',
+  });
+});
+
+test.each(['Partners', '../partners', '1-2', 'new_partners'])('a migration is not called %j', async (name) => {
+  const { code, err } = await plinth(['migration:new', name]);
+  expect([code, err]).toEqual([2, expect.stringContaining('Use up to 50 small letters, digits and hyphens')]);
 });
 
 test('an administrator is made with a password from standard input, and signs in', async () => {
@@ -154,20 +167,20 @@ test('the data folder is examined, which fails while something is wrong', async 
 
 describe('what cannot be done is told in one sentence', () => {
   test.concurrent.each([
-    [['user:create', 'nonsense', '--name', 'X'], PASSWORD, 'Email must be an e-mail address such as name@example.com.'],
+    [['user:create', 'nonsense', '--name', 'X'], PASSWORD, 'Email must be an email address such as name@example.com.'],
     [['user:create', 'x@example.com', '--name', 'X'], 'short', 'Password must have at least 10 characters.'],
     [['user:create', 'x@example.com', '--name', 'X'], '', 'Password is required.'],
     [
       ['user:create', 'sana@example.com', '--name', 'X'],
       PASSWORD,
-      'There is already an account with this e-mail address.',
+      'There is already an account with this email address.',
     ],
-    [['user:reset', 'nobody@example.com'], '', 'There is no active account with this e-mail address.'],
-    [['user:disable', 'nobody@example.com'], '', 'There is no account with the e-mail address nobody@example.com.'],
-    [['user:enable', 'nobody@example.com'], '', 'There is no account with the e-mail address nobody@example.com.'],
-    [['sessions:revoke', 'nobody@example.com'], '', 'There is no account with the e-mail address nobody@example.com.'],
+    [['user:reset', 'nobody@example.com'], '', 'There is no active account with this email address.'],
+    [['user:disable', 'nobody@example.com'], '', 'There is no account with the email address nobody@example.com.'],
+    [['user:enable', 'nobody@example.com'], '', 'There is no account with the email address nobody@example.com.'],
+    [['sessions:revoke', 'nobody@example.com'], '', 'There is no account with the email address nobody@example.com.'],
     [['user:setup-link'], '', 'There is an administrator already. Use user:invite or user:reset.'],
-    [['user:invite', 'nonsense'], '', 'Email must be an e-mail address such as name@example.com.'],
+    [['user:invite', 'nonsense'], '', 'Email must be an email address such as name@example.com.'],
   ])('%j', async (args, input, sentence) => {
     expect(await plinth(args, input)).toEqual({ code: 1, out: '', err: `${sentence}\n` });
   });
@@ -175,7 +188,7 @@ describe('what cannot be done is told in one sentence', () => {
   test('the last active administrator cannot be disabled', async () => {
     await plinth(['user:disable', 'noor@example.com']);
     const { code, err } = await plinth(['user:disable', 'sana@example.com']);
-    expect([code, err]).toEqual([1, 'This is the last active administrator, who cannot be disabled.\n']);
+    expect([code, err]).toEqual([1, 'The last active administrator cannot be disabled.\n']);
   });
 
   test('a forgotten argument or an unknown command, with a hint', async () => {

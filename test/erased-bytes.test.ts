@@ -68,7 +68,7 @@ test('who was purged cannot be read there either', async () => {
   await app.services.personalData.purge();
   expect(await filesThatTell()).toContain('plinth.sqlite');
   now = new Date(now.getTime() + 366 * DAY);
-  await app.services.accounts.forgetExpired();
+  await app.services.accounts.purgeExpired();
   expect(await app.services.personalData.purge()).toBe(4);
   expect(await filesThatTell()).toEqual([]);
 });

@@ -13,7 +13,7 @@ export default function Forgot() {
         <output>{told}</output>
       ) : (
         <>
-          <Text>Tell us the e-mail address of your account, and how to choose a new password follows.</Text>
+          <Text>Tell us the email address of your account, and how to choose a new password follows.</Text>
           <CallForm
             label="Forgot Password"
             fields={[{ label: 'Email', name: 'email', type: 'email', autoComplete: 'username' }]}

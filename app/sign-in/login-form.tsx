@@ -5,7 +5,7 @@ import { PasswordInput } from '../ui/password-input.tsx';
 import { session } from '../ui/session.ts';
 import { tell } from '../ui/toast.ts';
 
-/** E-mail address and password. Every failure is shown and ends the loading state. */
+/** Email address and password. Every failure is shown and ends the loading state. */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [failed, setFailed] = useState<Failed | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -23,7 +23,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     onSignedIn();
   }
 
-  // Without field errors, a refusal is listed under the e-mail address.
+  // Without field errors, a refusal is listed under the email address.
   const errors = failed ? { email: [failed.message], ...failed.errors } : {};
   return (
     <form method="post" onSubmit={signIn} aria-label="Login">

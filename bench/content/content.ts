@@ -33,7 +33,7 @@ type Row<Table extends keyof ContentTables> = Omit<Insertable<ContentTables[Tabl
 const { values } = parseArgs({ options: { blogs: { type: 'string' }, reviews: { type: 'string' } } });
 const configuration = readConfiguration();
 const services = await openServices(configuration, { log: createLog('warn') });
-await services.accounts.createFirst(configuration);
+await services.accounts.createFirstAdministrator(configuration);
 const kysely: ContentDatabase = services.database.kysely.withTables<ContentTables>();
 const prose = createProse(7);
 const pictures = await addPictures(services);

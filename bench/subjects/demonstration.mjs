@@ -10,7 +10,8 @@ import { startPlinth, tokenOf } from './plinth.mjs';
  * one makes it. That takes minutes, once for each edition of the demonstration.
  */
 export async function demonstration(checkout = root) {
-  const edition = execFileSync('git', ['rev-parse', 'HEAD:seed'], { cwd: checkout, encoding: 'utf8' }).trim();
+  const trees = execFileSync('git', ['rev-parse', 'HEAD:seed', 'HEAD:migrations'], { cwd: checkout, encoding: 'utf8' });
+  const edition = trees.trim().replace('\n', '-');
   const folder = join(checkout, 'node_modules/.cache/demonstration', edition);
   if (existsSync(folder)) return folder;
   console.log('Making the demonstration with all of its pictures, once, which takes minutes...');

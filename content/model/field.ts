@@ -121,7 +121,7 @@ export function linkOrPath(label: string): Field<'linkOrPath', string, string> {
   return { kind: 'linkOrPath', label, required: true, max: limits.link };
 }
 
-/** An e-mail address. */
+/** An email address. */
 export function email(label: string): Field<'email', string, string> {
   return { kind: 'email', label, required: true };
 }

@@ -32,7 +32,7 @@ describe('accepts', () => {
     ['a relation as it was given', author, { id: 7, name: 'Sana' }, 7],
     ['https', link('Linkedin'), 'https://linkedin.example/a', 'https://linkedin.example/a'],
     ['a path where one may stand', linkOrPath('Booking Link'), '/meeting', '/meeting'],
-    ['an e-mail address', email('Email'), 'a@example.com', 'a@example.com'],
+    ['an email address', email('Email'), 'a@example.com', 'a@example.com'],
     ['nothing where nothing is needed', optional(link('Twitter')), '', null],
     ['null where nothing is needed', optional(text('Title')), null, null],
     ['absence where nothing is needed', optional(text('Title')), undefined, undefined],
@@ -66,7 +66,7 @@ describe('refuses, in a sentence that names the field', () => {
     [author, -1, 'Team must be chosen from the list.'],
     [author, 2 ** 31, 'Team must be chosen from the list.'],
     [author, { name: 'x' }, 'Team must be chosen from the list.'],
-    [email('Email'), 'nonsense', 'Email must be an e-mail address such as name@example.com.'],
+    [email('Email'), 'nonsense', 'Email must be an email address such as name@example.com.'],
   ])('%#', (field, input, sentence) => {
     expect(schemaOf(field).safeParse(input).error?.issues[0]?.message).toBe(sentence);
   });

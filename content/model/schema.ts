@@ -83,7 +83,7 @@ const schemas: Record<FieldKind, (field: Field) => z.ZodType> = {
   email: ({ label }) =>
     line(label, limits.title).refine(
       (address) => z.email().safeParse(address).success,
-      `${label} must be an e-mail address such as name@example.com.`,
+      `${label} must be an email address such as name@example.com.`,
     ),
 };
 

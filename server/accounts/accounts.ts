@@ -1,61 +1,62 @@
 import type { Database } from '../platform/database/database.ts';
-import { createInvitations } from './people/invitations.ts';
+import { createAccountData } from './account-data.ts';
 import type { AccountsDependencies } from './dependencies.ts';
 import { changePassword } from './passwords/password-change.ts';
 import { createPasswordReset } from './passwords/password-reset.ts';
-import { createAccountTraces } from './subject-data.ts';
+import { createInvitations } from './people/invitations.ts';
 import { createPeople } from './people/people.ts';
 import { register } from './people/registration.ts';
-import { createSessions, type Origin, type SignedIn } from './sign-in/sessions.ts';
 import { createSetUp } from './people/set-up.ts';
-import { signIn } from './sign-in/sign-in.ts';
 import { createKnownSenders } from './sign-in/known-senders.ts';
-import type { AccountTables } from './tables.ts';
+import { createSessions, type Origin, type SignedIn } from './sign-in/sessions.ts';
+import { signIn } from './sign-in/sign-in.ts';
 import { createThrottle } from './sign-in/throttle.ts';
+import type { AccountTables } from './tables.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-interface Outside extends Omit<AccountsDependencies, 'accounts' | 'throttle' | 'knownSenders'> {
-  /** What hashes of addresses are keyed with. */
+interface Options extends Omit<AccountsDependencies, 'db' | 'throttle' | 'knownSenders'> {
+  /** Key of the hashes that stand for email and IP addresses. */
   secret: string;
 }
 
-/** The administrators: how they come, sign in and go. */
-export function createAccounts({ kysely }: Database, { secret, ...outside }: Outside) {
-  const accounts = kysely.withTables<AccountTables>();
-  const { clock } = outside;
-  const throttle = createThrottle(accounts, { clock, secret });
-  const knownSenders = createKnownSenders(accounts, { clock, secret });
-  const means = { accounts, throttle, knownSenders, ...outside };
-  const setUp = createSetUp(means);
-  const sessions = createSessions(means);
-  const passwordReset = createPasswordReset(means);
+/** The administrators: how they get an account, sign in, and are disabled. */
+export function createAccounts({ kysely }: Database, { secret, ...options }: Options) {
+  const db = kysely.withTables<AccountTables>();
+  const { clock } = options;
+  const throttle = createThrottle(db, { clock, secret });
+  const knownSenders = createKnownSenders(db, { clock, secret });
+  const dependencies = { db, throttle, knownSenders, ...options };
+  const setUp = createSetUp(dependencies);
+  const sessions = createSessions(dependencies);
+  const passwordReset = createPasswordReset(dependencies);
 
-  /** Forgets links, sessions, counted attempts and known senders whose time has run out. */
-  async function forgetExpired(): Promise<void> {
+  /** Deletes expired links, sessions, counted attempts and known senders. */
+  async function purgeExpired(): Promise<void> {
     const now = clock();
     for (const links of ['registration_links', 'reset_links'] as const)
-      await accounts.deleteFrom(links).where('expires_at', '<=', now.toISOString()).execute();
-    await sessions.forgetEnded();
-    await throttle.forgetOld();
-    await knownSenders.forgetOld();
+      await db.deleteFrom(links).where('expires_at', '<=', now.toISOString()).execute();
+    await sessions.purgeEnded();
+    await throttle.purgeOld();
+    await knownSenders.purgeOld();
   }
 
   return {
-    createFirst: setUp.createFirst,
+    createFirstAdministrator: setUp.createFirstAdministrator,
     makeSetUpLink: setUp.makeLink,
     hasAdministrator: setUp.hasAdministrator,
-    register: (input: unknown, address: string) => register(means, input, address),
-    invitations: createInvitations(means),
-    signIn: (input: unknown, origin: Origin) => signIn(means, input, origin),
+    register: (input: unknown, address: string) => register(dependencies, input, address),
+    invitations: createInvitations(dependencies),
+    signIn: (input: unknown, origin: Origin) => signIn(dependencies, input, origin),
     findSession: sessions.find,
     sessions,
-    askForReset: passwordReset.askByMail,
+    requestPasswordReset: passwordReset.requestByEmail,
     makeResetLink: passwordReset.makeLink,
     resetPassword: passwordReset.resetPassword,
-    changePassword: (who: SignedIn, input: unknown, address: string) => changePassword(means, who, input, address),
-    people: createPeople(means),
-    traces: createAccountTraces(throttle),
-    forgetExpired,
+    changePassword: (person: SignedIn, input: unknown, address: string) =>
+      changePassword(dependencies, person, input, address),
+    people: createPeople(dependencies),
+    personalData: createAccountData(throttle),
+    purgeExpired,
   };
 }

@@ -6,36 +6,34 @@ interface Link {
   publicUrl: string;
 }
 
-/** The letter that goes with an invitation. */
-export function invitationLetter({ to, inviter, link, publicUrl }: Link & { inviter: string }): Letter {
+export function invitationEmail({ to, inviter, link, publicUrl }: Link & { inviter: string }): Letter {
   const { host } = new URL(publicUrl);
   return {
     to,
     subject: `Your invitation to ${host}`,
     text: `Hello,
 
-${inviter} invites you to look after ${host}. Choose your name and password here, within the next seven days:
+${inviter} has invited you to help run ${host}. To accept, choose your name and password within seven days:
 
 ${link}
 
-The link works once. If you do not know what this is about, you need not do anything.
+The link works once. If you weren't expecting this, you can ignore this email.
 `,
   };
 }
 
-/** The letter with which someone chooses a new password. */
-export function resetLetter({ to, name, link, publicUrl }: Link & { name: string }): Letter {
+export function resetEmail({ to, name, link, publicUrl }: Link & { name: string }): Letter {
   const { host } = new URL(publicUrl);
   return {
     to,
-    subject: `A new password for ${host}`,
+    subject: `Reset your password for ${host}`,
     text: `Hello ${name},
 
-someone asked for a new password for your account at ${host}. If that was you, choose it here, within the next hour:
+Someone asked to reset the password of your account at ${host}. If it was you, choose a new one within the next hour:
 
 ${link}
 
-The link works once. If it was not you, you need not do anything: your password stays as it is.
+The link works once. If it wasn't you, you can ignore this email: your password stays the same.
 `,
   };
 }

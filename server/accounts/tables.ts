@@ -1,6 +1,7 @@
 import type { Generated, Kysely } from 'kysely';
+import type { ActivityTables } from '../audit/tables.ts';
 
-export type AccountTables = {
+export type AccountTables = ActivityTables & {
   users: {
     id: Generated<number>;
     name: string;
@@ -16,10 +17,10 @@ export type AccountTables = {
     id: Generated<number>;
     kind: 'set-up' | 'invitation';
     token_hash: string;
-    /** For whom it is meant; whoever has it may use it. */
+    /** Whom the link was sent to; anyone who has it can use it. */
     email: string | null;
     invited_by: number | null;
-    /** What the one who invites was called then. */
+    /** The name of the inviting person at that time. */
     inviter: string | null;
     created_at: string;
     expires_at: string;
@@ -32,6 +33,7 @@ export type AccountTables = {
     created_at: string;
     expires_at: string;
   };
+  /** One row, locked by `changeAccounts`. */
   account_changes: { id: number; number: number };
   sessions: {
     id: Generated<number>;
@@ -43,17 +45,17 @@ export type AccountTables = {
     last_used_at: string;
   };
   sign_in_attempts: {
-    /** A keyed hash of what attempts are counted by. */
+    /** Keyed hash of what the attempts have in common, such as sender and account. */
     subject: string;
-    /** A keyed hash of the e-mail address that was typed; null where they count by sender alone. */
+    /** Keyed hash of the typed email address; null for attempts counted by sender alone. */
     email_hash: string | null;
     attempts: number;
     last_at: string;
     blocked_until: string | null;
   };
-  /** From where each account was signed in to. */
+  /** Where each account was signed in from. */
   known_senders: {
-    /** A keyed hash of account and sender. */
+    /** Keyed hash of account and sender. */
     hash: string;
     user_id: number;
     last_at: string;

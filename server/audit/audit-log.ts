@@ -3,50 +3,50 @@ import type { Database } from '../platform/database/database.ts';
 import { directionOf, type Page, type PageWanted, type Part, readPage } from '../platform/paging.ts';
 import type { Action, ActivityDatabase, ActivityTables } from './tables.ts';
 
-/** Who does something: an administrator, or the product itself, which has no id. */
+/** An administrator, or the server itself, which has no id. */
 export interface Actor {
   id: number | null;
   name: string;
 }
 
-/** Who acts where nobody is signed in. */
+/** Acts where nobody is signed in: seeding, jobs, the command line. */
 export const SYSTEM: Actor = { id: null, name: 'Plinth' };
 
 export interface AuditEntry {
   by: Actor;
   action: Action;
-  /** What kind of thing it was done to: the name of a content type, or `user`, `invitation`, `session`. */
+  /** What it was done to: the name of a content type, or `user`, `invitation`, `session`. */
   subject: string;
   recordId: number | null;
-  /** What the record is called. */
+  /** The title of the record at that time. */
   title: string;
   at: Date;
 }
 
-export interface ActivityWanted extends PageWanted {
+export interface ActivityFilter extends PageWanted {
   subject?: string[] | undefined;
   record_id?: number | undefined;
   user_id?: number | undefined;
 }
 
-export type Activity = ReturnType<typeof createActivity>;
+export type ActivityLog = ReturnType<typeof createActivityLog>;
 
-/** Writes down what someone does, in the transaction in which it is done. */
-export async function logActivity(transaction: ActivityDatabase, deed: AuditEntry): Promise<void> {
-  const { by, recordId: record_id, at, ...what } = deed;
-  const row = { ...what, at: at.toISOString(), user_id: by.id, user_name: by.name, record_id };
+/** Adds an entry to the activity log; to be called in the transaction that it is about. */
+export async function logActivity(transaction: ActivityDatabase, entry: AuditEntry): Promise<void> {
+  const { by, recordId: record_id, at, ...rest } = entry;
+  const row = { ...rest, at: at.toISOString(), user_id: by.id, user_name: by.name, record_id };
   await transaction.insertInto('activity').values(row).execute();
 }
 
-const KEPT = 400 * 24 * 60 * 60 * 1000; // ms
+const KEPT_FOR = 400 * 24 * 60 * 60 * 1000; // ms
 
 /** The log of who did what. */
-export function createActivity({ kysely }: Database, clock: Clock) {
-  const activity = kysely.withTables<ActivityTables>();
+export function createActivityLog({ kysely }: Database, clock: Clock) {
+  const db = kysely.withTables<ActivityTables>();
 
-  /** Gives one page of the log, newest first, of some kinds of things, one record or one user if that is wanted. */
-  function list({ subject, record_id, user_id, ...wanted }: ActivityWanted): Promise<Page<object>> {
-    let rows = activity.selectFrom('activity');
+  /** Returns one page of the entries that pass the filter, newest first. */
+  function list({ subject, record_id, user_id, ...wanted }: ActivityFilter): Promise<Page<object>> {
+    let rows = db.selectFrom('activity');
     if (subject) rows = rows.where('subject', 'in', subject);
     if (record_id) rows = rows.where('record_id', '=', record_id);
     if (user_id) rows = rows.where('user_id', '=', user_id);
@@ -56,16 +56,15 @@ export function createActivity({ kysely }: Database, clock: Clock) {
     return readPage(wanted, read, () => count.executeTakeFirstOrThrow());
   }
 
-  /** Deletes what is older than 400 days. What Plinth itself created stays: it marks the demonstration. */
-  async function forgetOld(): Promise<void> {
-    const before = new Date(clock().getTime() - KEPT).toISOString();
-    const isOfDemonstration = { action: 'created', user_name: SYSTEM.name } as const;
-    await activity
+  /** Deletes entries older than 400 days, except those by which the records of the demonstration are found. */
+  async function purgeOld(): Promise<void> {
+    const oldest = new Date(clock().getTime() - KEPT_FOR).toISOString();
+    await db
       .deleteFrom('activity')
-      .where('at', '<', before)
-      .where((deed) => deed.not(deed.and([deed.and(isOfDemonstration), deed('user_id', 'is', null)])))
+      .where('at', '<', oldest)
+      .where((entry) => entry.not(entry.and({ action: 'created', user_name: SYSTEM.name }).and('user_id', 'is', null)))
       .execute();
   }
 
-  return { list, forgetOld };
+  return { list, purgeOld };
 }

@@ -4,15 +4,15 @@ export type ActivityTables = {
   activity: {
     id: Generated<number>;
     at: string;
-    /** Null for what the product or its command line did. */
+    /** Null for what the server or its command line did. */
     user_id: number | null;
-    /** As it was then. */
+    /** The name at that time. */
     user_name: string;
     action: Action;
-    /** What kind of thing it was done to: the name of a content type, or `user`, `invitation`, `session`. */
+    /** What it was done to: the name of a content type, or `user`, `invitation`, `session`. */
     subject: string;
     record_id: number | null;
-    /** What the record was called then. */
+    /** The title of the record at that time. */
     title: string;
   };
 };

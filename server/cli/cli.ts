@@ -1,4 +1,4 @@
-import { Command } from '@commander-js/extra-typings';
+import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import { pino } from 'pino';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { ListedPerson } from '../accounts/people/people.ts';
@@ -11,6 +11,7 @@ import type { Conflict, Missing, Outcome } from '../platform/outcome.ts';
 import { examine } from '../data-folder/doctor.ts';
 import { readVersion } from '../platform/version.ts';
 import { openAccounts, openExisting } from '../open-accounts.ts';
+import { newMigration } from './new-migration/new-migration.ts';
 import { openSelfTest } from './open-self-test.ts';
 
 const COMMAND_LINE: Actor = { id: null, name: 'Command line' };
@@ -28,7 +29,7 @@ const program = new Command('npm run plinth --')
 program
   .command('user:create')
   .description('Add an administrator. The password is asked for, or read as a line of standard input.')
-  .argument('<email>', 'the e-mail address to sign in with')
+  .argument('<email>', 'the email address to sign in with')
   .requiredOption('--name <name>', 'the full name')
   .action((email, { name }) =>
     withAccounts(async ({ people }) => {
@@ -55,7 +56,7 @@ program
   .argument('[email]', 'whom it is for; where mail is configured, the link is also mailed there')
   .action((email) =>
     withAccounts(async ({ invitations }) => {
-      const { link, isMailed } = expected(await invitations.make({ email }, COMMAND_LINE));
+      const { link, isMailed } = expected(await invitations.create({ email }, COMMAND_LINE));
       console.log(link);
       if (isMailed) console.log(`It is also mailed to ${email}.`);
     }),
@@ -141,6 +142,12 @@ program
     }
   });
 
+program
+  .command('migration:new')
+  .description('Write the next migration: the tables and columns that are declared and that no migration makes yet.')
+  .argument('<name>', 'what it adds, such as event-dates', migrationName)
+  .action(async (name) => console.log((await newMigration(name)).join('\n')));
+
 /** What a command cannot do, in a sentence for who gave it. */
 class Refused extends Error {}
 
@@ -154,7 +161,7 @@ try {
 function withPerson(email: string, work: (accounts: Accounts, id: number) => Promise<void>) {
   return withAccounts(async (accounts) => {
     const id = await accounts.people.idOf(email);
-    if (id === null) throw new Refused(`There is no account with the e-mail address ${email}.`);
+    if (id === null) throw new Refused(`There is no account with the email address ${email}.`);
     await work(accounts, id);
   });
 }
@@ -185,6 +192,11 @@ function sentenceOf(error: unknown) {
   const { status, sentence } = explainFailure(error);
   if (status === 500) throw error;
   return sentence;
+}
+
+function migrationName(name: string) {
+  if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) && name.length <= 50) return name;
+  throw new InvalidArgumentError('Use up to 50 small letters, digits and hyphens, such as event-dates.');
 }
 
 function asLine({ email, name, disabled_at, last_used_at }: ListedPerson) {

@@ -9,7 +9,7 @@ const TAKEN = { slug: ['Slug is taken by another record, or was until it was cha
 
 /**
  * Returns a slug made of `title` that no record of the type has or had, with -2, -3… where needed. A title in letters
- * that cannot be transliterated gives the name of the type and the day: docs/decisions/0038.
+ * that cannot be transliterated gives the name of the type and the day: docs/decisions/0038-latin-slugs.md
  */
 export async function freeSlug(
   kysely: ContentDatabase,

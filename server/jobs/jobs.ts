@@ -1,19 +1,18 @@
-import { createScheduler } from './scheduler.ts';
 import type { Configuration } from '../platform/configuration/configuration.ts';
 import type { Log } from '../platform/log/log.ts';
-import { selfTestJobs } from './self-test-job.ts';
 import type { Services } from '../services.ts';
 import { cleanupJobs } from './cleanup-jobs.ts';
+import type { Job } from './scheduler.ts';
+import { selfTestJob } from './self-test-job.ts';
 
-/** The work that one process does, however many there are; after another that ended, it takes up what waits. */
-export function createJobs2(services: Services, { SELF_TEST_HOURS }: Configuration, log: Log) {
-  const jobs = createScheduler([...cleanupJobs(services), ...selfTestJobs(services, SELF_TEST_HOURS, log)], log);
+const SECOND = 1_000; // ms
+const MINUTE = 60 * SECOND;
 
-  function start(): void {
-    services.media.startVariants();
-    services.mailWorker.wake();
-    jobs.start();
-  }
-
-  return { start, stop: jobs.stop };
+/** Every recurring job. They run in one process, however many share the port. */
+export function recurringJobs(services: Services, { SELF_TEST_HOURS }: Configuration, log: Log): Job[] {
+  return [
+    { name: 'check files', cron: '0 0 * * *', firstAfter: SECOND, run: services.dataFolder.fileCheck.check },
+    { name: 'self-test', cron: '*/10 * * * *', firstAfter: MINUTE, run: selfTestJob(services, SELF_TEST_HOURS, log) },
+    ...cleanupJobs(services),
+  ];
 }

@@ -2,16 +2,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createScheduler, type Job } from './scheduler.ts';
 import { createLog } from '../platform/log/log.ts';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+const ONE_SECOND_PAST = new Date('2026-01-01T00:00:01Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: ONE_SECOND_PAST });
+});
 afterEach(() => void vi.useRealTimers());
 
 const lines: string[] = [];
 const log = createLog('error', { destination: { write: (line) => void lines.push(line) } });
 afterEach(() => void lines.splice(0));
 
-/** A job of every minute that counts how often it was run. */
+/** A job that runs a second after the start and every minute, and counts its runs. */
 function counting(name: string, work: () => Promise<void> = async () => {}) {
-  const job = { name, firstAfter: 1_000, every: 60_000, times: 0, run };
+  const job = { name, cron: '* * * * *', firstAfter: 1_000, times: 0, run };
   async function run() {
     job.times += 1;
     await work();
@@ -21,25 +25,25 @@ function counting(name: string, work: () => Promise<void> = async () => {}) {
 
 const failing = () => Promise.reject(new Error('no room'));
 
-test('a job that always fails holds up no other one, is logged by its name, and is tried again', async () => {
+test('a job that always fails delays no other job, is logged by name, and runs again', async () => {
   const [broken, sound] = [counting('broken', failing), counting('sound')];
   const jobs = createScheduler([broken, sound], log);
   jobs.start();
   await vi.advanceTimersByTimeAsync(150_000);
   expect([broken.times, sound.times]).toEqual([3, 3]);
-  const told = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
-  expect(told).toEqual(Array.from({ length: 3 }, () => 'The job "broken" failed.'));
+  const messages = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
+  expect(messages).toEqual(Array.from({ length: 3 }, () => 'The job "broken" failed.'));
   await jobs.stop();
 });
 
-test('a job that is never done holds up no other one, and is not begun beside itself', async () => {
+test('a job that never ends delays no other job, and is not started twice', async () => {
   const [endless, sound] = [counting('endless', () => new Promise(() => {})), counting('sound')];
   createScheduler([endless, sound], log).start();
   await vi.advanceTimersByTimeAsync(150_000);
   expect([endless.times, sound.times]).toEqual([1, 3]);
 });
 
-test('after a stop none begins, and one that is under way is waited for and not complained about', async () => {
+test('after a stop no job starts, and one that is running is waited for and not reported', async () => {
   const underWay = Promise.withResolvers<void>();
   const [slow, sound] = [counting('slow', () => underWay.promise), counting('sound')];
   const jobs = createScheduler([slow, sound], log);
@@ -50,4 +54,14 @@ test('after a stop none begins, and one that is under way is waited for and not 
   await stopped;
   await vi.advanceTimersByTimeAsync(300_000);
   expect([slow.times, sound.times, lines]).toEqual([1, 1, []]);
+});
+
+test('a job runs at the times of its pattern, in UTC', async () => {
+  const times: string[] = [];
+  const run = async () => void times.push(new Date().toISOString().slice(0, 16));
+  const jobs = createScheduler([{ name: 'purge', cron: '0 */6 * * *', run }], log);
+  jobs.start();
+  await vi.advanceTimersByTimeAsync(13 * 3_600_000);
+  await jobs.stop();
+  expect(times).toEqual(['2026-01-01T06:00', '2026-01-01T12:00']);
 });

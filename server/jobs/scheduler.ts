@@ -1,55 +1,58 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { Cron } from 'croner';
 import type { Log } from '../platform/log/log.ts';
 
 const ENDS_WITHIN = 2_000; // ms
 
-/** Work that is done again and again. */
 export interface Job {
   name: string;
-  /** In ms: how long after the start it is first done, and how long after each end it is done again. */
-  firstAfter: number;
-  every: number;
+  /** When it runs: a cron pattern, in UTC. */
+  cron: string;
+  /** For a job that also runs after the start: how many ms later. */
+  firstAfter?: number;
   run: () => Promise<unknown>;
 }
 
-/** Runs jobs, each by its own rhythm and whatever becomes of the others. A failure is logged, and tried again next time. */
+/** Runs jobs independently of one another. A job that fails is logged, and runs again when its pattern says so. */
 export function createScheduler(jobs: readonly Job[], log: Log) {
-  const timers = new Map<Job, NodeJS.Timeout>();
-  const running = new Set<Promise<void>>();
+  const running = new Map<Job, Promise<void>>();
+  const crons: Cron[] = [];
+  const timers: NodeJS.Timeout[] = [];
   let isStopped = false;
 
   function start(): void {
-    for (const job of jobs) schedule(job, job.firstAfter);
+    for (const job of jobs) {
+      crons.push(new Cron(job.cron, { timezone: 'UTC', unref: true }, () => begin(job)));
+      if (job.firstAfter !== undefined) timers.push(setTimeout(begin, job.firstAfter, job).unref());
+    }
   }
 
-  function schedule(job: Job, after: number) {
-    if (!isStopped) timers.set(job, setTimeout(begin, after, job).unref());
-  }
-
+  /** Does nothing while the job is still running. */
   function begin(job: Job) {
-    const ended = attempt(job).finally(() => {
-      running.delete(ended);
-      schedule(job, job.every);
-    });
-    running.add(ended);
+    if (running.has(job)) return;
+    running.set(
+      job,
+      attempt(job).finally(() => running.delete(job)),
+    );
   }
 
   async function attempt({ name, run }: Job) {
     try {
       await run();
     } catch (error) {
-      // What stops may take the database away from under it.
+      // A stop may close the database while a job uses it.
       if (!isStopped) log.error({ err: error, job: name }, `The job "${name}" failed.`);
     }
   }
 
-  /** Begins no more jobs, and waits 2 s at most for those that are under way; each can be cut off at any point. */
+  /** Starts no more jobs, and waits up to 2 s for those that run; each can be cut off at any point. */
   async function stop(): Promise<void> {
     isStopped = true;
-    for (const timer of timers.values()) clearTimeout(timer);
+    for (const cron of crons) cron.stop();
+    for (const timer of timers) clearTimeout(timer);
     const patience = new AbortController();
     const { signal } = patience;
-    await Promise.race([Promise.all(running), wait(ENDS_WITHIN, undefined, { signal }).catch(() => {})]);
+    await Promise.race([Promise.all(running.values()), wait(ENDS_WITHIN, undefined, { signal }).catch(() => {})]);
     patience.abort();
   }
 

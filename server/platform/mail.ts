@@ -4,7 +4,7 @@ const LONGEST = 15_000; // ms for a letter as a whole
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 10_000 }; // ms
 
 export interface Letter {
-  /** One e-mail address. */
+  /** One email address. */
   to: string;
   subject: string;
   /** Plain text. */

@@ -75,7 +75,7 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
           key={id}
           what={
             <Text>
-              {email ?? 'Whoever has the link'}, invited <Ago time={created_at} /> by {invited_by ?? 'the command line'}
+              {email ?? 'Anyone with the link'}, invited <Ago time={created_at} /> by {invited_by ?? 'the command line'}
             </Text>
           }
         >

@@ -31,7 +31,7 @@ export default function PersonalData({ loaderData: { email, found, error } }: Ro
       </Anchor>
       <Title order={1}>Personal data</Title>
       <Text>
-        Somebody asks what you keep of them, or to be forgotten: it is all found by their e-mail address. Make sure that
+        Somebody asks what you keep of them, or to be forgotten: it is all found by their email address. Make sure that
         the address is theirs.
       </Text>
       <search>

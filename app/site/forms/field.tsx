@@ -1,10 +1,10 @@
-import type { Errors, Values } from './form.ts';
+import type { Errors, Values } from './submission.ts';
 
 interface FieldProps {
   label: string;
   name: string;
   type?: 'text' | 'email' | 'tel' | 'datetime-local';
-  /** More than one line. */
+  /** Makes it a textarea. */
   rows?: number;
   autoComplete?: string;
   maxLength?: number;
@@ -12,7 +12,7 @@ interface FieldProps {
   errors: Errors;
 }
 
-/** A required field with its label and, after a refusal, what was typed and what is wrong with it. */
+/** A required field with its label, current value and error. */
 export function Field({ label, name, type = 'text', rows, autoComplete, maxLength, values, errors }: FieldProps) {
   const [error] = errors[name] ?? [];
   const attributes = {

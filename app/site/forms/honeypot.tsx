@@ -1,6 +1,6 @@
 import { honeypotField } from '../../../content/lead-form.ts';
 
-/** A field for who fills in whatever a page has. Nobody sees it, hears it or comes to it by keyboard. */
+/** Bots fill it in. It is hidden from sight, screen readers and the tab order. */
 export function Honeypot() {
   return (
     <p className="unseen">

@@ -2,36 +2,34 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { sendingFailed } from '../../../content/lead-messages.ts';
 import { carriedFields } from '../../../content/lead-form.ts';
-import type { Errors, Sent, Values } from './form.ts';
-import { FormOutcome } from './form-outcome.tsx';
+import type { Errors, SubmissionResult, Values } from './submission.ts';
+import { FormStatus } from './form-status.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { Honeypot } from './honeypot.tsx';
 
 interface LeadFormProps {
   label: string;
   thanks: string;
-  /** What the form was made with. */
-  issued: Values;
-  outcome: Sent | undefined;
-  /** The fields, given what was typed and what is wrong with it. */
-  children: (refusal: { values: Values; errors: Errors }) => ReactNode;
+  initialValues: Values;
+  result: SubmissionResult | undefined;
+  children: (state: { values: Values; errors: Errors }) => ReactNode;
 }
 
-/** A form of the public site. It is emptied once what it sent is stored, and never before. */
-export function LeadForm({ label, thanks, issued, outcome, children }: LeadFormProps) {
+/** A form of the public site. It is cleared only once its message is stored. */
+export function LeadForm({ label, thanks, initialValues, result, children }: LeadFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef<HTMLDivElement>(null);
-  const seen = useRef(outcome);
+  const status = useRef<HTMLDivElement>(null);
+  const announced = useRef(result);
   const isBusy = useNavigation().state === 'submitting';
-  // What came with the page is announced by the page, and the next message may be begun already.
+  // A result that the server rendered has focused itself, and the visitor may be typing again by now.
   useEffect(() => {
-    if (!outcome || outcome === seen.current) return;
-    seen.current = outcome;
-    if (outcome.state === 'stored') form.current?.reset();
-    shown.current?.focus();
-  }, [outcome]);
-  const values = outcome?.values ?? issued;
-  const errors = outcome?.state === 'refused' ? outcome.errors : {};
+    if (!result || result === announced.current) return;
+    announced.current = result;
+    if (result.status === 'stored') form.current?.reset();
+    status.current?.focus();
+  }, [result]);
+  const values = result?.values ?? initialValues;
+  const errors = result?.status === 'refused' ? result.errors : {};
   return (
     <Form
       ref={form}
@@ -39,7 +37,7 @@ export function LeadForm({ label, thanks, issued, outcome, children }: LeadFormP
       className="grid min-w-0 gap-6 rounded-panel border border-line bg-surface p-[clamp(1.25rem,4vw,3rem)]"
       aria-label={label}
     >
-      <FormOutcome ref={shown} outcome={outcome} thanks={thanks} failure={sendingFailed} />
+      <FormStatus ref={status} result={result} thanks={thanks} failure={sendingFailed} />
       {carriedFields.map((name) => values[name] && <input key={name} type="hidden" name={name} value={values[name]} />)}
       {children({ values, errors })}
       <Honeypot />

@@ -1,6 +1,6 @@
 import { pages } from '../../../content/addresses.ts';
 import { UnlistedHead } from './page-head.tsx';
-import { Stones } from '../pictures/stones.tsx';
+import { Blocks } from '../pictures/blocks.tsx';
 
 /** The page in place of one that could not be shown. */
 export function ErrorPage({ status }: { status: number }) {
@@ -21,7 +21,7 @@ export function ErrorPage({ status }: { status: number }) {
           </a>
         </div>
       </div>
-      <Stones isFallen className="w-full max-w-full max-lg:-order-1 max-lg:w-60" />
+      <Blocks isToppled className="w-full max-w-full max-lg:-order-1 max-lg:w-60" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/layout.ts';
-import { yearOnly } from '../parts/dates.ts';
+import { yearOnly } from '../parts/date-formats.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SpeculationRules } from './speculation-rules.tsx';

@@ -4,7 +4,7 @@ import type { Page, PageWanted } from '../../../server/platform/paging.ts';
 import type { Site } from '../../../server/site/site.ts';
 import { serverContext } from '../../server-context.ts';
 import type { Route } from '../pages/+types/blog.ts';
-import { existing, pageWanted } from '../parts/page-wanted.ts';
+import { readPageNumber, requireFound } from '../parts/page-number.ts';
 
 /** Loads a page of one record. A slug that the record had before redirects to its present one. */
 export async function loadRecord<Data extends object>(
@@ -25,5 +25,5 @@ export async function loadList<Row>(
   read: (site: Site, wanted: PageWanted) => Promise<Page<Row>>,
 ) {
   const { site } = context.get(serverContext);
-  return site.withPictures(existing(await read(site, pageWanted(url))));
+  return site.withPictures(requireFound(await read(site, readPageNumber(url))));
 }

@@ -4,7 +4,7 @@ import type { Post } from '../../../server/site/post.ts';
 import type { Review } from '../../../server/site/reviews.ts';
 import type { ServiceCard, ServiceDetail } from '../../../server/site/services.ts';
 import { home, type Step } from './breadcrumbs.tsx';
-import { clientOf } from '../forms/client.ts';
+import { splitClientName } from '../parts/client-name.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** What search engines are told, in the terms of schema.org. */
@@ -63,7 +63,7 @@ export function reviewList(site: SiteFacts, reviews: Review[]) {
 }
 
 function clientData(client: string) {
-  const { name, company } = clientOf(client);
+  const { name, company } = splitClientName(client);
   return { '@type': 'Person', name, ...(company && { worksFor: { '@type': 'Organization', name: company } }) };
 }
 

@@ -4,10 +4,10 @@ import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/about.ts';
 import { CARD_SIZES } from '../parts/card.tsx';
 import { ContactBand } from '../sections/contact-band.tsx';
-import { Monogram } from '../pictures/monogram.tsx';
+import { InitialsAvatar } from '../pictures/initials-avatar.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
-import { Picture, pictureOf } from '../pictures/picture.tsx';
+import { Picture, pictureProps } from '../pictures/picture.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { Section } from '../sections/section.tsx';
 import { useSite } from '../layout/site-facts.ts';
@@ -27,7 +27,7 @@ export default function About({ loaderData: { about, team } }: Route.ComponentPr
         description={
           about?.breadcrumb_short_description ??
           about?.short_description ??
-          `Who works at ${site.setting.product_name}.`
+          `The people behind ${site.setting.product_name}.`
         }
         trail={[pages.about]}
         structured={[organization(site)]}
@@ -39,13 +39,13 @@ export default function About({ loaderData: { about, team } }: Route.ComponentPr
       />
       {(about?.wwa_description || about?.wca_description) && (
         <div className="wrap grid items-start gap-x-16 gap-y-12 pt-section pb-[calc(var(--spacing-section)/2)] lg:grid-cols-[1.2fr_1fr]">
-          <Text heading={about.wwa_heading ?? 'Who we are'} html={about.wwa_description} />
-          <Text heading={about.wca_heading ?? 'Why choose us'} html={about.wca_description} className={panel} />
+          <TextBlock heading={about.wwa_heading ?? 'Who we are'} html={about.wwa_description} />
+          <TextBlock heading={about.wca_heading ?? 'Why choose us'} html={about.wca_description} className={panel} />
         </div>
       )}
       {team.length > 0 && (
         <Section title="Our team">
-          <ul className="settles grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="reveal grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {team.map((member) => (
               <Member key={member.id} member={member} />
             ))}
@@ -59,7 +59,7 @@ export default function About({ loaderData: { about, team } }: Route.ComponentPr
 
 const panel = 'rounded-panel border border-line bg-surface p-[clamp(1.5rem,3vw,3rem)]';
 
-function Text({ heading, html, className = '' }: { heading: string; html: string | null; className?: string }) {
+function TextBlock({ heading, html, className = '' }: { heading: string; html: string | null; className?: string }) {
   if (!html) return null;
   return (
     <section className={className}>
@@ -79,10 +79,10 @@ function Member({ member }: { member: TeamMember }) {
   return (
     <li className="overflow-hidden rounded-card border border-line bg-surface">
       <Picture
-        {...pictureOf(member, 'image')}
+        {...pictureProps(member, 'image')}
         alt={member.image_alt ?? member.name}
         sizes={CARD_SIZES}
-        instead={<Monogram name={member.name} className="aspect-square w-full" />}
+        fallback={<InitialsAvatar name={member.name} className="aspect-square w-full" />}
         className="aspect-square w-full object-cover"
       />
       <div className="p-card">

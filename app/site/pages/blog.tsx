@@ -3,15 +3,15 @@ import type { Route } from './+types/blog.ts';
 import { BlogCards } from '../parts/blog-cards.tsx';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { ContactBand } from '../sections/contact-band.tsx';
-import { Contents } from '../parts/contents.tsx';
-import { Cover } from '../pictures/cover.tsx';
-import { Day } from '../parts/day.tsx';
+import { TableOfContents } from '../parts/table-of-contents.tsx';
+import { PlaceholderCover } from '../pictures/placeholder-cover.tsx';
+import { FormattedDate } from '../parts/formatted-date.tsx';
+import { ZoomablePicture } from '../pictures/zoomable-picture.tsx';
+import { InitialsAvatar } from '../pictures/initials-avatar.tsx';
+import { PostNavigation } from '../parts/post-navigation.tsx';
 import { loadRecord } from '../layout/load-page.ts';
-import { LargePicture } from '../pictures/large-picture.tsx';
-import { Monogram } from '../pictures/monogram.tsx';
-import { Neighbours } from '../parts/neighbours.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { Picture, pictureOf } from '../pictures/picture.tsx';
+import { Picture, pictureProps } from '../pictures/picture.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { Section } from '../sections/section.tsx';
 import { useSite } from '../layout/site-facts.ts';
@@ -37,7 +37,7 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
       <article className="post wrap pt-6 pb-[calc(var(--spacing-section)/2)]">
         <header>
           <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-            <Day iso={post.created_at} />
+            <FormattedDate iso={post.created_at} />
             <span>{post.minutes} min read</span>
           </p>
           <h1 dir="auto" className="mt-3 max-w-[13.4em] text-2xl">
@@ -47,19 +47,19 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
             {post.short_description}
           </p>
         </header>
-        <LargePicture
+        <ZoomablePicture
           id="cover"
-          picture={pictureOf(post, 'image')}
+          picture={pictureProps(post, 'image')}
           sizes="(min-width: 78.5rem) calc(57rem + 22.8vw), 85vw"
-          instead={<Cover seed={post.title} className="opening" />}
-          className="opening"
+          fallback={<PlaceholderCover seed={post.title} className="cover" />}
+          className="cover"
           isFirst
         />
-        <div className="beside">
+        <div className="sidebar">
           {post.team_id && <Author author={post.team_id} />}
-          <Contents entries={post.contents} />
+          <TableOfContents entries={post.contents} />
         </div>
-        <div className="text">
+        <div className="body">
           <RichText html={post.description} />
           {post.headings.map((heading) => (
             <section key={heading.id} className="mt-14 max-w-text">
@@ -67,11 +67,11 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
                 {heading.heading}
               </h2>
               <div className="my-6 empty:hidden">
-                <LargePicture
+                <ZoomablePicture
                   id={`picture-${heading.id}`}
-                  picture={pictureOf(heading, 'image')}
+                  picture={pictureProps(heading, 'image')}
                   sizes="(min-width: 49rem) calc(35rem + 13.5vw), 85vw"
-                  instead={null}
+                  fallback={null}
                   className="w-full rounded-card"
                 />
               </div>
@@ -85,7 +85,7 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
           ))}
         </div>
       </article>
-      <Neighbours previous={post.previous} next={post.next} />
+      <PostNavigation previous={post.previous} next={post.next} />
       {post.related.length > 0 && (
         <div className="not-printed max-md:hidden">
           <Section title="Related Posts">
@@ -102,10 +102,10 @@ function Author({ author }: { author: NonNullable<Route.ComponentProps['loaderDa
   return (
     <aside aria-label="Author" className="flex items-center gap-4 border-t-2 border-brand pt-6">
       <Picture
-        {...pictureOf(author, 'image')}
+        {...pictureProps(author, 'image')}
         alt={author.image_alt ?? author.name}
         sizes="4rem"
-        instead={<Monogram name={author.name} className="size-16 shrink-0 rounded-full" />}
+        fallback={<InitialsAvatar name={author.name} className="size-16 shrink-0 rounded-full" />}
         className="size-16 shrink-0 rounded-full object-cover"
       />
       <div className="min-w-0 text-sm leading-snug">

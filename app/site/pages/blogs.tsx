@@ -1,11 +1,11 @@
 import { pages, pageTitle } from '../../../content/addresses.ts';
 import type { Route } from './+types/blogs.ts';
 import { BlogCards } from '../parts/blog-cards.tsx';
-import { NothingYet } from '../parts/nothing-yet.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
 import { loadList } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
-import { pageAddress, Pagination, tellingPage } from '../parts/pagination.tsx';
+import { pageAddress, Pagination, withPageNumber } from '../parts/pagination.tsx';
 import { useSite } from '../layout/site-facts.ts';
 import { blogList } from '../layout/structured-data.ts';
 
@@ -15,20 +15,20 @@ export const loader = (args: Route.LoaderArgs) => loadList(args, (site, wanted) 
 
 export default function Blogs({ loaderData: { records, page, last } }: Route.ComponentProps) {
   const site = useSite();
-  const about = `Notes on websites, marketing and marketplaces by the people of ${site.setting.product_name}.`;
+  const about = `Notes on websites, marketing and marketplaces by the team at ${site.setting.product_name}.`;
   return (
     <>
       <PageHead
         title={pageTitle(name, page)}
-        description={tellingPage(about, page)}
+        description={withPageNumber(about, page)}
         canonical={pageAddress(path, page)}
         trail={[pages.blogs]}
         structured={records.length > 0 ? [blogList(site, records)] : []}
       />
-      <PageIntro title="Blogs" lead="What we learn on the job, written down so that you can use it without us." />
+      <PageIntro title="Blogs" lead="What we learn on the job, written down so you can use it without us." />
       <div className="wrap py-section">
-        {records.length === 0 && <NothingYet text="There are no posts yet." />}
-        <BlogCards blogs={records} level={2} isFirst isLed={page === 1 && records.length > 4} />
+        {records.length === 0 && <EmptyState text="No posts yet" />}
+        <BlogCards blogs={records} level={2} isFirst hasFeatured={page === 1 && records.length > 4} />
         <Pagination path={path} page={page} last={last} />
       </div>
     </>

@@ -3,33 +3,33 @@ import { pages } from '../../../content/addresses.ts';
 import type { MeetingShown } from '../../../server/leads/meetings/meetings.ts';
 import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/cancel-meeting.ts';
-import { ContactWays } from '../sections/contact-ways.tsx';
-import { formHeaders } from '../forms/form.ts';
+import { ContactDetails } from '../sections/contact-details.tsx';
+import { formHeaders } from '../forms/submission.ts';
 import { UnlistedHead } from '../layout/page-head.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
 
 export const headers = formHeaders;
 
-/** Only shows the meeting: programs that look into mails follow the links there. */
+// Only shows the meeting, because email scanners follow links.
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const meeting = await context.get(serverContext).meetings.readByToken(tokenIn(request));
+  const meeting = await context.get(serverContext).meetings.readByToken(tokenOf(request));
   return data({ meeting }, meeting ? 200 : 404);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await context.get(serverContext).meetings.cancelByToken(tokenIn(request));
+  const outcome = await context.get(serverContext).meetings.cancelByToken(tokenOf(request));
   return outcome.ok ? data({ cancelled: outcome.value }, 200) : data({ cancelled: null }, 404);
 }
 
 export default function CancelMeeting({ loaderData: { meeting }, actionData }: Route.ComponentProps) {
   if (actionData?.cancelled) return <Cancelled meeting={actionData.cancelled} />;
-  return meeting ? <Question meeting={meeting} /> : <NoSuchMeeting />;
+  return meeting ? <Confirmation meeting={meeting} /> : <MeetingNotFound />;
 }
 
-function Question({ meeting }: { meeting: MeetingShown }) {
+function Confirmation({ meeting }: { meeting: MeetingShown }) {
   return (
-    <Page title="Cancel Our Meeting" lead="Can you not come? Then somebody else can have the time.">
-      <Facts meeting={meeting} />
+    <Page title="Cancel Our Meeting" lead="Can't make it? Cancel here, and somebody else can have the time.">
+      <MeetingDetails meeting={meeting} />
       <form method="post" className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
         <button type="submit" className="button">
           Cancel the meeting
@@ -44,21 +44,21 @@ function Question({ meeting }: { meeting: MeetingShown }) {
 
 function Cancelled({ meeting }: { meeting: MeetingShown }) {
   return (
-    <Page title="Our Meeting Is Cancelled" lead="Thank you for telling us. You get a mail that says so too.">
-      <Facts meeting={meeting} />
-      <AnotherTime />
+    <Page title="Our Meeting Is Cancelled" lead="Thank you for letting us know. You will also get an email about it.">
+      <MeetingDetails meeting={meeting} />
+      <RequestAnotherTime />
     </Page>
   );
 }
 
-function NoSuchMeeting() {
+function MeetingNotFound() {
   return (
-    <Page title="No Meeting to Cancel" lead="This link leads to no meeting that is still to come.">
+    <Page title="No Meeting to Cancel" lead="This link does not belong to an upcoming meeting.">
       <p className="max-w-text">
-        The meeting may be cancelled already, or over, or the link is not whole. If you cannot come to a meeting with
-        us, please write or call.
+        The meeting may be over or already cancelled, or part of the link may be missing. If you cannot make a meeting
+        with us, please write or call.
       </p>
-      <AnotherTime />
+      <RequestAnotherTime />
     </Page>
   );
 }
@@ -70,26 +70,26 @@ function Page({ title, lead, children }: { title: string; lead: string; children
       <PageIntro title={title} lead={lead} />
       <div className="wrap grid gap-8 py-section lg:grid-cols-[1.7fr_1fr]">
         <div className="rounded-panel border border-line bg-surface p-[clamp(1.25rem,4vw,3rem)]">{children}</div>
-        <ContactWays />
+        <ContactDetails />
       </div>
     </>
   );
 }
 
-function Facts({ meeting: { subject, theirs, ours } }: { meeting: MeetingShown }) {
+function MeetingDetails({ meeting: { subject, theirs, ours } }: { meeting: MeetingShown }) {
   return (
     <dl className="grid gap-5">
-      <Fact name="Time">{theirs}</Fact>
-      {ours && <Fact name="That is">{ours}</Fact>}
-      <Fact name="Subject">{subject}</Fact>
+      <Detail label="Time">{theirs}</Detail>
+      {ours && <Detail label="In our time zone">{ours}</Detail>}
+      <Detail label="Subject">{subject}</Detail>
     </dl>
   );
 }
 
-function Fact({ name, children }: { name: string; children: string }) {
+function Detail({ label, children }: { label: string; children: string }) {
   return (
     <div>
-      <dt className="text-sm text-muted">{name}</dt>
+      <dt className="text-sm text-muted">{label}</dt>
       <dd dir="auto" className="text-lg">
         {children}
       </dd>
@@ -97,16 +97,16 @@ function Fact({ name, children }: { name: string; children: string }) {
   );
 }
 
-function AnotherTime() {
+function RequestAnotherTime() {
   return (
     <p className="mt-8">
       <a href={pages.meeting.path} className="onward">
-        Ask for another time
+        Request another time
       </a>
     </p>
   );
 }
 
-function tokenIn({ url }: Request) {
+function tokenOf({ url }: Request) {
   return new URL(url).searchParams.get('token') ?? '';
 }

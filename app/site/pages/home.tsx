@@ -2,9 +2,9 @@ import { pages } from '../../../content/addresses.ts';
 import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/home.ts';
 import { BlogCards } from '../parts/blog-cards.tsx';
-import { CoastToCoast } from '../pictures/coast-to-coast.tsx';
+import { CoastToCoast } from '../sections/coast-to-coast.tsx';
 import { ContactBand } from '../sections/contact-band.tsx';
-import { Expertise } from '../sections/expertise.tsx';
+import { ExpertiseBlocks } from '../sections/expertise-blocks.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { ReviewQuote } from '../parts/review-quote.tsx';
@@ -31,7 +31,7 @@ export default function Home({ loaderData: { teaser, services, reviews, blogs } 
         structured={[organization(site), website(site)]}
       />
       <Hero />
-      <Expertise />
+      <ExpertiseBlocks />
       {teaser && (
         <section className="wrap section-space">
           <div className="grid gap-x-16 gap-y-6 rounded-panel bg-ink px-panel py-[clamp(2.5rem,6vw,5.5rem)] text-paper print:bg-paper print:p-0 print:text-ink lg:grid-cols-[1fr_2fr]">
@@ -49,7 +49,7 @@ export default function Home({ loaderData: { teaser, services, reviews, blogs } 
       )}
       {reviews.length > 0 && (
         <Section title="What clients say" more={{ label: 'All reviews', href: pages.reviews.path }}>
-          <div className="quotes settles">
+          <div className="quotes reveal">
             {reviews.map((review) => (
               <ReviewQuote key={review.id} review={review} />
             ))}
@@ -62,7 +62,7 @@ export default function Home({ loaderData: { teaser, services, reviews, blogs } 
         </Section>
       )}
       {blogs.length > 0 && (
-        <Section title="Lately on the blog" more={{ label: 'All posts', href: pages.blogs.path }}>
+        <Section title="Latest from the blog" more={{ label: 'All posts', href: pages.blogs.path }}>
           <BlogCards blogs={blogs} />
         </Section>
       )}

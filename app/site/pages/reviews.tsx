@@ -1,11 +1,11 @@
 import { pages, pageTitle } from '../../../content/addresses.ts';
 import type { Route } from './+types/reviews.ts';
 import { ContactBand } from '../sections/contact-band.tsx';
-import { NothingYet } from '../parts/nothing-yet.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
 import { loadList } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
-import { pageAddress, Pagination, tellingPage } from '../parts/pagination.tsx';
+import { pageAddress, Pagination, withPageNumber } from '../parts/pagination.tsx';
 import { Reviewer } from '../parts/review-quote.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { useSite } from '../layout/site-facts.ts';
@@ -22,17 +22,17 @@ export default function Reviews({ loaderData: { records, page, last } }: Route.C
     <>
       <PageHead
         title={pageTitle(name, page)}
-        description={tellingPage(about, page)}
+        description={withPageNumber(about, page)}
         canonical={pageAddress(path, page)}
         trail={[pages.reviews]}
         structured={records.length > 0 ? [reviewList(site, records)] : []}
       />
       <PageIntro
         title="Our Reviews"
-        lead="In our clients' words, with what went well and what could have gone better."
+        lead="In our clients' own words: what went well, and what could have gone better."
       />
       <div className="wrap py-section">
-        {records.length === 0 && <NothingYet text="There are no reviews yet." />}
+        {records.length === 0 && <EmptyState text="No reviews yet" />}
         <div>
           {records.map((review) => (
             <article

@@ -2,10 +2,10 @@ import { pages, recordPath } from '../../../content/addresses.ts';
 import type { Route } from './+types/service.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { ContactBand } from '../sections/contact-band.tsx';
-import { Cover } from '../pictures/cover.tsx';
+import { PlaceholderCover } from '../pictures/placeholder-cover.tsx';
 import { loadRecord } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { Picture, pictureOf } from '../pictures/picture.tsx';
+import { Picture, pictureProps } from '../pictures/picture.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { Section } from '../sections/section.tsx';
 import { ServiceCards } from '../parts/service-cards.tsx';
@@ -49,9 +49,9 @@ export default function Service({ loaderData: { service, related } }: Route.Comp
           </a>
         </div>
         <Picture
-          {...pictureOf(service, 'detail_page_image')}
+          {...pictureProps(service, 'detail_page_image')}
           sizes="(min-width: 78.5rem) calc(28.5rem + 11.4vw), (min-width: 64rem) calc(52vw - 3rem), 85vw"
-          instead={<Cover seed={service.title} kind={service.category} className="w-full rounded-panel" />}
+          fallback={<PlaceholderCover seed={service.title} kind={service.category} className="w-full rounded-panel" />}
           className="w-full rounded-panel"
           isFirst
         />

@@ -4,7 +4,7 @@ import type { ServiceCard } from '../../../server/site/services.ts';
 import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/services.ts';
 import { ContactBand } from '../sections/contact-band.tsx';
-import { NothingYet } from '../parts/nothing-yet.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
 import { RichText } from '../parts/rich-text.tsx';
@@ -82,7 +82,7 @@ export default function Services({ loaderData: { servicePage, services, open } }
             {services[value].length > 0 ? (
               <ServiceCards services={services[value]} />
             ) : (
-              <NothingYet text="There is nothing in this category yet." />
+              <EmptyState text="No services in this category yet" />
             )}
           </section>
         ))}

@@ -1,20 +1,20 @@
 import { pages, recordPath } from '../../../content/addresses.ts';
 import type { BlogCard } from '../../../server/site/blogs.ts';
 import { Card, Cards, cardSizes } from './card.tsx';
-import { Day } from './day.tsx';
+import { FormattedDate } from './formatted-date.tsx';
 
 interface BlogCardsProps {
   blogs: BlogCard[];
   level?: 2 | 3;
-  /** Whether the first picture of the page is among them. */
+  /** Loads the first picture eagerly, as it is above the fold. */
   isFirst?: boolean;
-  /** Whether the first of them takes a row of its own. */
-  isLed?: boolean;
+  /** Features the first post, larger than the others. */
+  hasFeatured?: boolean;
 }
 
-export function BlogCards({ blogs, level = 3, isFirst = false, isLed = false }: BlogCardsProps) {
+export function BlogCards({ blogs, level = 3, isFirst = false, hasFeatured = false }: BlogCardsProps) {
   return (
-    <Cards isLed={isLed}>
+    <Cards hasFeatured={hasFeatured}>
       {blogs.map((blog, index) => (
         <Card
           key={blog.id}
@@ -22,10 +22,10 @@ export function BlogCards({ blogs, level = 3, isFirst = false, isLed = false }: 
           href={recordPath(pages.blog, blog.slug)}
           text={blog.short_description}
           level={level}
-          sizes={cardSizes(blogs.length, isLed && index === 0)}
+          sizes={cardSizes(blogs.length, hasFeatured && index === 0)}
           isFirst={isFirst && index === 0}
         >
-          <Day iso={blog.created_at} />
+          <FormattedDate iso={blog.created_at} />
         </Card>
       ))}
     </Cards>

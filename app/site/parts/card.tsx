@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import type { ServiceCategory } from '../../../content/service-categories.ts';
-import { Cover } from '../pictures/cover.tsx';
+import { PlaceholderCover } from '../pictures/placeholder-cover.tsx';
 import { Picture } from '../pictures/picture.tsx';
 
-/** How wide the picture of a card in a grid is, which grows with the text on wide screens: three stand side by side, or two. */
+/** `sizes` of a picture in a grid of three or two columns. The grid grows with the font size on wide screens. */
 export const CARD_SIZES =
   '(min-width: 78.5rem) calc(18.3rem + 7.3vw), (min-width: 64rem) calc(33vw - 1.8rem), (min-width: 40rem) calc(50vw - 2rem), 85vw';
 
-/** In pairs, and alone, they lie down once there is room. */
+// Pairs and single cards show their picture beside the text where there is room.
 const PAIRED = '(min-width: 70.5rem) calc(18.3rem + 7.3vw), (min-width: 40rem) calc(50vw - 2rem), 85vw';
 const ALONE = '(min-width: 78.5rem) calc(25.6rem + 10vw), (min-width: 40rem) 45vw, 85vw';
 
-/** As high as two cards and cut at the sides, it is wider than what is seen of it. */
-const LEADING = '(min-width: 64rem) calc(57.5rem + 26vw), (min-width: 40rem) 45vw, 85vw';
+// Two cards high and cropped at the sides, it is wider than its box.
+const FEATURED = '(min-width: 64rem) calc(57.5rem + 26vw), (min-width: 40rem) 45vw, 85vw';
 
-/** Returns the `sizes` of the pictures in a grid of so many cards. */
-export function cardSizes(count: number, isLeading = false): string {
-  if (isLeading) return LEADING;
+export function cardSizes(count: number, isFeatured = false): string {
+  if (isFeatured) return FEATURED;
   if (count === 1) return ALONE;
   return count === 2 || count === 4 ? PAIRED : CARD_SIZES;
 }
@@ -27,7 +26,6 @@ interface CardProps {
   href: string;
   title: string;
   text: string;
-  /** The level of its heading, one below that of the list it stands in. */
   level?: 2 | 3;
   image: string | null;
   image_width: number | null;
@@ -38,7 +36,7 @@ interface CardProps {
   children?: ReactNode;
 }
 
-/** A card that leads somewhere; all of it is the link of its heading. */
+/** A card whose whole surface is the link in its heading. */
 export function Card({
   href,
   title,
@@ -62,7 +60,7 @@ export function Card({
           width={image_width}
           height={image_height}
           sizes={sizes}
-          instead={<Cover seed={title} kind={category} className={PICTURE} />}
+          fallback={<PlaceholderCover seed={title} kind={category} className={PICTURE} />}
           isFirst={isFirst}
           className={PICTURE}
         />
@@ -86,11 +84,10 @@ export function Card({
 }
 
 interface CardsProps {
-  /** Whether the first takes a row of its own. */
-  isLed?: boolean;
+  hasFeatured?: boolean;
   children: ReactNode;
 }
 
-export function Cards({ isLed = false, children }: CardsProps) {
-  return <div className={`cards settles ${isLed ? 'cards-led' : ''}`}>{children}</div>;
+export function Cards({ hasFeatured = false, children }: CardsProps) {
+  return <div className={`cards reveal ${hasFeatured ? 'cards-featured' : ''}`}>{children}</div>;
 }

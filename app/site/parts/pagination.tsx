@@ -4,17 +4,17 @@ interface PaginationProps {
   last: number;
 }
 
-/** Links to the pages of a list; nothing where there is a single one. */
+/** Links to the pages of a list of more than one page. */
 export function Pagination({ path, page, last }: PaginationProps) {
   if (last < 2) return null;
   const numbers = Array.from({ length: last }, (_, index) => index + 1);
-  const near = numbers.filter((number) => number === 1 || number === last || Math.abs(number - page) <= 2);
+  const shown = numbers.filter((number) => number === 1 || number === last || Math.abs(number - page) <= 2);
   return (
     <nav aria-label="Pages" className="mt-12">
       <ul className="flex flex-wrap items-center justify-center gap-2">
         {page > 1 && <PageLink path={path} page={page - 1} label="Previous" />}
-        {near.map((number) => (
-          <PageLink key={number} path={path} page={number} label={String(number)} isHere={number === page} />
+        {shown.map((number) => (
+          <PageLink key={number} path={path} page={number} label={String(number)} isCurrent={number === page} />
         ))}
         {page < last && <PageLink path={path} page={page + 1} label="Next" />}
       </ul>
@@ -26,15 +26,15 @@ interface PageLinkProps {
   path: string;
   page: number;
   label: string;
-  isHere?: boolean;
+  isCurrent?: boolean;
 }
 
-function PageLink({ path, page, label, isHere = false }: PageLinkProps) {
+function PageLink({ path, page, label, isCurrent = false }: PageLinkProps) {
   return (
     <li>
       <a
         href={pageAddress(path, page)}
-        aria-current={isHere ? 'page' : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
         className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-full border border-line px-4 text-sm no-underline hover:border-ink aria-[current]:bg-brand aria-[current]:text-on-brand"
       >
         {label}
@@ -43,12 +43,12 @@ function PageLink({ path, page, label, isHere = false }: PageLinkProps) {
   );
 }
 
-/** The first page has one address, without a number. */
+/** Leaves `?page=1` out, so that the first page has a single address. */
 export function pageAddress(path: string, page: number): string {
   return page === 1 ? path : `${path}?page=${page}`;
 }
 
-/** What is told of a list, told apart for each of its pages. */
-export function tellingPage(text: string, page: number): string {
-  return page === 1 ? text : `${text} Page ${page}.`;
+/** Makes the description of a list unique to each of its pages. */
+export function withPageNumber(description: string, page: number): string {
+  return page === 1 ? description : `${description} Page ${page}.`;
 }

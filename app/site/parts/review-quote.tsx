@@ -1,8 +1,7 @@
 import type { Review } from '../../../server/site/reviews.ts';
-import { Monogram } from '../pictures/monogram.tsx';
-import { Picture, pictureOf } from '../pictures/picture.tsx';
+import { InitialsAvatar } from '../pictures/initials-avatar.tsx';
+import { Picture, pictureProps } from '../pictures/picture.tsx';
 
-/** A review in short: one sentence of it, who said it, of which project. */
 export function ReviewQuote({ review }: { review: Review }) {
   return (
     <figure className="flex flex-col justify-between gap-8 rounded-card border border-line bg-surface p-card">
@@ -18,9 +17,9 @@ export function Reviewer({ review }: { review: Review }) {
   return (
     <figcaption className="flex items-center gap-4">
       <Picture
-        {...pictureOf(review, 'image')}
+        {...pictureProps(review, 'image')}
         sizes="3.5rem"
-        instead={<Monogram name={review.client_name} className="size-14 shrink-0 rounded-full" />}
+        fallback={<InitialsAvatar name={review.client_name} className="size-14 shrink-0 rounded-full" />}
         className="size-14 shrink-0 rounded-full object-cover"
       />
       <span className="min-w-0 text-sm leading-snug">

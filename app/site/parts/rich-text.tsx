@@ -1,19 +1,19 @@
-import { headingsFrom } from './heading-levels.ts';
+import { renumberHeadings } from './heading-levels.ts';
 
 interface RichTextProps {
   html: string;
   className?: string;
-  /** The level of its own headings, one below that of the heading it stands under. */
+  /** The level of its topmost headings. */
   level?: 2 | 3;
 }
 
-/** Text of the editor, which the server has sanitised. */
+/** Rich text that the server has sanitized. */
 export function RichText({ html, className = '', level = 2 }: RichTextProps) {
-  const __html = withReachableCode(headingsFrom(level, html));
+  const __html = withFocusableCode(renumberHeadings(html, level));
   return <div dir="auto" className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html }} />;
 }
 
-/** Makes code blocks focusable: they scroll sideways, which has to work by keyboard too. */
-function withReachableCode(html: string): string {
+/** Makes code blocks focusable, so that they can be scrolled by keyboard. */
+function withFocusableCode(html: string): string {
   return html.replaceAll('<pre>', '<pre tabindex="0" role="group" aria-label="Code">');
 }

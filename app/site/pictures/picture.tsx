@@ -6,19 +6,18 @@ interface PictureProps {
   alt: string | null;
   width: number | null;
   height: number | null;
-  /** How wide it is shown, by the width of the window: the browser chooses a file by it. */
   sizes: string;
-  /** What is shown where no picture is set. */
-  instead: ReactNode;
+  /** Shown where no picture is set. */
+  fallback: ReactNode;
   className?: string;
-  /** A picture of the first screen comes at once and before all else, the others when they are near. */
+  /** Loads it eagerly and with high priority, as it is above the fold; others load lazily. */
   isFirst?: boolean;
 }
 
-export function Picture({ src, alt, width, height, sizes, instead, className = '', isFirst = false }: PictureProps) {
+export function Picture({ src, alt, width, height, sizes, fallback, className = '', isFirst = false }: PictureProps) {
   const picture = usePictures()[src ?? ''];
-  if (!src) return instead;
-  const loading = isFirst ? FIRST : LATER;
+  if (!src) return fallback;
+  const loading = isFirst ? EAGER : LAZY;
   return (
     <picture className="contents">
       {picture?.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} className="hidden" />}
@@ -36,15 +35,15 @@ export function Picture({ src, alt, width, height, sizes, instead, className = '
   );
 }
 
-const FIRST = { loading: 'eager', fetchPriority: 'high' } as const;
-const LATER = { loading: 'lazy', decoding: 'async' } as const;
+const EAGER = { loading: 'eager', fetchPriority: 'high' } as const;
+const LAZY = { loading: 'lazy', decoding: 'async' } as const;
 
 type PictureFacts<Name extends string> = Record<Name, string | null> &
   Record<`${Name}_alt`, string | null> &
   Record<`${Name}_width` | `${Name}_height`, number | null>;
 
-/** Gives what `Picture` needs to know of one of a record's pictures. */
-export function pictureOf<Name extends string>(record: PictureFacts<NoInfer<Name>>, name: Name) {
+/** Returns the props of `Picture` for an image field of a record. */
+export function pictureProps<Name extends string>(record: PictureFacts<NoInfer<Name>>, name: Name) {
   return {
     src: record[name],
     alt: record[`${name}_alt`],

@@ -1,7 +1,7 @@
 import { pages } from '../../../content/addresses.ts';
 import { useSite } from '../layout/site-facts.ts';
 
-/** The invitation at the end of a page. */
+/** The call to action at the end of a page. */
 export function ContactBand() {
   const { setting } = useSite();
   return (
@@ -9,9 +9,7 @@ export function ContactBand() {
       <div className="relative overflow-hidden rounded-panel border border-transparent bg-brand px-panel py-[clamp(3rem,6vw,5.5rem)] text-on-brand">
         <Rings />
         <h2 className="relative max-w-[12em] text-2xl">Tell us what you want to get done</h2>
-        <p className="relative mt-4 max-w-text lg:max-w-[70%]">
-          You will have an answer from a person within one working day.
-        </p>
+        <p className="relative mt-4 max-w-text lg:max-w-[70%]">A person will answer you within one working day.</p>
         <div className="relative mt-8 flex flex-wrap gap-4">
           <a href={pages.contact.path} className="button bg-paper text-ink">
             Contact Us

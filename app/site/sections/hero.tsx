@@ -18,14 +18,13 @@ export function Hero() {
             See what we do
           </a>
         </div>
-        <p className="mt-6 text-sm text-muted">You will have an answer from a person within one working day.</p>
+        <p className="mt-6 text-sm text-muted">A person will answer you within one working day.</p>
       </div>
       <Artwork />
     </section>
   );
 }
 
-/** Blocks that carry one another: what a plinth is for. */
 function Artwork() {
   return (
     <svg

@@ -1,5 +1,5 @@
 import { RichText } from '../parts/rich-text.tsx';
-import { Stones } from '../pictures/stones.tsx';
+import { Blocks } from '../pictures/blocks.tsx';
 
 interface PageIntroProps {
   title: string;
@@ -7,7 +7,7 @@ interface PageIntroProps {
   text?: string | null;
 }
 
-/** The opening of a page: its one h1, a lead, a text. */
+/** The top of a page, with its h1. */
 export function PageIntro({ title, lead, text }: PageIntroProps) {
   return (
     <div className="overflow-hidden bg-tint">
@@ -27,7 +27,7 @@ export function PageIntro({ title, lead, text }: PageIntroProps) {
             </div>
           )}
         </div>
-        <Stones className="not-printed absolute end-0 bottom-0 w-[clamp(7rem,14vw,13rem)]" />
+        <Blocks className="not-printed absolute end-0 bottom-0 w-[clamp(7rem,14vw,13rem)]" />
       </div>
     </div>
   );

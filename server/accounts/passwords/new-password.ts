@@ -3,7 +3,6 @@ import { z } from 'zod';
 const SHORTEST = 10;
 const LONGEST = 200;
 
-/** The rule for a password that is to be set. */
 export function newPassword(label: string) {
   return z
     .string(`${label} is required.`)
@@ -12,7 +11,7 @@ export function newPassword(label: string) {
     .max(LONGEST, `${label} can be at most ${LONGEST} characters long.`);
 }
 
-/** The fields of a form in which someone chooses a password. */
+/** The two fields in which somebody chooses a password. */
 export const passwordTwice = {
   password: newPassword('Password'),
   password_confirmation: z.string('Confirm Password is required.').min(1, 'Confirm Password is required.'),
@@ -23,12 +22,12 @@ export interface PasswordTwice {
   password_confirmation: string;
 }
 
-/** Whether the password was typed alike twice; goes with the sentence below. */
-export function isTypedTwice({ password, password_confirmation }: PasswordTwice): boolean {
+/** For `refine`, with `passwordsMatchError`. */
+export function passwordsMatch({ password, password_confirmation }: PasswordTwice): boolean {
   return password === password_confirmation;
 }
 
-export const typedTwice = {
+export const passwordsMatchError = {
   path: ['password_confirmation'],
   message: 'Confirm Password must be the same as Password.',
 };

@@ -2,15 +2,14 @@ import { z } from 'zod';
 import { done, fieldErrors, type Outcome, refused, type Throttled } from '../../platform/outcome.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
-import { isTypedTwice, passwordTwice, typedTwice } from './new-password.ts';
-import { notePerson } from '../log-activity.ts';
-import { oneByOne } from '../sign-in/mutex.ts';
+import { passwordsMatch, passwordTwice, passwordsMatchError } from './new-password.ts';
+import { logPersonActivity } from '../person-activity.ts';
+import { changeAccounts } from '../change-accounts.ts';
 import { hashPassword } from './password-hash.ts';
-import { provePassword, stillHolds } from '../sign-in/verify-password.ts';
-import { forgetResetLinks } from './password-reset.ts';
+import { verifyPassword, isStillValid } from '../sign-in/verify-password.ts';
+import { deleteResetLinks } from './password-reset.ts';
 import { endSessions, type SignedIn } from '../sign-in/sessions.ts';
 
-/** What the form sends with which someone changes their password. */
 export const passwordChange = z
   .object(
     {
@@ -22,14 +21,11 @@ export const passwordChange = z
     },
     'The passwords must be sent as named fields.',
   )
-  .refine(isTypedTwice, typedTwice);
+  .refine(passwordsMatch, passwordsMatchError);
 
-/**
- * Takes the current password, a new one twice, and the address they come from; ends all other sessions of the user. A
- * wrong current password counts as a failed sign-in.
- */
+/** Changes a password and ends all other sessions of the user. A wrong current password counts as a failed sign-in. */
 export async function changePassword(
-  means: AccountsDependencies,
+  dependencies: AccountsDependencies,
   { sessionId, user }: SignedIn,
   input: unknown,
   address: string,
@@ -37,17 +33,21 @@ export async function changePassword(
   const checked = passwordChange.safeParse(input);
   if (!checked.success) return refused(fieldErrors(checked.error));
   const { current_password, password } = checked.data;
-  const proved = await provePassword(means, { email: user.email, password: current_password }, senderOf(address));
-  if (!proved.ok) return 'errors' in proved ? refused(WRONG_CURRENT) : proved;
+  const verified = await verifyPassword(
+    dependencies,
+    { email: user.email, password: current_password },
+    senderOf(address),
+  );
+  if (!verified.ok) return 'errors' in verified ? refused(WRONG_CURRENT) : verified;
   const password_hash = await hashPassword(password);
-  return oneByOne(means.accounts, async (transaction) => {
-    if (!(await stillHolds(transaction, proved.value))) return refused(WRONG_CURRENT);
-    const at = means.clock();
+  return changeAccounts(dependencies.db, async (transaction) => {
+    if (!(await isStillValid(transaction, verified.value))) return refused(WRONG_CURRENT);
+    const at = dependencies.clock();
     const changed = { password_hash, updated_at: at.toISOString() };
     await transaction.updateTable('users').set(changed).where('id', '=', user.id).execute();
     await endSessions(transaction, user.id, { except: sessionId });
-    await forgetResetLinks(transaction, user.id);
-    await notePerson(transaction, 'changed password', user, { at });
+    await deleteResetLinks(transaction, user.id);
+    await logPersonActivity(transaction, 'changed password', user, { at });
     return done(true);
   });
 }

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { takingTurns } from '../../platform/limits/limiter.ts';
+import { createLimiter } from '../../platform/limits/limiter.ts';
 
 const MEMORY = 19 * 1024; // KiB
 const PASSES = 2;
@@ -13,22 +13,22 @@ const TAG = 32; // bytes
 const AT_A_TIME = cluster.isWorker ? 1 : 2;
 const MOST_WAITING = 20;
 
-/** How many hashes may be wanted at the same moment before more are refused. */
+/** Hashes that can run and wait at the same time. */
 export const MOST_HASHES = AT_A_TIME + MOST_WAITING;
 
-const inTurn = takingTurns({ atATime: AT_A_TIME, mostWaiting: MOST_WAITING });
+const limit = createLimiter({ concurrency: AT_A_TIME, maxQueued: MOST_WAITING });
 
-/** Takes a password and gives its argon2id hash in the usual notation. Throws `QueueFull` under a flood. */
+/** Returns the argon2id hash of a password in PHC string format. Throws `QueueFull` under load. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT);
-  const tag = await inTurn(() => derive(password, salt));
+  const tag = await limit(() => derive(password, salt));
   return `${PREFIX}$${base64(salt)}$${base64(tag)}`;
 }
 
-/** Says whether a password is that of a hash; without a hash it does the same work and says no. Throws as above. */
+/** Checks a password against its hash; without a hash it takes as long and returns false. Throws `QueueFull` under load. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const [salt = '', tag = ''] = (hash ?? NOBODY).slice(PREFIX.length + 1).split('$');
-  const derived = await inTurn(() => derive(password, Buffer.from(salt, 'base64')));
+  const [salt = '', tag = ''] = (hash ?? DUMMY_HASH).slice(PREFIX.length + 1).split('$');
+  const derived = await limit(() => derive(password, Buffer.from(salt, 'base64')));
   return timingSafeEqual(derived, Buffer.from(tag, 'base64')) && hash !== undefined;
 }
 
@@ -42,4 +42,4 @@ function base64(bytes: Buffer) {
 }
 
 const PREFIX = `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}`;
-const NOBODY = `${PREFIX}$${base64(Buffer.alloc(SALT))}$${base64(Buffer.alloc(TAG))}`;
+const DUMMY_HASH = `${PREFIX}$${base64(Buffer.alloc(SALT))}$${base64(Buffer.alloc(TAG))}`;

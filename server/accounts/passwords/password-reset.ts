@@ -4,35 +4,33 @@ import { done, fieldErrors, type Outcome, refused, type Throttled, throttled } f
 import { senderOf } from '../../platform/http/sender.ts';
 import { email } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/schema.ts';
-import { resetLetter } from '../emails.ts';
+import { resetEmail } from '../emails.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
-import { isTypedTwice, passwordTwice, typedTwice } from './new-password.ts';
-import { notePerson } from '../log-activity.ts';
-import { oneByOne } from '../sign-in/mutex.ts';
+import { passwordsMatch, passwordTwice, passwordsMatchError } from './new-password.ts';
+import { logPersonActivity } from '../person-activity.ts';
+import { changeAccounts } from '../change-accounts.ts';
 import { hashPassword } from './password-hash.ts';
 import { pairSubject } from '../sign-in/verify-password.ts';
 import { endSessions } from '../sign-in/sessions.ts';
 import type { AccountDatabase } from '../tables.ts';
-import { newToken, tokenHash } from '../token.ts';
+import { newToken, hashToken } from '../../platform/token.ts';
 
 const { perAccount, asksPerSender, triesPerSender } = limits.resetMails;
-// As long as none is mailed because of those before, one of those works.
+// While the limit keeps another link from being sent, one of those sent before still works.
 const VALID_FOR = perAccount.within;
 
-/** What the form sends with which someone asks for a new password. */
-export const forgotten = z.object(
+export const resetRequest = z.object(
   { email: schemaOf(email('Email')).transform((address) => address.toLowerCase()) },
   'The email must be sent as a named field.',
 );
 
-/** What the form sends with which someone chooses a new password. */
-export const reset = z
+export const passwordReset = z
   .object({ token: z.string().max(200).catch(''), ...passwordTwice }, 'The new password must be sent as named fields.')
-  .refine(isTypedTwice, typedTwice);
+  .refine(passwordsMatch, passwordsMatchError);
 
-/** Forgotten passwords: a link that works once, for an hour, lets its holder choose another. */
+/** Resets forgotten passwords by links that work once, for an hour. */
 export function createPasswordReset({
-  accounts,
+  db,
   clock,
   publicUrl,
   mail,
@@ -41,51 +39,50 @@ export function createPasswordReset({
   knownSenders,
 }: AccountsDependencies) {
   /**
-   * Takes an e-mail address, and the address it comes from; mails a link afterwards if the account is there and open, and
-   * was not mailed enough of them. What is answered, and how soon, says nothing about that.
+   * Emails a link in the background if there is an active account with this email address and it has not been sent too many.
+   * Neither the result nor its timing reveals whether there is.
    */
-  async function askByMail(input: unknown, address: string): Promise<Outcome<{ isMailed: boolean }> | Throttled> {
-    const checked = forgotten.safeParse(input);
+  async function requestByEmail(input: unknown, address: string): Promise<Outcome<{ isMailed: boolean }> | Throttled> {
+    const checked = resetRequest.safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { email } = checked.data;
     const seconds = await throttle.count({ name: `forgot ${senderOf(address)}`, allowed: asksPerSender });
     if (seconds > 0) return throttled(seconds);
-    if (mail.isConfigured) runInBackground(() => mailLink(email), 'A letter with a reset link could not be mailed.');
+    if (mail.isConfigured) runInBackground(() => sendLink(email), 'A reset link could not be emailed.');
     return done({ isMailed: mail.isConfigured });
   }
 
-  async function mailLink(email: string) {
-    const made = await oneByOne(accounts, async (transaction) => {
+  async function sendLink(email: string) {
+    const made = await changeAccounts(db, async (transaction) => {
       const user = await findActive(transaction, email);
       if (!user || (await countOpenLinks(transaction, user.id)) >= perAccount.most) return null;
       return addLink(transaction, user);
     });
     if (!made) return;
     try {
-      await mail.send(resetLetter({ to: email, name: made.name, link: made.link, publicUrl }));
+      await mail.send(resetEmail({ to: email, name: made.name, link: made.link, publicUrl }));
     } catch (error) {
-      // What nobody got must not keep the next from being mailed.
-      await accounts.deleteFrom('reset_links').where('id', '=', made.id).execute();
+      // A link that nobody received must not count towards the limit.
+      await db.deleteFrom('reset_links').where('id', '=', made.id).execute();
       throw error;
     }
   }
 
-  /** Returns a reset link for an account; the link cannot be read again later. */
+  /** Returns a reset link for an account. Only its hash is stored. */
   function makeLink(email: string): Promise<Outcome<{ link: string }>> {
-    return oneByOne(accounts, async (transaction) => {
+    return changeAccounts(db, async (transaction) => {
       const user = await findActive(transaction, email.toLowerCase());
-      return user ? done(await addLink(transaction, user)) : refused(NOBODY);
+      return user ? done(await addLink(transaction, user)) : refused(NO_ACCOUNT);
     });
   }
 
-  /** Adds a link to those of a user, which work as before. */
   async function addLink(transaction: AccountDatabase, { id: user_id, name }: { id: number; name: string }) {
     const token = newToken();
     const now = clock();
     const expires_at = new Date(now.getTime() + VALID_FOR).toISOString();
     const { id } = await transaction
       .insertInto('reset_links')
-      .values({ token_hash: tokenHash(token), user_id, created_at: now.toISOString(), expires_at })
+      .values({ token_hash: hashToken(token), user_id, created_at: now.toISOString(), expires_at })
       .returning('id')
       .executeTakeFirstOrThrow();
     return { id, name, link: `${publicUrl}/login/reset?token=${token}` };
@@ -98,58 +95,57 @@ export function createPasswordReset({
     return Number(total);
   }
 
-  /** Takes a link's token, a new password twice, and the address they come from; ends all sessions of the user. */
+  /** Sets a new password with the token of a link and ends all sessions of the user. */
   async function resetPassword(input: unknown, address: string): Promise<Outcome<true> | Throttled> {
     const sender = senderOf(address);
     const seconds = await throttle.count({ name: `reset ${sender}`, allowed: triesPerSender });
     if (seconds > 0) return throttled(seconds);
-    const checked = reset.safeParse(input);
+    const checked = passwordReset.safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { token, password } = checked.data;
-    if (!(await holderOf(accounts, token, clock()))) return refused(LINK_CLOSED); // Strangers get no hashing done.
+    if (!(await findHolder(db, token, clock()))) return refused(LINK_CLOSED); // Hashing is expensive: none without a valid token.
     const password_hash = await hashPassword(password);
-    const outcome = await oneByOne(accounts, async (transaction) => {
+    const outcome = await changeAccounts(db, async (transaction) => {
       const at = clock();
-      const user = await holderOf(transaction, token, at);
+      const user = await findHolder(transaction, token, at);
       if (!user) return refused(LINK_CLOSED);
       const changed = { password_hash, updated_at: at.toISOString() };
       await transaction.updateTable('users').set(changed).where('id', '=', user.id).execute();
       await endSessions(transaction, user.id);
-      await forgetResetLinks(transaction, user.id);
-      await notePerson(transaction, 'reset password', user, { at });
-      // Whoever reads the account's mail is let in, whatever others do to keep its owner out.
+      await deleteResetLinks(transaction, user.id);
+      await logPersonActivity(transaction, 'reset password', user, { at });
+      // Reading the account's email proves ownership, so failed sign-ins of others no longer count against this sender.
       await knownSenders.add(transaction, user, sender);
       return done(user);
     });
     if (!outcome.ok) return outcome;
-    await throttle.forget(pairSubject(sender, outcome.value.email));
+    await throttle.clear(pairSubject(sender, outcome.value.email));
     return done(true);
   }
 
-  return { askByMail, makeLink, resetPassword };
+  return { requestByEmail, makeLink, resetPassword };
 }
 
-/** Makes all reset links of a user useless. */
-export async function forgetResetLinks(transaction: AccountDatabase, userId: number): Promise<void> {
+export async function deleteResetLinks(transaction: AccountDatabase, userId: number): Promise<void> {
   await transaction.deleteFrom('reset_links').where('user_id', '=', userId).execute();
 }
 
-function findActive(accounts: AccountDatabase, email: string) {
-  const users = accounts.selectFrom('users').select(['id', 'name']).where('email', '=', email);
+function findActive(db: AccountDatabase, email: string) {
+  const users = db.selectFrom('users').select(['id', 'name']).where('email', '=', email);
   return users.where('disabled_at', 'is', null).executeTakeFirst();
 }
 
-/** Whose password a link resets: nobody's once it is used or expired, or the account disabled. */
-function holderOf(accounts: AccountDatabase, token: string, now: Date) {
-  return accounts
+/** Finds the user whose password a token resets, unless it has been used or has expired, or the account is disabled. */
+function findHolder(db: AccountDatabase, token: string, now: Date) {
+  return db
     .selectFrom('reset_links')
     .innerJoin('users', 'users.id', 'reset_links.user_id')
     .select(['users.id', 'users.name', 'users.email'])
-    .where('reset_links.token_hash', '=', tokenHash(token))
+    .where('reset_links.token_hash', '=', hashToken(token))
     .where('expires_at', '>', now.toISOString())
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
 }
 
-const NOBODY = { email: ['There is no active account with this e-mail address.'] };
-const LINK_CLOSED = { token: ['This link was used or has expired. Please ask for another one.'] };
+const NO_ACCOUNT = { email: ['There is no active account with this email address.'] };
+const LINK_CLOSED = { token: ['This link was used or has expired. Please request a new one.'] };

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { email, optional } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/schema.ts';
-import type { Actor } from '../../audit/audit-log.ts';
+import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import { done, fieldErrors, missing, type Missing, type Outcome, refused } from '../../platform/outcome.ts';
-import { invitationLetter } from '../emails.ts';
+import { invitationEmail } from '../emails.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
 import { EMAIL_TAKEN, isTaken } from './new-person.ts';
-import { note } from '../log-activity.ts';
-import { oneByOneFor } from '../sign-in/mutex.ts';
-import { isUnused, makeRegistrationLink } from './registration-links.ts';
+import { changeAccountsAs } from '../change-accounts.ts';
+import { isUsable, createRegistrationLink } from './registration-links.ts';
 
 const VALID_FOR = 7 * 24 * 60 * 60 * 1000; // ms
 
-/** What an invitation may say. */
 export const invitation = z.preprocess(
   (input) => input ?? {},
   z.object({ email: schemaOf(optional(email('Email'))) }, 'The invitation must be sent as named fields.'),
@@ -31,35 +29,34 @@ export interface NewInvitation {
   email: string | null;
   link: string;
   expires_at: string;
-  /** Whether the link is also on its way by mail. */
   isMailed: boolean;
 }
 
-/** Links with which an administrator lets someone else register: each works once, for seven days. */
-export function createInvitations({ accounts, clock, publicUrl, mail, runInBackground }: AccountsDependencies) {
-  /** Takes an e-mail address or none; gives the link, which is shown this once. Refuses who has an account. */
-  async function make(input: unknown, by: Actor): Promise<Outcome<NewInvitation>> {
+/** Invitations to register: links that work once, for seven days. */
+export function createInvitations({ db, clock, publicUrl, mail, runInBackground }: AccountsDependencies) {
+  /** Creates an invitation and emails it if an address is given. Only the hash of its link is stored. */
+  async function create(input: unknown, by: Actor): Promise<Outcome<NewInvitation>> {
     const checked = invitation.safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const address = checked.data.email?.toLowerCase() ?? null;
-    if (address && (await isTaken(accounts, address))) return refused(EMAIL_TAKEN);
+    if (address && (await isTaken(db, address))) return refused(EMAIL_TAKEN);
     const now = clock();
     const expires = new Date(now.getTime() + VALID_FOR);
-    const made = await oneByOneFor(accounts, by, async (transaction) => {
+    const created = await changeAccountsAs(db, by, async (transaction) => {
       const from = { kind: 'invitation', email: address, invited_by: by.id, inviter: by.name } as const;
-      const made = await makeRegistrationLink(transaction, from, { publicUrl, now, expires });
-      await note(transaction, { ...deed(made.id, address), by, action: 'invited', at: now });
-      return made;
+      const created = await createRegistrationLink(transaction, from, { publicUrl, now, expires });
+      await logActivity(transaction, { ...entryOf(created.id, address), by, action: 'invited', at: now });
+      return created;
     });
     const isMailed = address !== null && mail.isConfigured;
     if (isMailed) {
-      const letter = invitationLetter({ to: address, inviter: by.name, link: made.link, publicUrl });
-      runInBackground(() => mail.send(letter), 'An invitation could not be mailed.');
+      const email = invitationEmail({ to: address, inviter: by.name, link: created.link, publicUrl });
+      runInBackground(() => mail.send(email), 'An invitation could not be emailed.');
     }
-    return done({ ...made, email: address, expires_at: expires.toISOString(), isMailed });
+    return done({ ...created, email: address, expires_at: expires.toISOString(), isMailed });
   }
 
-  /** Gives the invitations that can still be used, newest first. */
+  /** Returns the invitations that can still be used, newest first. */
   function list(): Promise<Invitation[]> {
     return open(clock())
       .select(['id', 'email', 'inviter as invited_by', 'created_at', 'expires_at'])
@@ -67,28 +64,27 @@ export function createInvitations({ accounts, clock, publicUrl, mail, runInBackg
       .execute();
   }
 
-  /** Takes an invitation back, so that its link no longer works. */
   function withdraw(id: number, by: Actor): Promise<Outcome<true> | Missing> {
-    return oneByOneFor(accounts, by, async (transaction) => {
+    return changeAccountsAs(db, by, async (transaction) => {
       const now = clock();
       const found = await open(now, transaction).select('email').where('id', '=', id).executeTakeFirst();
       if (!found) return missing;
       await transaction.deleteFrom('registration_links').where('id', '=', id).execute();
-      await note(transaction, { ...deed(id, found.email), by, action: 'revoked', at: now });
+      await logActivity(transaction, { ...entryOf(id, found.email), by, action: 'revoked', at: now });
       return done(true);
     });
   }
 
-  function open(now: Date, from = accounts) {
+  function open(now: Date, from = db) {
     return from
       .selectFrom('registration_links')
       .where('kind', '=', 'invitation')
-      .where((link) => isUnused(link, now));
+      .where((link) => isUsable(link, now));
   }
 
-  return { make, list, withdraw };
+  return { create, list, withdraw };
 }
 
-function deed(recordId: number, address: string | null) {
-  return { subject: 'invitation', recordId, title: address ?? 'Whoever has the link' };
+function entryOf(recordId: number, address: string | null) {
+  return { subject: 'invitation', recordId, title: address ?? 'Anyone with the link' };
 }

@@ -1,17 +1,17 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { AccountDatabase, AccountTables } from '../tables.ts';
-import { newToken, tokenHash } from '../token.ts';
+import { newToken, hashToken } from '../../platform/token.ts';
 
 interface NewLink {
   kind: 'set-up' | 'invitation';
   email: string | null;
-  /** Null for the product and its command line. */
+  /** Null for links made by the server or its command line. */
   invited_by: number | null;
   inviter: string | null;
 }
 
-/** Makes a link that lets someone register until `expires`; gives its id and its address, which is kept nowhere. */
-export async function makeRegistrationLink(
+/** Creates a link with which somebody can register until `expires`. Only the hash of its token is stored. */
+export async function createRegistrationLink(
   transaction: AccountDatabase,
   link: NewLink,
   { publicUrl, now, expires }: { publicUrl: string; now: Date; expires: Date },
@@ -20,27 +20,26 @@ export async function makeRegistrationLink(
   const times = { created_at: now.toISOString(), expires_at: expires.toISOString() };
   const { id } = await transaction
     .insertInto('registration_links')
-    .values({ ...link, ...times, token_hash: tokenHash(token) })
+    .values({ ...link, ...times, token_hash: hashToken(token) })
     .returning('id')
     .executeTakeFirstOrThrow();
   const prefilled = link.email ? `&email=${encodeURIComponent(link.email)}` : '';
   return { id, link: `${publicUrl}/register?token=${token}${prefilled}` };
 }
 
-/** Finds the link of a token, while it can still be used: a set-up link only as long as there is no administrator. */
-export function openLink(accounts: AccountDatabase, token: string, now: Date) {
-  return accounts
+/** Finds the link of a token unless it is used or expired. A set-up link works until there is an administrator. */
+export function findOpenLink(db: AccountDatabase, token: string, now: Date) {
+  return db
     .selectFrom('registration_links')
     .select(['id', 'email'])
-    .where('token_hash', '=', tokenHash(token))
-    .where((link) => isUnused(link, now))
+    .where('token_hash', '=', hashToken(token))
+    .where((link) => isUsable(link, now))
     .where((link) =>
       link.or([link('kind', '=', 'invitation'), link.not(link.exists(link.selectFrom('users').select('id')))]),
     )
     .executeTakeFirst();
 }
 
-/** Whether a link was neither used nor has expired. */
-export function isUnused(link: ExpressionBuilder<AccountTables, 'registration_links'>, now: Date) {
+export function isUsable(link: ExpressionBuilder<AccountTables, 'registration_links'>, now: Date) {
   return link.and([link('used_at', 'is', null), link('expires_at', '>', now.toISOString())]);
 }

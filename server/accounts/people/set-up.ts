@@ -4,10 +4,10 @@ import { ConfigurationError } from '../../platform/configuration/configuration.t
 import type { AccountsDependencies } from '../dependencies.ts';
 import { newPassword } from '../passwords/new-password.ts';
 import { addPerson } from './new-person.ts';
-import { notePerson } from '../log-activity.ts';
-import { oneByOne } from '../sign-in/mutex.ts';
+import { logPersonActivity } from '../person-activity.ts';
+import { changeAccounts } from '../change-accounts.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
-import { makeRegistrationLink } from './registration-links.ts';
+import { createRegistrationLink } from './registration-links.ts';
 import type { AccountDatabase } from '../tables.ts';
 
 const LINK_VALID_FOR = 24 * 60 * 60 * 1000; // ms
@@ -18,31 +18,32 @@ interface FirstAdministrator {
   ADMIN_PASSWORD?: string | undefined;
 }
 
-/** How the first administrator comes to be: from the configuration, or by a link. */
-export function createSetUp({ accounts, clock, publicUrl }: AccountsDependencies) {
+/** Creates the first administrator, from the configuration or by a link. */
+export function createSetUp({ db, clock, publicUrl }: AccountsDependencies) {
   /**
-   * Makes the administrator whom the configuration names, unless there is one already. Throws a `ConfigurationError`
-   * for a password that is too short or too long.
+   * Creates the administrator named by the configuration, unless there is one. Throws a `ConfigurationError` if the
+   * password is too short or too long.
    */
-  async function createFirst({ ADMIN_EMAIL, ADMIN_PASSWORD }: FirstAdministrator): Promise<void> {
-    if (!ADMIN_EMAIL || !ADMIN_PASSWORD || (await hasAdministrator(accounts))) return;
+  async function createFirstAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD }: FirstAdministrator): Promise<void> {
+    if (!ADMIN_EMAIL || !ADMIN_PASSWORD || (await hasAdministrator(db))) return;
     const checked = newPassword('ADMIN_PASSWORD').safeParse(ADMIN_PASSWORD);
     if (!checked.success) throw new ConfigurationError(z.flattenError(checked.error).formErrors[0]);
     const person = { name: NAME, email: ADMIN_EMAIL.toLowerCase(), password_hash: await hashPassword(ADMIN_PASSWORD) };
-    await oneByOne(accounts, async (transaction) => {
+    await changeAccounts(db, async (transaction) => {
       if (await hasAdministrator(transaction)) return;
       const at = clock();
       const added = await addPerson(transaction, person, at);
-      if (added.ok) await notePerson(transaction, 'created', { id: added.value, name: NAME }, { by: SYSTEM, at });
+      if (added.ok)
+        await logPersonActivity(transaction, 'created', { id: added.value, name: NAME }, { by: SYSTEM, at });
     });
   }
 
   /**
-   * Gives a link with which the first administrator registers, and takes back those given before; null once there is an
+   * Returns a link with which the first administrator registers, and revokes earlier ones; null once there is an
    * administrator.
    */
   function makeLink(): Promise<string | null> {
-    return oneByOne(accounts, async (transaction) => {
+    return changeAccounts(db, async (transaction) => {
       if (await hasAdministrator(transaction)) return null;
       const now = clock();
       const expires = new Date(now.getTime() + LINK_VALID_FOR);
@@ -52,14 +53,14 @@ export function createSetUp({ accounts, clock, publicUrl }: AccountsDependencies
         .where('used_at', 'is', null)
         .execute();
       const from = { kind: 'set-up', email: null, invited_by: null, inviter: null } as const;
-      const { link } = await makeRegistrationLink(transaction, from, { publicUrl, now, expires });
+      const { link } = await createRegistrationLink(transaction, from, { publicUrl, now, expires });
       return link;
     });
   }
 
-  return { createFirst, makeLink, hasAdministrator: () => hasAdministrator(accounts) };
+  return { createFirstAdministrator, makeLink, hasAdministrator: () => hasAdministrator(db) };
 }
 
-async function hasAdministrator(accounts: AccountDatabase) {
-  return Boolean(await accounts.selectFrom('users').select('id').limit(1).executeTakeFirst());
+async function hasAdministrator(db: AccountDatabase) {
+  return Boolean(await db.selectFrom('users').select('id').limit(1).executeTakeFirst());
 }

@@ -1,21 +1,21 @@
 import { QueueFull } from '../../platform/limits/limiter.ts';
 
-interface Places {
-  /** For senders that the account does not know. */
-  forStrangers: number;
-  /** Beside them, for those that it knows. */
-  forKnown: number;
+interface AdmissionOptions {
+  /** Concurrent attempts by senders that the account does not know. */
+  unknownSenders: number;
+  /** Additional concurrent attempts by senders that it knows. */
+  knownSenders: number;
   perSender: number;
 }
 
 /**
- * Limits how many attempts are under way at a time, so that no sender takes all places, and no crowd of strangers those
- * of the owner. Throws `QueueFull` where there is none left.
+ * Limits concurrent attempts, so that no sender uses up all of them, and no crowd of unknown senders locks out the owner.
+ * Rejects with `QueueFull`; attempts never wait.
  */
-export function createAdmission({ forStrangers, forKnown, perSender }: Places) {
+export function createAdmission(limits: AdmissionOptions) {
   const bySender = new Map<string, number>();
-  const strangers = createPlaces(forStrangers);
-  const known = createPlaces(forKnown);
+  const unknown = createSlots(limits.unknownSenders);
+  const known = createSlots(limits.knownSenders);
 
   return async function admit<Result>(
     sender: string,
@@ -23,12 +23,12 @@ export function createAdmission({ forStrangers, forKnown, perSender }: Places) {
     attempt: () => Promise<Result>,
   ): Promise<Result> {
     const ofSender = (bySender.get(sender) ?? 0) + 1;
-    if (ofSender > perSender) throw new QueueFull();
+    if (ofSender > limits.perSender) throw new QueueFull();
     bySender.set(sender, ofSender);
     try {
-      if (strangers.hasRoom()) return await strangers.within(attempt);
-      // Asked only now: a flood of strangers is turned away before much is read.
-      if ((await isKnown()) && known.hasRoom()) return await known.within(attempt);
+      if (unknown.areFree()) return await unknown.use(attempt);
+      // Asked only now, so that a flood of unknown senders is rejected without many reads.
+      if ((await isKnown()) && known.areFree()) return await known.use(attempt);
       throw new QueueFull();
     } finally {
       const left = (bySender.get(sender) ?? 1) - 1;
@@ -38,18 +38,18 @@ export function createAdmission({ forStrangers, forKnown, perSender }: Places) {
   };
 }
 
-function createPlaces(most: number) {
-  let taken = 0;
-  const hasRoom = () => taken < most;
+function createSlots(total: number) {
+  let used = 0;
+  const areFree = () => used < total;
 
-  async function within<Result>(attempt: () => Promise<Result>): Promise<Result> {
-    taken += 1;
+  async function use<Result>(attempt: () => Promise<Result>): Promise<Result> {
+    used += 1;
     try {
       return await attempt();
     } finally {
-      taken -= 1;
+      used -= 1;
     }
   }
 
-  return { hasRoom, within };
+  return { areFree, use };
 }

@@ -1,21 +1,21 @@
 import type { Clock } from '../../platform/clock.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { AccountDatabase } from '../tables.ts';
-import { keyedHash } from '../token.ts';
+import { keyedHash } from '../../platform/token.ts';
 
 const { knownFor, knownSenders: most } = limits.signIn;
 
 export type KnownSenders = ReturnType<typeof createKnownSenders>;
 
-/** The senders that each account was signed in from, of which only a keyed hash is kept. */
-export function createKnownSenders(accounts: AccountDatabase, { clock, secret }: { clock: Clock; secret: string }) {
-  /** Whether an account was signed in from a sender before. Takes the same work for one that does not exist. */
+/** The senders that each account was signed in from. Only keyed hashes are stored. */
+export function createKnownSenders(db: AccountDatabase, { clock, secret }: { clock: Clock; secret: string }) {
+  /** Whether an account was signed in from this sender before. Takes as long for an account that does not exist. */
   async function includes(email: string, sender: string): Promise<boolean> {
-    const rows = accounts.selectFrom('known_senders').select('hash').where('hash', '=', hashOf(email, sender));
+    const rows = db.selectFrom('known_senders').select('hash').where('hash', '=', hashOf(email, sender));
     return Boolean(await rows.where('last_at', '>', oldest()).executeTakeFirst());
   }
 
-  /** Remembers the sender of someone who has just proved to own the account; of too many, the oldest is forgotten. */
+  /** Adds a sender that has just proved to own the account; drops the oldest beyond the limit. */
   async function add(transaction: AccountDatabase, user: { id: number; email: string }, sender: string): Promise<void> {
     const last_at = clock().toISOString();
     await transaction
@@ -32,9 +32,8 @@ export function createKnownSenders(accounts: AccountDatabase, { clock, secret }:
       .execute();
   }
 
-  /** Forgets those that were not used for long. */
-  async function forgetOld(): Promise<void> {
-    await accounts.deleteFrom('known_senders').where('last_at', '<=', oldest()).execute();
+  async function purgeOld(): Promise<void> {
+    await db.deleteFrom('known_senders').where('last_at', '<=', oldest()).execute();
   }
 
   function oldest() {
@@ -45,5 +44,5 @@ export function createKnownSenders(accounts: AccountDatabase, { clock, secret }:
     return keyedHash(secret, `known ${sender} ${email}`);
   }
 
-  return { includes, add, forgetOld };
+  return { includes, add, purgeOld };
 }

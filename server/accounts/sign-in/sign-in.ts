@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { done, fieldErrors, type Outcome, refused, type Throttled } from '../../platform/outcome.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
-import { notePerson } from '../log-activity.ts';
-import { oneByOne } from './mutex.ts';
-import { provePassword, stillHolds, WRONG } from './verify-password.ts';
+import { logPersonActivity } from '../person-activity.ts';
+import { changeAccounts } from '../change-accounts.ts';
+import { verifyPassword, isStillValid, WRONG_CREDENTIALS } from './verify-password.ts';
 import { openSession, type Origin, type SignedIn } from './sessions.ts';
 
 const LONGEST_PASSWORD = 1_000;
 
-/** What the sign-in form sends. */
 export const credentials = z.object(
   {
     email: z
@@ -18,7 +17,7 @@ export const credentials = z.object(
       .toLowerCase()
       .min(1, 'Email is required.')
       .max(200, 'Email is too long.')
-      // PostgreSQL takes no NUL, and no account has one.
+      // PostgreSQL rejects NUL.
       .refine((address) => !address.includes('\0'), 'The email or the password is not right.'),
     password: z
       .string('Password is required.')
@@ -28,30 +27,30 @@ export const credentials = z.object(
   'Email and password must be sent as named fields.',
 );
 
-export interface Opened {
+export interface NewSession {
   token: string;
   user: SignedIn['user'];
 }
 
-/** Takes e-mail address and password; opens a session, or refuses alike whether the account or the password is wrong. */
+/** Opens a session. A wrong password and an unknown account get the same refusal. */
 export async function signIn(
-  means: AccountsDependencies,
+  dependencies: AccountsDependencies,
   input: unknown,
   origin: Origin,
-): Promise<Outcome<Opened> | Throttled> {
+): Promise<Outcome<NewSession> | Throttled> {
   const checked = credentials.safeParse(input);
   if (!checked.success) return refused(fieldErrors(checked.error));
   const sender = senderOf(origin.address);
-  const proved = await provePassword(means, checked.data, sender);
-  if (!proved.ok) return proved;
-  const { id, name, email } = proved.value;
-  return oneByOne(means.accounts, async (transaction) => {
-    // A reset of the password ends all sessions; none may open with the old password after it.
-    if (!(await stillHolds(transaction, proved.value))) return refused(WRONG);
-    const now = means.clock();
+  const verified = await verifyPassword(dependencies, checked.data, sender);
+  if (!verified.ok) return verified;
+  const { id, name, email } = verified.value;
+  return changeAccounts(dependencies.db, async (transaction) => {
+    // The password may have been reset meanwhile, which ended all sessions.
+    if (!(await isStillValid(transaction, verified.value))) return refused(WRONG_CREDENTIALS);
+    const now = dependencies.clock();
     const token = await openSession(transaction, id, origin, now);
-    await means.knownSenders.add(transaction, { id, email }, sender);
-    await notePerson(transaction, 'signed in', { id, name }, { at: now });
+    await dependencies.knownSenders.add(transaction, { id, email }, sender);
+    await logPersonActivity(transaction, 'signed in', { id, name }, { at: now });
     return done({ token, user: { id, name, email } });
   });
 }

@@ -2,18 +2,17 @@ import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { AccountDatabase } from '../tables.ts';
-import { keyedHash } from '../token.ts';
+import { keyedHash } from '../../platform/token.ts';
 
 const { firstWait, longestWait } = limits.signIn;
-const FORGOTTEN_AFTER = 24 * 60 * 60 * 1000; // ms
+const COUNTED_FOR = 24 * 60 * 60 * 1000; // ms
 
-/** What attempts are counted by. */
+/** What attempts are counted by, such as a pair of sender and account. */
 export interface Subject {
-  /** Such as a pair of sender and account. */
   name: string;
-  /** The e-mail address that was typed, where they count by it. */
+  /** The typed email address, if it is part of the name. */
   email?: string;
-  /** How many may fail before there is a wait. */
+  /** Attempts that may fail before a wait. */
   allowed: number;
 }
 
@@ -25,17 +24,17 @@ interface Row {
 
 export type Throttle = ReturnType<typeof createThrottle>;
 
-/** Counts attempts by what they have in common, of which nothing can be read in the database. */
-export function createThrottle(accounts: AccountDatabase, { clock, secret }: { clock: Clock; secret: string }) {
+/** Limits repeated attempts. The database only has keyed hashes of what they are counted by. */
+export function createThrottle(db: AccountDatabase, { clock, secret }: { clock: Clock; secret: string }) {
   /**
-   * Counts an attempt before it is made, so that no more than allowed come through however many are made at once. Returns
-   * the seconds to wait when it may not be made, and then counts it by nothing; else 0. Each wait is twice as long as the
-   * one before. Those who count by several subjects name them in one order, the widest first.
+   * Counts an attempt before it is made, so that parallel attempts cannot exceed the limit. Returns 0, or the seconds to wait
+   * when the attempt is not allowed; it is not counted then. Each wait is twice as long as the one before. To avoid
+   * deadlocks, callers pass several subjects in the same order, the widest first.
    */
   async function count(...subjects: Subject[]): Promise<number> {
     const now = clock();
     try {
-      await accounts.transaction().execute(async (transaction) => {
+      await db.transaction().execute(async (transaction) => {
         for (const subject of subjects.map(toRow)) {
           const attempts = await countOne(transaction, subject, now);
           if (attempts === undefined) throw new Blocked(await secondsLeft(transaction, subject, now));
@@ -49,34 +48,31 @@ export function createThrottle(accounts: AccountDatabase, { clock, secret }: { c
     }
   }
 
-  /** Forgets the attempts counted by some subjects. */
-  async function forget(...subjects: Subject[]): Promise<void> {
+  async function clear(...subjects: Subject[]): Promise<void> {
     const hashes = subjects.map((subject) => toRow(subject).hash);
-    await accounts.deleteFrom('sign_in_attempts').where('subject', 'in', hashes).execute();
+    await db.deleteFrom('sign_in_attempts').where('subject', 'in', hashes).execute();
   }
 
-  /** Forgets the attempts that count no more. */
-  async function forgetOld(): Promise<void> {
+  async function purgeOld(): Promise<void> {
     const now = clock();
-    const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER).toISOString();
-    await accounts
+    const oldest = new Date(now.getTime() - COUNTED_FOR).toISOString();
+    await db
       .deleteFrom('sign_in_attempts')
-      .where('last_at', '<', forgotten)
+      .where('last_at', '<', oldest)
       .where((row) => row.or([row('blocked_until', 'is', null), row('blocked_until', '<=', now.toISOString())]))
       .execute();
   }
 
-  /** Returns under what attempts with an e-mail address are counted. */
   const emailHash = (email: string) => keyedHash(secret, `email ${email}`);
 
   function toRow({ name, email, allowed }: Subject): Row {
     return { hash: keyedHash(secret, name), email_hash: email === undefined ? null : emailHash(email), allowed };
   }
 
-  return { count, forget, forgetOld, emailHash };
+  return { count, clear, purgeOld, emailHash };
 }
 
-/** Undoes the transaction in which it is thrown. */
+/** Rolls back the transaction in which it is thrown. */
 class Blocked extends Error {
   readonly seconds: number;
 
@@ -86,17 +82,17 @@ class Blocked extends Error {
   }
 }
 
-/** One more; nothing while the subject has to wait. */
-async function countOne(accounts: AccountDatabase, { hash, email_hash }: Row, now: Date) {
+/** Returns the number of attempts with this one; undefined while the subject is blocked. */
+async function countOne(db: AccountDatabase, { hash, email_hash }: Row, now: Date) {
   const time = now.toISOString();
-  const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER).toISOString();
-  const row = accounts.insertInto('sign_in_attempts').values({ subject: hash, email_hash, attempts: 1, last_at: time });
+  const oldest = new Date(now.getTime() - COUNTED_FOR).toISOString();
+  const row = db.insertInto('sign_in_attempts').values({ subject: hash, email_hash, attempts: 1, last_at: time });
   const counted = await row
     .onConflict((conflict) =>
       conflict
         .column('subject')
         .doUpdateSet({
-          attempts: sql<number>`case when sign_in_attempts.last_at < ${forgotten} then 1 else sign_in_attempts.attempts + 1 end`,
+          attempts: sql<number>`case when sign_in_attempts.last_at < ${oldest} then 1 else sign_in_attempts.attempts + 1 end`,
           last_at: time,
         })
         .where((row) =>
@@ -111,14 +107,14 @@ async function countOne(accounts: AccountDatabase, { hash, email_hash }: Row, no
   return counted?.attempts;
 }
 
-async function block(accounts: AccountDatabase, { hash, allowed }: Row, attempts: number, now: Date) {
+async function block(db: AccountDatabase, { hash, allowed }: Row, attempts: number, now: Date) {
   const length = Math.min(firstWait * 2 ** (attempts / allowed - 1), longestWait);
   const blocked_until = new Date(now.getTime() + length).toISOString();
-  await accounts.updateTable('sign_in_attempts').set({ blocked_until }).where('subject', '=', hash).execute();
+  await db.updateTable('sign_in_attempts').set({ blocked_until }).where('subject', '=', hash).execute();
 }
 
-async function secondsLeft(accounts: AccountDatabase, { hash }: Row, now: Date) {
-  const row = accounts.selectFrom('sign_in_attempts').select('blocked_until').where('subject', '=', hash);
+async function secondsLeft(db: AccountDatabase, { hash }: Row, now: Date) {
+  const row = db.selectFrom('sign_in_attempts').select('blocked_until').where('subject', '=', hash);
   const until = (await row.executeTakeFirst())?.blocked_until ?? now;
   return Math.max(1, Math.ceil((new Date(until).getTime() - now.getTime()) / 1000));
 }

@@ -9,8 +9,8 @@ import type { Subject } from './throttle.ts';
 const { failuresPerPair, failuresPerSender, failuresPerAccount, checksPerSender, checksForKnownSenders } =
   limits.signIn;
 
-/** Someone who has just proved to know their password. */
-export interface Proven {
+/** A user whose password was just verified. */
+export interface VerifiedUser {
   id: number;
   name: string;
   email: string;
@@ -24,55 +24,58 @@ interface Credentials {
 }
 
 const admit = createAdmission({
-  forStrangers: MOST_HASHES - checksForKnownSenders,
-  forKnown: checksForKnownSenders,
+  unknownSenders: MOST_HASHES - checksForKnownSenders,
+  knownSenders: checksForKnownSenders,
   perSender: checksPerSender,
 });
 
 /**
- * Returns whose e-mail address and password these are. Refuses alike whether account or password is wrong, and throttles
- * a sender who has failed too often. Throws `QueueFull` under a flood.
+ * Returns the user with this email address and password. A wrong password and an unknown account get the same refusal; a
+ * sender who has failed too often is throttled. Throws `QueueFull` under load.
  */
-export function provePassword(
-  { accounts, throttle, knownSenders }: AccountsDependencies,
+export function verifyPassword(
+  { db, throttle, knownSenders }: AccountsDependencies,
   { email, password }: Credentials,
   sender: string,
-): Promise<Outcome<Proven> | Throttled> {
+): Promise<Outcome<VerifiedUser> | Throttled> {
   const isKnown = () => knownSenders.includes(email, sender);
   return admit(sender, isKnown, async () => {
     const own = [senderSubject(sender), pairSubject(sender, email)];
-    // Others who fail at an account keep out strangers alone.
+    // Failures of others at an account must not lock out the senders it knows.
     const seconds = await throttle.count(...own, ...((await isKnown()) ? [] : [accountSubject(email)]));
     if (seconds > 0) return throttled(seconds);
-    const user = await accounts
+    const user = await db
       .selectFrom('users')
-      .select([...provenColumns, 'disabled_at'])
+      .select([...userColumns, 'disabled_at'])
       .where('email', '=', email)
       .executeTakeFirst();
-    if (!(await isPassword(password, user?.password_hash)) || !user) return refused(WRONG);
-    // Only who knows the password learns that it is of no use.
+    if (!(await isPassword(password, user?.password_hash)) || !user) return refused(WRONG_CREDENTIALS);
+    // Revealed only to somebody who knows the password.
     if (user.disabled_at) return refused(DISABLED);
-    await throttle.forget(...own);
+    await throttle.clear(...own);
     return done(user);
   });
 }
 
-/** Whether what was proved still holds: the password is the same, and the account open. Goes in `oneByOne`. */
-export async function stillHolds(transaction: AccountDatabase, { id, password_hash }: Proven): Promise<boolean> {
+/** Whether the user is still active and has the same password; to be called in `changeAccounts`. */
+export async function isStillValid(
+  transaction: AccountDatabase,
+  { id, password_hash }: VerifiedUser,
+): Promise<boolean> {
   const active = transaction.selectFrom('users').select('id').where('disabled_at', 'is', null);
   return Boolean(await active.where('id', '=', id).where('password_hash', '=', password_hash).executeTakeFirst());
 }
 
-/** What the failures of a sender at an account are counted by. */
+/** Counts the failures of a sender at an account. */
 export function pairSubject(sender: string, email: string): Subject {
   return { name: `pair ${sender} ${email}`, email, allowed: failuresPerPair };
 }
 
-export const WRONG = { email: ['The email or the password is not right.'] };
+export const WRONG_CREDENTIALS = { email: ['The email or the password is not right.'] };
 
 const DISABLED = { email: ['This account is disabled. Another administrator can enable it again.'] };
 
-const provenColumns = ['id', 'name', 'email', 'password_hash'] as const;
+const userColumns = ['id', 'name', 'email', 'password_hash'] as const;
 
 function senderSubject(sender: string): Subject {
   return { name: `sender ${sender}`, allowed: failuresPerSender };

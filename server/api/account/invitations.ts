@@ -13,7 +13,7 @@ export function invitationsApi(scope: FastifyInstance, { invitations }: Accounts
   scope.get('/invitations', list, async () => ({ data: await invitations.list() }));
 
   scope.post('/invitations', create, async (request, reply) => {
-    const outcome = await invitations.make(request.body, signedIn(request).user);
+    const outcome = await invitations.create(request.body, signedIn(request).user);
     if (!outcome.ok) return sendFailure(reply, outcome);
     const { isMailed, ...data } = outcome.value;
     return reply.status(201).send({ data, message: isMailed ? CREATED_AND_SENT : CREATED });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../../accounts/accounts.ts';
-import { forgotten, reset } from '../../accounts/passwords/password-reset.ts';
+import { passwordReset, resetRequest } from '../../accounts/passwords/password-reset.ts';
 import { sendFailure } from '../http/responses.ts';
 import { messageResponse, operation } from '../openapi/operation.ts';
 
@@ -10,7 +10,7 @@ const tag = 'Sign-in';
 export function passwordApi(scope: FastifyInstance, accounts: Accounts) {
   scope.post('/password/forgot', requestReset, async ({ body, ip }, reply) => {
     reply.header('cache-control', 'no-store');
-    const outcome = await accounts.askForReset(body, ip);
+    const outcome = await accounts.requestPasswordReset(body, ip);
     if (!outcome.ok) return sendFailure(reply, outcome);
     return { message: outcome.value.isMailed ? LINK_SENT : ASK_THE_OPERATOR };
   });
@@ -23,20 +23,20 @@ export function passwordApi(scope: FastifyInstance, accounts: Accounts) {
   });
 }
 
-const LINK_SENT = 'If there is an account with this e-mail address, a letter with a link is on its way to it.';
+const LINK_SENT = 'If there is an account with this email address, a letter with a link is on its way to it.';
 const ASK_THE_OPERATOR =
   'This site sends no mail. Whoever runs it can make a link for you: npm run plinth -- user:reset <email>.';
 
 const requestReset = operation({
   tag,
   summary: 'Request a link to reset a password; the response is the same whether or not the account exists',
-  body: forgotten,
+  body: resetRequest,
   responses: { 200: messageResponse },
 });
 
 const resetPassword = operation({
   tag,
   summary: 'Choose a new password with the token of a reset link; ends all sessions',
-  body: reset,
+  body: passwordReset,
   responses: { 200: messageResponse },
 });

@@ -24,7 +24,7 @@ export function loginApi(scope: FastifyInstance, accounts: Accounts) {
 
 const login = operation({
   tag,
-  summary: 'Sign in with e-mail address and password',
+  summary: 'Sign in with email address and password',
   body: credentials,
   responses: { 200: z.object({ ACCESS_TOKEN: z.string(), user, message: z.string() }) },
 });

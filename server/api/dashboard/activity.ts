@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Activity } from '../../audit/audit-log.ts';
+import type { ActivityLog } from '../../audit/audit-log.ts';
 import { actions } from '../../audit/tables.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
 import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
@@ -12,7 +12,7 @@ import { pageOf } from '../openapi/page.ts';
 /** The activity log: who did what, when. */
 export function activityApi(
   scope: FastifyInstance,
-  { activity, publicUrl }: { activity: Activity; publicUrl: string },
+  { activity, publicUrl }: { activity: ActivityLog; publicUrl: string },
 ) {
   scope.get('/activity', list, async (request, reply) => {
     const query = activityQuery.safeParse(request.query);

@@ -12,7 +12,7 @@ const lead = z.looseObject({ id: z.int(), reference: text, name: text, email: te
 export const personalDataOperations = {
   handOver: operation({
     tag,
-    summary: 'Give everything that is kept of a person, by e-mail address, to hand over to them',
+    summary: 'Give everything that is kept of a person, by email address, to hand over to them',
     query: personWanted,
     responses: {
       200: z.object({
@@ -30,7 +30,7 @@ export const personalDataOperations = {
   }),
   extent: operation({
     tag,
-    summary: 'Count what is kept of a person, by e-mail address',
+    summary: 'Count what is kept of a person, by email address',
     query: personWanted,
     responses: {
       200: z.object({
@@ -48,7 +48,7 @@ export const personalDataOperations = {
   }),
   erase: operation({
     tag,
-    summary: 'Erase everything that is kept of a person, by e-mail address, unsent mails included',
+    summary: 'Erase everything that is kept of a person, by email address, unsent mails included',
     description:
       'An open invitation is withdrawn. What was done stays in the log of activity, without name and address.',
     query: personWanted,

@@ -1,16 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { ContentDatabase } from '../tables.ts';
+import { hashToken, newToken } from '../../platform/token.ts';
 
 const VALID_FOR = 60 * 60 * 1000; // ms
 
 /** Makes a token with which the page of a record can be seen for an hour, whatever its status; gives it. */
 export async function makePreview(kysely: ContentDatabase, type: ContentType, id: number, now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const expires_at = new Date(now.getTime() + VALID_FOR).toISOString();
   await kysely
     .insertInto('previews')
-    .values({ token_hash: hashOf(token), type: type.name, record_id: id, expires_at })
+    .values({ token_hash: hashToken(token), type: type.name, record_id: id, expires_at })
     .execute();
   return token;
 }
@@ -28,15 +28,11 @@ export async function previewedRecord(
   now: Date,
 ): Promise<PreviewedRecord | null> {
   const preview = kysely.selectFrom('previews').select(['type', 'record_id as id']);
-  const open = preview.where('token_hash', '=', hashOf(token)).where('expires_at', '>', now.toISOString());
+  const open = preview.where('token_hash', '=', hashToken(token)).where('expires_at', '>', now.toISOString());
   return (await open.executeTakeFirst()) ?? null;
 }
 
 /** Forgets the tokens whose time has run out. */
 export async function forgetPreviews(kysely: ContentDatabase, now: Date): Promise<void> {
   await kysely.deleteFrom('previews').where('expires_at', '<=', now.toISOString()).execute();
-}
-
-function hashOf(token: string) {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -12,7 +12,7 @@ import {
   type Throttled,
 } from '../../platform/outcome.ts';
 import { senderOf } from '../../platform/http/sender.ts';
-import { takingTurns } from '../../platform/limits/limiter.ts';
+import { createLimiter } from '../../platform/limits/limiter.ts';
 import { newContactMessage } from './contact-message.ts';
 import { meetingRequest } from '../meetings/meeting-request.ts';
 import type { Forms } from './forms.ts';
@@ -58,8 +58,8 @@ interface LeadsMeans {
 export function createLeads({ kysely }: Database, means: LeadsMeans) {
   const { clock, timeZone, outbox, mailWorker, forms, messageLimits, spamReasonsOf } = means;
   const leads: LeadDatabase = kysely.withTables<LeadTables>();
-  const { longestWait } = limits.messages;
-  const inTurn = takingTurns({ atATime: 1, mostWaiting: MOST_WAITING, longestWait, rest: REST });
+  const { maxWait } = limits.messages;
+  const limit = createLimiter({ concurrency: 1, maxQueued: MOST_WAITING, maxWait, rest: REST });
 
   /** Takes name, email, phone and description, the key they were sent with, and how; gives the receipt. */
   function storeContactMessage(input: unknown, key: unknown, sending: Sending): Promise<Stored> {
@@ -84,7 +84,7 @@ export function createLeads({ kysely }: Database, means: LeadsMeans) {
     const tooMany = messageLimits.take(senderOf(sending.address), clock());
     if (tooMany) return tooMany;
     // Each waits for the disk, and so does the whole process. Between two of them it answers who reads pages.
-    return inTurn(async () => {
+    return limit(async () => {
       // The same may have waited before it.
       const stored = await findEarlier(kind, sent_key);
       if (stored) return stored;

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { LeadDatabase, StoredMeeting } from '../tables.ts';
 import type { Selectable } from 'kysely';
+import { hashToken, newToken } from '../../platform/token.ts';
 
 /** Makes a link by which the visitor can cancel a meeting; gives its address, which is kept nowhere. */
 export async function makeMeetingLink(
@@ -8,8 +8,8 @@ export async function makeMeetingLink(
   meetingId: number,
   { publicUrl, now }: { publicUrl: string; now: Date },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const link = { token_hash: hashOf(token), meeting_id: meetingId, created_at: now.toISOString() };
+  const token = newToken();
+  const link = { token_hash: hashToken(token), meeting_id: meetingId, created_at: now.toISOString() };
   await leads.insertInto('meeting_links').values(link).execute();
   return `${publicUrl}/meeting/cancel?token=${token}`;
 }
@@ -20,7 +20,7 @@ export async function meetingOfToken(
   token: string,
   now: Date,
 ): Promise<Selectable<StoredMeeting> | undefined> {
-  const link = leads.selectFrom('meeting_links').select('meeting_id').where('token_hash', '=', hashOf(token));
+  const link = leads.selectFrom('meeting_links').select('meeting_id').where('token_hash', '=', hashToken(token));
   const meetings = leads.selectFrom('meetings').selectAll().where('id', 'in', link);
   return meetings.where('standing', '=', 'confirmed').where('starts_at', '>', now.toISOString()).executeTakeFirst();
 }
@@ -28,8 +28,4 @@ export async function meetingOfToken(
 /** Makes all links of a meeting useless. */
 export async function forgetMeetingLinks(transaction: LeadDatabase, meetingId: number): Promise<void> {
   await transaction.deleteFrom('meeting_links').where('meeting_id', '=', meetingId).execute();
-}
-
-function hashOf(token: string) {
-  return createHash('sha256').update(token).digest('hex');
 }

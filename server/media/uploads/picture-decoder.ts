@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 import { createWorkerProcess, ENDED } from '../../platform/process/worker-process.ts';
 import { root } from '../../platform/root.ts';
-import { takingTurns } from '../../platform/limits/limiter.ts';
+import { createLimiter } from '../../platform/limits/limiter.ts';
 import type { EncodedPicture } from '../variants/encoding.ts';
 import type { Source } from './recognition.ts';
 import { refusals } from './refusals.ts';
@@ -24,10 +24,10 @@ export function createPictureDecoder(mostMemory = MOST_MEMORY) {
     longest: LONGEST,
     mostMemory,
   });
-  const inTurn = takingTurns({ atATime: 1, mostWaiting: MOST_WAITING });
+  const limit = createLimiter({ concurrency: 1, maxQueued: MOST_WAITING });
 
   async function decode(source: Source): Promise<Decoded> {
-    const decoded = await inTurn(() => order<Decoded>({ source }));
+    const decoded = await limit(() => order<Decoded>({ source }));
     if (decoded.ok) return decoded.value;
     if (decoded.reason === ENDED) return { sentence: refusals.heavy };
     throw new Error(`A picture could not be read: ${decoded.reason}`);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import type { Storage } from '../../media/storage/storage.ts';
-import { createFairQueue } from '../../platform/limits/fair-queue.ts';
+import { createLimiter } from '../../platform/limits/limiter.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { createWorkerProcess } from '../../platform/process/worker-process.ts';
@@ -30,7 +30,7 @@ export function createPainter({ storage, log }: { storage: Storage; log: Log }) 
     priority: constants.priority.PRIORITY_BELOW_NORMAL,
     longest: LONGEST,
   });
-  const inTurn = createFairQueue(limits.sharePictures);
+  const limit = createLimiter({ concurrency: 1, ...limits.sharePictures });
   const underWay = new Map<string, Promise<Uint8Array>>();
 
   /**
@@ -40,7 +40,7 @@ export function createPainter({ storage, log }: { storage: Storage; log: Log }) 
   async function paint({ name, order }: Painting, sender: string): Promise<Uint8Array> {
     const hash = createHash('sha256').update(name).digest('hex');
     const key = `${AREA}/${hash.slice(0, 40)}.png`;
-    return (await kept(key)) ?? shared(`${sender} ${key}`, () => inTurn(sender, () => keptOrPainted(order, key)));
+    return (await kept(key)) ?? shared(`${sender} ${key}`, () => limit(() => keptOrPainted(order, key), sender));
   }
 
   function shared(name: string, work: () => Promise<Uint8Array>): Promise<Uint8Array> {

@@ -52,7 +52,7 @@ describe('a bad value is refused in one sentence that names it', () => {
     ['TRUST_PROXY', '10.0.0.0/99', 'TRUST_PROXY must be IP addresses'],
     ['TIME_ZONE', '+01:00', 'TIME_ZONE must be a time zone such as Europe/Berlin, but is "+01:00".'],
     ['TIME_ZONE', 'Mars/Base', 'TIME_ZONE must be a time zone such as Europe/Berlin, but is "Mars/Base".'],
-    ['ADMIN_EMAIL', 'nonsense', 'ADMIN_EMAIL must be an e-mail address such as name@example.com, but is "nonsense".'],
+    ['ADMIN_EMAIL', 'nonsense', 'ADMIN_EMAIL must be an email address such as name@example.com, but is "nonsense".'],
     ['ADMIN_EMAIL', 'a@b.example', 'ADMIN_PASSWORD must be set together with ADMIN_EMAIL.'],
     ['ADMIN_PASSWORD', 'plinths carry', 'ADMIN_EMAIL must be set together with ADMIN_PASSWORD.'],
     ['SMTP_URL', 'mail.example.com', 'SMTP_URL must start with smtp:// or smtps://.'],

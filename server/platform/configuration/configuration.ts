@@ -35,7 +35,7 @@ const variables = z.object({
     .transform((list) => list.split(',').map((address) => address.trim()))
     .optional(),
   HSTS_SUBDOMAINS: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
-  ADMIN_EMAIL: z.email('must be an e-mail address such as name@example.com').optional(),
+  ADMIN_EMAIL: z.email('must be an email address such as name@example.com').optional(),
   ADMIN_PASSWORD: z.string().optional(),
   SMTP_URL: z
     .string()
@@ -48,7 +48,7 @@ const variables = z.object({
     .transform(asMailbox)
     .refine(({ address }) => z.email().safeParse(address).success, 'must be such as Agency <hello@example.com>')
     .optional(),
-  NOTIFY_EMAIL: z.email('must be an e-mail address such as name@example.com').optional(),
+  NOTIFY_EMAIL: z.email('must be an email address such as name@example.com').optional(),
   SMTP_ALLOW_PLAIN: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   MAIL_RETRY_SECONDS: whole(1, 3_600, 'a number of seconds from 1 to 3600').default(30),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),

@@ -1,33 +1,27 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { ConfigurationError } from '../configuration/configuration.ts';
-
-export type Checksums = Record<string, string>;
+import type { Migration } from './migrations.ts';
 
 type ChecksumTables = { migration_checksums: { name: string; checksum: string } };
 
-/** Returns the checksum of a migration: that of its statements, as they are for one dialect. */
-export function checksumOf(statements: string[]): string {
-  return hash('sha256', statements.join(';\n'));
-}
-
-/** Throws a `ConfigurationError` where a migration reads otherwise than when it was applied. */
-export async function assertUnchanged(kysely: Kysely<object>, checksums: Checksums): Promise<void> {
-  const applied = await kysely.withTables<ChecksumTables>().selectFrom('migration_checksums').selectAll().execute();
-  const changed = applied.find(({ name, checksum }) => checksums[name] !== undefined && checksums[name] !== checksum);
+/** Throws a `ConfigurationError` when a migration differs from what was applied to the database. */
+export async function assertUnchanged(kysely: Kysely<object>, migrations: Migration[]): Promise<void> {
+  const rows = await kysely.withTables<ChecksumTables>().selectFrom('migration_checksums').selectAll().execute();
+  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  const changed = migrations.find((one) => applied.has(one.name) && applied.get(one.name) !== checksumOf(one));
   if (!changed) return;
   throw new ConfigurationError(
     `Migration ${changed.name} was changed after it was applied to this database: put it back as it was, and write another one.`,
   );
 }
 
-/** Records the checksums of migrations that have just been applied, and of those from before there were any. */
-export async function recordChecksums(kysely: Kysely<object>, checksums: Checksums): Promise<void> {
-  const rows = Object.entries(checksums).map(([name, checksum]) => ({ name, checksum }));
-  await kysely
-    .withTables<ChecksumTables>()
-    .insertInto('migration_checksums')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+/** Records the checksum of a migration that has just been applied. */
+export async function recordChecksum(kysely: Kysely<object>, migration: Migration): Promise<void> {
+  const row = { name: migration.name, checksum: checksumOf(migration) };
+  await kysely.withTables<ChecksumTables>().insertInto('migration_checksums').values(row).execute();
+}
+
+function checksumOf({ statements }: Migration): string {
+  return hash('sha256', statements.join(';\n'));
 }

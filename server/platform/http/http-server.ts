@@ -64,7 +64,7 @@ export async function createHttpServer({
     // The default, no-referrer, would make browsers send forms with `Origin: null`.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: secure && { includeSubDomains: hstsSubdomains },
-    // Browsers would start anew for each arrival: docs/decisions/0028.
+    // Browsers would start anew for each arrival: docs/decisions/0028-no-opener-policy.md
     crossOriginOpenerPolicy: false,
   });
   return server;

@@ -1,28 +1,36 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { QueueFull, QueueTimeout, takingTurns } from './limiter.ts';
+import { createLimiter, QueueFull, QueueTimeout } from './limiter.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const outcomeOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
+const outcomeOf = (task: Promise<unknown>) => task.catch((error: unknown) => error);
 
-test('beyond those at work and those that wait, work is refused', async () => {
-  const inTurn = takingTurns({ atATime: 1, mostWaiting: 1 });
+/** A limiter with one task under way until it is released. */
+function busyLimiter() {
+  const limit = createLimiter({ concurrency: 1, maxQueued: 4, maxQueuedPerSender: 3, maxWait: 1_000 });
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const first = limit(() => promise, 'first');
+  return { limit, release: async () => void (resolve('first'), await first) };
+}
+
+test('when enough tasks run and wait, another one is refused', async () => {
+  const limit = createLimiter({ concurrency: 1, maxQueued: 1 });
   const { promise, resolve } = Promise.withResolvers<void>();
-  const taken = [inTurn(() => promise), inTurn(async () => 'second')];
-  expect(await outcomeOf(inTurn(async () => 'third'))).toBeInstanceOf(QueueFull);
+  const taken = [limit(() => promise), limit(async () => 'second')];
+  expect(await outcomeOf(limit(async () => 'third'))).toBeInstanceOf(QueueFull);
   resolve();
   expect(await Promise.all(taken)).toEqual([undefined, 'second']);
 });
 
-test('a place stays free for as long as the work before took, and not long after what had only waited', async () => {
-  const inTurn = takingTurns({ atATime: 1, mostWaiting: 1, rest: 1 });
+test('a place rests for as long as the task before took, but not long after a task that had only waited', async () => {
+  const limit = createLimiter({ concurrency: 1, maxQueued: 1, rest: 1 });
   for (const { takes, rests } of [
     { takes: 20, rests: 20 },
     { takes: 5_000, rests: 1_000 },
   ]) {
     const next = vi.fn<() => Promise<void>>(async () => {});
-    const both = [inTurn(() => vi.advanceTimersByTimeAsync(takes)), inTurn(next)];
+    const both = [limit(() => vi.advanceTimersByTimeAsync(takes)), limit(next)];
     await both[0];
     await vi.advanceTimersByTimeAsync(rests - 1);
     expect(next).not.toHaveBeenCalled();
@@ -33,13 +41,64 @@ test('a place stays free for as long as the work before took, and not long after
   }
 });
 
-test('nothing waits longer than said, so that many are told at once that the first one is stuck', async () => {
-  const inTurn = takingTurns({ atATime: 1, mostWaiting: 30, longestWait: 3_000, rest: 1 });
+test('no task waits longer than allowed, so that all are refused at once when the first one is stuck', async () => {
+  const limit = createLimiter({ concurrency: 1, maxQueued: 30, maxWait: 3_000, rest: 1 });
   const stuck = () => new Promise((_, reject) => setTimeout(() => reject(new Error('locked')), 5_000));
-  const all = Array.from({ length: 30 }, () => outcomeOf(inTurn(stuck)));
+  const all = Array.from({ length: 30 }, () => outcomeOf(limit(stuck)));
   await vi.advanceTimersByTimeAsync(3_000);
   const [, ...waiting] = all;
   for (const outcome of await Promise.all(waiting)) expect(outcome).toBeInstanceOf(QueueTimeout);
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(await inTurn(async () => 'works again')).toBe('works again');
+  expect(await limit(async () => 'works again')).toBe('works again');
+});
+
+test('a flood by one sender delays the others by one task', async () => {
+  const { limit, release } = busyLimiter();
+  const done: string[] = [];
+  const task = (sender: string, name: string) => limit(async () => done.push(name), sender);
+  const all = [task('flood', 'a'), task('flood', 'b'), task('flood', 'c'), task('other', 'd')];
+  await release();
+  await Promise.all(all);
+  expect(done).toEqual(['a', 'd', 'b', 'c']);
+});
+
+test('a sender who floods is refused while others still find room, until all of it is taken', async () => {
+  const { limit, release } = busyLimiter();
+  const task = (sender: string) => limit(async () => sender, sender);
+  const waiting = [task('flood'), task('flood'), task('flood')];
+  await expect(task('flood')).rejects.toThrow(QueueFull);
+  waiting.push(task('other'));
+  await expect(task('third')).rejects.toThrow(QueueFull);
+  await release();
+  expect(await Promise.all(waiting)).toEqual(['flood', 'flood', 'flood', 'other']);
+  expect(await task('flood')).toBe('flood');
+});
+
+test('a task that has waited too long is refused and never run', async () => {
+  const { limit, release } = busyLimiter();
+  const task = vi.fn<() => Promise<string>>(async () => 'late');
+  const [late] = await Promise.all([outcomeOf(limit(task, 'a')), vi.advanceTimersByTimeAsync(1_000)]);
+  expect(late).toBeInstanceOf(QueueTimeout);
+  await release();
+  expect(await limit(async () => 'next', 'a')).toBe('next');
+  expect(task).not.toHaveBeenCalled();
+});
+
+test('a task that fails leaves its place to the next', async () => {
+  const { limit, release } = busyLimiter();
+  const failing = outcomeOf(limit(() => Promise.reject(new Error('broken')), 'a'));
+  const next = limit(async () => 'next', 'b');
+  await release();
+  expect(await failing).toMatchObject({ message: 'broken' });
+  expect(await next).toBe('next');
+});
+
+test('a sender who goes on sending takes turns with one who does so too', async () => {
+  const limit = createLimiter({ concurrency: 1, maxQueued: 100 });
+  const done: string[] = [];
+  const send = (sender: string) => limit(async () => void done.push(sender), sender);
+  const flood = Array.from({ length: 6 }, () => send('flood'));
+  const other = Array.from({ length: 3 }, () => send('other'));
+  await Promise.all([...flood, ...other]);
+  expect(done.join(' ')).toBe('flood flood other flood other flood other flood flood');
 });

@@ -1,62 +1,84 @@
-/** More work is waiting than the machine should take on. */
+import PQueue from 'p-queue';
+
+/** More tasks are waiting than the machine should take on. */
 export class QueueFull extends Error {}
 
-/** Work waited for its turn longer than whoever asked should wait. */
+/** A task waited for its turn longer than whoever asked should wait. */
 export class QueueTimeout extends Error {}
 
-const LONGEST_REST = 1_000; // ms: work that took longer was waiting, and blocked nobody
+const LONGEST_REST = 1_000; // ms: a task that took longer was waiting, and blocked nobody
 
-interface TurnsOptions {
-  atATime: number;
-  mostWaiting: number;
+interface LimiterOptions {
+  concurrency: number;
+  /** Tasks that may wait, in all and of one sender. */
+  maxQueued: number;
+  maxQueuedPerSender?: number;
   /** In ms; without it there is no limit. */
-  longestWait?: number;
-  /** For how long a place stays free after some work, as a multiple of what that took: for work that blocks the process. */
+  maxWait?: number;
+  /** How long a place stays free after a task, as a multiple of its duration: for tasks that block the process. */
   rest?: number;
 }
 
 /**
- * Limits how much costly work runs at a time, so that a flood of it leaves the processor to others. Throws `QueueFull`
- * when too much is waiting, and `QueueTimeout` when something has waited too long.
+ * Limits the concurrency of expensive tasks. Senders take turns, so that a flood by one delays each of the others by one
+ * task only. Rejects with `QueueFull` when too many tasks wait, and with `QueueTimeout` when one has waited too long.
  */
-export function takingTurns({ atATime, mostWaiting, longestWait, rest = 0 }: TurnsOptions) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+export function createLimiter({ concurrency, maxQueued, maxQueuedPerSender, maxWait, rest = 0 }: LimiterOptions) {
+  const queue = new PQueue({ concurrency });
+  const senders = createSenders(maxQueuedPerSender);
 
-  return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running < atATime) running += 1;
-    else await place();
-    const began = performance.now();
-    try {
-      return await work();
-    } finally {
-      if (rest === 0) handOver();
-      else setTimeout(handOver, Math.min(rest * (performance.now() - began), LONGEST_REST));
-    }
-  };
-
-  /** Whoever waits takes over the place. */
-  function handOver() {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-
-  function place(): Promise<void> {
-    if (waiting.length >= mostWaiting) throw new QueueFull();
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const timer = longestWait === undefined ? undefined : setTimeout(giveUp, longestWait);
-    waiting.push(start);
-    return promise;
-
-    function start() {
+  return async function limit<Result>(task: () => Promise<Result>, sender = ''): Promise<Result> {
+    if (queue.size >= maxQueued) throw new QueueFull();
+    const turn = senders.enter(sender);
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    const waiting = new AbortController();
+    const timer = maxWait === undefined ? undefined : setTimeout(() => waiting.abort(new QueueTimeout()), maxWait);
+    const leave = () => {
       clearTimeout(timer);
-      resolve();
+      turn.leave();
+    };
+    const run = async () => {
+      leave();
+      turn.start();
+      const began = performance.now();
+      await task().then(resolve, reject);
+      if (rest > 0) await pause(Math.min(rest * (performance.now() - began), LONGEST_REST));
+    };
+    queue.add(run, { priority: -turn.round, signal: waiting.signal }).catch((error: unknown) => {
+      leave();
+      reject(error);
+    });
+    return promise;
+  };
+}
+
+/**
+ * Gives each task a round: its sender's next one, or the one under way for a sender without tasks. Served in the order of
+ * their rounds, senders take turns (start-time fair queueing).
+ */
+function createSenders(maxQueued = Infinity) {
+  const senders = new Map<string, { queued: number; nextRound: number }>();
+  let currentRound = 0;
+
+  function enter(name: string) {
+    const sender = senders.get(name) ?? { queued: 0, nextRound: currentRound };
+    if (sender.queued >= maxQueued) throw new QueueFull();
+    senders.set(name, sender);
+    sender.queued += 1;
+    const round = Math.max(sender.nextRound, currentRound);
+    sender.nextRound = round + 1;
+
+    function leave() {
+      sender.queued -= 1;
+      if (sender.queued === 0) senders.delete(name);
     }
 
-    function giveUp() {
-      waiting.splice(waiting.indexOf(start), 1);
-      reject(new QueueTimeout());
-    }
+    return { round, leave, start: () => void (currentRound = Math.max(round, currentRound)) };
   }
+
+  return { enter };
+}
+
+function pause(ms: number) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -40,7 +40,7 @@ export const limits = {
     /** A page left open serves a visitor who adds something; a form filled in by a program asks for a new one. */
     perFormToken: 5,
     /** For the messages before: with a database that does not answer, it is still ten seconds in all. */
-    longestWait: 3 * SECOND,
+    maxWait: 3 * SECOND,
   },
   confirmations: {
     /** Whoever did not write is bothered twice at most. */
@@ -85,10 +85,10 @@ export const limits = {
   /** Pictures that pages are shared with, waiting to be painted at about 0.1 s each. Those painted before never wait. */
   sharePictures: {
     /** A crawler that asks for every page of a small site at once is served. */
-    perSender: 100,
+    maxQueuedPerSender: 100,
     /** A waiting request takes a few kB. */
-    inAll: 400,
+    maxQueued: 400,
     /** In ms; whoever asks has gone by then. */
-    longestWait: 60 * SECOND,
+    maxWait: 60 * SECOND,
   },
 } as const;

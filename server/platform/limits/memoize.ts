@@ -1,21 +1,17 @@
-/**
- * Takes what makes something of a text, always the same of the same one, and gives what does it once for texts that come
- * again. All is forgotten when the texts have more than `room` characters together.
- */
-export function memoize<Made>(make: (text: string) => Made, room: number): (text: string) => Made {
-  const known = new Map<string, { made: Made }>();
-  let taken = 0;
+import { LRUCache } from 'lru-cache';
+
+/** Memoizes a pure function of a string; keeps the results used last, whose keys have at most `maxChars` characters together. */
+export function memoize<Result>(compute: (text: string) => Result, maxChars: number): (text: string) => Result {
+  const cache = new LRUCache<string, { result: Result }>({
+    maxSize: maxChars,
+    sizeCalculation: (_value, { length }) => Math.max(1, length),
+  });
 
   return (text) => {
-    const before = known.get(text);
-    if (before) return before.made;
-    const made = make(text);
-    taken += text.length;
-    if (taken > room) {
-      known.clear();
-      taken = text.length;
-    }
-    known.set(text, { made });
-    return made;
+    const cached = cache.get(text);
+    if (cached) return cached.result;
+    const result = compute(text);
+    cache.set(text, { result });
+    return result;
   };
 }

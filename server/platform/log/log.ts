@@ -13,7 +13,7 @@ interface LogOptions {
   namesProcess?: boolean;
 }
 
-/** Logs lines to standard output at `level`, never the value of a key that may hold a secret, and no e-mail address. */
+/** Logs lines to standard output at `level`, never the value of a key that may hold a secret, and no email address. */
 export function createLog(
   level: pino.LevelWithSilent,
   { destination = pino.destination(1), format = 'json', namesProcess = false }: LogOptions = {},

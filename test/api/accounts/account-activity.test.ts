@@ -7,7 +7,7 @@ let app: TestApp;
 let sana: Awaited<ReturnType<typeof addPerson>>;
 beforeAll(async () => {
   app = await startApp();
-  await app.services.accounts.createFirst({ ADMIN_EMAIL: 'first@example.com', ADMIN_PASSWORD: PASSWORD });
+  await app.services.accounts.createFirstAdministrator({ ADMIN_EMAIL: 'first@example.com', ADMIN_PASSWORD: PASSWORD });
   sana = await addPerson(app, 'Sana');
 });
 afterAll(() => app.stop());
@@ -47,8 +47,8 @@ test('every deed is noted with who did it', async () => {
   const open = (await sana.ask('POST', '/invitations')).body.data;
   await sana.ask('DELETE', `/invitations/${open.id}`);
   expect(await newest(11)).toEqual([
-    ['Sana', 'revoked', 'invitation', 'Whoever has the link'],
-    ['Sana', 'invited', 'invitation', 'Whoever has the link'],
+    ['Sana', 'revoked', 'invitation', 'Anyone with the link'],
+    ['Sana', 'invited', 'invitation', 'Anyone with the link'],
     ['Sana', 'enabled', 'user', 'Mira Shah'],
     ['Sana', 'disabled', 'user', 'Mira Shah'],
     ['Mira Shah', 'reset password', 'user', 'Mira Shah'],

@@ -131,7 +131,7 @@ describe('sessions', () => {
 });
 
 test('what has expired is forgotten, and nothing else', async () => {
-  await app.services.accounts.forgetExpired();
+  await app.services.accounts.purgeExpired();
   const lasting = await tokenOf(app, mira.email);
   await mira.ask('POST', '/invitations');
   await asking(app, lasting)('POST', '/invitations');
@@ -143,9 +143,9 @@ test('what has expired is forgotten, and nothing else', async () => {
       tables.map(async (table) => (await database().selectFrom(table).selectAll().execute()).length > 0),
     );
   };
-  await app.services.accounts.forgetExpired();
+  await app.services.accounts.purgeExpired();
   expect(await counts()).toEqual([true, true, true, true]);
   now = new Date(now.getTime() + 20 * 24 * HOUR);
-  await app.services.accounts.forgetExpired();
+  await app.services.accounts.purgeExpired();
   expect(await counts()).toEqual([false, false, false, false]);
 });

@@ -118,7 +118,7 @@ describe('many senders', () => {
   test('a sender that was not used for three months is a stranger again', async () => {
     await login({}, '198.51.100.99');
     now = new Date(now.getTime() + 91 * 24 * 60 * 60 * 1000);
-    await app.services.accounts.forgetExpired();
+    await app.services.accounts.purgeExpired();
     expect(await database().selectFrom('known_senders').selectAll().execute()).toEqual([]);
   });
 

@@ -61,7 +61,7 @@ test('one link registers one person, however many try at once', async () => {
   expect(all.filter(({ status }) => status === 201)).toHaveLength(1);
 });
 
-test('a taken e-mail address is told to who holds a link, and the link stays good; a stranger learns nothing', async () => {
+test('a taken email address is told to who holds a link, and the link stays good; a stranger learns nothing', async () => {
   const { link } = await invite();
   expect((await register(link, { email: 'SANA@example.com' })).body.errors).toEqual({
     email: [expect.stringContaining('already an account')],
@@ -88,7 +88,7 @@ test('a withdrawn link, one older than seven days, and a set-up link beside an a
   expect(await register(fresh.link, late)).toMatchObject(closed);
 });
 
-test('with an e-mail address the link is mailed, and fills the form', async () => {
+test('with an email address the link is mailed, and fills the form', async () => {
   const made = await sana.ask('POST', '/invitations', { email: 'Noor@Example.com' });
   expect(made.body.message).toContain('on its way by mail');
   const [mail] = await mails.take(1);

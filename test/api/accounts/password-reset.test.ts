@@ -142,8 +142,8 @@ test('a link is worth nothing after an hour, after a change of the password, and
 });
 
 test.each([
-  [{ token: '' }, 'token', 'This link was used or has expired. Please ask for another one.'],
-  [{ token: { a: 1 } }, 'token', 'This link was used or has expired. Please ask for another one.'],
+  [{ token: '' }, 'token', 'This link was used or has expired. Please request a new one.'],
+  [{ token: { a: 1 } }, 'token', 'This link was used or has expired. Please request a new one.'],
   [{ password: 'short', password_confirmation: 'short' }, 'password', 'Password must have at least 10 characters.'],
   [{ password_confirmation: 'x' }, 'password_confirmation', 'Confirm Password must be the same as Password.'],
 ])('refuses %j', async (fields, field, sentence) => {
@@ -151,7 +151,7 @@ test.each([
   expect([status, body]).toEqual([422, { message: sentence, errors: { [field]: [sentence] } }]);
 });
 
-test('what is no e-mail address is refused', async () => {
+test('what is no email address is refused', async () => {
   for (const email of ['', 'nonsense', ['sana@example.com'], 'a@b.example\r\nBcc: c@d.example'])
     expect((await forgot(email)).status).toBe(422);
 });

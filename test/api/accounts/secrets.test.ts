@@ -112,8 +112,8 @@ test('no log line holds a secret, failures included', async () => {
   expect(reset.status).toBe(500);
   await failing.stop();
   const text = lines.join('');
-  expect(text).toContain('A letter with a reset link could not be mailed.');
-  expect(text).toContain('An invitation could not be mailed.');
+  expect(text).toContain('A reset link could not be emailed.');
+  expect(text).toContain('An invitation could not be emailed.');
   expect(text).toContain('A request failed.');
   for (const secret of [...secrets, body.ACCESS_TOKEN, tokenIn(link), 'canary-reset-token'])
     expect(text).not.toContain(secret);

@@ -35,7 +35,7 @@ test.each([
   [{ token: '' }, 'was used or has expired'],
   [{ token: 'x'.repeat(43) }, 'was used or has expired'],
   [{ name: '' }, 'Full Name is required.'],
-  [{ email: 'nonsense' }, 'Email must be an e-mail address'],
+  [{ email: 'nonsense' }, 'Email must be an email address'],
   [{ password: 'short', password_confirmation: 'short' }, 'Password must have at least 10 characters.'],
   [{ password_confirmation: 'another one' }, 'Confirm Password must be the same as Password.'],
 ])('refuses %j', async (fields, sentence) => {
@@ -96,12 +96,12 @@ describe('ADMIN_EMAIL and ADMIN_PASSWORD', () => {
     const fresh = await startApp();
     const second = await fresh.openAgain();
     const starts = [fresh.services, second, fresh.services, second];
-    await Promise.all(starts.map(({ accounts }) => accounts.createFirst(configured)));
+    await Promise.all(starts.map(({ accounts }) => accounts.createFirstAdministrator(configured)));
     const people = await fresh.services.accounts.people.list();
     expect(people.map(({ name, email }) => [name, email])).toEqual([['Administrator', 'owner@example.com']]);
     expect(await fresh.services.accounts.makeSetUpLink()).toBeNull();
     const { accounts } = fresh.services;
-    await accounts.createFirst({ ADMIN_EMAIL: 'other@example.com', ADMIN_PASSWORD: 'short' });
+    await accounts.createFirstAdministrator({ ADMIN_EMAIL: 'other@example.com', ADMIN_PASSWORD: 'short' });
     expect(await accounts.people.list()).toHaveLength(1);
     const login = { email: 'owner@example.com', password: configured.ADMIN_PASSWORD };
     expect((await fresh.post('/api/login', login)).statusCode).toBe(200);
@@ -111,7 +111,7 @@ describe('ADMIN_EMAIL and ADMIN_PASSWORD', () => {
 
   test('a password that is too short is refused in a sentence that does not repeat it', async () => {
     const fresh = await startApp();
-    const create = fresh.services.accounts.createFirst({ ...configured, ADMIN_PASSWORD: 'canary' });
+    const create = fresh.services.accounts.createFirstAdministrator({ ...configured, ADMIN_PASSWORD: 'canary' });
     await expect(create).rejects.toThrow(/^ADMIN_PASSWORD must have at least 10 characters\.$/);
     await expect(create).rejects.toBeInstanceOf(ConfigurationError);
     expect(await fresh.services.accounts.people.list()).toEqual([]);

@@ -60,7 +60,7 @@ test('what someone asked for before being disabled is not done after it', async 
   const { people, invitations } = app.services.accounts;
   await expect(people.enable(omar.id, omar)).rejects.toThrow('Unauthenticated.');
   await expect(people.disable(mira.id, omar)).rejects.toThrow('Unauthenticated.');
-  await expect(invitations.make({}, omar)).rejects.toThrow('Unauthenticated.');
+  await expect(invitations.create({}, omar)).rejects.toThrow('Unauthenticated.');
 });
 
 test('the last active administrator cannot be disabled, also when two disable each other at once', async () => {

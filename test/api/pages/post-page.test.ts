@@ -70,7 +70,7 @@ describe('a long post', () => {
 
 test('posts before and after are the nearest in time that are Active, of one moment by number', async () => {
   const around = async (slug: string) =>
-    linksIn(navigation(await openPage(app, `/blogs/${slug}`), 'Posts before and after'));
+    linksIn(navigation(await openPage(app, `/blogs/${slug}`), 'Previous and next post'));
   const labelled = (label: string, slug: string, title: string) => [`/blogs/${slug}`, `${label}${title}`];
   expect(await around('oldest')).toEqual([labelled('Next', 'of-the-same-moment', 'Of the same moment')]);
   expect(await around('of-the-same-moment')).toEqual([

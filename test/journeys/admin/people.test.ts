@@ -56,7 +56,7 @@ test('an invitation can be withdrawn, and one without a valid address is refused
   await expect(page.getByText('nobody@example.com')).toBeHidden();
   await screen.type(page, { Email: 'nonsense' });
   await screen.press(page, 'Invite');
-  await expect(screen.input(page, 'Email')).toHaveAccessibleDescription(/Email must be an e-mail address/);
+  await expect(screen.input(page, 'Email')).toHaveAccessibleDescription(/Email must be an email address/);
 });
 
 test('nobody is offered to disable themselves', async ({ view: page }) => {

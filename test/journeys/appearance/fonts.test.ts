@@ -16,7 +16,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const fonts = () => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family}: ${status}`));
     await expect.poll(fonts).toContain('Inter Variable: loading');
-    expect(await fonts()).toContain('Inter Stand-in: loaded');
+    expect(await fonts()).toContain('Inter Fallback: loaded');
     comeOn();
     await expect.poll(fonts).toContain('Inter Variable: loaded');
     await expect.poll(fonts).toContain('Bricolage Grotesque Variable: loaded');

@@ -85,7 +85,7 @@ async function cardsAt(page: Page, top: number) {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const targets = document
       .getAnimations()
-      .filter((one) => (one as CSSAnimation).animationName === 'settle')
+      .filter((one) => (one as CSSAnimation).animationName === 'reveal')
       .map(({ effect }) => (effect as KeyframeEffect).target as HTMLElement);
     const cards = targets.map((card) => {
       const shift = new DOMMatrix(getComputedStyle(card).transform).m42;

@@ -8,7 +8,7 @@ export const contactThanks = 'Thanks for contacting us. We will email you soon e
 export const meetingThanks = 'Thanks for asking for a meeting. We will email you to confirm the time!';
 export const failure = 'There was a error. Please try again later.';
 
-export const notAnEmail = 'Email must be an e-mail address such as name@example.com.';
+export const notAnEmail = 'Email must be an email address such as name@example.com.';
 
 export const message = {
   Name: 'Ada "Countess" Lovelace',

@@ -60,10 +60,10 @@ test('what is kept of a person is found, handed over as a file, and erased', asy
 test.describe('where a call is refused', () => {
   test.use({ failures: refusals });
 
-  test('what is no e-mail address is said beside the field', async ({ view: page }) => {
+  test('what is no email address is said beside the field', async ({ view: page }) => {
     await page.goto('/admin/personal-data?email=nonsense');
     await expect(screen.input(page, 'Email')).toHaveAccessibleDescription(
-      'Email must be an e-mail address such as name@example.com.',
+      'Email must be an email address such as name@example.com.',
     );
   });
 });

@@ -63,7 +63,7 @@ test('a blog post says where it stands, how long it takes, and leads to its head
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: last, exact: true }).click();
   await expect(page.getByRole('heading', { name: last, exact: true })).toBeInViewport();
 
-  const around = page.getByRole('navigation', { name: 'Posts before and after' });
+  const around = page.getByRole('navigation', { name: 'Previous and next post' });
   await around.getByRole('link', { name: /^Previous/ }).click();
   await expect(page).not.toHaveURL(new RegExp(blog.slug));
   await around.getByRole('link', { name: new RegExp(`^Next.*${post.title.slice(0, 20)}`) }).click();

@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [false, true]) {
       }
       await form.send(page, wrong);
 
-      await form.expectAlert(page, 'look at the marked fields');
+      await form.expectAlert(page, 'check the marked fields');
       await form.expectRefused(page, 'Name', 'Name is required.');
       await form.expectRefused(page, 'Email', form.notAnEmail);
       await expect(form.field(page, 'Phone')).not.toHaveAttribute('aria-invalid');

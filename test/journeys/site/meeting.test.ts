@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(page.getByText(`Time zone: ${zone.timeZone}`)).toBeVisible();
       await form.send(page, past);
 
-      await form.expectAlert(page, 'look at the marked fields');
+      await form.expectAlert(page, 'check the marked fields');
       await form.expectRefused(page, 'Select Time', ahead);
       await form.expectTyped(page, past);
 

@@ -11,7 +11,7 @@ export function LinkInput(props: InputProps) {
   return <Line {...props} as="url" />;
 }
 
-/** An e-mail address. */
+/** An email address. */
 export function EmailInput(props: InputProps) {
   return <Line {...props} as="email" />;
 }

@@ -1,0 +1,12 @@
+import { longDate } from './date-formats.ts';
+import { useSite } from '../layout/site-facts.ts';
+
+/** Shows a date as MMMM D, YYYY in the agency's time zone. */
+export function FormattedDate({ iso }: { iso: string }) {
+  const { timeZone } = useSite();
+  return (
+    <time dateTime={iso} className="text-sm text-muted">
+      {longDate(timeZone).format(new Date(iso))}
+    </time>
+  );
+}

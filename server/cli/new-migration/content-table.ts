@@ -1,0 +1,60 @@
+import { contentTypes } from '../../../content/index.ts';
+import { columnsOf, type ContentType } from '../../../content/model/content-type.ts';
+import type { Field, FieldKind } from '../../../content/model/field.ts';
+import { sortableColumns } from '../../content/records/records.ts';
+import type { Column, Index, Table } from './tables.ts';
+
+/** Returns the table that holds the records of a content type. */
+export function contentTable(type: ContentType): Table {
+  const columns = columnsOf(type).map((column) => ({ ...column, ...detailsOf(type, column.name) }));
+  return { name: type.table, columns, indexes: type.single || type.ordered ? [] : listIndexes(type) };
+}
+
+type Details = Omit<Column, 'name' | 'nullable'>;
+
+const system: Record<string, Details> = {
+  id: { type: 'integer', primaryKey: true },
+  slug: { type: 'text', unique: true },
+  position: { type: 'integer', initial: 0 },
+  version: { type: 'integer', default: 1 },
+};
+
+const text: Details = { type: 'text', initial: '' };
+
+const details: Record<FieldKind, (field: Field) => Details> = {
+  text: () => text,
+  longText: () => text,
+  richText: () => text,
+  link: () => text,
+  linkOrPath: () => text,
+  email: () => text,
+  choice: ({ options = [] }) => {
+    const initial = options[0]?.value ?? '';
+    return { type: typeof initial === 'number' ? 'integer' : 'text', initial };
+  },
+  image: () => ({ type: 'integer', references: 'media' }),
+  relation: ({ relation }) => {
+    const related = contentTypes.find(({ name }) => name === relation?.to);
+    return { type: 'integer', ...(related && { references: related.table }) };
+  },
+};
+
+function detailsOf(type: ContentType, column: string): Details {
+  const field = type.fields[column];
+  return field ? details[field.kind](field) : (system[column] ?? { type: 'text' });
+}
+
+/** One for every order of the list, so that a page of it costs the same however long the list is. */
+function listIndexes(type: ContentType): Index[] {
+  const index = (name: string, columns: string[], where = 'deleted_at is null') => ({
+    name: `${type.table}_${name}`,
+    columns,
+    where,
+  });
+  const orders = sortableColumns(type).filter((column) => column !== 'id');
+  return [
+    ...orders.map((column) => index(`by_${column}`, [column, 'id', 'deleted_at'])),
+    ...('status' in type.fields ? [index('newest', ['status', 'created_at', 'id', 'deleted_at'])] : []),
+    index('deleted', ['deleted_at'], 'deleted_at is not null'),
+  ];
+}

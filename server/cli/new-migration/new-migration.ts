@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contentTypes } from '../../../content/index.ts';
+import { type Database, openDatabase } from '../../platform/database/database.ts';
+import { migrate } from '../../platform/database/migrate.ts';
+import { migrationsFolder } from '../../platform/database/migrations.ts';
+import { contentTable } from './content-table.ts';
+import { findDifferences } from './differences.ts';
+import { migrationSource, summaryOf } from './source.ts';
+import type { Table } from './tables.ts';
+
+export const declaredTables: readonly Table[] = contentTypes.map(contentTable);
+
+/**
+ * Writes the next migration: what is declared and the present migrations do not make. Returns what it did, and what it
+ * leaves to a migration written by hand, in sentences. Throws a `ConfigurationError` when the statements fail.
+ */
+export async function newMigration(
+  name: string,
+  { declared = declaredTables, folder = migrationsFolder }: { declared?: readonly Table[]; folder?: URL } = {},
+): Promise<string[]> {
+  return withTemporaryDatabase(async (database) => {
+    await migrate(database, folder);
+    const differences = await findDifferences(database.kysely, declared);
+    if (differences.tables.length + differences.columns.length === 0) return [NOTHING, ...differences.remarks];
+    const file = `${await nextNumber(folder)}-${name}.ts`;
+    await writeFile(new URL(file, folder), migrationSource(differences), { flag: 'wx' });
+    await tryOut(database, new URL(file, folder));
+    return [`Wrote migrations/${file}, which adds ${summaryOf(differences)}.`, ...differences.remarks];
+  });
+}
+
+const NOTHING = 'The migrations make all tables and columns that are declared. Nothing was written.';
+
+async function nextNumber(folder: URL) {
+  const numbers = (await readdir(folder)).map((file) => Number.parseInt(file, 10)).filter(Number.isInteger);
+  return String(Math.max(0, ...numbers) + 1).padStart(4, '0');
+}
+
+/** A field may have a name that SQL does not take. */
+async function tryOut(database: Database, file: URL) {
+  try {
+    await migrate(database, new URL('.', file));
+  } catch (error) {
+    await rm(file);
+    throw error;
+  }
+}
+
+async function withTemporaryDatabase<Result>(call: (database: Database) => Promise<Result>) {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'plinth-migration-'));
+  const database = await openDatabase({ DATA_DIR, DATABASE_URL: undefined, onError: console.error });
+  try {
+    return await call(database);
+  } finally {
+    await database.kysely.destroy();
+    await rm(DATA_DIR, { recursive: true });
+  }
+}

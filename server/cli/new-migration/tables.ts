@@ -1,0 +1,25 @@
+/** A table as the declarations want it. */
+export interface Table {
+  readonly name: string;
+  readonly columns: readonly Column[];
+  readonly indexes: readonly Index[];
+}
+
+export interface Column {
+  readonly name: string;
+  readonly type: 'integer' | 'text';
+  readonly nullable: boolean;
+  readonly primaryKey?: boolean;
+  readonly unique?: boolean;
+  /** The table whose ids it holds. */
+  readonly references?: string;
+  readonly default?: string | number;
+  /** What rows that are there already get when the column is added. */
+  readonly initial?: string | number;
+}
+
+export interface Index {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly where?: string;
+}

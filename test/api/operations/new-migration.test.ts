@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { type ContentType, defineContent } from '../../../content/model/content-type.ts';
+import { choice, image, optional, relation, richText, status, text } from '../../../content/model/field.ts';
+import { review } from '../../../content/types/review.ts';
+import { contentTable } from '../../../server/cli/new-migration/content-table.ts';
+import { findDifferences } from '../../../server/cli/new-migration/differences.ts';
+import { newMigration } from '../../../server/cli/new-migration/new-migration.ts';
+import { openDatabase } from '../../../server/platform/database/database.ts';
+import { migrate } from '../../../server/platform/database/migrate.ts';
+import { migrationsFolder } from '../../../server/platform/database/migrations.ts';
+import { createDatabase } from '../app/app.ts';
+
+const event = defineContent({
+  ...review,
+  name: 'event',
+  table: 'events',
+  title: 'title',
+  addressedBy: 'slug',
+  fields: {
+    title: text('Title'),
+    image: image('Image'),
+    format: choice('Format', [{ value: 'online', label: 'Online' }]),
+    host: relation('Host', { to: 'teamMember', from: '/teams', shows: ['name'] }),
+    description: richText('Description'),
+    status: status(),
+  },
+  columns: { title: 'Title' },
+});
+
+const reviewInPlace = withFields({
+  place: text('Place'),
+  rating: choice('Rating', [{ value: 5, label: 'Excellent' }]),
+  season: choice('Season', [{ value: "New Year's", label: "New Year's" }]),
+  photo: optional(image('Photo')),
+});
+
+test('a new type and new fields become a migration that runs where records are', async () => {
+  const [folder, database] = [await copyMigrations(), await openMigrated()];
+  await addReview(database);
+  const declared = [event, reviewInPlace].map(contentTable);
+
+  const [sentence, ...remarks] = await newMigration('events', { declared, folder });
+  expect(remarks).toEqual([]);
+  const columns = 'reviews.place, reviews.rating, reviews.season, reviews.photo, and reviews.photo_alt';
+  expect(sentence).toMatch(/^Wrote migrations\/\d{4}-events\.ts, which adds the table events, /);
+  expect(sentence).toContain(columns);
+  const file = (await readdir(folder)).find((name) => name.endsWith('-events.ts')) ?? '';
+  execFileSync('node_modules/.bin/oxfmt', ['--check', new URL(file, folder).pathname]);
+
+  expect(await migrate(database, folder)).toEqual([file.replace('.ts', '')]);
+  const reviews = database.kysely.withTables<{ reviews: Record<string, unknown> }>().selectFrom('reviews').selectAll();
+  expect(await reviews.execute()).toMatchObject([
+    { client_name: 'Ines', place: '', rating: 5, season: "New Year's", photo: null, photo_alt: null },
+  ]);
+  expect(await findDifferences(database.kysely, declared)).toEqual({ tables: [], columns: [], remarks: [] });
+  expect(await newMigration('again', { declared, folder })).toEqual([
+    'The migrations make all tables and columns that are declared. Nothing was written.',
+  ]);
+});
+
+test('what a list is sorted by has an index, in new tables and for new columns', async () => {
+  const folder = await copyMigrations();
+  await newMigration('events', { declared: [event, reviewInPlace].map(contentTable), folder });
+  const file = (await readdir(folder)).at(-1) ?? '';
+  const source = await readFile(new URL(file, folder), 'utf8');
+  const indexes = [...source.matchAll(/create index (\w+) on \w+ (\([^)]*\))/g)].map(([, name, of]) => `${name} ${of}`);
+  expect(indexes).toContain('events_by_title (title, id, deleted_at)');
+  expect(indexes).toContain('events_newest (status, created_at, id, deleted_at)');
+  expect(indexes.filter((index) => index.startsWith('reviews_'))).toEqual(
+    ['place', 'rating', 'season', 'photo_alt'].map((name) => `reviews_by_${name} (${name}, id, deleted_at)`),
+  );
+});
+
+test('what it does not write is named', async () => {
+  const folder = await copyMigrations();
+  const { feedback: _feedback, ...fields } = review.fields;
+  const changed = { ...review, fields: { ...fields, project_name: optional(text('Name')), cover: image('Cover') } };
+  expect(await newMigration('changes', { declared: [contentTable(changed)], folder })).toEqual([
+    expect.stringContaining('adds reviews.cover_alt.'),
+    'reviews.cover is required, and existing rows have no value for it: make it optional first.',
+    'reviews.project_name may not be empty, but is declared as optional.',
+    'reviews.feedback is no longer declared. Nothing drops it.',
+  ]);
+});
+
+test('a field with a name that SQL does not take leaves no file', async () => {
+  const folder = await copyMigrations();
+  const before = await readdir(folder);
+  const declared = [contentTable(withFields({ order: optional(text('Order')) }))];
+  await expect(newMigration('order', { declared, folder })).rejects.toThrow(/^Migration \d{4}-order failed: .*"order"/);
+  expect(await readdir(folder)).toEqual(before);
+});
+
+function withFields(fields: ContentType['fields']): ContentType {
+  return { ...review, fields: { ...review.fields, ...fields } };
+}
+
+async function copyMigrations() {
+  const folder = await mkdtemp(join(tmpdir(), 'plinth-migrations-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(migrationsFolder, folder, { recursive: true });
+  return pathToFileURL(`${folder}/`);
+}
+
+async function openMigrated() {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'plinth-'));
+  const postgres = process.env['TEST_DATABASE'] === 'postgres' ? await createDatabase() : undefined;
+  const database = await openDatabase({ DATA_DIR, DATABASE_URL: postgres?.url, onError: console.error });
+  onTestFinished(async () => {
+    await database.kysely.destroy();
+    await postgres?.drop();
+    await rm(DATA_DIR, { recursive: true });
+  });
+  await migrate(database);
+  return database;
+}
+
+type Tables = Record<'media' | 'reviews', Record<string, unknown>>;
+
+async function addReview({ kysely }: Awaited<ReturnType<typeof openMigrated>>) {
+  const at = new Date().toISOString();
+  const db = kysely.withTables<Tables>();
+  const picture = { area: 'reviews', file: 'a.png', width: 1, height: 1, placeholder: '', created_at: at };
+  await db
+    .insertInto('media')
+    .values({ id: 1, ...picture })
+    .execute();
+  const texts = { client_name: 'Ines', project_name: 'Shop', project_summary: 'x', project_review: 'x', feedback: 'x' };
+  await db
+    .insertInto('reviews')
+    .values({ ...texts, image: 1, status: 1, created_at: at, updated_at: at })
+    .execute();
+}
