@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { builtServer, pinnedNode } from './bin/run.mjs';
 import { administrator } from './test/journeys/browser/administrator.ts';
 import { isLongRun, launch, origin, port } from './test/journeys/browser/launch.ts';
-import { serverEnvironment } from './test/journeys/browser/server.ts';
+import { serverVariables } from './test/server-process.ts';
 
 // Playwright empties its folder before it starts the server, so that each run has data of its own.
 const results = 'test-results/journeys';
@@ -25,13 +25,17 @@ export default defineConfig({
   use: { baseURL: origin, launchOptions: launch },
   webServer: {
     command: `"${pinnedNode()}" ${builtServer.join(' ')}`,
-    env: {
-      ...serverEnvironment({ port, folder: `${results}/data`, content: 'demo' }),
-      // All visitors of the tests have one address.
+    env: serverVariables({
+      PORT: String(port),
+      DATA_DIR: `${results}/data`,
+      CONTENT: 'demo',
+      PUBLIC_URL: '',
+      TIME_ZONE: 'UTC',
+      // All visitors of the tests share one address.
       RATE_LIMIT: 'off',
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
-    },
+    }),
     url: `${origin}/readyz`,
     timeout: 60_000,
   },

@@ -36,11 +36,11 @@ export async function measureGrowth(tell) {
 
 /**
  * @param {string} database
- * @param {() => string} addDatabase
+ * @param {() => string | Promise<string>} addDatabase
  * @param {(growth: Growth) => void} tell
  */
 async function measure(database, addDatabase, tell) {
-  const [small, large] = [await startFilled(SMALL, addDatabase()), await startFilled(LARGE, addDatabase())];
+  const [small, large] = [await startFilled(SMALL, await addDatabase()), await startFilled(LARGE, await addDatabase())];
   const [ofSmall, ofLarge] = [await growthCases(small.requests), await growthCases(large.requests)];
   /** @type {Growth[]} */
   const growth = [];

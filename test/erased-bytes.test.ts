@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../server/platform/database/database.ts';
-import { addPerson, asking } from './api/app/people.ts';
+import { addPerson, clientOf } from './api/app/people.ts';
 import { type TestApp, startApp } from './api/app/app.ts';
 
 const EMAIL = 'quillfeather@example.com';
@@ -32,7 +32,7 @@ async function leaveTraces() {
   for (const { id } of data)
     await sana.ask('PUT', `/contact-messages/${id}`, { state: 'won', notes: 'Call wexelblatt.' });
   await sana.ask('POST', '/invitations', { email: EMAIL });
-  await asking(app, undefined, '192.0.2.9')('POST', '/login', { email: EMAIL, password: 'marmoset, marmoset' });
+  await clientOf(app, undefined, '192.0.2.9').ask('POST', '/login', { email: EMAIL, password: 'marmoset, marmoset' });
 }
 
 /** Returns the files of the folder that somebody can be read in. */

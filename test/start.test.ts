@@ -4,9 +4,9 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import { launched, prepareServers } from './running-server.ts';
+import { createServerGroup, launcher } from './server-process.ts';
 
-const { folder, start: startServer, stop } = prepareServers();
+const { folder, start: startServer, stop } = createServerGroup();
 afterAll(stop);
 const { version } = manifest;
 
@@ -15,27 +15,27 @@ const { version } = manifest;
 test.concurrent('starts, tells its address, and stops at the first signal of several', async () => {
   const server = await startServer({ CONTENT: 'empty' });
   await server.prints('Plinth is ready at http://localhost:' + server.port);
-  expect((await fetch(server.address() + '/readyz')).status).toBe(200);
+  expect((await fetch(server.origin + '/readyz')).status).toBe(200);
   server.child.kill('SIGTERM');
   server.child.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
+  expect(await server.exited).toBe(0);
 });
 
 test.concurrent('while it fills an empty database it is alive, not ready, and can be stopped; the next start fills it', async () => {
   const DATA_DIR = join(folder, 'filling');
   const server = await startServer({ CONTENT: 'demo', DATA_DIR });
   await server.prints('Filling the empty database');
-  expect((await fetch(server.address() + '/healthz')).status).toBe(200);
-  const notYet = await fetch(server.address() + '/readyz');
+  expect((await fetch(server.origin + '/healthz')).status).toBe(200);
+  const notYet = await fetch(server.origin + '/readyz');
   expect([notYet.status, notYet.headers.get('retry-after')]).toEqual([503, '2']);
   expect(((await notYet.json()) as { message: string }).message).toContain('Plinth is starting.');
   server.child.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
+  expect(await server.exited).toBe(0);
   const next = await startServer({ CONTENT: 'empty', DATA_DIR });
   await next.prints('Filled it.');
   await next.prints('Plinth is ready');
   next.child.kill('SIGTERM');
-  await next.ended;
+  await next.exited;
 });
 
 test.concurrent.each([
@@ -44,13 +44,13 @@ test.concurrent.each([
   ['SIGHUP', '1'],
 ] as const)('%s to the launcher alone stops the server, of %s processes', async (signal, WORKERS) => {
   const DATA_DIR = `named-from-here-${signal}-${WORKERS}`;
-  const server = await startServer({ CONTENT: 'empty', WORKERS, DATA_DIR }, launched);
+  const server = await startServer({ CONTENT: 'empty', WORKERS, DATA_DIR }, launcher);
   await server.prints('Plinth is ready');
   expect(existsSync(join(folder, DATA_DIR, 'plinth.sqlite'))).toBe(true);
   server.child.kill(signal);
   await server.prints('Plinth has stopped.');
-  await server.ended;
-  await expect(fetch(server.address() + '/healthz')).rejects.toThrow('fetch failed');
+  await server.exited;
+  await expect(fetch(server.origin + '/healthz')).rejects.toThrow('fetch failed');
 });
 
 test.concurrent('the log is lines of JSON, with the version, and without the set-up link', async () => {
@@ -58,15 +58,15 @@ test.concurrent('the log is lines of JSON, with the version, and without the set
   const server = await startServer({ CONTENT: 'empty', ...env });
   await server.prints('There is no administrator yet.');
   server.child.kill('SIGTERM');
-  await server.ended;
-  expect(server.lines()).toHaveLength(server.printed().trimEnd().split('\n').length);
+  await server.exited;
+  expect(server.lines()).toHaveLength(server.output().trimEnd().split('\n').length);
   const node = process.versions.node;
   const start = { level: 30, version, node, database: 'SQLite', workers: 1, trust_proxy: ['10.0.0.0/8'] };
   expect(server.lines()[0]).toMatchObject({ ...start, msg: expect.stringContaining(`Plinth ${version} is starting`) });
-  expect(server.printed()).toContain('"The variable TRUSTPROXY is not read. Is TRUST_PROXY meant?"');
-  expect(server.printed()).not.toContain('TRUST_PROXY is not set');
+  expect(server.output()).toContain('"The variable TRUSTPROXY is not read. Is TRUST_PROXY meant?"');
+  expect(server.output()).not.toContain('TRUST_PROXY is not set');
   expect(server.lines().at(-1)?.msg).toBe('Plinth has stopped.');
-  expect(server.printed()).not.toContain('token');
+  expect(server.output()).not.toContain('token');
 });
 
 test.concurrent('with LOG_FORMAT=text the log is for people', async () => {
@@ -74,11 +74,11 @@ test.concurrent('with LOG_FORMAT=text the log is for people', async () => {
   const server = await startServer({ CONTENT: 'empty', LOG_FORMAT: 'text', PUBLIC_URL });
   await server.prints('There is no administrator yet.');
   server.child.kill('SIGTERM');
-  await server.ended;
-  expect(server.printed()).toContain('\nPlinth is ready at https://plinth.example\n');
-  expect(server.printed()).toContain('Z WARN  TRUST_PROXY is not set: behind a proxy all visitors count as one.');
-  expect(server.printed()).toMatch(/\n\d{4}-\S+Z INFO {2}Plinth is stopping\. reason="SIGTERM"\n/);
-  expect(server.printed()).not.toMatch(/token|^\{/m);
+  await server.exited;
+  expect(server.output()).toContain('\nPlinth is ready at https://plinth.example\n');
+  expect(server.output()).toContain('Z WARN  TRUST_PROXY is not set: behind a proxy all visitors count as one.');
+  expect(server.output()).toMatch(/\n\d{4}-\S+Z INFO {2}Plinth is stopping\. reason="SIGTERM"\n/);
+  expect(server.output()).not.toMatch(/token|^\{/m);
 });
 
 test.concurrent('a request that never ends does not hold a stop up', async () => {
@@ -89,7 +89,7 @@ test.concurrent('a request that never ends does not hold a stop up', async () =>
   socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-never');
   socket.on('error', () => {});
   server.child.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
+  expect(await server.exited).toBe(0);
 });
 
 test.concurrent('what is not HTTP, or too much of it, is answered', async () => {
@@ -102,7 +102,7 @@ test.concurrent('what is not HTTP, or too much of it, is answered', async () => 
     /^HTTP\/1\.1 431 [^]*\}$/,
   );
   server.child.kill('SIGTERM');
-  await server.ended;
+  await server.exited;
 });
 
 test.concurrent('a port that is taken stops the start with one sentence', async () => {
@@ -110,26 +110,26 @@ test.concurrent('a port that is taken stops the start with one sentence', async 
   await once(taken, 'listening');
   const { port } = taken.address() as { port: number };
   const server = await startServer({ PORT: String(port), LOG_LEVEL: 'error' });
-  expect(await server.ended).toBe(1);
-  expect(server.printed()).toMatch(/^Plinth cannot listen at 127\.0\.0\.1, port \d+: [^\n]+\.\n$/);
+  expect(await server.exited).toBe(1);
+  expect(server.output()).toMatch(/^Plinth cannot listen at 127\.0\.0\.1, port \d+: [^\n]+\.\n$/);
   taken.close();
 });
 
 test.concurrent('ADMIN_EMAIL and ADMIN_PASSWORD make the first administrator in place of a set-up link', async () => {
   const env = { CONTENT: 'empty', DATA_DIR: join(folder, 'administrator'), ADMIN_EMAIL: 'owner@example.com' };
   const refused = await startServer({ ...env, ADMIN_PASSWORD: 'canary' });
-  expect(await refused.ended).toBe(1);
-  expect(refused.printed()).toMatch(/^ADMIN_PASSWORD must have at least 10 characters\.$/m);
-  expect(refused.printed()).not.toContain('canary');
+  expect(await refused.exited).toBe(1);
+  expect(refused.output()).toMatch(/^ADMIN_PASSWORD must have at least 10 characters\.$/m);
+  expect(refused.output()).not.toContain('canary');
 
   const server = await startServer({ ...env, ADMIN_PASSWORD: 'plinths carry' });
   await server.prints('Plinth is ready');
   const body = JSON.stringify({ email: 'owner@example.com', password: 'plinths carry' });
   const headers = { 'content-type': 'application/json' };
-  expect((await fetch(server.address() + '/api/login', { method: 'POST', headers, body })).status).toBe(200);
+  expect((await fetch(server.origin + '/api/login', { method: 'POST', headers, body })).status).toBe(200);
   server.child.kill('SIGTERM');
-  await server.ended;
-  expect(server.printed()).not.toContain('There is no administrator yet.');
+  await server.exited;
+  expect(server.output()).not.toContain('There is no administrator yet.');
 });
 
 test.concurrent.each([
@@ -140,10 +140,10 @@ test.concurrent.each([
   ['TIME_ZONE', 'Mars', 'TIME_ZONE must be a time zone such as Europe/Berlin, but is "Mars".'],
 ])('a bad %s stops the start with one sentence', async (name, value, sentence) => {
   const server = await startServer({ [name]: value, LOG_LEVEL: 'error' });
-  expect(await server.ended).toBe(1);
-  expect(server.printed()).toMatch(/^[^\n]+\.\n$/);
-  expect(server.printed()).toContain(sentence);
-  expect(server.printed()).not.toContain('canary');
+  expect(await server.exited).toBe(1);
+  expect(server.output()).toMatch(/^[^\n]+\.\n$/);
+  expect(server.output()).toContain(sentence);
+  expect(server.output()).not.toContain('canary');
 });
 
 async function sent(port: number, text: string) {

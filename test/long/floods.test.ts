@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enormousPng } from '../api/app/enormous-png.ts';
+import { enormousPng } from '../pictures.ts';
 import { type TestApp, startApp } from '../api/app/app.ts';
 import { timesOf } from './times.ts';
 

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, expect, test, vi } from 'vitest';
 import { startMailServer } from '../mail-server.ts';
-import { prepareServers, type RunningServer } from '../running-server.ts';
+import { createServerGroup, type ServerProcess } from '../server-process.ts';
 
-const servers = prepareServers();
+const servers = createServerGroup();
 afterAll(servers.stop);
 
 // Several processes start in each, beside those of other tests.
@@ -17,18 +17,18 @@ const MESSAGE = JSON.stringify({ name: 'Ines', email: 'ines@example.com', phone:
 test('the first process makes all ready and says so once; only then another begins', async () => {
   const server = await servers.start({ ...several, LOG_LEVEL: 'debug' });
   await server.pidOf(2);
-  const told = [...server.printed().matchAll(/"\w+","msg":"A process begins|Filled|is ready at|no administrator yet/g)];
+  const told = [...server.output().matchAll(/"\w+","msg":"A process begins|Filled|is ready at|no administrator yet/g)];
   const begins = '","msg":"A process begins';
   const order = [`"first${begins}`, 'Filled', 'is ready at', 'no administrator yet', `"pages${begins}`];
   expect(told.map(String)).toEqual(order);
-  expect((await server.ask('/readyz')).status).toBe(200);
+  expect((await server.fetch('/readyz')).status).toBe(200);
   await stopped(server);
 });
 
 test('while the first fills an empty database none is ready, and a signal ends it all', async () => {
   const server = await servers.start({ ...several, CONTENT: 'demo' });
   await server.prints('Filling the empty database');
-  const [alive, ready] = [await server.ask('/healthz'), await server.ask('/readyz')];
+  const [alive, ready] = [await server.fetch('/healthz'), await server.fetch('/readyz')];
   expect([alive.status, ready.status, ready.headers.get('retry-after')]).toEqual([200, 503, '2']);
   await stopped(server);
   expect(server.lines().filter(({ msg }) => msg.startsWith('A process'))).toEqual([]);
@@ -36,8 +36,8 @@ test('while the first fills an empty database none is ready, and a signal ends i
 
 test('what stops the start of the first stops them all, with its one sentence', async () => {
   const server = await servers.start({ ...several, DATA_DIR: '/dev/null/data', LOG_LEVEL: 'error' });
-  expect(await server.ended).toBe(1);
-  expect(server.printed()).toMatch(/^The folder that DATA_DIR names cannot be made: [^\n]+\.\n$/);
+  expect(await server.exited).toBe(1);
+  expect(server.output()).toMatch(/^The folder that DATA_DIR names cannot be made: [^\n]+\.\n$/);
 });
 
 test('one that ends is replaced, each time later if it had hardly begun, while others answer', async () => {
@@ -51,7 +51,7 @@ test('one that ends is replaced, each time later if it had hardly begun, while o
   for (const place of [2, 3, 4]) {
     process.kill(await server.pidOf(place, 'begins'), 'SIGKILL');
     await server.pidOf(place + 1, 'begins');
-    expect((await server.ask('/')).status).toBe(200);
+    expect((await server.fetch('/')).status).toBe(200);
   }
   expect(ends(server).map(({ pause }) => pause)).toEqual([100, 200, 400]);
 
@@ -61,11 +61,11 @@ test('one that ends is replaced, each time later if it had hardly begun, while o
   await expect.poll(() => ends(server), PATIENCE).toHaveLength(4);
   expect((await store(server)).status).toBe(201);
   const answers = new Set<number>();
-  while (ready(server).length < 3) answers.add((await server.ask('/')).status);
+  while (ready(server).length < 3) answers.add((await server.fetch('/')).status);
   expect([...answers]).toEqual([200]);
   expect(ready(server).map(({ part }) => part)).toEqual(['first', 'pages', 'chores']);
   expect(await mail.take(2)).toHaveLength(2);
-  expect(server.printed().match(/Plinth is ready|no administrator yet/g)).toHaveLength(2);
+  expect(server.output().match(/Plinth is ready|no administrator yet/g)).toHaveLength(2);
   await stopped(server);
   await mail.stop();
 });
@@ -77,13 +77,13 @@ test('a signal to the first process has all end what is under way, and a second 
   server.child.kill('SIGTERM');
   const isReady = () =>
     server
-      .ask('/readyz')
+      .fetch('/readyz')
       .then(({ ok }) => ok)
       .catch(() => false);
   await expect.poll(isReady, PATIENCE).toBe(false);
   server.child.kill('SIGTERM');
   for (const sendRest of underWay) expect(await sendRest()).toMatch(/^HTTP\/1\.1 201 /);
-  expect(await server.ended).toBe(0);
+  expect(await server.exited).toBe(0);
   expect(ends(server)).toEqual([]);
 });
 
@@ -91,31 +91,31 @@ test('where the process that started them is killed all end', async () => {
   const server = await servers.start(several);
   await server.pidOf(2);
   server.child.kill('SIGKILL');
-  await server.ended;
-  await expect(server.ask('/healthz')).rejects.toThrow('fetch failed');
+  await server.exited;
+  await expect(server.fetch('/healthz')).rejects.toThrow('fetch failed');
 });
 
 test('development has one process, whatever WORKERS says', async () => {
   const server = await servers.start({ ...several, NODE_ENV: 'development', LOG_LEVEL: 'debug' });
   await server.prints('Filled it');
-  expect(server.printed()).not.toContain('A process');
+  expect(server.output()).not.toContain('A process');
 });
 
-const ready = (server: RunningServer) => server.lines().filter(({ msg }) => msg === 'A process is ready.');
-const ends = (server: RunningServer) => server.lines().filter(({ msg }) => msg.startsWith('A process ended.'));
+const ready = (server: ServerProcess) => server.lines().filter(({ msg }) => msg === 'A process is ready.');
+const ends = (server: ServerProcess) => server.lines().filter(({ msg }) => msg.startsWith('A process ended.'));
 
-async function stopped(server: RunningServer) {
+async function stopped(server: ServerProcess) {
   server.child.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
+  expect(await server.exited).toBe(0);
 }
 
-function store(server: RunningServer) {
+function store(server: ServerProcess) {
   const headers = { 'content-type': 'application/json' };
-  return server.ask('/api/contact/store', { method: 'POST', headers, body: MESSAGE });
+  return server.fetch('/api/contact/store', { method: 'POST', headers, body: MESSAGE });
 }
 
 /** Begins to send a message, of which a process has the first half then; gives what sends the rest and waits for the answer. */
-async function storeInHalves({ port }: RunningServer) {
+async function storeInHalves({ port }: ServerProcess) {
   const type = 'Content-Type: application/json\r\nContent-Length: ' + String(MESSAGE.length);
   const head = `POST /api/contact/store HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${type}`;
   const socket = connect(port, '127.0.0.1', () => socket.write(`${head}\r\nExpect: 100-continue\r\n\r\n`));

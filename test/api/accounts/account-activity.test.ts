@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addPerson, asking, PASSWORD, tokenIn, tokenOf } from '../app/people.ts';
+import { addPerson, clientOf, PASSWORD, tokenIn, tokenOf } from '../app/people.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 
 const NEW = 'a better password';
@@ -30,18 +30,18 @@ test('every deed is noted with who did it', async () => {
   ]);
   const { link, id } = (await sana.ask('POST', '/invitations', { email: 'mira@example.com' })).body.data;
   const person = { name: 'Mira', email: 'mira@example.com', password: PASSWORD, password_confirmation: PASSWORD };
-  const mira = (await asking(app)('POST', '/register', { token: tokenIn(link), ...person })).body.data;
+  const mira = (await clientOf(app).ask('POST', '/register', { token: tokenIn(link), ...person })).body.data;
   const token = await tokenOf(app, 'mira@example.com');
-  await asking(app, token)('PUT', '/account', { name: 'Mira Shah' });
-  await asking(app, token)('PUT', '/account/password', {
+  await clientOf(app, token).ask('PUT', '/account', { name: 'Mira Shah' });
+  await clientOf(app, token).ask('PUT', '/account/password', {
     current_password: PASSWORD,
     password: NEW,
     password_confirmation: NEW,
   });
-  await asking(app, token)('DELETE', '/sessions');
+  await clientOf(app, token).ask('DELETE', '/sessions');
   const reset = await app.services.accounts.makeResetLink('mira@example.com');
   const chosen = { password: NEW, password_confirmation: NEW };
-  await asking(app)('POST', '/password/reset', { token: tokenIn(JSON.stringify(reset)), ...chosen });
+  await clientOf(app).ask('POST', '/password/reset', { token: tokenIn(JSON.stringify(reset)), ...chosen });
   await sana.ask('POST', `/users/${mira.id}/disable`);
   await sana.ask('POST', `/users/${mira.id}/enable`);
   const open = (await sana.ask('POST', '/invitations')).body.data;
@@ -65,7 +65,7 @@ test('every deed is noted with who did it', async () => {
 
 test('what is refused is not noted', async () => {
   const before = await newest(100);
-  await asking(app)('POST', '/login', { email: sana.email, password: 'wrong' });
+  await clientOf(app).ask('POST', '/login', { email: sana.email, password: 'wrong' });
   await sana.ask('POST', '/users/999/disable');
   await sana.ask('PUT', '/account', { name: '' });
   expect(await newest(100)).toEqual(before);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AccountTables } from '../../../server/accounts/tables.ts';
-import { addPerson, asking, PASSWORD, tokenOf } from '../app/people.ts';
+import { addPerson, clientOf, PASSWORD, tokenOf } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 const HOUR = 60 * 60 * 1000; // ms
@@ -17,7 +17,7 @@ afterAll(() => app.stop());
 beforeEach(() => database().deleteFrom('sign_in_attempts').execute());
 
 const database = () => app.services.database.kysely.withTables<AccountTables>();
-const isSignedIn = async (token: string) => (await asking(app, token)('GET', '/account')).status === 200;
+const isSignedIn = async (token: string) => (await clientOf(app, token).ask('GET', '/account')).status === 200;
 
 test.each([
   ['GET', '/account'],
@@ -34,7 +34,7 @@ test.each([
   ['DELETE', '/invitations/1'],
   ['GET', '/activity'],
 ] as const)('%s %s needs a sign-in', async (method, url) => {
-  const answer = await asking(app)(method, url);
+  const answer = await clientOf(app).ask(method, url);
   expect([answer.status, answer.body, answer.headers['cache-control']]).toEqual([
     401,
     { message: 'Unauthenticated.' },
@@ -91,7 +91,7 @@ describe('changing the password', () => {
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 422)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(45);
-    expect((await asking(app)('POST', '/login', { email: sana.email, password: PASSWORD })).status).toBe(429);
+    expect((await clientOf(app).ask('POST', '/login', { email: sana.email, password: PASSWORD })).status).toBe(429);
   });
 });
 
@@ -100,7 +100,7 @@ describe('sessions', () => {
     now = new Date(now.getTime() + 13 * HOUR);
     const first = await tokenOf(app, sana.email);
     const second = await tokenOf(app, sana.email);
-    const { data } = (await asking(app, second)('GET', '/sessions')).body;
+    const { data } = (await clientOf(app, second).ask('GET', '/sessions')).body;
     const times = { created_at: now.toISOString(), last_used_at: now.toISOString() };
     const session = { id: expect.any(Number), address: '127.0.0.1', user_agent: 'lightMyRequest', ...times };
     expect(data).toEqual([
@@ -112,7 +112,7 @@ describe('sessions', () => {
 
   test('end one by one, only their own', async () => {
     const other = await tokenOf(app, mira.email);
-    const { ask } = { ask: asking(app, await tokenOf(app, sana.email)) };
+    const { ask } = { ask: clientOf(app, await tokenOf(app, sana.email)).ask };
     const idOf = async (token: string) => (await app.services.accounts.findSession(token))?.sessionId;
     expect((await ask('DELETE', `/sessions/${await idOf(other)}`)).status).toBe(404);
     expect(await isSignedIn(other)).toBe(true);
@@ -125,7 +125,7 @@ describe('sessions', () => {
 
   test('all end but the one that asks, and those of others', async () => {
     const tokens = [await tokenOf(app, sana.email), await tokenOf(app, sana.email), await tokenOf(app, mira.email)];
-    await asking(app, tokens[0])('DELETE', '/sessions');
+    await clientOf(app, tokens[0]).ask('DELETE', '/sessions');
     expect(await Promise.all(tokens.map(isSignedIn))).toEqual([true, false, true]);
   });
 });
@@ -134,9 +134,9 @@ test('what has expired is forgotten, and nothing else', async () => {
   await app.services.accounts.purgeExpired();
   const lasting = await tokenOf(app, mira.email);
   await mira.ask('POST', '/invitations');
-  await asking(app, lasting)('POST', '/invitations');
+  await clientOf(app, lasting).ask('POST', '/invitations');
   await app.services.accounts.makeResetLink(mira.email);
-  await asking(app)('POST', '/login', { email: 'nobody@example.com', password: 'x' });
+  await clientOf(app).ask('POST', '/login', { email: 'nobody@example.com', password: 'x' });
   const counts = async () => {
     const tables = ['sessions', 'registration_links', 'reset_links', 'sign_in_attempts'] as const;
     return Promise.all(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AccountTables } from '../../../server/accounts/tables.ts';
 import { startMailServer } from '../../mail-server.ts';
-import { addPerson, asking, PASSWORD, tokenIn, tokenOf } from '../app/people.ts';
+import { addPerson, clientOf, PASSWORD, tokenIn, tokenOf } from '../app/people.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
@@ -27,7 +27,7 @@ const database = () => app.services.database.kysely.withTables<AccountTables>();
 const invite = async (fields = {}) => (await sana.ask('POST', '/invitations', fields)).body.data;
 const register = (link: string, fields: object = {}) => {
   const person = { name: 'Mira', email: 'mira@example.com', password: PASSWORD, password_confirmation: PASSWORD };
-  return asking(app)('POST', '/register', { token: tokenIn(link), ...person, ...fields });
+  return clientOf(app).ask('POST', '/register', { token: tokenIn(link), ...person, ...fields });
 };
 
 test('an invitation is a link that is shown once, and listed without it until it is used', async () => {
@@ -80,7 +80,7 @@ test('a withdrawn link, one older than seven days, and a set-up link beside an a
 
   const old = await invite();
   now = new Date(now.getTime() + 7 * DAY);
-  sana.ask = asking(app, await tokenOf(app, sana.email));
+  sana.ask = clientOf(app, await tokenOf(app, sana.email)).ask;
   expect(await register(old.link, late)).toMatchObject(closed);
 
   const fresh = await invite();

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AccountTables } from '../../../server/accounts/tables.ts';
 import { startMailServer } from '../../mail-server.ts';
-import { addPerson, asking, tokenIn, tokenOf } from '../app/people.ts';
+import { addPerson, clientOf, tokenIn, tokenOf } from '../app/people.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 
 const HOUR = 60 * 60 * 1000; // ms
@@ -25,9 +25,9 @@ beforeEach(() => database().deleteFrom('sign_in_attempts').execute());
 
 const database = () => app.services.database.kysely.withTables<AccountTables>();
 const forgot = (email: unknown, address?: string) =>
-  asking(app, undefined, address)('POST', '/password/forgot', { email });
+  clientOf(app, undefined, address).ask('POST', '/password/forgot', { email });
 const reset = (token: string, fields: object = {}) =>
-  asking(app)('POST', '/password/reset', { token, password: NEW, password_confirmation: NEW, ...fields });
+  clientOf(app).ask('POST', '/password/reset', { token, password: NEW, password_confirmation: NEW, ...fields });
 const linkFor = async (email: string) => {
   const made = await app.services.accounts.makeResetLink(email);
   return made.ok ? tokenIn(made.value.link) : '';
@@ -46,7 +46,7 @@ test('a forgotten password is reset by a mailed link, once, and all sessions of 
   const token = tokenIn(mail?.text ?? '');
 
   expect(await reset(token)).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
-  for (const one of tokens) expect((await asking(app, one)('GET', '/account')).status).toBe(401);
+  for (const one of tokens) expect((await clientOf(app, one).ask('GET', '/account')).status).toBe(401);
   expect((await sana.ask('GET', '/account')).status).toBe(200);
   await expect(tokenOf(app, noor.email)).rejects.toThrow('422');
   await expect(tokenOf(app, noor.email, NEW)).resolves.toBeTruthy();
@@ -99,11 +99,11 @@ describe('asking is limited', () => {
   test('one who failed too often signs in with the new password where it was chosen', async () => {
     const milo = await addPerson(app, 'Milo');
     for (let count = 0; count < 6; count += 1)
-      await asking(app, undefined, '192.0.2.77')('POST', '/login', { email: milo.email, password: 'forgotten' });
+      await clientOf(app, undefined, '192.0.2.77').ask('POST', '/login', { email: milo.email, password: 'forgotten' });
     const chosen = { token: await linkFor(milo.email), password: NEW, password_confirmation: NEW };
-    expect((await asking(app, undefined, '192.0.2.77')('POST', '/password/reset', chosen)).status).toBe(200);
+    expect((await clientOf(app, undefined, '192.0.2.77').ask('POST', '/password/reset', chosen)).status).toBe(200);
     const signIn = { email: milo.email, password: NEW };
-    expect((await asking(app, undefined, '192.0.2.77')('POST', '/login', signIn)).status).toBe(200);
+    expect((await clientOf(app, undefined, '192.0.2.77').ask('POST', '/login', signIn)).status).toBe(200);
   });
 
   test('for each address one asks from', async () => {
@@ -119,7 +119,7 @@ test('one link resets once, however often it is tried at once', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => reset(token)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   sana = { ...sana, token: await tokenOf(app, sana.email, NEW) };
-  sana.ask = asking(app, sana.token);
+  sana.ask = clientOf(app, sana.token).ask;
 });
 
 test('a link is worth nothing after an hour, after a change of the password, and for a disabled account', async () => {
@@ -163,7 +163,7 @@ test('the answer waits for no mail server, and a mail that is not taken does not
   const waiting = await startApp({ configured: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
   const { email } = await addPerson(waiting, 'Mira');
   const connected = once(silent, 'connection');
-  expect((await asking(waiting)('POST', '/password/forgot', { email })).status).toBe(200);
+  expect((await clientOf(waiting).ask('POST', '/password/forgot', { email })).status).toBe(200);
   const [socket] = (await connected) as [Socket];
   const links = waiting.services.database.kysely.withTables<AccountTables>().selectFrom('reset_links').selectAll();
   expect(await links.execute()).toHaveLength(1);
@@ -176,7 +176,7 @@ test('the answer waits for no mail server, and a mail that is not taken does not
 test('without mail, the answer says the same to everyone, and no link is made', async () => {
   const silent = await startApp();
   const { email } = await addPerson(silent, 'Mira');
-  const ask = asking(silent);
+  const ask = clientOf(silent).ask;
   const [known, unknown] = [
     await ask('POST', '/password/forgot', { email }),
     await ask('POST', '/password/forgot', { email: 'x@example.com' }),

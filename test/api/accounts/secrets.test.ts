@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLog } from '../../../server/platform/log/log.ts';
 import { startMailServer } from '../../mail-server.ts';
-import { asking, tokenIn } from '../app/people.ts';
+import { clientOf, tokenIn } from '../app/people.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 
 const FOREIGN = 'evil.example';
@@ -98,17 +98,18 @@ test('no log line holds a secret, failures included', async () => {
     { name: 'Sana', email: 'sana@example.com', password: passwords[0] },
     { id: null, name: 'Test' },
   );
-  const { body } = await asking(failing)('POST', '/login', { email: 'sana@example.com', password: passwords[0] });
-  await asking(failing)('POST', '/password/forgot', { email: 'sana@example.com' });
-  const { link } = (await asking(failing, body.ACCESS_TOKEN)('POST', '/invitations', { email: 'mira@example.com' }))
-    .body.data;
+  const { body } = await clientOf(failing).ask('POST', '/login', { email: 'sana@example.com', password: passwords[0] });
+  await clientOf(failing).ask('POST', '/password/forgot', { email: 'sana@example.com' });
+  const { link } = (
+    await clientOf(failing, body.ACCESS_TOKEN).ask('POST', '/invitations', { email: 'mira@example.com' })
+  ).body.data;
   // Both letters are under way until they have failed.
   await vi.waitFor(() => {
     for (const what of ['reset link', 'An invitation']) expect(lines.join('')).toContain(what);
   });
   await failing.services.database.kysely.schema.dropTable('reset_links').execute();
   const chosen = { password: passwords[1], password_confirmation: passwords[1] };
-  const reset = await asking(failing)('POST', '/password/reset', { token: 'canary-reset-token', ...chosen });
+  const reset = await clientOf(failing).ask('POST', '/password/reset', { token: 'canary-reset-token', ...chosen });
   expect(reset.status).toBe(500);
   await failing.stop();
   const text = lines.join('');

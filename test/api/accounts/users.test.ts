@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AccountTables } from '../../../server/accounts/tables.ts';
-import { addPerson, asking, PASSWORD, tokenOf } from '../app/people.ts';
+import { addPerson, clientOf, PASSWORD, tokenOf } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 let app: TestApp;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const statusOf = async (token: string) => (await asking(app, token)('GET', '/users')).status;
+const statusOf = async (token: string) => (await clientOf(app, token).ask('GET', '/users')).status;
 
 test('everyone is listed, without what they sign in with', async () => {
   const { data } = (await sana.ask('GET', '/users')).body;
@@ -32,7 +32,7 @@ test('disabling ends every session, which enabling does not bring back', async (
   const tokens = [mira.token, await tokenOf(app, mira.email), await tokenOf(app, mira.email)];
   expect(await sana.ask('POST', `/users/${mira.id}/disable`)).toMatchObject({ status: 200 });
   expect(await Promise.all(tokens.map(statusOf))).toEqual([401, 401, 401]);
-  expect((await asking(app)('POST', '/login', { email: mira.email, password: PASSWORD })).status).toBe(422);
+  expect((await clientOf(app).ask('POST', '/login', { email: mira.email, password: PASSWORD })).status).toBe(422);
   expect((await sana.ask('GET', '/users')).body.data[1].disabled_at).toBeTruthy();
 
   expect(await sana.ask('POST', `/users/${mira.id}/enable`)).toMatchObject({ status: 200 });
@@ -67,11 +67,11 @@ test('the last active administrator cannot be disabled, also when two disable ea
   for (let round = 0; round < 5; round += 1) {
     const [one, other] = [await tokenOf(app, sana.email), await tokenOf(app, mira.email)];
     const answers = await Promise.all([
-      asking(app, one)('POST', `/users/${mira.id}/disable`),
-      asking(app, other)('POST', `/users/${sana.id}/disable`),
+      clientOf(app, one).ask('POST', `/users/${mira.id}/disable`),
+      clientOf(app, other).ask('POST', `/users/${sana.id}/disable`),
     ]);
     const { data } =
-      (await Promise.all([one, other].map((token) => asking(app, token)('GET', '/users')))).find(
+      (await Promise.all([one, other].map((token) => clientOf(app, token).ask('GET', '/users')))).find(
         ({ status }) => status === 200,
       )?.body ?? {};
     expect(data.filter((person: { disabled_at: string | null }) => !person.disabled_at)).toHaveLength(1);
@@ -89,7 +89,7 @@ test('the last active administrator cannot be disabled, also when two disable ea
 
 test('nobody disables themselves by accident', async () => {
   const token = await tokenOf(app, sana.email);
-  expect(await asking(app, token)('POST', `/users/${sana.id}/disable`)).toMatchObject({
+  expect(await clientOf(app, token).ask('POST', `/users/${sana.id}/disable`)).toMatchObject({
     status: 409,
     body: { message: 'You cannot disable your own account. Ask another administrator to do it.' },
   });
@@ -106,7 +106,7 @@ test('an old password opens no session once it was changed while it was being ch
   });
   const database = app.services.database.kysely.withTables<AccountTables>();
   await database.deleteFrom('sign_in_attempts').execute();
-  const login = asking(app, '', '192.0.2.1')('POST', '/login', { email: noor.email, password: PASSWORD });
+  const login = clientOf(app, '', '192.0.2.1').ask('POST', '/login', { email: noor.email, password: PASSWORD });
   const counted = database.selectFrom('sign_in_attempts').select('subject');
   while (!(await counted.executeTakeFirst())) await pause(1);
   await pause(30);

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lightMyRequest, { type InjectOptions } from 'light-my-request';
-import { Client } from 'pg';
-import sharp from 'sharp';
 import { inject } from 'vitest';
+import { picture } from '../../pictures.ts';
 import { TEMPLATE } from '../../postgres.ts';
+import { databaseUrl, query } from '../../postgres-server.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { SYSTEM } from '../../../server/audit/audit-log.ts';
 import { moveContentVersion } from '../../../server/content/content-version.ts';
@@ -145,25 +145,10 @@ async function acceptable(type: ContentType, upload: (area: string) => Promise<s
   return values;
 }
 
-export function picture(width = 60, height = 40): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: '#3530c4' } })
-    .png()
-    .toBuffer();
-}
-
-/** Makes a migrated database on the PostgreSQL server of the tests; gives its address and what drops it. */
+/** Copies the migrated template to a new database of the tests' PostgreSQL server. */
 export async function createDatabase() {
   const server = inject('postgresUrl');
   const name = `plinth_${randomUUID().replaceAll('-', '')}`;
-  await ask(server, `create database ${name} template ${TEMPLATE}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => ask(server, `drop database ${name} with (force)`) };
-}
-
-async function ask(url: string, statement: string) {
-  const client = new Client(url);
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+  await query(server, `create database ${name} template ${TEMPLATE}`);
+  return { url: databaseUrl(server, name), drop: () => query(server, `drop database ${name} with (force)`) };
 }

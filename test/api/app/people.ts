@@ -1,43 +1,45 @@
+import { createApiClient } from '../../api-client.ts';
 import type { TestApp } from './app.ts';
 
 export const PASSWORD = 'plinths carry';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-/** Gives what asks the API, as who holds the token if one is given. */
-export function asking(app: TestApp, token?: string, remoteAddress = '127.0.0.1') {
-  return async (method: Method, url: string, payload?: object) => {
-    const answer = await app.request({
+/** Returns a client of the app under test, which asks from `remoteAddress`. */
+export function clientOf(app: TestApp, token?: string, remoteAddress = '127.0.0.1') {
+  return createApiClient(async ({ method, path, headers, body }) => {
+    const response = await app.request({
       method,
-      url: `/api${url}`,
+      url: path,
+      headers,
       remoteAddress,
-      ...(token && { headers: { authorization: `Bearer ${token}` } }),
-      ...(payload && { payload }),
+      ...(body !== undefined && { payload: body }),
     });
-    return { status: answer.statusCode, body: answer.json(), headers: answer.headers, text: answer.body };
-  };
+    return { status: response.statusCode, headers: response.headers, text: response.body };
+  }, token);
 }
 
-/** Signs someone in and gives the token. */
+/** Registers the first administrator and returns their client. */
+export async function signInTo(app: TestApp) {
+  return clientOf(app, await app.signIn());
+}
+
 export async function tokenOf(app: TestApp, email: string, password = PASSWORD): Promise<string> {
-  const { status, body } = await asking(app)('POST', '/login', { email, password });
-  if (status !== 200) throw new Error(`Signing in was answered with ${status}: ${body.message}`);
+  const { status, body } = await clientOf(app).ask('POST', '/login', { email, password });
+  if (status !== 200) throw new Error(`The sign-in returned ${status}: ${body.message}`);
   return body.ACCESS_TOKEN;
 }
 
-/** Makes an administrator, signs in, and gives what asks the API for them. */
+/** Creates an administrator, signs in and returns their client. */
 export async function addPerson(app: TestApp, name: string) {
   const email = `${name.toLowerCase()}@example.com`;
-  const made = await app.services.accounts.people.create(
+  const created = await app.services.accounts.people.create(
     { name, email, password: PASSWORD },
     { id: null, name: 'Test' },
   );
-  if (!made.ok) throw new Error(JSON.stringify(made));
-  const token = await tokenOf(app, email);
-  return { id: made.value, name, email, token, ask: asking(app, token) };
+  if (!created.ok) throw new Error(JSON.stringify(created));
+  return { ...clientOf(app, await tokenOf(app, email)), id: created.value, name, email };
 }
 
-/** Gives the token in a link. */
+/** Returns the token of the first link in a text. */
 export function tokenIn(text: string): string {
   return /[?&]token=([\w-]+)/.exec(text)?.[1] ?? '';
 }

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import { type Administrator, signInTo } from '../app/administrator.ts';
+import type { ApiClient } from '../../api-client.ts';
+import { signInTo } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 let app: TestApp;
-let client: Administrator;
+let client: ApiClient;
 let image: string;
 let author: number;
 beforeAll(async () => {

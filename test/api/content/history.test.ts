@@ -5,7 +5,9 @@ import { review } from '../../../content/types/review.ts';
 import { service } from '../../../content/types/service.ts';
 import { settings } from '../../../content/types/settings.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import { type Administrator, jpeg, signInTo } from '../app/administrator.ts';
+import type { ApiClient } from '../../api-client.ts';
+import { jpeg } from '../../pictures.ts';
+import { signInTo } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 const omar = { id: null, name: 'Omar Farooq' };
@@ -13,7 +15,7 @@ const start = Date.now();
 
 let now = start;
 let app: TestApp;
-let client: Administrator;
+let client: ApiClient;
 beforeAll(async () => {
   app = await startApp({ clock: () => new Date(now) });
   client = await signInTo(app);

@@ -7,13 +7,14 @@ import { changesSchema, newRecordSchema } from '../../../content/model/schema.ts
 import { review } from '../../../content/types/review.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { sanitizeRichText } from '../../../server/content/rich-text/rich-text.ts';
-import { type Administrator, signInTo } from '../app/administrator.ts';
+import type { ApiClient } from '../../api-client.ts';
+import { signInTo } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 type Fields = Record<string, unknown>;
 
 let app: TestApp;
-let client: Administrator;
+let client: ApiClient;
 let image: string;
 beforeAll(async () => {
   app = await startApp();

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import type { ContentTables } from '../../../server/content/tables.ts';
-import { type Administrator, signInTo } from '../app/administrator.ts';
+import type { ApiClient } from '../../api-client.ts';
+import { signInTo } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 const letters = ['a', 'b', 'c', 'd', 'e'];
 
 let app: TestApp;
-let client: Administrator;
+let client: ApiClient;
 beforeAll(async () => {
   app = await startApp();
   client = await signInTo(app);

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Administrator, jpeg, png, signInTo } from '../app/administrator.ts';
+import type { ApiClient } from '../../api-client.ts';
+import { jpeg, png } from '../../pictures.ts';
+import { signInTo } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 // Written from the specification alone, as the client of the first hour is: it knows nothing of `content/`.
 
 let app: TestApp;
-let client: Administrator;
+let client: ApiClient;
 beforeAll(async () => {
   app = await startApp();
   client = await signInTo(app);

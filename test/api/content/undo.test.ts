@@ -6,12 +6,13 @@ import { review } from '../../../content/types/review.ts';
 import { service } from '../../../content/types/service.ts';
 import { servicePage } from '../../../content/types/service-page.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import { type Administrator, signInTo } from '../app/administrator.ts';
+import type { ApiClient } from '../../api-client.ts';
+import { signInTo } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 let now = Date.now();
 let app: TestApp;
-let client: Administrator;
+let client: ApiClient;
 let author: number;
 beforeAll(async () => {
   app = await startApp({ clock: () => new Date((now += 1000)) });

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { review } from '../../../content/types/review.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import { type Administrator, jpeg, multipart, png, signInTo } from '../app/administrator.ts';
+import { type ApiClient, multipart } from '../../api-client.ts';
+import { jpeg, png } from '../../pictures.ts';
+import { signInTo } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 let app: TestApp;
-let client: Administrator;
+let client: ApiClient;
 beforeAll(async () => {
   app = await startApp();
   client = await signInTo(app);

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../free-port.ts';
 import { startMailServer } from '../../mail-server.ts';
-import { prepareServers, type RunningServer } from '../../running-server.ts';
-import { png } from '../app/administrator.ts';
+import { createServerGroup, type ServerProcess } from '../../server-process.ts';
+import { png } from '../../pictures.ts';
 import { carriedIn } from '../app/form-page.ts';
 import { createDatabase } from '../app/app.ts';
 
@@ -13,9 +13,9 @@ const administrator = { email: 'owner@example.com', password: 'plinths carry' };
 const isPostgres = process.env['TEST_DATABASE'] === 'postgres';
 const SOON = { timeout: 25_000 };
 
-const servers = prepareServers();
+const servers = createServerGroup();
 let database: Awaited<ReturnType<typeof createDatabase>> | undefined;
-let server: RunningServer;
+let server: ServerProcess;
 let mailPort: number;
 let authorization = '';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   server.child.kill('SIGTERM');
-  await server.ended;
+  await server.exited;
   servers.stop();
   await database?.drop();
 });
@@ -52,7 +52,7 @@ test('what one changes the other shows: the next request sees it, on PostgreSQL 
 async function isShown(words: string) {
   const until = performance.now() + (isPostgres ? 1_000 : 0);
   for (;;) {
-    if ((await (await server.ask('/')).text()).includes(words)) return true;
+    if ((await (await server.fetch('/')).text()).includes(words)) return true;
     if (performance.now() >= until) return false;
   }
 }
@@ -79,7 +79,7 @@ test('a picture that either is sent is made in all formats at once', async () =>
   for (const _process of ['one', 'other']) {
     const body = new FormData();
     body.append('image', await png());
-    const answer = await server.ask('/api/media', { method: 'POST', headers: { authorization }, body });
+    const answer = await server.fetch('/api/media', { method: 'POST', headers: { authorization }, body });
     const { image } = ((await answer.json()) as { data: { image: string } }).data;
     const file = `${server.folder}/uploads/${image.replace('/files/', '').replace('.webp', '.avif')}`;
     await expect.poll(() => existsSync(file), SOON).toBe(true);
@@ -90,9 +90,9 @@ test('a form that one made the other knows, and they count together who sends ma
   let carried = {};
   for (let count = 0; count < 24; count += 1) {
     // A form serves five messages.
-    if (count % 5 === 0) carried = carriedIn(await (await server.ask('/contact-us')).text());
+    if (count % 5 === 0) carried = carriedIn(await (await server.fetch('/contact-us')).text());
     const fields = { ...messageOf('Robot'), ...carried, description: `Number ${count}`, homepage: 'filled in' };
-    await server.ask('/contact-us', { method: 'POST', body: new URLSearchParams(fields) });
+    await server.fetch('/contact-us', { method: 'POST', body: new URLSearchParams(fields) });
   }
   const { data } = await send('GET', '/contact-messages?state=spam&per_page=100');
   const reasons = (data as Lead[]).map(({ suspicions }) => suspicions.join(' '));
@@ -123,7 +123,7 @@ interface Lead {
 
 async function send(method: string, path: string, payload?: object) {
   const headers = { authorization, ...(payload && { 'content-type': 'application/json' }) };
-  const answer = await server.ask(`/api${path}`, {
+  const answer = await server.fetch(`/api${path}`, {
     method,
     headers,
     ...(payload && { body: JSON.stringify(payload) }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { carriedBy, carriedIn, type Fields, referenceIn, sendForm } from '../app/form-page.ts';
-import { addPerson, asking, tokenOf } from '../app/people.ts';
+import type { ApiClient } from '../../api-client.ts';
+import { addPerson, clientOf, tokenOf } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 const HOUR = 60 * 60 * 1000; // ms
@@ -9,7 +10,7 @@ const meeting = { name: 'Ines Moreau', email: 'ines@example.com', time: '2031-03
 const tooMany = /Too many messages have come from your network\. Please try again in \d+ minutes\./;
 
 let app: TestApp;
-let ask: ReturnType<typeof asking>;
+let ask: ApiClient['ask'];
 let now = new Date('2030-03-01T12:00:00.000Z');
 beforeAll(async () => {
   app = await startApp({ clock: () => now });
@@ -19,7 +20,7 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   // A day on nothing counts any more of what came before, and nobody is signed in.
   now = new Date(now.getTime() + 24 * HOUR);
-  ask = asking(app, await tokenOf(app, 'sana@example.com'));
+  ask = clientOf(app, await tokenOf(app, 'sana@example.com')).ask;
 });
 
 let senders = 0;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LeadTables } from '../../../server/leads/tables.ts';
 import { everythingStored } from '../app/everything-stored.ts';
 import { startMailServer } from '../../mail-server.ts';
-import { addPerson, asking } from '../app/people.ts';
+import { addPerson, clientOf } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { nextYear } from '../../next-year.ts';
 
@@ -117,7 +117,7 @@ describe('a person who is erased', () => {
     const email = 'ines.moreau@example.com';
     await sana.ask('POST', '/invitations', { email: message.email });
     await sana.ask('POST', '/invitations', { email: other.email });
-    await asking(app, undefined, '192.0.2.9')('POST', '/login', { email, password: 'not the one' });
+    await clientOf(app, undefined, '192.0.2.9').ask('POST', '/login', { email, password: 'not the one' });
     const before = JSON.stringify(await everythingStored(app.services.database));
     expect(before.match(/ines\.moreau/gi)).toHaveLength(2); // The link and the log: what was typed is not kept.
 

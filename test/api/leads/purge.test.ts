@@ -3,7 +3,7 @@ import type { LeadTables } from '../../../server/leads/tables.ts';
 import { runCleanup } from '../../../server/jobs/cleanup-jobs.ts';
 import { startMailServer } from '../../mail-server.ts';
 import { everythingStored } from '../app/everything-stored.ts';
-import { addPerson, asking, tokenOf } from '../app/people.ts';
+import { addPerson, clientOf, tokenOf } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
@@ -26,7 +26,7 @@ async function plinthWith(configured: Record<string, string>) {
 
 /** Signs in anew: no session lasts for the days that pass here. */
 const ask = async (app: TestApp, path: string) =>
-  (await asking(app, await tokenOf(app, 'sana@example.com'))('GET', path)).body.data;
+  (await clientOf(app, await tokenOf(app, 'sana@example.com')).ask('GET', path)).body.data;
 
 const left = async (app: TestApp, table: 'contact_messages' | 'meetings' | 'outbox') => {
   const rows = app.services.database.kysely.withTables<LeadTables>().selectFrom(table as 'meetings');
@@ -42,7 +42,7 @@ const meetingAt = (time: number) => ({
 
 test('what came longer ago than the configured days is purged, mails and names included, and counted', async () => {
   const app = await plinthWith({ RETENTION_DAYS: '10' });
-  const sana = asking(app, await tokenOf(app, 'sana@example.com'));
+  const sana = clientOf(app, await tokenOf(app, 'sana@example.com')).ask;
   for (let count = 0; count < 3; count += 1) await app.post('/api/contact/store', message);
   await app.post('/api/meeting/store', meetingAt(now + DAY));
   await sana('PUT', '/contact-messages/1', { notes: 'Call Moreau.' });

@@ -3,8 +3,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { review } from '../../../content/types/review.ts';
 import { QueueFull } from '../../../server/platform/limits/limiter.ts';
-import { enormousPng } from '../app/enormous-png.ts';
-import { picture, type TestApp, startApp } from '../app/app.ts';
+import { enormousPng } from '../../pictures.ts';
+import { picture } from '../../pictures.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -7,7 +7,8 @@ import { fileOf, FORMATS } from '../../../server/media/picture-files.ts';
 import { readPictures } from '../../../server/media/pictures.ts';
 import type { MediaTables } from '../../../server/media/tables.ts';
 import { createVariantQueue } from '../../../server/media/variants/variant-queue.ts';
-import { picture, type TestApp, startApp } from '../app/app.ts';
+import { picture } from '../../pictures.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 let now = Date.now();
 let app: TestApp;

@@ -4,11 +4,13 @@ import { Agent, type IncomingMessage, request as httpRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Administrator, jpeg, multipart, png, signInTo } from '../app/administrator.ts';
+import { type ApiClient, multipart } from '../../api-client.ts';
+import { jpeg, png } from '../../pictures.ts';
+import { signInTo } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 let app: TestApp;
-let client: Administrator;
+let client: ApiClient;
 let port: number;
 let sockets: Socket[] = [];
 beforeAll(async () => {

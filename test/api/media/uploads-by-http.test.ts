@@ -3,7 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { picture, type TestApp, startApp } from '../app/app.ts';
+import { picture } from '../../pictures.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 
 let app: TestApp;
 let port: number;

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LARGEST_PICTURE } from '../../../server/media/uploads/incoming.ts';
-import { type Administrator, jpeg, multipart, png, signInTo } from '../app/administrator.ts';
+import { type ApiClient, multipart } from '../../api-client.ts';
+import { jpeg, png } from '../../pictures.ts';
+import { signInTo } from '../app/people.ts';
 import { keptPictures } from '../app/kept-pictures.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 let app: TestApp;
-let client: Administrator;
+let client: ApiClient;
 beforeAll(async () => {
   app = await startApp();
   client = await signInTo(app);

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { review } from '../../../content/types/review.ts';
 import { QueueFull } from '../../../server/platform/limits/limiter.ts';
-import { type Administrator, jpeg, multipart, noFile, png, signInTo } from '../app/administrator.ts';
+import { type ApiClient, multipart } from '../../api-client.ts';
+import { jpeg, noFile, png } from '../../pictures.ts';
+import { signInTo } from '../app/people.ts';
 import { keptPictures, leavesPicturesAlone } from '../app/kept-pictures.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 let app: TestApp;
-let client: Administrator;
+let client: ApiClient;
 beforeAll(async () => {
   app = await startApp();
   client = await signInTo(app);

@@ -5,7 +5,8 @@ import { about } from '../../../content/types/about.ts';
 import { settings } from '../../../content/types/settings.ts';
 import { SYSTEM } from '../../../server/audit/audit-log.ts';
 import { done, missing } from '../../../server/platform/outcome.ts';
-import { type Administrator, signInTo } from '../app/administrator.ts';
+import type { ApiClient } from '../../api-client.ts';
+import { signInTo } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
@@ -13,7 +14,7 @@ const DAY = 24 * 60 * 60 * 1000; // ms
 const start = Date.now();
 let now = start;
 let app: TestApp;
-let client: Administrator;
+let client: ApiClient;
 beforeAll(async () => {
   app = await startApp({ content: 'demo', clock: () => new Date(now) });
   client = await signInTo(app);

@@ -21,7 +21,8 @@ import { type Configuration, parseConfiguration } from '../../../server/platform
 import { createLog } from '../../../server/platform/log/log.ts';
 import { openServices, type Services } from '../../../server/services.ts';
 import { runCleanup } from '../../../server/jobs/cleanup-jobs.ts';
-import { createDatabase, picture } from '../app/app.ts';
+import { createDatabase } from '../app/app.ts';
+import { picture } from '../../pictures.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 

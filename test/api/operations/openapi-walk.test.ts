@@ -2,13 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRecordPage, pageOf } from '../../../content/addresses.ts';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { type Administrator, png, signInTo } from '../app/administrator.ts';
+import type { ApiClient } from '../../api-client.ts';
+import { png } from '../../pictures.ts';
+import { signInTo } from '../app/people.ts';
 import { type ApiDocument, createConformity } from '../app/conformity.ts';
-import { asking, tokenIn, tokenOf } from '../app/people.ts';
+import { clientOf, tokenIn, tokenOf } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 let app: TestApp;
-let client: Administrator;
+let client: ApiClient;
 let document: ApiDocument;
 beforeAll(async () => {
   app = await startApp();
@@ -130,7 +132,7 @@ async function walkAccounts() {
   if (!reset.ok) throw new Error(JSON.stringify(reset));
   await succeeds(client.ask('POST', '/password/reset', { token: tokenIn(reset.value.link), ...passwords }));
 
-  const mira = asking(app, await tokenOf(app, 'mira@example.com', passwords.password));
+  const mira = clientOf(app, await tokenOf(app, 'mira@example.com', passwords.password)).ask;
   await tokenOf(app, 'mira@example.com', passwords.password);
   await succeeds(mira('GET', '/account'));
   await succeeds(mira('PUT', '/account', { name: 'Mira Lindqvist' }));

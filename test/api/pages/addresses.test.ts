@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import { type Administrator, png, signInTo } from '../app/administrator.ts';
+import type { ApiClient } from '../../api-client.ts';
+import { png } from '../../pictures.ts';
+import { signInTo } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 let app: TestApp;
-let client: Administrator;
+let client: ApiClient;
 let fields: object;
 beforeAll(async () => {
   app = await startApp();

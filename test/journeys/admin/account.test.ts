@@ -1,25 +1,19 @@
-import { createClient, person } from '../browser/publisher.ts';
+import { createApiClient, overNetwork } from '../../api-client.ts';
+import { person, signInAs } from '../browser/server.ts';
 import { expect, refusals, test } from '../browser/admin.ts';
 import * as screen from '../browser/screen.ts';
 
 test.use({ failures: refusals });
 
-test('administrators change their name and password and end their other sessions', async ({
-  stranger: page,
-  app,
-  request,
-}) => {
-  const { data } = await app.publisher.ask<{ data: { link: string } }>('POST', 'invitations', {});
+test('administrators change their name and password and end their other sessions', async ({ stranger: page, app }) => {
+  const { data } = await app.publisher.call<{ data: { link: string } }>('POST', '/invitations', {});
   const mine = { email: 'karen@example.com', password: 'least squares' };
   await page.goto(data.link);
   await screen.type(page, { 'Full Name': 'Karen Jones', Email: mine.email });
   await screen.type(page, { Password: mine.password, 'Confirm Password': mine.password });
   await screen.press(page, 'Register');
   await expect(page).toHaveURL('/login');
-  const elsewhere = async () => {
-    const answer = await request.post('/api/login', { data: mine });
-    return createClient(request, app.origin, (await answer.json()).ACCESS_TOKEN);
-  };
+  const elsewhere = () => signInAs(app.origin, mine);
   const first = await elsewhere();
   await screen.type(page, { Email: mine.email, Password: mine.password });
   await screen.press(page, 'Login');
@@ -32,7 +26,7 @@ test('administrators change their name and password and end their other sessions
   await expect(screen.input(page, 'Full Name')).toHaveValue('Karen Spärck Jones');
   await screen.press(page, 'End all others');
   await screen.expectToast(page, 'All Other Sessions Ended!');
-  await expect(first.ask('GET', 'account')).rejects.toThrow('Unauthenticated.');
+  await expect(first.call('GET', '/account')).rejects.toThrow('Unauthenticated.');
 
   const second = await elsewhere();
   const next = { Password: 'inverse frequency', 'Confirm Password': 'inverse frequency' };
@@ -45,7 +39,7 @@ test('administrators change their name and password and end their other sessions
   await screen.type(page, { 'Current Password': mine.password, ...next });
   await screen.press(page, 'Change the password');
   await screen.expectToast(page, 'Password Changed! All your other sessions have ended.');
-  await expect(second.ask('GET', 'account')).rejects.toThrow('Unauthenticated.');
+  await expect(second.call('GET', '/account')).rejects.toThrow('Unauthenticated.');
   await expect(screen.input(page, 'Current Password')).toHaveValue('');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My account');
@@ -54,13 +48,13 @@ test('administrators change their name and password and end their other sessions
 test('one other session is ended by itself', async ({ view: page, app, playwright }) => {
   const loom = await playwright.request.newContext({ userAgent: 'Loom 1.0' });
   const answer = await loom.post(`${app.origin}/api/login`, { data: person });
-  const theirs = createClient(loom, app.origin, (await answer.json()).ACCESS_TOKEN);
+  const theirs = createApiClient(overNetwork(app.origin), (await answer.json()).ACCESS_TOKEN);
   const another = await app.signIn();
   await page.goto('/admin/account');
   await screen.press(page, 'End Loom 1.0');
   await screen.expectToast(page, 'Session Ended!');
   await expect(page.getByText('Loom 1.0')).toBeHidden();
-  await expect(theirs.ask('GET', 'account')).rejects.toThrow('Unauthenticated.');
-  await another.ask('POST', 'logout');
+  await expect(theirs.call('GET', '/account')).rejects.toThrow('Unauthenticated.');
+  await another.call('POST', '/logout');
   await loom.dispose();
 });

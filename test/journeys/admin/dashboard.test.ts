@@ -1,7 +1,5 @@
 import { blog } from '../../../content/types/blog.ts';
-import { createPublisher } from '../browser/publisher.ts';
-import { startServer } from '../browser/server.ts';
-import { freePort } from '../../free-port.ts';
+import { openContext, startServer } from '../browser/server.ts';
 import { expect, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
@@ -34,15 +32,10 @@ test('the overview counts what waits, tells what changed, and has the way to eac
   await app.publisher.remove(blog, slug);
 });
 
-test('the demonstration is removed in one step, which can be undone', async ({ browser, request, quiet }) => {
+test('the demonstration is removed in one step, which can be undone', async ({ browser, quiet }) => {
   test.slow(); // Its pictures are painted first.
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const { stop, setUpLink } = await startServer({ port, publicUrl: origin, content: 'demo' });
-  const { token } = await createPublisher(request, origin, setUpLink);
-  const localStorage = [{ name: 'ACCESS_TOKEN', value: token }];
-  const storageState = { cookies: [], origins: [{ origin, localStorage }] };
-  const context = await browser.newContext({ baseURL: origin, storageState });
+  const { origin, publisher, stop } = await startServer({ content: 'demo' });
+  const context = await openContext(browser, origin, publisher.token);
   const page = await context.newPage();
   quiet(page);
   await page.goto('/admin');

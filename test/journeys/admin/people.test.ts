@@ -49,7 +49,7 @@ test('who is invited by a link joins, is disabled and let in again', async ({ vi
 });
 
 test('an invitation can be withdrawn, and one without a valid address is refused', async ({ view: page, app }) => {
-  await app.publisher.ask('POST', 'invitations', { email: 'nobody@example.com' });
+  await app.publisher.call('POST', '/invitations', { email: 'nobody@example.com' });
   await page.goto('/admin/people');
   await screen.press(page, 'Withdraw the invitation of nobody@example.com');
   await screen.expectToast(page, 'Invitation Withdrawn!');

@@ -19,7 +19,7 @@ test('without a link the form says how to get one, and nobody registers', async 
 });
 
 test('with the link of an invitation one registers and signs in', async ({ stranger: page, app }) => {
-  const { data } = await app.publisher.ask<{ data: { link: string } }>('POST', 'invitations', {});
+  const { data } = await app.publisher.call<{ data: { link: string } }>('POST', '/invitations', {});
   await page.goto(data.link);
   await screen.type(page, { ...newcomer, Email: 'mary@example.com', 'Confirm Password': 'another one' });
   await screen.press(page, 'Register');
@@ -48,7 +48,7 @@ test('who forgot the password is told how to get another', async ({ stranger: pa
 });
 
 test('a link of the command line lets one choose a new password, once', async ({ stranger: page, app }) => {
-  const { data } = await app.publisher.ask<{ data: { link: string } }>('POST', 'invitations', {});
+  const { data } = await app.publisher.call<{ data: { link: string } }>('POST', '/invitations', {});
   await page.goto(data.link);
   await screen.type(page, { ...newcomer, Email: 'dorothy@example.com' });
   await screen.press(page, 'Register');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { review } from '../../../content/types/review.ts';
-import { person, type Publisher } from '../browser/publisher.ts';
+import { person } from '../browser/server.ts';
+import type { ApiClient } from '../../api-client.ts';
 import { expect, refusals, test as base } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
@@ -8,11 +9,11 @@ import * as screen from '../browser/screen.ts';
 /** A page with a session of its own, which `expire` ends. */
 const test = base.extend<{ session: { page: Page; expire: () => Promise<void> } }>({
   session: async ({ app, quiet }, use) => {
-    const own: Publisher = await app.signIn();
+    const own: ApiClient = await app.signIn();
     const context = await app.open(own.token);
     const page = await context.newPage();
     quiet(page);
-    const expire = async () => void (await own.ask('POST', 'logout'));
+    const expire = async () => void (await own.call('POST', '/logout'));
     await use({ page, expire });
     await context.close();
   },
@@ -29,7 +30,7 @@ test('a save goes on after a sign-in over the page, and nothing typed is lost', 
   await signInAgain(page);
   await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
   await expect(page).toHaveURL('/admin/reviews');
-  const { data } = await app.publisher.ask<{ data: { feedback: string } }>('GET', `reviews/${id}`);
+  const { data } = await app.publisher.call<{ data: { feedback: string } }>('GET', `/reviews/${id}`);
   expect(data.feedback).toBe('Every keystroke.');
   await app.publisher.remove(review, String(id));
 });

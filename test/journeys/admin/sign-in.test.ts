@@ -1,4 +1,5 @@
-import { createClient, person } from '../browser/publisher.ts';
+import { createApiClient, overNetwork } from '../../api-client.ts';
+import { person } from '../browser/server.ts';
 import { expect, noNetwork, refusals, test } from '../browser/admin.ts';
 import * as screen from '../browser/screen.ts';
 
@@ -81,7 +82,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('who logs out is told so at once, and the token is worth nothing after', async ({ app, quiet, request }) => {
+test('who logs out is told so at once, and the token is worth nothing after', async ({ app, quiet }) => {
   const { token } = await app.signIn();
   const context = await app.open(token);
   const page = await context.newPage();
@@ -95,6 +96,8 @@ test('who logs out is told so at once, and the token is worth nothing after', as
   const answered = page.waitForResponse('**/api/logout');
   letGo();
   expect((await answered).status()).toBe(200);
-  await expect(createClient(request, app.origin, token).ask('GET', 'account')).rejects.toThrow('Unauthenticated.');
+  await expect(createApiClient(overNetwork(app.origin), token).call('GET', '/account')).rejects.toThrow(
+    'Unauthenticated.',
+  );
   await context.close();
 });

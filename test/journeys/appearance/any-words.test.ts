@@ -8,10 +8,8 @@ import { servicePage } from '../../../content/types/service-page.ts';
 import { service } from '../../../content/types/service.ts';
 import { settings } from '../../../content/types/settings.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import { freePort } from '../../free-port.ts';
 import { fieldsOf } from '../../hostile/fields.ts';
 import { misfits } from '../browser/misfits.ts';
-import { createPublisher } from '../browser/publisher.ts';
 import { startServer } from '../browser/server.ts';
 
 const longWord = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
@@ -28,12 +26,10 @@ interface TestApp {
 
 const test = base.extend<object, { app: TestApp }>({
   app: [
-    async ({ playwright }, use) => {
-      const port = await freePort();
-      const origin = `http://localhost:${port}`;
-      const { stop, setUpLink } = await startServer({ port, publicUrl: origin });
-      const request = await playwright.request.newContext();
-      const { create, update, upload } = await createPublisher(request, origin, setUpLink);
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires destructured fixtures.
+    async ({}, use) => {
+      const { origin, publisher, stop } = await startServer();
+      const { create, update, upload } = publisher;
       const fixed = { status: 1, image: await upload() };
       const post = async (text: string) => {
         const member = await create(teamMember, { ...wordsOf(teamMember, text), ...fixed });
@@ -54,7 +50,6 @@ const test = base.extend<object, { app: TestApp }>({
       await create(servicePage, wordsOf(servicePage, longWord));
       await update(settings, '1', wordsOf(settings, longWord));
       await use({ origin, posts, service: `/services/${slug}` });
-      await request.dispose();
       await stop();
     },
     { scope: 'worker' },

@@ -3,11 +3,10 @@ import sharp from 'sharp';
 import { blog } from '../../../content/types/blog.ts';
 import { heading } from '../../../content/types/heading.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import { freePort } from '../../free-port.ts';
 import { cover } from '../../../seed/pictures/cover.ts';
 import { palettes } from '../../../seed/pictures/palette.ts';
 import { portrait } from '../../../seed/pictures/portrait.ts';
-import { createPublisher, type Publisher } from '../browser/publisher.ts';
+import type { ApiClient } from '../../api-client.ts';
 import { startServer } from '../browser/server.ts';
 
 interface TestApp {
@@ -18,11 +17,8 @@ interface TestApp {
 const test = base.extend<object, { app: TestApp }>({
   app: [
     async ({ playwright }, use) => {
-      const port = await freePort();
-      const origin = `http://localhost:${port}`;
-      const { stop, setUpLink } = await startServer({ port, publicUrl: origin });
+      const { origin, publisher, stop } = await startServer();
       const request = await playwright.request.newContext();
-      const publisher = await createPublisher(request, origin, setUpLink);
       const slug = await publishPost(request, publisher, origin);
       await expect.poll(() => waiting(publisher), { timeout: 100_000 }).toBe(0);
       await use({ address: `${origin}/blogs/${slug}` });
@@ -131,7 +127,7 @@ test('a post with the pictures of the demonstration weighs at most 200 kB on a p
   await context.close();
 });
 
-async function publishPost(request: APIRequestContext, publisher: Publisher, origin: string) {
+async function publishPost(request: APIRequestContext, publisher: ApiClient, origin: string) {
   const upload = async (svg: string) => {
     const image = {
       name: 'picture.png',
@@ -169,11 +165,11 @@ async function publishPost(request: APIRequestContext, publisher: Publisher, ori
   return post.slug;
 }
 
-async function waiting(publisher: Publisher) {
+async function waiting(publisher: ApiClient) {
   interface Queue {
     data: Record<'webp' | 'avif', { waiting: number }>;
   }
-  const { data } = await publisher.ask<Queue>('GET', 'media/queue');
+  const { data } = await publisher.call<Queue>('GET', '/media/queue');
   return data.webp.waiting + data.avif.waiting;
 }
 

@@ -1,72 +1,61 @@
 import { type BrowserContext, type Page, test as base } from '@playwright/test';
 import { listen, reportViolations } from './complaints.ts';
-import { freePort } from '../../free-port.ts';
-import { createClient, createPublisher, person, type Publisher } from './publisher.ts';
-import { startServer } from './server.ts';
+import type { ApiClient } from '../../api-client.ts';
+import { openContext, person, register, signInAs, startServer } from './server.ts';
 
 export { expect } from '@playwright/test';
 
 interface TestApp {
   origin: string;
-  publisher: Publisher;
-  /** The path of a picture that is there. */
+  /** The client of the first administrator. */
+  publisher: ApiClient;
+  /** The path of an uploaded picture. */
   picture: string;
-  /** Signs in once more and gives the session of its own. */
-  signIn: () => Promise<Publisher>;
-  /** Lets somebody else join as an administrator, who is signed in too. */
-  join: (name: string) => Promise<Publisher>;
-  /** Gives a command as who runs the server, and what it prints. */
-  command: (...words: string[]) => Promise<string>;
-  /** Opens pages as who holds the token, or as a stranger. */
+  /** Starts another session of the first administrator. */
+  signIn: () => Promise<ApiClient>;
+  /** Adds another administrator and signs them in. */
+  join: (name: string) => Promise<ApiClient>;
+  /** Runs a command of the CLI and returns its output. */
+  command: (...args: string[]) => Promise<string>;
+  /** Opens a browser context, signed in by the token if there is one. */
   open: (token?: string) => Promise<BrowserContext>;
 }
 
 export interface Fixtures {
-  /** A page of the administrator who is signed in. */
+  /** A page of the signed-in administrator. */
   view: Page;
-  /** A page of somebody who is not signed in. */
+  /** A page without a session. */
   stranger: Page;
-  /** What the page may complain of; nothing unless a test says so. */
+  /** Console errors that a test expects. */
   failures: RegExp | undefined;
-  /** Fails a test whose pages complained. */
+  /** Fails the test on any other console error or warning of the page. */
   quiet: (page: Page) => void;
 }
 
-/** What a browser writes to its console when an answer is a refusal. */
+/** The console error of a response with a 4xx status. */
 export const refusals = /status of 4\d\d/;
-/** What it writes when there is no answer. */
+/** The console error of a request without a response. */
 export const noNetwork = /net::ERR_/;
 
-/** Tests of the admin area. Each worker has a server of its own, so that tests beside each other do not meet. */
+/** A test of the admin area. Each worker has its own server, so that parallel tests do not interfere. */
 export const test = base.extend<Fixtures, { app: TestApp; signedIn: BrowserContext }>({
   app: [
-    async ({ playwright, browser }, use) => {
-      const port = await freePort();
-      const origin = `http://localhost:${port}`;
-      const { stop, command, setUpLink } = await startServer({ port, publicUrl: origin });
-      const request = await playwright.request.newContext();
-      const publisher = await createPublisher(request, origin, setUpLink);
-      const signIn = async (as = person) => {
-        const answer = await request.post(`${origin}/api/login`, { data: as });
-        return createClient(request, origin, (await answer.json()).ACCESS_TOKEN);
-      };
+    async ({ browser }, use) => {
+      const { origin, publisher, command, stop } = await startServer();
       const join = async (name: string) => {
-        const { data } = await publisher.ask<{ data: { link: string } }>('POST', 'invitations', {});
+        const { data } = await publisher.call<{ data: { link: string } }>('POST', '/invitations', {});
         const token = new URL(data.link).searchParams.get('token');
         const theirs = { ...person, name, email: `${name.toLowerCase().replace(' ', '.')}@example.com` };
-        const registration = { ...theirs, password_confirmation: theirs.password, token };
-        await request.post(`${origin}/api/register`, { data: registration });
-        return signIn(theirs);
+        await register(origin, theirs, token);
+        return signInAs(origin, theirs);
       };
       const open = async (token?: string) => {
-        const localStorage = token ? [{ name: 'ACCESS_TOKEN', value: token }] : [];
-        const storageState = { cookies: [], origins: [{ origin, localStorage }] };
-        const context = await browser.newContext({ baseURL: origin, storageState });
+        const context = await openContext(browser, origin, token);
         await reportViolations(context);
         return context;
       };
-      await use({ origin, publisher, picture: await publisher.upload(), signIn: () => signIn(), join, command, open });
-      await request.dispose();
+      const picture = await publisher.upload();
+      await use({ origin, publisher, picture, signIn: () => signInAs(origin), join, command, open });
       await stop();
     },
     { scope: 'worker' },

@@ -3,15 +3,16 @@ import { heading } from '../../../content/types/heading.ts';
 import { review } from '../../../content/types/review.ts';
 import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import type { Publisher } from './publisher.ts';
+import type { ApiClient } from '../../api-client.ts';
 
-interface AccountsDependencies {
-  publisher: Publisher;
+interface RecordsOptions {
+  publisher: ApiClient;
+  /** The path of the picture that all records show. */
   picture: string;
 }
 
-/** Makes records by the API, with something acceptable in each field that a test leaves open. */
-export function maker({ publisher, picture: image }: AccountsDependencies) {
+/** Creates records by the API, with valid values in the fields that a test leaves open. */
+export function maker({ publisher, picture: image }: RecordsOptions) {
   const text = { short_description: 'In short.', description: '<p>At length.</p>', image, status: 1 };
   const author = (name = 'Ada Lovelace') =>
     publisher.create(teamMember, { name, job_title: 'Writer', image, status: 1 });

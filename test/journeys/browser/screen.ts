@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { picture } from './publisher.ts';
+import { picture } from '../../pictures.ts';
 
 /** What is done on a form, by the label of each field. */
 export type Filled = Record<string, string>;

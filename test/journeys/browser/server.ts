@@ -1,69 +1,56 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { builtServer, pinnedNode, root } from '../../../bin/run.mjs';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { pinnedNode, root } from '../../../bin/run.mjs';
+import { createApiClient, overNetwork } from '../../api-client.ts';
+import { freePort } from '../../free-port.ts';
+import { serverVariables, startServerProcess } from '../../server-process.ts';
 
-interface Settings {
-  port: number;
-  folder: string;
-  content: 'demo' | 'empty';
+interface ServerOptions {
+  port?: number;
   publicUrl?: string;
-}
-
-/** The environment of a server that stands apart from whatever the shell or a `.env` file says. */
-export function serverEnvironment({ port, folder, content, publicUrl = '' }: Settings) {
-  return {
-    NODE_ENV: 'production',
-    PORT: String(port),
-    DATA_DIR: folder,
-    CONTENT: content,
-    PUBLIC_URL: publicUrl,
-    DATABASE_URL: '',
-    TIME_ZONE: 'UTC',
-  };
-}
-
-interface Start {
-  port: number;
-  publicUrl: string;
   content?: 'demo' | 'empty';
-  /** Where its mails go; nowhere unless said. */
   mail?: { SMTP_URL: string; NOTIFY_EMAIL: string };
 }
 
-/**
- * Starts a server of its own, without content unless said otherwise, and gives what stops it, what gives commands to it
- * and the link to register the first person.
- */
-export async function startServer({ port, publicUrl, content = 'empty', mail }: Start) {
-  const folder = mkdtempSync(join(tmpdir(), 'plinth-journeys-'));
-  const env = { ...process.env, ...serverEnvironment({ port, folder, content, publicUrl }), ...mail };
-  const server = spawn(pinnedNode(), builtServer, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env,
-  });
-  const ended = once(server, 'exit');
-  await says(server.stdout, 'There is no administrator yet');
-  const stop = async () => {
-    server.kill();
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  };
-  const command = async (...words: string[]) =>
-    (await promisify(execFile)(pinnedNode(), ['server/cli/cli.ts', ...words], { cwd: root, env })).stdout.trim();
-  return { stop, command, setUpLink: await command('user:setup-link') };
+export const person = { name: 'Sana Qureshi', email: 'sana@example.com', password: 'plinths carry' };
+
+/** Starts a server with an administrator. Returns it with a client of theirs, and what runs CLI commands on it. */
+export async function startServer({ port, publicUrl, content = 'empty', mail }: ServerOptions = {}) {
+  const PORT = String(port ?? (await freePort()));
+  const origin = `http://localhost:${PORT}`;
+  const variables = { PORT, CONTENT: content, PUBLIC_URL: publicUrl ?? origin, TIME_ZONE: 'UTC', ...mail };
+  const { folder, prints, stop } = await startServerProcess(variables);
+  await prints('There is no administrator yet');
+  const env = { ...process.env, ...serverVariables({ ...variables, DATA_DIR: folder }) };
+  const command = async (...args: string[]) =>
+    (await promisify(execFile)(pinnedNode(), ['server/cli/cli.ts', ...args], { cwd: root, env })).stdout.trim();
+  const token = new URL(await command('user:setup-link')).searchParams.get('token');
+  await register(origin, person, token);
+  return { origin, command, publisher: await signInAs(origin), stop: () => stop() };
 }
 
-async function says(output: NodeJS.ReadableStream, words: string) {
-  for await (const line of createInterface(output)) {
-    if (!line.includes(words)) continue;
-    output.resume();
-    return;
-  }
-  throw new Error(`The server ended before it said "${words}".`);
+type Person = typeof person;
+
+/** Registers somebody by the token of a set-up link or an invitation. */
+export async function register(origin: string, person: Person, token: string | null) {
+  const registration = { ...person, password_confirmation: person.password, token };
+  await createApiClient(overNetwork(origin)).call('POST', '/register', registration);
+}
+
+export async function signInAs(origin: string, { email, password }: Omit<Person, 'name'> = person) {
+  const credentials = { email, password };
+  const client = createApiClient(overNetwork(origin));
+  const { ACCESS_TOKEN } = await client.call<{ ACCESS_TOKEN: string }>('POST', '/login', credentials);
+  return createApiClient(overNetwork(origin), ACCESS_TOKEN);
+}
+
+/** Opens a browser context that holds a token, if one is given. */
+export function openContext(browser: Browser, origin: string, token?: string, options: BrowserContextOptions = {}) {
+  const localStorage = token ? [{ name: 'ACCESS_TOKEN', value: token }] : [];
+  return browser.newContext({
+    ...options,
+    baseURL: origin,
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
 }

@@ -65,8 +65,8 @@ test.describe('where a call is refused', () => {
     await page.goto('/admin/messages');
     await page.getByRole('link', { name }).click();
     await screen.type(page, { Notes: 'Mine' });
-    const { data } = await app.publisher.ask<{ data: [{ id: number }] }>('GET', 'contact-messages?search=tomas');
-    await app.publisher.ask('PUT', `contact-messages/${data[0].id}`, { notes: 'Theirs', state: 'won' });
+    const { data } = await app.publisher.call<{ data: [{ id: number }] }>('GET', '/contact-messages?search=tomas');
+    await app.publisher.call('PUT', `/contact-messages/${data[0].id}`, { notes: 'Theirs', state: 'won' });
     await screen.press(page, 'Save');
     await screen.expectToast(page, 'Somebody else has changed this since you opened it.', 'error');
     await expect(page.getByRole('alert', { name: 'Somebody else has saved this meanwhile' })).toContainText(

@@ -1,9 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { freePort } from '../../free-port.ts';
+import type { Page } from '@playwright/test';
 import { startMailServer } from '../../mail-server.ts';
-import { createPublisher, type Publisher } from '../browser/publisher.ts';
+import type { ApiClient } from '../../api-client.ts';
 import * as form from '../browser/form.ts';
-import { startServer } from '../browser/server.ts';
+import { openContext, startServer } from '../browser/server.ts';
 import { violations } from '../browser/violations.ts';
 import { expect, refusals, test as base } from '../browser/admin.ts';
 import * as screen from '../browser/screen.ts';
@@ -11,23 +10,18 @@ import { nextYear } from '../../next-year.ts';
 
 interface Agency {
   origin: string;
-  publisher: Publisher;
+  publisher: ApiClient;
   mails: Awaited<ReturnType<typeof startMailServer>>;
   page: Page;
 }
 
 const test = base.extend<{ agency: Agency }>({
   // A server of its own, whose mails arrive.
-  agency: async ({ browser, request, quiet }, use) => {
+  agency: async ({ browser, quiet }, use) => {
     const mails = await startMailServer();
-    const port = await freePort();
-    const origin = `http://localhost:${port}`;
     const mail = { SMTP_URL: mails.url, NOTIFY_EMAIL: 'agency@example.com' };
-    const { stop, setUpLink } = await startServer({ port, publicUrl: origin, mail });
-    const publisher = await createPublisher(request, origin, setUpLink);
-    const localStorage = [{ name: 'ACCESS_TOKEN', value: publisher.token }];
-    const storageState = { cookies: [], origins: [{ origin, localStorage }] };
-    const context: BrowserContext = await browser.newContext({ baseURL: origin, storageState });
+    const { origin, publisher, stop } = await startServer({ mail });
+    const context = await openContext(browser, origin, publisher.token);
     const page = await context.newPage();
     quiet(page);
     await use({ origin, publisher, mails, page });
@@ -110,7 +104,7 @@ test('the pages of the link and the screen of a meeting are accessible', async (
   test.slow();
   const { origin, publisher, mails, page } = agency;
   await page.request.post(`${origin}/api/meeting/store`, { data: meeting });
-  await publisher.ask('POST', 'meetings/1/confirm');
+  await publisher.call('POST', '/meetings/1/confirm');
   const mail = (await mails.take(3)).find(({ text }) => text.includes('/meeting/cancel'));
   const link = /\/meeting\/cancel\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
   const visitor = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
@@ -155,12 +149,12 @@ test.describe('where a time is taken', () => {
   test('one is told which meeting has it, and chooses another', async ({ view: page, app, request }) => {
     for (const name of ['Omar Aziz', 'Lena Vogt'])
       await request.post('/api/meeting/store', { data: { ...meeting, name, time: `${nextYear}-05-03T10:00Z` } });
-    const { data } = await app.publisher.ask<{ data: { id: number; name: string; reference: string }[] }>(
+    const { data } = await app.publisher.call<{ data: { id: number; name: string; reference: string }[] }>(
       'GET',
-      'meetings',
+      '/meetings',
     );
     const omar = data.find(({ name }) => name === 'Omar Aziz');
-    await app.publisher.ask('POST', `meetings/${omar?.id}/confirm`);
+    await app.publisher.call('POST', `/meetings/${omar?.id}/confirm`);
     await page.goto('/admin/meetings');
     await page.getByRole('link', { name: 'Lena Vogt' }).click();
     const sentence = new RegExp(

@@ -11,8 +11,8 @@ test('what is kept of a person is found, handed over as a file, and erased', asy
   await request.post('/api/contact/store', { data: { ...message, email } });
   await request.post('/api/contact/store', { data: { ...message, email: 'VERA.LIND@example.com' } });
   await request.post('/api/meeting/store', { data: { ...meeting, email } });
-  const { data } = await app.publisher.ask<{ data: [{ id: number }] }>('GET', 'contact-messages?search=vera');
-  await app.publisher.ask('PUT', `contact-messages/${data[0].id}`, { state: 'won' });
+  const { data } = await app.publisher.call<{ data: [{ id: number }] }>('GET', '/contact-messages?search=vera');
+  await app.publisher.call('PUT', `/contact-messages/${data[0].id}`, { state: 'won' });
 
   await page.goto('/admin/messages');
   await page.getByRole('link', { name: 'Privacy requests' }).click();

@@ -28,7 +28,7 @@ test('what a robot sends is thanked, kept aside with the reasons, and moved wher
   await screen.press(page, 'Save');
   await screen.expectToast(page, 'Message Updated!');
   await expect(page.getByRole('region', { name: 'Mails' }).getByText('Waits to be sent')).toHaveCount(2);
-  const { meta } = await app.publisher.ask<{ meta: { total: number } }>('GET', 'contact-messages?search=ada');
+  const { meta } = await app.publisher.call<{ meta: { total: number } }>('GET', '/contact-messages?search=ada');
   expect(meta.total).toBe(1);
 });
 
@@ -37,8 +37,8 @@ test('what was put aside is shown to everybody', async ({ view: page, request, a
   await request.post('/api/contact/store', {
     data: { name: 'Seller', email: 'a@example.com', phone: '1', description },
   });
-  const path = 'contact-messages?state=spam&search=seller';
-  const { data } = await app.publisher.ask<{ data: [{ id: number }] }>('GET', path);
+  const path = '/contact-messages?state=spam&search=seller';
+  const { data } = await app.publisher.call<{ data: [{ id: number }] }>('GET', path);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await judge(page, { path: `/admin/messages/${data[0].id}`, title: 'Seller' });
 });

@@ -29,7 +29,10 @@ test('a list and its messages are worked through by keys', async ({ view: page, 
   await page.keyboard.press('3');
   await screen.expectToast(page, 'Message Updated!');
   await expect(screen.choice(page, 'State')).toHaveValue('won');
-  const { data } = await app.publisher.ask<{ data: { state: string }[] }>('GET', 'contact-messages?search=keyed%20two');
+  const { data } = await app.publisher.call<{ data: { state: string }[] }>(
+    'GET',
+    '/contact-messages?search=keyed%20two',
+  );
   expect(data[0]?.state).toBe('won');
 
   // It is in that list no longer, but its neighbours are those that it had there.

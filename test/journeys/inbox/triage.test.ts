@@ -20,7 +20,8 @@ test('the sidebar counts what is new, when one goes somewhere and when one does 
   app,
   request,
 }) => {
-  const count = async () => (await app.publisher.ask<{ data: { messages: number } }>('GET', 'leads/new')).data.messages;
+  const count = async () =>
+    (await app.publisher.call<{ data: { messages: number } }>('GET', '/leads/new')).data.messages;
   await page.goto('/admin/people');
   await expect(heading(page)).toHaveText('People');
   await send(request, 'Counted One');

@@ -42,7 +42,7 @@ test('a delete names the headings of a blog, which go and come back with it', as
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await screen.expectToast(page, 'Blog Deleted!', 'success', 'top-center');
   await expect(page).toHaveURL('/admin/blogs');
-  const headings = () => app.publisher.ask<{ data: object[] }>('GET', `${heading.path}?search=Part`);
+  const headings = () => app.publisher.call<{ data: object[] }>('GET', `/${heading.path}?search=Part`);
   expect((await headings()).data).toEqual([]);
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf(page, 'Parts of a whole')).toBeVisible();

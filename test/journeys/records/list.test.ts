@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blog } from '../../../content/types/blog.ts';
 import { review } from '../../../content/types/review.ts';
-import type { Saved } from '../browser/publisher.ts';
+import type { Saved } from '../../api-client.ts';
 import { expect, test } from '../browser/admin.ts';
 import { rowOf } from '../browser/life.ts';
 import { maker } from '../browser/records.ts';
@@ -17,7 +17,7 @@ const testWithReviews = test.extend<{ reviews: Saved[] }>({
     for (const [index, name] of names.entries())
       reviews.push(await make.review(name, { status: index % 3 === 0 ? 2 : 1 }));
     await use(reviews);
-    const left = await app.publisher.ask<{ data: Saved[] }>('GET', 'reviews?per_page=100');
+    const left = await app.publisher.call<{ data: Saved[] }>('GET', '/reviews?per_page=100');
     for (const { id } of left.data) await app.publisher.remove(review, String(id));
   },
 });

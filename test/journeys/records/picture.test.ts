@@ -1,6 +1,6 @@
 import { teamMember } from '../../../content/types/team-member.ts';
 import { expect, test } from '../browser/admin.ts';
-import { picture } from '../browser/publisher.ts';
+import { picture } from '../../pictures.ts';
 import * as screen from '../browser/screen.ts';
 
 test('a picture shows how far its upload is, then itself, and what is typed meanwhile stays', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { review } from '../../../content/types/review.ts';
-import { picture } from '../browser/publisher.ts';
+import { picture } from '../../pictures.ts';
 import { expect, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';

@@ -21,7 +21,7 @@ test('who saves over the work of another is told whose, sees what differs and ch
   await dialog.getByRole('radiogroup', { name: 'Project Summary' }).getByLabel('The saved one').check();
   await dialog.getByRole('button', { name: 'Save this choice' }).click();
   await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
-  const { data } = await app.publisher.ask<{ data: object }>('GET', `reviews/${id}`);
+  const { data } = await app.publisher.call<{ data: object }>('GET', `/reviews/${id}`);
   expect(data).toMatchObject({
     feedback: 'My feedback.',
     project_summary: 'Their summary.',

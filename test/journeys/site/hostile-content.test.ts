@@ -7,31 +7,24 @@ import { servicePage } from '../../../content/types/service-page.ts';
 import { service } from '../../../content/types/service.ts';
 import { settings } from '../../../content/types/settings.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import { freePort } from '../../free-port.ts';
 import { hostileFields } from '../../hostile/fields.ts';
 import { markup } from '../../hostile/payloads.ts';
 import { launch } from '../browser/launch.ts';
-import { createPublisher } from '../browser/publisher.ts';
+import type { ApiClient } from '../../api-client.ts';
 import { startServer } from '../browser/server.ts';
-
-type Publisher = Awaited<ReturnType<typeof createPublisher>>;
 
 interface TestApp {
   origin: string;
-  publisher: Publisher;
+  publisher: ApiClient;
   picture: string;
 }
 
 const test = base.extend<object, { app: TestApp }>({
   app: [
-    async ({ playwright }, use) => {
-      const port = await freePort();
-      const origin = `http://localhost:${port}`;
-      const { stop, setUpLink } = await startServer({ port, publicUrl: origin });
-      const request = await playwright.request.newContext();
-      const publisher = await createPublisher(request, origin, setUpLink);
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires destructured fixtures.
+    async ({}, use) => {
+      const { origin, publisher, stop } = await startServer();
       await use({ origin, publisher, picture: await publisher.upload() });
-      await request.dispose();
       await stop();
     },
     { scope: 'worker' },

@@ -2,7 +2,7 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { administrator } from '../browser/administrator.ts';
 import * as form from '../browser/form.ts';
 import { origin } from '../browser/launch.ts';
-import { createClient } from '../browser/publisher.ts';
+import { signInAs } from '../browser/server.ts';
 import { violations } from '../browser/violations.ts';
 
 interface Lead {
@@ -18,11 +18,11 @@ interface Sender {
 }
 
 const test = base.extend<{ sender: Sender }>({
-  sender: async ({ request }, use, { testId }) => {
-    const signedIn = await request.post(`${origin}/api/login`, { data: administrator });
-    const { ask } = createClient(request, origin, (await signedIn.json()).ACCESS_TOKEN);
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires destructured fixtures.
+  sender: async ({}, use, { testId }) => {
+    const { call } = await signInAs(origin, administrator);
     const email = `${testId}@example.com`;
-    const found = (state: string) => ask<{ data: Lead[] }>('GET', `contact-messages?search=${testId}${state}`);
+    const found = (state: string) => call<{ data: Lead[] }>('GET', `/contact-messages?search=${testId}${state}`);
     await use({
       message: { ...form.message, Email: email },
       leads: async () => [...(await found('')).data, ...(await found('&state=spam')).data],

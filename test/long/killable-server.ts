@@ -1,0 +1,75 @@
+import { rmSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApiClient, overNetwork } from '../api-client.ts';
+import { createDatabase } from '../api/app/app.ts';
+import { freePort } from '../free-port.ts';
+import { type ServerProcess, startServerProcess, type Variables } from '../server-process.ts';
+
+const credentials = { email: 'owner@example.com', password: 'plinths carry' };
+
+/** A server, on the database under test, that can be killed at any moment and started again. */
+export async function prepareServer(variables: Variables) {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-killed-'));
+  const database = process.env['TEST_DATABASE'] === 'postgres' ? await createDatabase() : undefined;
+  const port = String(await freePort());
+  const transport = overNetwork(`http://127.0.0.1:${port}`);
+  const visitor = createApiClient(transport);
+  let server: ServerProcess | undefined;
+  let token = '';
+
+  async function start() {
+    server = await startServerProcess({
+      DATABASE_URL: database?.url ?? '',
+      DATA_DIR: folder,
+      PORT: port,
+      LOG_LEVEL: 'silent',
+      LOG_FORMAT: 'text',
+      RATE_LIMIT: 'off',
+      ADMIN_EMAIL: credentials.email,
+      ADMIN_PASSWORD: credentials.password,
+      ...variables,
+    });
+    await server.prints('Plinth is ready');
+  }
+
+  /** Kills the process without waiting for its end. */
+  function strike() {
+    server?.child.kill('SIGKILL');
+  }
+
+  async function kill() {
+    await server?.stop('SIGKILL');
+  }
+
+  /** Sends a message and returns its reference, or null where the server was killed meanwhile. */
+  async function send(message: object) {
+    try {
+      const { status, body } = await visitor.ask('POST', '/contact/store', message);
+      return status === 201 ? (body.reference as string) : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Returns the references of all messages in the inbox. */
+  async function references() {
+    token ||= (await visitor.call<{ ACCESS_TOKEN: string }>('POST', '/login', credentials)).ACCESS_TOKEN;
+    const { call } = createApiClient(transport, token);
+    const found: string[] = [];
+    for (let page = 1; ; page += 1) {
+      const path = `/contact-messages?per_page=100&page=${page}`;
+      const { data } = await call<{ data: { reference: string }[] }>('GET', path);
+      if (data.length === 0) return found;
+      found.push(...data.map(({ reference }) => reference));
+    }
+  }
+
+  async function stop() {
+    await kill();
+    await database?.drop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  return { start, strike, kill, send, references, stop };
+}

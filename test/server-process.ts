@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtServer, pinnedNode, root } from '../bin/run.mjs';
+import { freePort } from './free-port.ts';
+
+export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
+
+export type Variables = Record<string, string>;
+
+interface LogLine {
+  msg: string;
+  /** The process that writes, or that the line is about. */
+  pid: number;
+  worker: number;
+  part: string;
+  pause: number;
+}
+
+/** Runs the server as a child of a launcher, as `npm start` does after building. */
+export const launcher = [
+  '--input-type=module',
+  '--eval',
+  `import { serve } from '${root}bin/serve.mjs'; serve(${JSON.stringify(builtServer)}, {});`,
+];
+
+/** The environment of a server under test. The empty DATABASE_URL overrides one from a `.env` file. */
+export function serverVariables(variables: Variables): Variables {
+  const compileCache = process.env['NODE_COMPILE_CACHE'];
+  return {
+    NODE_ENV: 'production',
+    ...(compileCache && { NODE_COMPILE_CACHE: compileCache }),
+    DATABASE_URL: '',
+    CONTENT: 'empty',
+    ...variables,
+  };
+}
+
+interface StartOptions {
+  program?: string[];
+  cwd?: string;
+}
+
+/** Starts the built server; on a free port and in a temporary folder unless PORT and DATA_DIR are given. */
+export async function startServerProcess(
+  variables: Variables = {},
+  { program = builtServer, cwd = root }: StartOptions = {},
+) {
+  const temporary = variables['DATA_DIR'] ? null : mkdtempSync(join(tmpdir(), 'plinth-server-'));
+  const folder = temporary ?? variables['DATA_DIR'] ?? '';
+  const port = Number(variables['PORT'] ?? (await freePort()));
+  const env = serverVariables({ DATA_DIR: folder, PORT: String(port), ...variables });
+  const child = spawn(pinnedNode(), program, { cwd, env });
+  const exited = once(child, 'close').then(([code]) => code as number);
+  const hasExited = new AbortController();
+  child.on('close', () => hasExited.abort());
+  let output = '';
+  child.stdout.on('data', (part: Buffer) => (output += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (output += part.toString()));
+  const lines = () => parseLines(output);
+  const origin = `http://127.0.0.1:${port}`;
+
+  async function until(isReached: () => boolean) {
+    while (!isReached()) {
+      if (hasExited.signal.aborted) throw new Error(`The server has exited: ${output}`);
+      await once(child.stdout, 'data', { signal: hasExited.signal }).catch(() => undefined);
+    }
+  }
+
+  /** Sends a signal and waits until the process has exited. */
+  async function stop(signal: NodeJS.Signals = 'SIGTERM') {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    await exited;
+    if (temporary) rmSync(temporary, { recursive: true, force: true });
+  }
+
+  return {
+    child,
+    origin,
+    port,
+    folder,
+    output: () => output,
+    lines,
+    /** Waits for a text in the output. */
+    prints: (text: string) => until(() => output.includes(text)),
+    /** Waits for the log line of the nth process that is ready, or begins, and returns its id. */
+    pidOf: async (nth: number, event: 'is ready' | 'begins' = 'is ready') => {
+      const found = () => lines().filter(({ msg }) => msg === `A process ${event}.`);
+      await until(() => found().length >= nth);
+      return found()[nth - 1]?.worker ?? 0;
+    },
+    /** Makes a request on a new connection, which goes to the next worker process. */
+    fetch: (path: string, { headers, ...init }: FetchOptions = {}) =>
+      fetch(origin + path, { ...init, headers: { ...headers, connection: 'close' } }),
+    /** Resolves with the exit code once all output is read. */
+    exited,
+    stop,
+  };
+}
+
+type FetchOptions = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+
+/** Starts servers whose folders lie in one, and kills them together. */
+export function createServerGroup() {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-servers-'));
+  const children: ChildProcess[] = [];
+
+  return {
+    folder,
+    start: async (variables: Variables, program?: string[]) => {
+      const DATA_DIR = mkdtempSync(join(folder, 'server-'));
+      // The launcher finds the project from any folder.
+      const server = await startServerProcess({ DATA_DIR, ...variables }, program && { program, cwd: folder });
+      children.push(server.child);
+      return server;
+    },
+    stop: () => {
+      for (const child of children) child.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function parseLines(text: string): LogLine[] {
+  const lines = text.split('\n').filter((line) => line.startsWith('{') && line.endsWith('}'));
+  return lines.map((line) => JSON.parse(line) as LogLine);
+}
