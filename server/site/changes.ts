@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { pageOf } from '../../content/addresses.ts';
 import { contentTypes } from '../../content/index.ts';
-import type { ContentType } from '../../content/model/content-type.ts';
+import { type ContentType, relationsOf } from '../../content/model/content-type.ts';
 import type { PublicContent } from './published.ts';
 
 const types: readonly ContentType[] = contentTypes;
@@ -23,11 +23,11 @@ export async function partChanges(content: PublicContent, type: ContentType, ids
 }
 
 /** The types without a page of their own that belong to a type, by the field that relates them. */
-function partsOf({ name }: ContentType) {
-  return types.flatMap((part) => {
-    const fields = pageOf(part) ? [] : Object.entries(part.fields);
-    return fields.filter(([, { relation }]) => relation?.to === name).map(([relation]) => ({ part, relation }));
-  });
+function partsOf(type: ContentType) {
+  return types
+    .filter((part) => !pageOf(part))
+    .flatMap((part) => relationsOf(part).map(({ to, name }) => ({ part, to, relation: name })))
+    .filter(({ to }) => to === type.name);
 }
 
 /** Returns the latest of some times; undefined where there is none. */
