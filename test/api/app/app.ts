@@ -145,10 +145,10 @@ async function acceptable(type: ContentType, upload: (area: string) => Promise<s
   return values;
 }
 
-/** Copies the migrated template to a new database of the tests' PostgreSQL server. */
-export async function createDatabase() {
+/** Copies a template, the migrated one by default, to a new database of the tests' PostgreSQL server. */
+export async function createDatabase(template = TEMPLATE) {
   const server = inject('postgresUrl');
   const name = `plinth_${randomUUID().replaceAll('-', '')}`;
-  await query(server, `create database ${name} template ${TEMPLATE}`);
+  await query(server, `create database ${name} template ${template}`);
   return { url: databaseUrl(server, name), drop: () => query(server, `drop database ${name} with (force)`) };
 }
