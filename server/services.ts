@@ -68,7 +68,7 @@ export async function openServices(
     media,
     version,
     content,
-    site,
+    ...site,
     accounts,
     activity,
     ...leads,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isRecordPage, pageOf } from '../../../content/addresses.ts';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { ApiClient } from '../../api-client.ts';
@@ -7,6 +8,7 @@ import { signInTo } from '../app/people.ts';
 import { type ApiDocument, createConformity } from '../app/conformity.ts';
 import { clientOf, tokenIn, tokenOf } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
+import { sampleFields } from '../app/sample-fields.ts';
 
 let app: TestApp;
 let client: ApiClient;
@@ -56,14 +58,14 @@ async function walkContent() {
   const image = await app.upload('media');
   for (const type of contentTypes as readonly ContentType[]) {
     const path = `/${type.path}`;
-    const fields = { ...fieldsOf(type, image), slug: `the-${type.name.toLowerCase()}` };
+    const fields = { ...(await sampleFields(type, async () => image)), slug: `the-${type.name.toLowerCase()}` };
     if (type.messages.created) await succeeds(client.ask('POST', path, fields));
     const one = `${path}/${type.addressedBy === 'slug' ? fields.slug : 1}`;
     await succeeds(client.ask('GET', path));
     await succeeds(client.ask('GET', one));
     await succeeds(client.ask('PUT', one, fields));
     await succeeds(client.sendForm(one, { _method: 'put' }));
-    if (type.page) await succeeds(client.ask('POST', `${one}/preview`));
+    if (isRecordPage(pageOf(type))) await succeeds(client.ask('POST', `${one}/preview`));
     if (type.ordered) await succeeds(client.ask('POST', `${one}/move`, { position: 1 }));
     for (const rest of ['', '/1']) await succeeds(client.ask('GET', `${one}/revisions${rest}`));
     await succeeds(client.ask('POST', `${one}/revisions/1/restore`));
@@ -153,18 +155,4 @@ async function walkAccounts() {
 async function succeeds(answer: Promise<{ status: number; body: unknown }>) {
   const { status, body } = await answer;
   expect([status, body]).toEqual([expect.toSatisfy((status) => status === 200 || status === 201), body]);
-}
-
-function fieldsOf(type: ContentType, image: string) {
-  const values = Object.entries(type.fields).map(([name, { kind, options }]) => {
-    const value = {
-      image,
-      relation: 1,
-      choice: options?.[0]?.value,
-      link: 'https://plinth.example',
-      email: 'a@b.example',
-    };
-    return [name, value[kind as 'image'] ?? (kind === 'linkOrPath' ? '/meeting' : 'Text')] as const;
-  });
-  return Object.fromEntries<unknown>(values);
 }
