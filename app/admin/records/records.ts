@@ -1,7 +1,7 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
-import type { Answer } from '../../ui/call.ts';
-import { ask, read } from '../parts/api.ts';
+import type { ApiResult } from '../../ui/call.ts';
+import { callApi, load } from '../parts/api.ts';
 
 /** Team members come without `data` around them. */
 type RecordResponse = AnyRecord & { data?: AnyRecord };
@@ -18,12 +18,12 @@ export function pathOf(type: ContentType, record: AnyRecord): string {
 
 /** Reads the record of a screen. */
 export async function readRecord(type: ContentType, key: string): Promise<AnyRecord> {
-  return unwrapped(await read<RecordResponse>(`/${type.path}/${encodeURIComponent(key)}`));
+  return unwrapped(await load<RecordResponse>(`/${type.path}/${encodeURIComponent(key)}`));
 }
 
 /** Fetches the present state of a record. */
-export async function fetchRecord(type: ContentType, record: AnyRecord): Promise<Answer<AnyRecord>> {
-  const answer = await ask<RecordResponse>('GET', pathOf(type, record));
+export async function fetchRecord(type: ContentType, record: AnyRecord): Promise<ApiResult<AnyRecord>> {
+  const answer = await callApi<RecordResponse>('GET', pathOf(type, record));
   return answer.ok ? { ok: true, body: unwrapped(answer.body) } : answer;
 }
 
