@@ -179,7 +179,7 @@ describe('what cannot be done is told in one sentence', () => {
     [['user:disable', 'nobody@example.com'], '', 'There is no account with the email address nobody@example.com.'],
     [['user:enable', 'nobody@example.com'], '', 'There is no account with the email address nobody@example.com.'],
     [['sessions:revoke', 'nobody@example.com'], '', 'There is no account with the email address nobody@example.com.'],
-    [['user:setup-link'], '', 'There is an administrator already. Use user:invite or user:reset.'],
+    [['user:setup-link'], '', 'There is already an administrator. Use user:invite or user:reset.'],
     [['user:invite', 'nonsense'], '', 'Email must be an email address such as name@example.com.'],
   ])('%j', async (args, input, sentence) => {
     expect(await plinth(args, input)).toEqual({ code: 1, out: '', err: `${sentence}\n` });
