@@ -2,6 +2,7 @@ import { isDemoAddress } from '../content/demonstration-address.ts';
 import { settings, settingsDefaults } from '../content/types/settings.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import type { ContentStore } from './content/content-store.ts';
+import { readSingle } from './content/records/records.ts';
 import { createAssignees } from './leads/inbox/assignees.ts';
 import { createDigestWriter } from './leads/email/digest.ts';
 import { createForms } from './leads/intake/forms.ts';
@@ -57,7 +58,7 @@ export async function openLeads(
   const queue = createMailQueue(database, { clock, retryAfter });
 
   async function readAgency() {
-    const found = ((await content.readSingle(settings)) ?? {}) as Partial<Record<string, string | null>>;
+    const found = ((await readSingle(content.db, settings)) ?? {}) as Partial<Record<string, string | null>>;
     const emails = [NOTIFY_EMAIL, found['notification_email'], found['email']];
     const email = emails.find((address) => address && !isDemoAddress(address)) ?? null;
     return { name: found['product_name'] ?? settingsDefaults.product_name, email };

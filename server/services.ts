@@ -35,7 +35,7 @@ export async function openServices(
   }: { log: Log; clock?: Clock; workerGroup?: WorkerGroup; progress?: (line: string) => void },
 ) {
   const database = await openMigrated(configuration, log, progress);
-  const { storage, bin, cache, incoming, ...dataFolder } = await openDataFolder({
+  const { storage, trash, cache, incoming, ...dataFolder } = await openDataFolder({
     database,
     folder: configuration.DATA_DIR,
     clock,
@@ -44,7 +44,7 @@ export async function openServices(
 
   const records = database.kysely.withTables<ContentTables>();
   const onVariants = () => moveContentVersion(records);
-  const media = createMedia({ database, storage, bin, incoming, clock, log, workerGroup, onVariants });
+  const media = createMedia({ database, storage, trash, incoming, clock, log, workerGroup, onVariants });
   const what = configuration.CONTENT;
   const filled = await fillEmptyDatabase({ database, media, clock, onStart: () => progress(filling[what]) }, what);
   if (filled) progress('Filled it.');

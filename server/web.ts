@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { api } from './api/api.ts';
 import { health } from './api/health.ts';
-import { files } from './media/files.ts';
+import { serveFiles } from './media/files.ts';
 import { machinePages } from './pages/machine/machine-pages.ts';
 import { icons } from './pages/icons/icons.ts';
 import { ogImages } from './pages/og/og-images.ts';
@@ -72,7 +72,7 @@ export async function createWebServer(
 
   await server.register(async (scope) => health(scope, services.check));
   await server.register(async (scope) => api(scope, services), { prefix: API });
-  await server.register(async (scope) => files(scope, services.storage));
+  await server.register(async (scope) => serveFiles(scope, services.storage));
   await server.register(async (scope) => machinePages(scope, services.site, services.publicUrl));
   await server.register(async (scope) => ogImages(scope, { pages: site, ...services }));
   await server.register(async (scope) => icons(scope, services));

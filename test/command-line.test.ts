@@ -157,7 +157,7 @@ test('the data folder is examined, which fails while something is wrong', async 
   const sound = await plinth(['doctor']);
   expect(sound).toMatchObject({ code: 0, err: '' });
   expect(sound.out).toMatch(
-    /^Site of the database: (\S+)\nSite of the data folder \S+: \1\nPictures with missing files: 0\nPictures that the database does not know: 0\n$/,
+    /^Site of the database: (\S+)\nSite of the data folder \S+: \1\nPictures with missing files: 0\nPictures unknown to the database: 0\n$/,
   );
   await writeFile(join(folder, 'site-id'), 'another');
   const apart = await plinth(['doctor']);

@@ -2,32 +2,37 @@ import type { Field, FieldKind, Relation } from './field.ts';
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** What an agency publishes: everything the product knows about one kind of record. */
+/** The declaration of one kind of content: everything the product knows about it. */
 export interface ContentType {
   readonly name: string;
   readonly table: string;
   /** Its address in the admin API: /api/{path}. */
   readonly path: string;
+  /** Its name in menus and on buttons. */
   readonly label: { readonly one: string; readonly many: string };
+  /** Its name inside a sentence. */
+  readonly noun: { readonly one: string; readonly many: string };
   readonly fields: Fields;
-  /** The field that names a record, in lists, in messages and in its slug. */
+  /** The field that names a record in lists and messages, and from which its slug is made. */
   readonly title: string;
   readonly addressedBy: 'slug' | 'id';
-  /** Ordered by hand, through a position. */
+  /** Has a position, which administrators change by hand. */
   readonly ordered?: true;
   /** At most one record. */
   readonly single?: true;
-  /** Where a record has a page of its own: the address before its slug. */
+  /** Its table has a trigram index of titles (docs/decisions/0026), because there may be very many records. */
+  readonly titleIndex?: true;
+  /** The path of its records' pages, before the slug. */
   readonly page?: string;
-  /** Where it has none: the page of the site that shows all of them. */
+  /** Without pages of their own: the page that shows all records. */
   readonly shownOn?: string;
   readonly screens: Screens;
-  /** The columns of its list: fields, with their headings. */
+  /** The fields in the columns of its list, with their headings. */
   readonly columns: Readonly<Record<string, string>>;
   readonly messages: { readonly created?: string; readonly updated: string; readonly deleted?: string };
 }
 
-/** The screens of a type, below /admin/. The key of the record stands behind those of one record. */
+/** The screens of a type, below /admin/. Those of one record are followed by its key. */
 export interface Screens {
   readonly list?: string;
   readonly create?: string;
@@ -35,11 +40,11 @@ export interface Screens {
   readonly show?: string;
   /** The link from the forms to the list. */
   readonly back?: string;
-  /** What the thing is for, said where there is none yet. */
+  /** What it is for; shown while there is none. */
   readonly purpose: string;
-  /** Where messages appear; at the top right unless said otherwise. */
+  /** Defaults to the top right. */
   readonly toasts?: 'top-center';
-  /** How a delete is told; as a success unless said otherwise. */
+  /** The kind of toast after a delete; defaults to success. */
   readonly deletedToast?: 'info';
 }
 

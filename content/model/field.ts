@@ -15,31 +15,34 @@ export interface Option<Value extends string | number = string | number> {
 }
 
 /**
- * One field of a content type. `Value` is what remains after validation, `Input` what a client may send, `Shown` what a
- * client is given back.
+ * One field of a content type. `Value` is the result of validation, `Input` what a client may send, `Output` what responses
+ * hold.
  */
-export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Input = unknown, Shown = Value> {
+export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Input = unknown, Output = Value> {
   readonly kind: Kind;
   readonly label: string;
   readonly required: boolean;
-  /** The longest text, in characters. */
+  /** The maximum length, in characters. */
   readonly max?: number;
   readonly placeholder?: string;
   readonly options?: readonly Option[];
   readonly relation?: Relation;
-  /** The relation whose records have each value once at most, such as the blog of a sequence. */
+  /** The relation within which each value is unique, as the sequence is within a post. */
   readonly oncePer?: string;
-  /** Carry the types alone. */
+  /** Only carry types; never set. */
   readonly value?: Value;
   readonly input?: Input;
-  readonly shown?: Shown;
+  readonly output?: Output;
 }
 
 export interface Relation {
   readonly to: string;
-  /** The call that gives the records to choose from, with the first of the fields shown. */
-  readonly from: string;
+  /** The API path that lists the records to choose from. */
+  readonly optionsFrom: string;
+  /** The fields of the related record in responses; the first one names it. */
   readonly shows: readonly string[];
+  /** Soft-deletes and restores a record with the one it relates to. Without it, the relation becomes null. */
+  readonly onDelete?: 'cascade';
 }
 
 export const limits = { title: 200, shortText: 500, richText: 256 * 1024, link: 500, pathLength: 200 };
@@ -57,12 +60,12 @@ export function longText(
   return { kind: 'longText', label, required: true, max };
 }
 
-/** HTML of the editor, up to 256 KB. It is sanitised by the server. */
+/** HTML of the editor, up to 256 KB. The server sanitizes it. */
 export function richText(label: string): Field<'richText', string, string> {
   return { kind: 'richText', label, required: true };
 }
 
-/** A picture: the path of an uploaded one, as an answer gives it. */
+/** A picture: the path of an uploaded one, as responses hold it. */
 export function image(label: string): Field<'image', string, string> {
   return { kind: 'image', label, required: true };
 }
@@ -86,7 +89,7 @@ export function choice<const Value extends string | number>(
 /** 1 is Active; anything else is InActive, everywhere. */
 export const ACTIVE = 1;
 
-/** Active or InActive: whether the public sees a record. */
+/** Whether the public sees a record: Active or InActive. */
 export function status(): Field<'choice', 1 | 2, 1 | 2 | string> {
   const options = [
     { value: ACTIVE, label: 'Active' },
@@ -95,16 +98,16 @@ export function status(): Field<'choice', 1 | 2, 1 | 2 | string> {
   return choice('Status', options, { placeholder: 'Select Status' });
 }
 
-/** A record of another type, written as its id, read as an object with its id and the fields named in `shows`. */
+/** A record of another type. It is written as an id and read as an object of the id and the fields in `shows`. */
 export function relation<const Shows extends string>(
   label: string,
-  { to, from, shows, placeholder }: { to: string; from: string; shows: readonly Shows[]; placeholder?: string },
+  { placeholder, ...related }: Relation & { shows: readonly Shows[]; placeholder?: string },
 ): Field<'relation', number, number | string, RelatedRecord<Shows> | null> {
   return {
     kind: 'relation',
     label,
     required: true,
-    relation: { to, from, shows },
+    relation: related,
     ...(placeholder && { placeholder }),
   };
 }
@@ -126,9 +129,9 @@ export function email(label: string): Field<'email', string, string> {
   return { kind: 'email', label, required: true };
 }
 
-/** The same field, which may also be left empty: an empty input becomes null. */
-export function optional<Kind extends FieldKind, Value, Input, Shown>(
-  field: Field<Kind, Value, Input, Shown>,
-): Field<Kind, Value | null, Input | '' | null | undefined, Shown | null> {
+/** Makes a field optional: an empty input becomes null. */
+export function optional<Kind extends FieldKind, Value, Input, Output>(
+  field: Field<Kind, Value, Input, Output>,
+): Field<Kind, Value | null, Input | '' | null | undefined, Output | null> {
   return { ...field, required: false };
 }

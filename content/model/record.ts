@@ -6,6 +6,14 @@ export type RecordOf<Type extends ContentType> = SystemFields<Type> &
   Outputs<Type['fields']> &
   ImageDetails<Type['fields']>;
 
+/** A record of any type, where code serves them all. */
+export type AnyRecord = Record<string, unknown> & { id: number; version: number; updated_at: string };
+
+/** Returns what a record is called. A single record may have no title of its own. */
+export function titleOf(type: ContentType, record: object): string {
+  return (record as Record<string, string | null>)[type.title] ?? type.label.one;
+}
+
 /** A record of a content type as the database holds it: pictures and related records by id. */
 export type RowOf<Type extends ContentType> = SystemFields<Type> & { deleted_at: string | null } & ColumnValues<
     Type['fields']

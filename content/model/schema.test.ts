@@ -16,7 +16,7 @@ import {
 } from './field.ts';
 import { schemaOf } from './schema.ts';
 
-const author = relation('Team', { from: '/teams', to: 'teamMember', shows: ['name'] });
+const author = relation('Team', { optionsFrom: '/teams', to: 'teamMember', shows: ['name'] });
 
 describe('accepts', () => {
   test.each<[string, Field, unknown, unknown]>([

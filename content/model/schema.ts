@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { altName, type ContentType } from './content-type.ts';
 import { type Field, type FieldKind, limits, text } from './field.ts';
 
-/** Gives what a value of a field is checked with: what remains of it, or a sentence that names the field. */
+/** Returns the Zod schema of a field. Its messages are sentences that name the field. */
 export function schemaOf<Value, Input>(field: Field<FieldKind, Value, Input, unknown>): z.ZodType<Value, Input> {
   const full = schemas[field.kind](field);
   const schema = field.required
@@ -11,16 +11,16 @@ export function schemaOf<Value, Input>(field: Field<FieldKind, Value, Input, unk
   return schema as z.ZodType<Value, Input>;
 }
 
-/** What a new record is checked with. Unknown keys are left out. */
-export const newRecordSchema = oncePerType((type) =>
+/** Validates a new record. Unknown keys are ignored. */
+export const newRecordSchema = memoizeByType((type) =>
   z.object(inputSchemas(type), `${type.label.one} must be sent as named fields.`),
 );
 
 /**
- * What a change is checked with: any of the fields, and the version that the change was made from. A related record that
- * is gone is read as null, and may be sent back so.
+ * Validates changes of a record: any of its fields, and the version that they are based on. A relation may be null, because
+ * it is read as null once the related record is deleted.
  */
-export const changesSchema = oncePerType((type) => {
+export const changesSchema = memoizeByType((type) => {
   const version = z.union(
     [
       z.int(),
@@ -31,14 +31,14 @@ export const changesSchema = oncePerType((type) => {
     ],
     'Version must be a whole number.',
   );
-  const related = Object.entries(type.fields).filter(([, { relation }]) => relation);
-  const orNull = Object.fromEntries(related.map(([name, field]) => [name, schemaOf(field).nullable().optional()]));
+  const relations = Object.entries(type.fields).filter(([, { relation }]) => relation);
+  const orNull = relations.map(([name, field]) => [name, schemaOf(field).nullable().optional()]);
   return newRecordSchema(type)
     .partial()
-    .extend({ ...orNull, version: version.optional() });
+    .extend({ ...Object.fromEntries(orNull), version: version.optional() });
 });
 
-/** What is said of a field that was left empty. */
+/** Returns the message for a required field that was left empty. */
 export function isRequired(label: string): string {
   return `${label} is required.`;
 }
@@ -55,14 +55,13 @@ const schemas: Record<FieldKind, (field: Field) => z.ZodType> = {
     z.unknown().transform((input, context) => {
       const chosen = options.find(({ value }) => input === value || input === String(value));
       if (chosen) return chosen.value;
-      const isMissing = input === undefined || input === null || input === '';
       const labels = options.map((option) => option.label);
-      const message = isMissing ? isRequired(label) : `${label} must be ${oneOf(labels)}.`;
+      const message = isBlank(input) ? isRequired(label) : `${label} must be ${oneOf(labels)}.`;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     }),
   relation: ({ label }) => {
-    // A client may send back the related record as it was given it.
+    // A client may send the related record as it was in the response.
     const plain = (input: unknown) => (typeof input === 'object' && input && 'id' in input ? input.id : input);
     const fromList = `${label} must be chosen from the list.`;
     const number = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)], {
@@ -87,12 +86,12 @@ const schemas: Record<FieldKind, (field: Field) => z.ZodType> = {
     ),
 };
 
-/** Making a schema takes a hundred times as long as checking with it. */
-function oncePerType<Schema>(make: (type: ContentType) => Schema) {
-  const made = new WeakMap<ContentType, Schema>();
+/** Creating a schema takes a hundred times as long as validating with it. */
+function memoizeByType<Schema>(create: (type: ContentType) => Schema) {
+  const schemas = new WeakMap<ContentType, Schema>();
   return (type: ContentType) => {
-    const schema = made.get(type) ?? make(type);
-    made.set(type, schema);
+    const schema = schemas.get(type) ?? create(type);
+    schemas.set(type, schema);
     return schema;
   };
 }
@@ -108,8 +107,8 @@ function inputSchemas(type: ContentType) {
 }
 
 function altText(label: string) {
-  const described = schemaOf(text(`Alternative text of ${label}`));
-  return z.preprocess((input) => (input === '' ? null : input), described.nullable());
+  const schema = schemaOf(text(`Alternative text of ${label}`));
+  return z.preprocess((input) => (input === '' ? null : input), schema.nullable());
 }
 
 const slugSchema = z
@@ -125,7 +124,7 @@ function line(label: string, max: number) {
 function lines(label: string, max: number) {
   return words(label).refine(
     (value) => Array.from(value).length <= max,
-    // Made when it is needed: the first number that is written out takes a slow phone long.
+    // Created lazily: the first formatted number takes long on a slow phone.
     { error: () => `${label} can be at most ${max.toLocaleString('en')} characters long.` },
   );
 }
@@ -138,7 +137,7 @@ function words(label: string) {
     .refine((value) => !CONTROL.test(value), `${label} contains a character that cannot be stored.`);
 }
 
-// PostgreSQL stores no NUL, mail headers no line breaks, and nothing shows the others.
+// PostgreSQL stores no NUL, email headers no line breaks, and browsers show none of the others.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const CONTROL_OR_BREAK = /[\u0000-\u001f\u007f\u2028\u2029]/;
 

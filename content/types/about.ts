@@ -6,6 +6,7 @@ export const about = defineContent({
   table: 'abouts',
   path: 'abouts',
   label: { one: 'About', many: 'About' },
+  noun: { one: 'About page', many: 'About pages' },
   title: 'breadcrumb_heading',
   addressedBy: 'id',
   single: true,

@@ -6,15 +6,17 @@ export const blog = defineContent({
   table: 'blogs',
   path: 'blogs',
   label: { one: 'Blog', many: 'Blogs' },
+  noun: { one: 'post', many: 'posts' },
   title: 'title',
   addressedBy: 'slug',
+  titleIndex: true,
   fields: {
     title: text('Blog Title'),
     image: image('Blog Image'),
     short_description: longText('Short Description'),
     team_id: relation('Team', {
       to: 'teamMember',
-      from: '/teams',
+      optionsFrom: '/teams',
       shows: ['name', 'image', 'job_title'],
       placeholder: 'Select Team',
     }),

@@ -6,8 +6,10 @@ export const review = defineContent({
   table: 'reviews',
   path: 'reviews',
   label: { one: 'Review', many: 'Reviews' },
+  noun: { one: 'review', many: 'reviews' },
   title: 'project_name',
   addressedBy: 'id',
+  titleIndex: true,
   fields: {
     client_name: text('Client Name'),
     image: image('Client Image'),

@@ -6,6 +6,7 @@ export const servicePage = defineContent({
   table: 'service_pages',
   path: 'service-pages',
   label: { one: 'Service Page', many: 'Service Page' },
+  noun: { one: 'Services page', many: 'Services pages' },
   title: 'page_title',
   addressedBy: 'id',
   single: true,

@@ -7,6 +7,7 @@ export const service = defineContent({
   table: 'services',
   path: 'services',
   label: { one: 'Service', many: 'Services' },
+  noun: { one: 'service', many: 'services' },
   title: 'title',
   addressedBy: 'slug',
   ordered: true,

@@ -6,6 +6,7 @@ export const settings = defineContent({
   table: 'settings',
   path: 'settings',
   label: { one: 'Settings', many: 'Settings' },
+  noun: { one: 'settings', many: 'settings' },
   title: 'product_name',
   addressedBy: 'id',
   single: true,

@@ -6,6 +6,7 @@ export const teamMember = defineContent({
   table: 'teams',
   path: 'teams',
   label: { one: 'Team', many: 'Team' },
+  noun: { one: 'team member', many: 'team members' },
   title: 'name',
   addressedBy: 'slug',
   ordered: true,

@@ -6,10 +6,12 @@ import type { Services } from '../services.ts';
 import { accountApi } from './account/account.ts';
 import { activityApi } from './dashboard/activity.ts';
 import { sendNotFound } from './http/responses.ts';
-import { contentApi } from './content/content.ts';
-import { historyApi } from './content/history.ts';
+import { deletedApi } from './content/deleted.ts';
 import { orderApi } from './content/order.ts';
 import { previewApi } from './content/preview.ts';
+import { readRecordsApi } from './content/read-records.ts';
+import { revisionsApi } from './content/revisions.ts';
+import { writeRecordsApi } from './content/write-records.ts';
 import { acceptForms } from './http/form-body.ts';
 import { requireSignIn } from './http/guard.ts';
 import { inboxApi } from './inbox/inbox.ts';
@@ -49,7 +51,7 @@ export async function api(scope: FastifyInstance, services: Services) {
     await guarded.register(async (pictured) => {
       acceptForms(pictured, ['application/x-www-form-urlencoded']);
       await acceptPictures(pictured);
-      contentApi(pictured, services);
+      writeRecordsApi(pictured, services);
       mediaApi(pictured, services.media);
     });
     await guarded.register(async (plain) => {
@@ -60,7 +62,9 @@ export async function api(scope: FastifyInstance, services: Services) {
       usersApi(plain, accounts);
       invitationsApi(plain, accounts);
       activityApi(plain, services);
-      historyApi(plain, services.content);
+      readRecordsApi(plain, services);
+      revisionsApi(plain, services.content);
+      deletedApi(plain, services.content);
       orderApi(plain, services.content);
       previewApi(plain, services.content);
       dashboardApi(plain, services);

@@ -8,7 +8,7 @@ import { type Configuration, ConfigurationError, readConfiguration } from '../pl
 import { explainFailure } from '../platform/http/failure.ts';
 import { createLog } from '../platform/log/log.ts';
 import type { Conflict, Missing, Outcome } from '../platform/outcome.ts';
-import { examine } from '../data-folder/doctor.ts';
+import { checkDataFolder } from '../data-folder/doctor.ts';
 import { readVersion } from '../platform/version.ts';
 import { openAccounts, openExisting } from '../open-accounts.ts';
 import { newMigration } from './new-migration/new-migration.ts';
@@ -134,7 +134,7 @@ program
     const configuration = readConfiguration();
     const database = await openExisting(configuration, logOf(configuration));
     try {
-      const { isHealthy, lines } = await examine(database, configuration.DATA_DIR, { adopt: Boolean(adopt) });
+      const { isHealthy, lines } = await checkDataFolder(database, configuration.DATA_DIR, { adopt: Boolean(adopt) });
       console.log(lines.join('\n'));
       if (!isHealthy) process.exitCode = 1;
     } finally {

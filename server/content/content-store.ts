@@ -1,6 +1,7 @@
-import { type Actor, logActivity, SYSTEM } from '../audit/audit-log.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
+import { type AnyRecord, titleOf } from '../../content/model/record.ts';
 import { changesSchema, newRecordSchema } from '../../content/model/schema.ts';
+import { type Actor, logActivity, SYSTEM } from '../audit/audit-log.ts';
 import type { Clock } from '../platform/clock.ts';
 import {
   type Conflict,
@@ -12,45 +13,27 @@ import {
   type Outcome,
   refused,
 } from '../platform/outcome.ts';
-import { columnValues } from './records/column-values.ts';
 import { writeContent } from './content-version.ts';
-import { dependentsOf } from './records/dependents.ts';
-import { makeWay, refuseTakenSequence } from './records/heading-sequence.ts';
-import { moveRecord, nextPosition } from './records/order.ts';
-import { removeDemonstration, restoreDemonstration } from './demonstration/demonstration.ts';
 import { readDashboard } from './dashboard.ts';
+import { findDeletedId, listDeleted, purgeDeleted } from './deletion/deleted-records.ts';
+import { existingSingle, restore, softDelete } from './deletion/soft-delete.ts';
+import { removeDemonstration, restoreDemonstration } from './demonstration/demonstration.ts';
 import { pictureUsage } from './pictures-in-use.ts';
-import { forgetPreviews, makePreview } from './revisions/previews.ts';
-import {
-  allRecords,
-  type AnyRecord,
-  findRow,
-  idOf,
-  listRecords,
-  type ListWanted,
-  readById,
-  readSingle,
-  titleOf,
-  titlesOf,
-} from './records/records.ts';
-import { removeRecord, restoreRecord, whySingleStays } from './deletion/soft-delete.ts';
-import { forgetRemoved, listRemoved, removedIdOf } from './deletion/deleted-records.ts';
-import { keepRevision, listRevisions, readRevision, saverOf, stateToRestore } from './revisions/revisions.ts';
+import { columnValues } from './records/column-values.ts';
+import { moveRecord, nextPosition } from './records/order.ts';
+import { findRow, listRecords, type ListWanted } from './records/records.ts';
+import { refuseTakenValue, swapTakenValue } from './records/unique-values.ts';
+import { createPreview, purgePreviews } from './revisions/previews.ts';
+import { changesToRestore, lastSavedBy, storeRevision } from './revisions/revisions.ts';
 import { freeSlug, redirectSlug, refuseTakenSlug } from './slugs.ts';
-import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
+import { anyContent, type ContentDatabase, tableOf, updateRecords } from './tables.ts';
 import { noCache, type VersionedCache } from './versioned-cache.ts';
 
 export type ContentStore = ReturnType<typeof createContentStore>;
 
-/**
- * The records that administrators write. What they may not send is refused, with sentences by field. What takes counting
- * is counted once as long as `unchanged` remembers it.
- */
-export function createContentStore(content: ContentDatabase, clock: Clock, unchanged: VersionedCache = noCache) {
-  /**
-   * Takes a new record as a client sends it, who makes it and when, now unless given; gives the record. A second record
-   * of a type that has at most one is a conflict.
-   */
+/** What administrators do with content. Plain reads are functions of `db`, see `records/records.ts`. */
+export function createContentStore(db: ContentDatabase, clock: Clock, cache: VersionedCache = noCache) {
+  /** Creates a record from what a client sends. A second record of a single type is a conflict. */
   async function create(
     type: ContentType,
     input: unknown,
@@ -60,15 +43,15 @@ export function createContentStore(content: ContentDatabase, clock: Clock, uncha
     const checked = newRecordSchema(type).safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { slug, ...fields } = checked.data as { slug?: string };
-    return writeContent(content, async (transaction) => {
-      const inTheWay = await whySingleStays(transaction, type);
-      if (inTheWay) return conflicting(inTheWay);
+    return writeContent(db, async (transaction) => {
+      const conflict = await existingSingle(transaction, type);
+      if (conflict) return conflicting(conflict);
       const values = await columnValues(transaction, type, fields);
       if (!values.ok) return values;
-      const taken =
+      const refusal =
         (slug && (await refuseTakenSlug(transaction, type, slug))) ||
-        (await refuseTakenSequence(transaction, type, values.value));
-      if (taken) return taken;
+        (await refuseTakenValue(transaction, type, values.value));
+      if (refusal) return refusal;
       const title = String(values.value[type.title]);
       const row = {
         ...values.value,
@@ -79,14 +62,11 @@ export function createContentStore(content: ContentDatabase, clock: Clock, uncha
       };
       const inserted = anyContent(transaction).insertInto(tableOf(type)).values(row).returning('id');
       const { id } = await inserted.executeTakeFirstOrThrow();
-      return done(await saved(transaction, type, { id, by, at, action: 'created' }));
+      return done(await finishSave(transaction, type, { id, by, at, action: 'created' }));
     });
   }
 
-  /**
-   * Takes some or all fields of a record and who changes them; gives the record. With a version other than the record's
-   * it is a conflict that says who has saved in between.
-   */
+  /** Changes some or all fields of a record. A stale version is a conflict that names who has saved since. */
   async function update(
     type: ContentType,
     id: number,
@@ -96,72 +76,63 @@ export function createContentStore(content: ContentDatabase, clock: Clock, uncha
     const checked = changesSchema(type).safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { version, slug, ...changes } = checked.data as { version?: number; slug?: string };
-    return writeContent(content, async (transaction) => {
+    return writeContent(db, async (transaction) => {
       const row = await findRow(transaction, type, id);
       if (!row) return missing;
       if (version !== undefined && version !== row.version)
-        return conflicting(`${await saverOf(transaction, type, id)} has saved this since you opened it.`);
+        return conflicting(`${await lastSavedBy(transaction, type, id)} has saved this since you opened it.`);
       const values = await columnValues(transaction, type, changes, row);
       if (!values.ok) return values;
       const at = clock();
-      const taken =
+      const refusal =
         (slug && (await refuseTakenSlug(transaction, type, slug, id))) ||
-        (await makeWay(transaction, type, { row, values: values.value, by, at }));
-      if (taken) return taken;
+        (await swapTakenValue(transaction, type, { row: { ...row }, values: values.value, by, at }));
+      if (refusal) return refusal;
       if (slug && slug !== row.slug) await redirectSlug(transaction, type, { id, from: row.slug, to: slug });
-      await anyContent(transaction)
-        .updateTable(tableOf(type))
+      await updateRecords(transaction, type)
         .set({ ...values.value, ...(slug && { slug }), version: row.version + 1, updated_at: at.toISOString() })
         .where('id', '=', id)
         .execute();
-      return done(await saved(transaction, type, { id, by, at, action: 'updated' }));
+      return done(await finishSave(transaction, type, { id, by, at, action: 'updated' }));
     });
   }
 
-  /** Brings the fields of a record back to what they were at a version; gives the record. Its address stays. */
+  /** Changes the fields of a record back to those of a revision. Its slug stays. */
   async function restoreRevision(type: ContentType, id: number, version: number, by: Actor = SYSTEM) {
-    const state = await stateToRestore(content, type, id, version);
-    return state ? update(type, id, state, by) : missing;
+    const changes = await changesToRestore(db, type, id, version);
+    return changes ? update(type, id, changes, by) : missing;
   }
 
   return {
+    db,
     create,
     update,
     restoreRevision,
-    remove: (type: ContentType, id: number, by: Actor = SYSTEM) => removeRecord(content, type, { id, by, at: clock() }),
-    restore: (type: ContentType, id: number, by: Actor = SYSTEM) =>
-      restoreRecord(content, type, { id, by, at: clock() }),
+    list: (type: ContentType, wanted: ListWanted) => listRecords(db, type, wanted, cache),
+    dashboard: () => cache('dashboard', () => readDashboard(db)),
     move: (type: ContentType, id: number, input: unknown, by: Actor = SYSTEM) =>
-      moveRecord(content, type, { id, input, by, at: clock() }),
-    list: (type: ContentType, wanted: ListWanted) => listRecords(content, type, wanted, unchanged),
-    all: (type: ContentType) => allRecords(content, type),
-    read: (type: ContentType, id: number) => readById(content, type, id),
-    readSingle: (type: ContentType) => readSingle(content, type),
-    titles: (type: ContentType) => titlesOf(content, type),
-    idOf: (type: ContentType, key: string) => idOf(content, type, key),
-    dependents: (type: ContentType, id: number) => dependentsOf(content, type, id),
-    removed: () => listRemoved(content, clock()),
-    removedIdOf: (type: ContentType, key: string) => removedIdOf(content, type, key, clock()),
-    forgetRemoved: () => forgetRemoved(content, clock()),
-    revisions: (type: ContentType, id: number) => listRevisions(content, type, id),
-    readRevision: (type: ContentType, id: number, version: number) => readRevision(content, type, id, version),
-    makePreview: (type: ContentType, id: number) => makePreview(content, type, id, clock()),
-    forgetPreviews: () => forgetPreviews(content, clock()),
-    pictureUsage: pictureUsage(content),
-    overview: () => unchanged('overview', () => readDashboard(content)),
-    removeDemonstration: (by: Actor) => removeDemonstration(content, { by, at: clock() }),
-    restoreDemonstration: (by: Actor) => restoreDemonstration(content, { by, at: clock() }),
+      moveRecord(db, type, { id, input, by, at: clock() }),
+    softDelete: (type: ContentType, id: number, by: Actor = SYSTEM) => softDelete(db, type, { id, by, at: clock() }),
+    restore: (type: ContentType, id: number, by: Actor = SYSTEM) => restore(db, type, { id, by, at: clock() }),
+    listDeleted: () => listDeleted(db, clock()),
+    findDeletedId: (type: ContentType, key: string) => findDeletedId(db, type, key, clock()),
+    purgeDeleted: () => purgeDeleted(db, clock()),
+    createPreview: (type: ContentType, id: number) => createPreview(db, type, id, clock()),
+    purgePreviews: () => purgePreviews(db, clock()),
+    pictureUsage: pictureUsage(db),
+    removeDemonstration: (by: Actor) => removeDemonstration(db, { by, at: clock() }),
+    restoreDemonstration: (by: Actor) => restoreDemonstration(db, { by, at: clock() }),
   };
 }
 
-/** What every save leaves behind beside the record itself: its state as a revision, and a line in the log. */
-async function saved(
+/** Stores a revision and logs the activity, as after every save. Returns the record. */
+async function finishSave(
   transaction: ContentDatabase,
   type: ContentType,
   { id, by, at, action }: { id: number; by: Actor; at: Date; action: 'created' | 'updated' },
 ): Promise<AnyRecord> {
-  const record = await keepRevision(transaction, type, { id, by });
-  const what = { subject: type.name, recordId: id, title: titleOf(type, record) };
-  await logActivity(transaction, { by, action, at, ...what });
+  const record = await storeRevision(transaction, type, { id, by });
+  const entry = { by, action, subject: type.name, recordId: id, title: titleOf(type, record), at };
+  await logActivity(transaction, entry);
   return record;
 }

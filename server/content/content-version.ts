@@ -3,49 +3,46 @@ import type { Database, Followed } from '../platform/database/database.ts';
 import type { ContentDatabase } from './tables.ts';
 
 /**
- * Runs a write of content in a transaction, the caller's if there is one, that moves the content version. The version's
- * row is taken first, so that writes of content follow one another on both databases: a slug found free stays free. What
- * the write refuses leaves everything as it was, the version too.
+ * Runs a write of content in a transaction, the caller's if there is one, and increments the content version. The version
+ * row is locked first, which serializes writes on both databases: a slug that was free stays free. A refused write is
+ * rolled back, the version included.
  */
 export async function writeContent<Result extends { ok: boolean }>(
-  kysely: ContentDatabase,
+  db: ContentDatabase,
   write: (transaction: ContentDatabase) => Promise<Result>,
 ): Promise<Result> {
-  if (kysely.isTransaction) return moveVersionAnd(write, kysely);
+  if (db.isTransaction) return incrementThen(write, db);
   try {
-    return await kysely.transaction().execute(async (transaction) => {
-      const result = await moveVersionAnd(write, transaction);
-      if (!result.ok) throw new RollBack(result);
+    return await db.transaction().execute(async (transaction) => {
+      const result = await incrementThen(write, transaction);
+      if (!result.ok) throw new Rollback(result);
       return result;
     });
   } catch (error) {
-    if (error instanceof RollBack) return error.result as Result;
+    if (error instanceof Rollback) return error.result as Result;
     throw error;
   }
 }
 
-/** Moves the content version where nothing that was written shows, but what pages are made of has changed. */
-export async function moveContentVersion(kysely: ContentDatabase): Promise<void> {
-  await writeContent(kysely, async () => ({ ok: true }));
+/** Increments the content version although no record changed, because pages do: a picture has got its variants. */
+export async function moveContentVersion(db: ContentDatabase): Promise<void> {
+  await writeContent(db, async () => ({ ok: true }));
 }
 
-/** Gives the content version as it moves, whoever moves it. */
+/** Follows the content version, whichever process increments it. */
 export function followContentVersion({ follow }: Database): Promise<Followed> {
   return follow('select version from content_version', 'content_version');
 }
 
-async function moveVersionAnd<Result>(
-  write: (transaction: ContentDatabase) => Promise<Result>,
-  kysely: ContentDatabase,
-) {
-  await kysely
+async function incrementThen<Result>(write: (transaction: ContentDatabase) => Promise<Result>, db: ContentDatabase) {
+  await db
     .updateTable('content_version')
     .set({ version: sql<number>`version + 1` })
     .execute();
-  return write(kysely);
+  return write(db);
 }
 
-class RollBack extends Error {
+class Rollback extends Error {
   readonly result: unknown;
 
   constructor(result: unknown) {

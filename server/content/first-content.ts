@@ -9,21 +9,21 @@ import { createContentStore } from './content-store.ts';
 import type { ContentDatabase, ContentTables } from './tables.ts';
 
 /**
- * Fills an empty database, in one transaction, with the demonstration agency or with bare settings. A database counts as
- * empty until it has settings, which are never deleted. Gives whether anything was written.
+ * Fills an empty database with the demonstration agency or with bare settings, in one transaction. A database is empty as
+ * long as it has no settings, which are never deleted. Returns whether it was filled.
  */
 export async function fillEmptyDatabase(
   { database, media, clock, onStart }: { database: Database; media: Media; clock: Clock; onStart: () => void },
   what: 'demo' | 'empty',
 ): Promise<boolean> {
-  const content = database.kysely.withTables<ContentTables>();
-  if (await hasSettings(content)) return false;
+  const db = database.kysely.withTables<ContentTables>();
+  if (await hasSettings(db)) return false;
   onStart();
   const { seedDemonstration, seedEmpty } = await import('../../seed/seed.ts');
   const { uploadDemonstrationPictures } = await import('../../seed/demonstration-pictures.ts');
   const pictures = what === 'demo' ? await uploadDemonstrationPictures(uploadTo(media)) : null;
   const fill = async (transaction: ContentDatabase) => {
-    if (await hasSettings(transaction)) return conflicting('Another process was quicker.');
+    if (await hasSettings(transaction)) return conflicting('Another process has filled it.');
     const create = createIn(createContentStore(transaction, clock));
     await (pictures ? seedDemonstration(create, pictures, clock()) : seedEmpty(create, clock()));
     return done(null);
@@ -32,8 +32,8 @@ export async function fillEmptyDatabase(
   return filled.ok;
 }
 
-async function hasSettings(content: ContentDatabase) {
-  return Boolean(await content.selectFrom('settings').select('id').executeTakeFirst());
+async function hasSettings(db: ContentDatabase) {
+  return Boolean(await db.selectFrom('settings').select('id').executeTakeFirst());
 }
 
 function createIn(store: ReturnType<typeof createContentStore>): Create {

@@ -1,13 +1,13 @@
 import type { Generated, Kysely } from 'kysely';
-import type { ActivityTables } from '../audit/tables.ts';
 import type { contentTypes } from '../../content/index.ts';
-import type { MediaTables } from '../media/tables.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import type { RowOf } from '../../content/model/record.ts';
+import type { ActivityTables } from '../audit/tables.ts';
+import type { MediaTables } from '../media/tables.ts';
 
 type Declared = (typeof contentTypes)[number];
 
-/** The tables of this room: one a content type, and what remembers how they changed. */
+/** The tables of this room: one per content type, and what is stored about their records. */
 export type ContentTables = { [Type in Declared as Type['table']]: RowOf<Type> } & {
   slug_redirects: { type: string; slug: string; record_id: number };
   revisions: {
@@ -15,7 +15,7 @@ export type ContentTables = { [Type in Declared as Type['table']]: RowOf<Type> }
     type: string;
     record_id: number;
     version: number;
-    /** The record as answers gave it, as JSON. */
+    /** The record as JSON, in the form of API responses. */
     fields: string;
     saved_at: string;
     saved_by: string | null;
@@ -27,7 +27,7 @@ export type ContentTables = { [Type in Declared as Type['table']]: RowOf<Type> }
 
 export type ContentDatabase = Kysely<ContentTables>;
 
-/** A record of any type, where code serves them all. */
+/** The columns that generic code names. */
 interface AnyRow {
   id: Generated<number>;
   slug: Generated<string>;
@@ -38,12 +38,26 @@ interface AnyRow {
   deleted_at: string | null;
 }
 
-/** The database where each type's table passes for the same one: name it with `tableOf`. */
-export function anyContent(kysely: ContentDatabase) {
-  return kysely as unknown as Kysely<{ content: AnyRow }>;
+/** Returns the database as if it had one content table, for code that works on any type. Name the table by `tableOf`. */
+export function anyContent(db: ContentDatabase) {
+  return db as unknown as Kysely<{ content: AnyRow }>;
 }
 
-/** A type's table, under the name that `anyContent` knows. */
+/** Returns a type's table under the name that `anyContent` knows. */
 export function tableOf(type: ContentType) {
   return type.table as 'content';
+}
+
+/** Selects the records of a type that are not deleted. */
+export function recordsOf(db: ContentDatabase, type: ContentType) {
+  return withDeletedRecords(db, type).where('deleted_at', 'is', null);
+}
+
+/** Selects all records of a type, the soft-deleted ones included. */
+export function withDeletedRecords(db: ContentDatabase, type: ContentType) {
+  return anyContent(db).selectFrom(tableOf(type));
+}
+
+export function updateRecords(db: ContentDatabase, type: ContentType) {
+  return anyContent(db).updateTable(tableOf(type));
 }

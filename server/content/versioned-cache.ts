@@ -1,26 +1,25 @@
 import type { Followed } from '../platform/database/database.ts';
 
-/** Takes a name for what is looked for, and how to find it; gives what is found, or was since content last changed. */
-export type VersionedCache = <Found>(name: string, find: () => Promise<Found>) => Promise<Found>;
+/** Returns the cached result of a key, or computes it. */
+export type VersionedCache = <Result>(key: string, compute: () => Promise<Result>) => Promise<Result>;
 
-const MOST = 1_000;
+const MAX_ENTRIES = 1_000;
 
-/** Remembers nothing. */
-export const noCache: VersionedCache = (_name, find) => find();
+export const noCache: VersionedCache = (_key, compute) => compute();
 
-/** Gives what remembers what was found in content for as long as its version stays. */
+/** Creates a cache that is emptied whenever the content version changes. */
 export function versionedCache(version: Followed): VersionedCache {
-  const found = new Map<string, unknown>();
-  let of: number | null = null;
+  const entries = new Map<string, unknown>();
+  let cachedVersion: number | null = null;
 
-  return async <Found>(name: string, find: () => Promise<Found>) => {
+  return async <Result>(key: string, compute: () => Promise<Result>) => {
     const before = version.value();
-    if (before !== of || found.size >= MOST) found.clear();
-    of = before;
-    if (found.has(name)) return found.get(name) as Found;
-    const now = await find();
-    // What changed meanwhile may be missing in it.
-    if (before !== null && before === version.value() && before === of) found.set(name, now);
-    return now;
+    if (before !== cachedVersion || entries.size >= MAX_ENTRIES) entries.clear();
+    cachedVersion = before;
+    if (entries.has(key)) return entries.get(key) as Result;
+    const result = await compute();
+    // A write during the computation may be missing in its result.
+    if (before !== null && before === version.value() && before === cachedVersion) entries.set(key, result);
+    return result;
   };
 }

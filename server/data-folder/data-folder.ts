@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openBin } from '../media/storage/bin.ts';
+import { openTrash } from '../media/storage/trash.ts';
 import { openIncoming } from '../media/uploads/incoming.ts';
 import { openDiskStorage } from '../media/storage/storage.disk.ts';
 import type { MediaTables } from '../media/tables.ts';
@@ -11,7 +11,7 @@ import { createFileCheck } from './file-check.ts';
 import { assertJoined, ensureJoined } from './joining.ts';
 import { tightenPermissions } from './permissions.ts';
 
-const SNAPSHOTS_STAY = 30 * 24 * 60 * 60 * 1000; // ms
+const SNAPSHOTS_KEPT_FOR = 30 * 24 * 60 * 60 * 1000; // ms
 
 export type DataFolder = Pick<
   Awaited<ReturnType<typeof openDataFolder>>,
@@ -26,32 +26,29 @@ interface DataFolderDependencies {
   log: Log;
 }
 
-/**
- * Opens all that is kept in files beside the database, which has to be the one that the folder belongs to. Where it is
- * not, closes it and throws a `ConfigurationError`.
- */
+/** Opens the data folder. If it belongs to another database, closes this one and throws a `ConfigurationError`. */
 export async function openDataFolder({ database, folder, clock, log }: DataFolderDependencies) {
   const uploads = join(folder, 'uploads');
   const storage = await openDiskStorage(uploads);
   try {
     await ensureJoined(database, storage, folder);
   } catch (error) {
-    // A log of SQLite that stays behind would be played into the database that is put in its place.
+    // SQLite would replay a write-ahead log that stays behind into the database that replaces this one.
     await database.kysely.destroy();
     throw error;
   }
-  const bin = await openBin(join(folder, 'bin'), uploads, clock);
+  const trash = await openTrash(join(folder, 'trash'), uploads, clock);
   const cache = await openDiskStorage(join(folder, 'cache'));
   const incoming = await openIncoming(join(folder, 'incoming'));
   await tightenPermissions(folder);
-  const media = database.kysely.withTables<MediaTables>();
+  const db = database.kysely.withTables<MediaTables>();
   return {
     storage,
-    bin,
+    trash,
     cache,
     incoming,
-    fileCheck: createFileCheck({ media, storage, bin, folder, clock, log }),
+    fileCheck: createFileCheck({ db, storage, trash, folder, clock, log }),
     assertJoined: () => assertJoined(database, folder),
-    removeOldSnapshots: () => removeOldSnapshots(folder, new Date(clock().getTime() - SNAPSHOTS_STAY)),
+    removeOldSnapshots: () => removeOldSnapshots(folder, new Date(clock().getTime() - SNAPSHOTS_KEPT_FOR)),
   };
 }

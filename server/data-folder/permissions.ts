@@ -1,46 +1,46 @@
 import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unlessMissing } from '../media/storage/folder.ts';
-import { UNFINISHED } from './whole-file.ts';
+import { nullIfMissing } from '../media/storage/folder.ts';
+import { TEMPORARY } from './atomic-file.ts';
 
-const FOLDER = 0o700;
-const FILE = 0o600;
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
 const OTHERS = 0o077;
 
-const FOLDERS = ['uploads', 'cache', 'incoming', 'bin', 'snapshots'];
+const FOLDERS = ['uploads', 'cache', 'incoming', 'trash', 'snapshots'];
 const FILES = ['plinth.sqlite', 'plinth.sqlite-wal', 'plinth.sqlite-shm', 'site-id', 'file-check.json'];
-const OURS = new Set([...FOLDERS, ...FILES, 'lost+found']);
+const KNOWN = new Set([...FOLDERS, ...FILES, 'lost+found']);
 
 /**
- * Takes from other users of the machine what earlier versions, or a copy, let them read in a data folder. The folder
- * itself is left as it is while it holds anything else.
+ * Makes a data folder unreadable for other users of the machine, such as after it was copied. The folder itself keeps its
+ * mode while it holds anything else.
  */
 export async function tightenPermissions(folder: string): Promise<void> {
-  for (const name of FILES) await tighten(join(folder, name), FILE);
+  for (const name of FILES) await tighten(join(folder, name), FILE_MODE);
   for (const name of FOLDERS) await tightenTree(join(folder, name));
   const names = await readdir(folder);
-  if (names.every((name) => OURS.has(name) || name.endsWith(UNFINISHED))) await tighten(folder, FOLDER);
+  if (names.every((name) => KNOWN.has(name) || name.endsWith(TEMPORARY))) await tighten(folder, FOLDER_MODE);
 }
 
-/** The folder comes last, so that one that is tight has nothing in it that is not. */
+/** Changes the folder last: one that is tight needs no second look. */
 async function tightenTree(folder: string) {
   if (!(await isOpen(folder))) return;
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     const path = join(entry.parentPath, entry.name);
-    // Links may lead anywhere.
-    if (entry.isFile()) await tighten(path, FILE);
-    else if (entry.isDirectory()) await tighten(path, FOLDER);
+    // Symbolic links may lead anywhere.
+    if (entry.isFile()) await tighten(path, FILE_MODE);
+    else if (entry.isDirectory()) await tighten(path, FOLDER_MODE);
   }
-  await tighten(folder, FOLDER);
+  await tighten(folder, FOLDER_MODE);
 }
 
 async function tighten(path: string, mode: number) {
-  if (await isOpen(path)) await unlessMissing(chmod(path, mode));
+  if (await isOpen(path)) await nullIfMissing(chmod(path, mode));
 }
 
-/** Whether a file of our own can be read by others. Nobody may change the mode of another user's. */
+/** Whether others can read a file that belongs to this process's user. Only its owner can change its mode. */
 async function isOpen(path: string) {
-  const facts = await unlessMissing(stat(path));
-  const isOurs = facts?.uid === process.getuid?.();
-  return Boolean(facts && isOurs && facts.mode & OTHERS);
+  const stats = await nullIfMissing(stat(path));
+  const isOwn = stats?.uid === process.getuid?.();
+  return Boolean(stats && isOwn && stats.mode & OTHERS);
 }

@@ -2,23 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Generated, Kysely } from 'kysely';
-import { unlessMissing } from '../media/storage/folder.ts';
+import { nullIfMissing } from '../media/storage/folder.ts';
 import type { Database } from '../platform/database/database.ts';
-import { writeWhole } from './whole-file.ts';
+import { writeAtomically } from './atomic-file.ts';
 
 const FILE = 'site-id';
 
 export type SiteTables = { site: { one: Generated<number>; id: string } };
 
-/** The id of the site that a database and a data folder belong to; null where one was never joined. */
+/** The ids of the site that a database and a data folder belong to; null before they were joined. */
 export interface SiteIds {
   database: string | null;
   folder: string | null;
 }
 
-/** Reads both ids. They belong together where they are the same. */
 export async function readSiteIds(database: Database, folder: string): Promise<SiteIds> {
-  const text = await unlessMissing(readFile(join(folder, FILE), 'utf8'));
+  const text = await nullIfMissing(readFile(join(folder, FILE), 'utf8'));
   return { database: await idOf(siteOf(database)), folder: text?.trim() || null };
 }
 
@@ -26,16 +25,16 @@ export function isJoined({ database, folder }: SiteIds): boolean {
   return database !== null && database === folder;
 }
 
-/** Writes the database's id into the folder. A database without an id gets a new one; other folders may share it. */
+/** Writes the database's id into the folder. A database without an id gets one first. Several folders can share an id. */
 export async function joinSite(database: Database, folder: string): Promise<void> {
   const site = siteOf(database);
-  // Of several instances that start at once, the first one decides.
+  // If several instances start at once, the first one wins.
   await site
     .insertInto('site')
     .values({ one: 1, id: randomUUID() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await writeWhole(join(folder, FILE), `${await idOf(site)}\n`);
+  await writeAtomically(join(folder, FILE), `${await idOf(site)}\n`);
 }
 
 function siteOf({ kysely }: Database) {

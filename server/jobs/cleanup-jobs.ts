@@ -7,8 +7,8 @@ const EVERY_SIX_HOURS = '0 */6 * * *';
 /** The jobs that remove data, files and log entries whose time is over. */
 export function cleanupJobs({ content, personalData, media, accounts, activity, dataFolder }: Services): Job[] {
   const jobs: Pick<Job, 'name' | 'run'>[] = [
-    { name: 'purge deleted records', run: content.forgetRemoved },
-    { name: 'purge previews', run: content.forgetPreviews },
+    { name: 'purge deleted records', run: content.purgeDeleted },
+    { name: 'purge previews', run: content.purgePreviews },
     { name: 'purge personal data', run: personalData.purge },
     {
       name: 'sweep unused pictures',
@@ -17,7 +17,7 @@ export function cleanupJobs({ content, personalData, media, accounts, activity, 
         await media.sweep(content.pictureUsage);
       },
     },
-    { name: 'empty the bin', run: media.emptyBin },
+    { name: 'empty the trash', run: media.emptyTrash },
     { name: 'remove old snapshots', run: dataFolder.removeOldSnapshots },
     { name: 'purge ended sign-ins', run: accounts.purgeExpired },
     { name: 'purge old activity', run: activity.purgeOld },

@@ -4,8 +4,8 @@ import { isPictureKey } from './picture-files.ts';
 import { FILES_PATH } from './pictures.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** Serves uploaded files. A name is given once and never to other bytes, so that browsers may keep them for good. */
-export function files(scope: FastifyInstance, storage: Storage) {
+/** Serves uploaded files. Their content never changes, so browsers may cache them forever. */
+export function serveFiles(scope: FastifyInstance, storage: Storage) {
   scope.get<{ Params: { '*': string } }>(`${FILES_PATH}*`, async ({ params: { '*': key } }, reply) => {
     const file = isPictureKey(key) ? await storage.open(key) : null;
     if (!file) throw httpError(404, 'There is no such file.');

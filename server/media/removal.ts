@@ -8,26 +8,26 @@ export interface RemovablePicture {
 }
 
 /**
- * Removes a picture's row and then its files. `deleteRow` deletes the row in a transaction of its own and gives whether
- * it did; a record that refers to the picture keeps it. Gives whether the picture is gone.
+ * Deletes a picture's row, in a transaction of `deleteRow`, and then its files. Returns false if `deleteRow` did or if a record
+ * refers to the picture.
  */
 export async function removePicture(
   removeFile: (key: string) => Promise<unknown>,
   picture: RemovablePicture,
   deleteRow: () => Promise<boolean>,
 ): Promise<boolean> {
-  if (!(await unlessReferredTo(deleteRow))) return false;
+  if (!(await falseIfReferenced(deleteRow))) return false;
   await Promise.all(filesOf(picture).map((file) => removeFile(file)));
   return true;
 }
 
-/** Deletes the row of a picture; gives whether it was there. */
-export async function deletePictureRow(media: MediaDatabase, id: number): Promise<boolean> {
-  const deleted = await media.deleteFrom('media').where('id', '=', id).executeTakeFirst();
+/** Deletes the row of a picture and returns whether it existed. */
+export async function deletePictureRow(db: MediaDatabase, id: number): Promise<boolean> {
+  const deleted = await db.deleteFrom('media').where('id', '=', id).executeTakeFirst();
   return deleted.numDeletedRows > 0n;
 }
 
-async function unlessReferredTo(deleteRow: () => Promise<boolean>) {
+async function falseIfReferenced(deleteRow: () => Promise<boolean>) {
   try {
     return await deleteRow();
   } catch (error) {

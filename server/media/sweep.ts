@@ -1,83 +1,83 @@
-import type { Bin } from './storage/bin.ts';
+import type { Trash } from './storage/trash.ts';
 import type { Incoming } from './uploads/incoming.ts';
 import { countPictures, type Inventory, takeInventory } from './storage/inventory.ts';
-import { firstFileOf } from './picture-files.ts';
+import { originalOf } from './picture-files.ts';
 import { deletePictureRow, removePicture, type RemovablePicture } from './removal.ts';
 import type { Storage } from './storage/storage.ts';
 import type { MediaDatabase } from './tables.ts';
 
-/** More pictures than killed processes leave. Where the database does not know so many, it may be the wrong one. */
-export const MOST_UNACCOUNTED = 10;
+/** Killed processes leave fewer pictures than this unknown to the database. If there are more, it may be the wrong one. */
+export const MAX_UNACCOUNTED = 10;
 
-export interface Usage {
+export interface PictureUsage {
   /**
-   * Says whether anything refers to a picture: a record, a text, an earlier state of one. Asked first outside and, before
-   * a picture is removed, once more inside the transaction of `inTransaction`. A picture that is a mere file has no id.
+   * Whether a record, a text or a revision refers to a picture. Called once outside and, before a picture is removed, once
+   * more inside `inTransaction`. A file without a row has no id.
    */
   isInUse: (picture: { id: number | null; file: string }, kysely: MediaDatabase) => Promise<boolean>;
-  /** Runs work in a transaction in which nobody else can begin to refer to a picture. */
+  /** Runs work in a transaction during which nobody else can add a reference to a picture. */
   inTransaction: InTransaction;
 }
 
 export type InTransaction = <Result>(work: (transaction: MediaDatabase) => Promise<Result>) => Promise<Result>;
 
-export interface Swept {
+export interface SweepCounts {
   pictures: number;
-  /** Files that no picture has. */
+  /** Files that belong to no picture. */
   files: number;
-  /** Uploads that nobody looked at. */
+  /** Uploads that were never processed. */
   uploads: number;
 }
 
-interface Sweep extends Usage {
-  media: MediaDatabase;
+interface Sweep extends PictureUsage {
+  db: MediaDatabase;
   storage: Storage;
-  bin: Bin;
+  trash: Trash;
   incoming: Incoming;
   before: Date;
-  /** Told how many pictures the database does not know, where these are too many for anything to be removed. */
+  /** Called with the number of pictures unknown to the database, if they are too many to remove anything. */
   onUnaccounted: (pictures: number) => void;
 }
 
 /**
- * Moves pictures that nothing uses, and files that belong to none, into the bin, all from before a time; gives how many
- * of each. Where too much is unaccounted for, every picture stays.
+ * Moves unused pictures, and files that belong to no picture, to the trash if they are older than `before`. Removes nothing if
+ * more than `MAX_UNACCOUNTED` pictures are unknown to the database.
  */
-export async function sweep(options: Sweep): Promise<Swept> {
-  const { media, storage, incoming, before } = options;
+export async function sweep(options: Sweep): Promise<SweepCounts> {
+  const { db, storage, incoming, before } = options;
   const uploads = await incoming.removeLeftovers(before);
-  const inventory = await takeInventory(media, storage);
+  const inventory = await takeInventory(db, storage);
   const unaccounted = countPictures(oldOf(inventory.unaccounted, before));
-  if (unaccounted > MOST_UNACCOUNTED) {
+  if (unaccounted > MAX_UNACCOUNTED) {
     options.onUnaccounted(unaccounted);
     return { pictures: 0, files: 0, uploads };
   }
-  return { pictures: await removeUnused(options), files: await removeStrays(options, inventory), uploads };
+  return { pictures: await removeUnused(options), files: await removeUnaccounted(options, inventory), uploads };
 }
 
-async function removeUnused({ media, bin, before, ...usage }: Sweep) {
-  const old = media.selectFrom('media').select(['id', 'file', 'width']).where('created_at', '<', before.toISOString());
+async function removeUnused({ db, trash, before, ...usage }: Sweep) {
+  const old = db.selectFrom('media').select(['id', 'file', 'width']).where('created_at', '<', before.toISOString());
   let removed = 0;
   for (const picture of await old.execute()) {
-    if (await usage.isInUse(picture, media)) continue;
-    if (await removePicture(bin.put, picture, () => deleteUnlessInUse(picture, usage))) removed += 1;
+    if (await usage.isInUse(picture, db)) continue;
+    if (await removePicture(trash.put, picture, () => deleteUnlessInUse(picture, usage))) removed += 1;
   }
   return removed;
 }
 
-function deleteUnlessInUse(picture: RemovablePicture, { isInUse, inTransaction }: Usage) {
+function deleteUnlessInUse(picture: RemovablePicture, { isInUse, inTransaction }: PictureUsage) {
   return inTransaction(
     async (transaction) => !(await isInUse(picture, transaction)) && deletePictureRow(transaction, picture.id),
   );
 }
 
-async function removeStrays({ media, storage, bin, before, isInUse }: Sweep, inventory: Inventory) {
+async function removeUnaccounted({ db, storage, trash, before, isInUse }: Sweep, inventory: Inventory) {
   const leftovers = oldOf(inventory.leftovers, before);
   for (const key of leftovers) await storage.remove(key);
   let removed = leftovers.length;
   for (const key of oldOf(inventory.unaccounted, before)) {
-    if (await isInUse({ id: null, file: firstFileOf(key) }, media)) continue;
-    if (await bin.put(key)) removed += 1;
+    if (await isInUse({ id: null, file: originalOf(key) }, db)) continue;
+    if (await trash.put(key)) removed += 1;
   }
   return removed;
 }

@@ -3,22 +3,22 @@ import type { Generated, Kysely } from 'kysely';
 export type MediaTables = {
   media: {
     id: Generated<number>;
-    /** The storage area, one a content type. */
+    /** The storage area: the path of a content type, or `media`. */
     area: string;
     /** The key in storage: area/name.webp. */
     file: string;
     /** In pixels. */
     width: number;
     height: number;
-    /** A few bytes of WebP as a data address, shown until the picture is there. */
+    /** A tiny WebP as a data URL, shown until the picture has loaded. */
     placeholder: string;
     created_at: string;
-    /** Since when there are all variants of the format; null before that. */
+    /** When all variants of the format were made; null before. */
     webp_made_at: string | null;
     avif_made_at: string | null;
-    /** How often the variants of the next format failed. */
+    /** Failed attempts at the next format. */
     attempts: Generated<number>;
-    /** Until then, a process is at work on the variants, or they rest after a failure. */
+    /** Until then a process is working on the variants, or the next attempt is postponed. */
     claimed_until: string | null;
   };
 };

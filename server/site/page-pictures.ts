@@ -1,10 +1,10 @@
 import { richTextNames } from '../content/records/serialize.ts';
 import { picturesIn, withAllSources } from '../content/rich-text/rich-text-pictures.ts';
 import type { ContentDatabase } from '../content/tables.ts';
-import { readShownPictures, type ShownPicture } from '../media/shown-pictures.ts';
+import { readResponsivePictures, type ResponsivePicture } from '../media/responsive-pictures.ts';
 
 /** What a page has of its pictures, by path. */
-export type PagePictures = Record<string, ShownPicture>;
+export type PagePictures = Record<string, ResponsivePicture>;
 
 /**
  * Takes what a page shows, at any depth; gives it with its pictures as they are to be shown, in one query for them all,
@@ -14,7 +14,7 @@ export async function withPictures<Data extends object>(
   kysely: ContentDatabase,
   data: Data,
 ): Promise<Data & { pictures: PagePictures }> {
-  const pictures = await readShownPictures(kysely, pathsIn('', data));
+  const pictures = await readResponsivePictures(kysely, pathsIn('', data));
   return { ...(withSources('', data, pictures) as Data), pictures };
 }
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { ContentType } from '../../../content/model/content-type.ts';
+import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
+import { relatedPaths } from '../../content/records/lacks-related.ts';
 import { type ListWanted, sortableColumns } from '../../content/records/records.ts';
-import { partnersOf } from '../../content/records/without-partner.ts';
 import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
 import { pagingShape } from '../http/paging.ts';
 
 type ListQuery = z.infer<ReturnType<typeof listQuery>>;
 
-/** Gives what the query of a type's list is read with. Parameters it does not know are left alone. */
+/** Returns the schema of a list's query. Unknown parameters are ignored. */
 export function listQuery(type: ContentType) {
   const columns = sortableColumns(type);
   const sorts = columns.flatMap((column) => [column, `-${column}`]);
@@ -20,29 +20,21 @@ export function listQuery(type: ContentType) {
   });
 }
 
-/** Returns what a query that `listQuery` has read asks of a list. */
-export function wantedBy(type: ContentType, { per_page: perPage, ...query }: ListQuery): ListWanted {
-  const given = query as Record<string, unknown>;
-  const related = relationsOf(type).filter((name) => given[name] !== undefined);
-  const without = given['without'] as string | undefined;
-  return {
-    ...query,
-    perPage,
-    without,
-    related: Object.fromEntries(related.map((name) => [name, Number(given[name])])),
-  };
+/** Converts a parsed query to what the store filters by. */
+export function filterOf(type: ContentType, { per_page: perPage, ...query }: ListQuery): ListWanted {
+  const values = query as Record<string, unknown>;
+  const related = relationsOf(type).flatMap(({ name }) =>
+    values[name] === undefined ? [] : [[name, Number(values[name])] as const],
+  );
+  return { ...query, perPage, without: values['without'] as string | undefined, related: Object.fromEntries(related) };
 }
 
-/** What types are related by differs, so that these are known by name alone. */
+/** Typed as an object, because each type has other relations. */
 function relationFilters(type: ContentType): object {
-  const partners = partnersOf(type);
-  const without = z.enum(partners, `without must be one of ${partners.join(', ')}.`).optional();
-  const related = relationsOf(type).map((name) => [name, relatedId(name)]);
-  return { ...(partners.length > 0 && { without }), ...Object.fromEntries(related) };
-}
-
-function relationsOf(type: ContentType) {
-  return Object.keys(type.fields).filter((name) => type.fields[name]?.relation);
+  const paths = relatedPaths(type);
+  const without = z.enum(paths, `without must be one of ${paths.join(', ')}.`).optional();
+  const ids = relationsOf(type).map(({ name }) => [name, relatedId(name)]);
+  return { ...(paths.length > 0 && { without }), ...Object.fromEntries(ids) };
 }
 
 function relatedId(name: string) {

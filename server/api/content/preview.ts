@@ -1,21 +1,33 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { ContentStore } from '../../content/content-store.ts';
+import { findId, readRecord } from '../../content/records/records.ts';
 import { sendNotFound } from '../http/responses.ts';
-import { contentOperations } from './content-operations.ts';
 import { onRecord } from './on-record.ts';
+import { typeOperation } from './type-operation.ts';
 
-/** The call that lets one see a record as its page before it is Active. */
+/** Creates preview links of records that have a page. */
 export function previewApi(scope: FastifyInstance, content: ContentStore) {
   for (const type of contentTypes as readonly ContentType[]) {
     if (!type.page) continue;
-    const preview = onRecord(type, content.idOf, async (id, _request, reply) => {
-      const record = await content.read(type, id);
-      if (!record) return sendNotFound(reply);
-      const token = await content.makePreview(type, id);
-      return { data: { path: `${type.page}/${String(record['slug'])}?preview=${token}` } };
-    });
-    scope.post(`/${type.path}/:key/preview`, contentOperations(type).preview, preview);
+    const createOne = onRecord(
+      (key) => findId(content.db, type, key),
+      async (id, _request, reply) => {
+        const record = await readRecord(content.db, type, id);
+        if (!record) return sendNotFound(reply);
+        const token = await content.createPreview(type, id);
+        return { data: { path: `${type.page}/${String(record['slug'])}?preview=${token}` } };
+      },
+    );
+    scope.post(`/${type.path}/:key/preview`, create(type), createOne);
   }
+}
+
+function create(type: ContentType) {
+  return typeOperation(type, {
+    summary: 'Create a link that shows the page of {one} for an hour, whatever its status',
+    responses: { 200: z.object({ data: z.object({ path: z.string() }) }) },
+  });
 }

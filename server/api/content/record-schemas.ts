@@ -12,12 +12,12 @@ const slug = z.string();
 const text = z.string();
 const pixels = z.int().nullable();
 
-/** Gives what administrators are given of a type's record. */
+/** Returns the schema of a type's record in responses. */
 export function recordSchema(type: ContentType): z.ZodObject {
   return records.get(type.name) as z.ZodObject;
 }
 
-/** Gives the part of a record that has these fields; a picture brings its dimensions. */
+/** Returns the schema of some fields of a record; a picture includes its dimensions. */
 export function partOf(type: ContentType, fields: readonly string[]): z.ZodObject {
   const { shape } = recordSchema(type);
   const names = fields.flatMap((name) =>
@@ -26,11 +26,11 @@ export function partOf(type: ContentType, fields: readonly string[]): z.ZodObjec
   return z.object(Object.fromEntries(names.map((name) => [name, shape[name] as z.ZodType])));
 }
 
-/** Gives what makes a record: as JSON, pictures by their path, or as a form, pictures as files. */
+/** Returns the schema of a record to create: JSON with the paths of pictures, or a form with files. */
 export function newRecord(type: ContentType, as: 'json' | 'form'): z.ZodObject {
   const fields = Object.entries(type.fields).flatMap(([name, field]) => {
-    const sent = as === 'form' && field.kind === 'image' ? file : sentOf[field.kind](field);
-    const schema = field.required ? sent : sent.nullable().optional();
+    const input = as === 'form' && field.kind === 'image' ? file : inputSchemas[field.kind](field);
+    const schema = field.required ? input : input.nullable().optional();
     return field.kind === 'image'
       ? [[name, schema] as const, [altName(name), text.nullable().optional()] as const]
       : [[name, schema] as const];
@@ -38,14 +38,19 @@ export function newRecord(type: ContentType, as: 'json' | 'form'): z.ZodObject {
   return z.object({ ...Object.fromEntries(fields), ...(type.addressedBy === 'slug' && { slug: slug.optional() }) });
 }
 
-/** Gives what changes a record: any of its fields, and the version that they were changed from. */
+/** Returns the schema of changes: any fields, and the version that they are based on. */
 export function changes(type: ContentType, as: 'json' | 'form'): z.ZodObject {
-  const version = id.optional().describe('The version that was changed. A stale one is a conflict.');
+  const version = id.optional().describe('The version that the changes are based on. A stale one is a conflict.');
   return newRecord(type, as).partial().extend({ version });
 }
 
+/** Returns the response to a saved record. */
+export function savedResponse(type: ContentType): z.ZodObject {
+  return z.object({ data: recordSchema(type), message: z.string() });
+}
+
 function record(type: ContentType) {
-  const fields = Object.entries(type.fields).map(([name, field]) => shownFieldsOf(name, field));
+  const fields = Object.entries(type.fields).map(([name, field]) => outputFields(name, field));
   return z.object({
     id,
     ...(type.addressedBy === 'slug' && { slug }),
@@ -57,9 +62,9 @@ function record(type: ContentType) {
   });
 }
 
-function shownFieldsOf(name: string, field: Field): Shape {
-  const shown = shownOf[field.kind](field);
-  const own = { [name]: field.required ? shown : shown.nullable() };
+function outputFields(name: string, field: Field): Shape {
+  const output = outputSchemas[field.kind](field);
+  const own = { [name]: field.required ? output : output.nullable() };
   if (field.kind !== 'image') return own;
   return { ...own, [altName(name)]: text.nullable(), [`${name}_width`]: pixels, [`${name}_height`]: pixels };
 }
@@ -73,8 +78,8 @@ const path = () => text.describe('The path of an uploaded picture');
 const limited = ({ max }: Field) => (max === undefined ? text : text.max(max));
 const file = text.meta({ format: 'binary' });
 
-/** What a client is given of each kind of field. */
-const shownOf: Record<FieldKind, (field: Field) => z.ZodType> = {
+/** What responses hold, by kind of field. */
+const outputSchemas: Record<FieldKind, (field: Field) => z.ZodType> = {
   text: () => text,
   longText: () => text,
   richText: html,
@@ -87,8 +92,8 @@ const shownOf: Record<FieldKind, (field: Field) => z.ZodType> = {
   email: () => text,
 };
 
-/** What a client sends of each kind of field. */
-const sentOf: Record<FieldKind, (field: Field) => z.ZodType> = {
+/** What a client sends, by kind of field. */
+const inputSchemas: Record<FieldKind, (field: Field) => z.ZodType> = {
   text: limited,
   longText: limited,
   richText: html,

@@ -1,78 +1,77 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LARGEST_PICTURE } from '../../media/uploads/incoming.ts';
+import { MAX_PICTURE_SIZE } from '../../media/uploads/incoming.ts';
 import type { Media } from '../../media/media.ts';
 import { httpError } from '../../platform/http/failure.ts';
 import { refuseOverride } from '../http/method-override.ts';
 
-const MOST_FILES = 2;
-const MOST_FIELDS = 30;
-const LONGEST_FIELD = 1024 * 1024; // bytes
+const MAX_FILES = 2;
+const MAX_FIELDS = 30;
+const MAX_FIELD_SIZE = 1024 * 1024; // bytes
 
-interface Sent {
+interface FormData {
   fields: Record<string, unknown>;
-  pictures: SentPictures;
+  pictures: ReceivedPictures;
 }
 
-/** The temporary files in which pictures came, by the names of their fields; of two under one name, the last. */
-export type SentPictures = ReadonlyMap<string, string>;
+/** Temporary files of uploaded pictures, by the names of their fields; the last one of each name. */
+export type ReceivedPictures = ReadonlyMap<string, string>;
 
-/** Makes a scope leave multipart bodies to `withSent`. */
+/** Leaves the multipart bodies of a scope to `withFormData`. */
 export async function acceptPictures(scope: FastifyInstance) {
-  const limits = { files: MOST_FILES, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD, fileSize: LARGEST_PICTURE + 1 };
+  const limits = { files: MAX_FILES, fields: MAX_FIELDS, fieldSize: MAX_FIELD_SIZE, fileSize: MAX_PICTURE_SIZE + 1 };
   await scope.register(multipart, { limits, throwFileSizeLimit: false });
 }
 
 /**
- * Reads what a request sends, as JSON or as a form, and hands it to `use`; until that is done, the files named in
- * `pictureNames` lie in temporary files. Files of other names are passed over, as unknown fields are; so is an empty one.
+ * Reads a JSON or form body and passes it to `use`. Files whose field is in `pictureNames` are in temporary files until
+ * `use` settles. Empty files and those of other fields are ignored.
  */
-export async function withSent<Result>(
+export async function withFormData<Result>(
   request: FastifyRequest,
   media: Media,
   pictureNames: string[],
-  use: (sent: Sent) => Promise<Result>,
+  use: (form: FormData) => Promise<Result>,
 ): Promise<Result> {
   if (!request.isMultipart()) return use({ fields: namedFields(request.body), pictures: new Map() });
   const received: { remove: () => Promise<void> }[] = [];
   try {
-    const sent = await readParts();
-    refuseOverride(request, sent.fields);
-    return await use(sent);
+    const form = await readParts();
+    refuseOverride(request, form.fields);
+    return await use(form);
   } finally {
     await Promise.all(received.map((file) => file.remove()));
   }
 
-  async function readParts(): Promise<Sent> {
-    const sent = { fields: {} as Sent['fields'], pictures: new Map<string, string>() };
+  async function readParts(): Promise<FormData> {
+    const form = { fields: {} as FormData['fields'], pictures: new Map<string, string>() };
     try {
       for await (const part of request.parts()) {
         if (part.type === 'field') {
           if (part.valueTruncated) throw httpError(413, 'A field of the form is too long.');
-          const isNoPicture = part.value === '' && pictureNames.includes(part.fieldname);
-          if (!isNoPicture) sent.fields[part.fieldname] = part.value;
+          const isEmptyPicture = part.value === '' && pictureNames.includes(part.fieldname);
+          if (!isEmptyPicture) form.fields[part.fieldname] = part.value;
         } else if (pictureNames.includes(part.fieldname)) {
           const file = await media.receive(part.file);
           received.push(file);
-          if (file.size > 0) sent.pictures.set(part.fieldname, file.path);
+          if (file.size > 0) form.pictures.set(part.fieldname, file.path);
         } else part.file.resume();
       }
-      return sent;
+      return form;
     } catch (error) {
-      request.raw.resume(); // Else the rest of the body would hold the connection for ever.
-      throw explained(error);
+      request.raw.resume(); // Otherwise the unread body would block the connection.
+      throw toHttpError(error);
     }
   }
 }
 
-/** A request without a body sends no fields. */
 function namedFields(body: unknown = {}) {
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Sent['fields'];
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as FormData['fields'];
   throw httpError(400, 'The body must be an object of named fields.');
 }
 
-/** What a client sends can be at fault; a disk that is full is not the client's. */
-function explained(thrown: unknown) {
+/** Converts errors of the parser to 4xx. Errors of the operating system, such as a full disk, stay as they are. */
+function toHttpError(thrown: unknown) {
   const error = Object(thrown) as { code?: string; errno?: number; statusCode?: number };
   if (error.errno) return thrown;
   const sentence = sentences[error.code ?? ''];
@@ -81,7 +80,7 @@ function explained(thrown: unknown) {
 }
 
 const sentences: Record<string, string> = {
-  FST_FILES_LIMIT: `A form can have at most ${MOST_FILES} files.`,
-  FST_FIELDS_LIMIT: `A form can have at most ${MOST_FIELDS} fields.`,
+  FST_FILES_LIMIT: `A form can have at most ${MAX_FILES} files.`,
+  FST_FIELDS_LIMIT: `A form can have at most ${MAX_FIELDS} fields.`,
   FST_PARTS_LIMIT: 'The form has too many parts.',
 };

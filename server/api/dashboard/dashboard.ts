@@ -20,7 +20,7 @@ export function dashboardApi(scope: FastifyInstance, services: DashboardServices
   scope.get('/overview', read, async () => {
     const [leads, counts, mail, self_test, files] = await Promise.all([
       inbox.countNew(),
-      content.overview(),
+      content.dashboard(),
       mailHealth.read(),
       selfTest.last(),
       dataFolder.fileCheck.last(),

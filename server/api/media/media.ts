@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { Media } from '../../media/media.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
-import { withSent } from '../content/uploaded-form.ts';
+import { withFormData } from '../content/uploaded-form.ts';
 import { sendInvalid } from '../http/responses.ts';
 import { operation } from '../openapi/operation.ts';
 
@@ -16,7 +16,7 @@ export function mediaApi(scope: FastifyInstance, media: Media) {
   scope.post('/media', upload, async (request, reply) => {
     const query = uploadQuery.safeParse(request.query);
     if (!query.success) return sendInvalid(reply, fieldErrors(query.error));
-    const added = await withSent(request, media, [FIELD], async ({ pictures }) => {
+    const added = await withFormData(request, media, [FIELD], async ({ pictures }) => {
       const file = pictures.get(FIELD);
       return file ? media.add(query.data.area, file) : MISSING;
     });

@@ -3,76 +3,72 @@ import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { done } from '../../platform/outcome.ts';
 import { writeContent } from '../content-version.ts';
-import { headingsGoneAlong } from '../records/headings-of-blog.ts';
-import { addressed } from '../records/records.ts';
+import { withKey } from '../records/records.ts';
 import { relationsTo } from '../records/relations.ts';
-import { anyContent, type ContentDatabase, tableOf } from '../tables.ts';
+import { anyContent, type ContentDatabase, tableOf, updateRecords, withDeletedRecords } from '../tables.ts';
+import { isDeletedAlone } from './cascade.ts';
 
-const UNDOABLE_FOR = 30 * 24 * 60 * 60 * 1000; // ms
+const RESTORABLE_FOR = 30 * 24 * 60 * 60 * 1000; // ms
 
-export interface RemovedRecord {
-  /** The path of its type, as in the address of its calls. */
+export interface DeletedRecord {
+  /** The path of its type. */
   type: string;
-  /** What addresses it there. */
+  /** Its id or slug. */
   key: string;
   title: string;
   deleted_at: string;
 }
 
-/** Gives what can be brought back, the last removed first. Headings that went with their blog come back with it. */
-export async function listRemoved(kysely: ContentDatabase, now: Date): Promise<RemovedRecord[]> {
-  const goneAlong = await headingsGoneAlong(kysely);
-  const ofTypes = contentTypes.map(async (type: ContentType) => {
-    const rows = await removedRows(kysely, type, now)
-      .select([type.addressedBy, 'id', 'deleted_at', sql<string | null>`${sql.ref(type.title)}`.as('title')])
+/** Lists the records that can be restored, the last deleted first, without those that are restored with another one. */
+export async function listDeleted(db: ContentDatabase, now: Date): Promise<DeletedRecord[]> {
+  const lists = contentTypes.map(async (type: ContentType) => {
+    const rows = await restorableRecords(db, type, now)
+      .where(isDeletedAlone(type))
+      .select([type.addressedBy, 'deleted_at', sql<string | null>`${sql.ref(type.title)}`.as('title')])
       .execute();
-    const loneProcess = rows.filter(({ id }) => !(type.table === 'headings' && goneAlong.has(id)));
-    return loneProcess.map((row) => ({
+    return rows.map((row) => ({
       type: type.path,
       key: String(row[type.addressedBy]),
       title: row.title ?? type.label.one,
       deleted_at: row.deleted_at ?? '',
     }));
   });
-  const removed = (await Promise.all(ofTypes)).flat();
-  return removed.sort((a, b) => b.deleted_at.localeCompare(a.deleted_at));
+  return (await Promise.all(lists)).flat().toSorted((a, b) => b.deleted_at.localeCompare(a.deleted_at));
 }
 
-/** Gives the id of the removed record that a key addresses; null where there is none that can be brought back. */
-export async function removedIdOf(
-  kysely: ContentDatabase,
+/** Returns the id of the restorable record with a key. */
+export async function findDeletedId(
+  db: ContentDatabase,
   type: ContentType,
   key: string,
   now: Date,
 ): Promise<number | null> {
-  const row = await addressed(removedRows(kysely, type, now), type, key)?.executeTakeFirst();
-  return row?.id ?? null;
+  return (await withKey(restorableRecords(db, type, now), type, key)?.executeTakeFirst())?.id ?? null;
 }
 
-/** The rows of a type that were removed and can be brought back. */
-export function removedRows(kysely: ContentDatabase, type: ContentType, now: Date) {
-  return anyContent(kysely).selectFrom(tableOf(type)).where('deleted_at', '>', lastUndoable(now));
+/** Selects the soft-deleted records that can still be restored. */
+export function restorableRecords(db: ContentDatabase, type: ContentType, now: Date) {
+  return withDeletedRecords(db, type).where('deleted_at', '>', restorableSince(now));
 }
 
-/** Deletes for good what was removed more than 30 days ago, with its revisions and old addresses; gives how many. */
-export async function forgetRemoved(kysely: ContentDatabase, now: Date): Promise<number> {
-  let forgotten = 0;
+/** Purges the records deleted more than 30 days ago, with their revisions and old slugs. Returns how many. */
+export async function purgeDeleted(db: ContentDatabase, now: Date): Promise<number> {
+  let purged = 0;
   for (const type of contentTypes) {
-    const rows = anyContent(kysely).selectFrom(tableOf(type)).select('id').where('deleted_at', '<=', lastUndoable(now));
-    const ids = (await rows.execute()).map(({ id }) => id);
-    for (const id of ids) await forget(kysely, type, id);
-    forgotten += ids.length;
+    const rows = withDeletedRecords(db, type).select('id').where('deleted_at', '<=', restorableSince(now));
+    for (const { id } of await rows.execute()) {
+      await purge(db, type, id);
+      purged += 1;
+    }
   }
-  return forgotten;
+  return purged;
 }
 
-async function forget(kysely: ContentDatabase, type: ContentType, id: number) {
-  await writeContent(kysely, async (transaction) => {
+async function purge(db: ContentDatabase, type: ContentType, id: number) {
+  await writeContent(db, async (transaction) => {
     for (const { from, name } of relationsTo(type)) {
-      const pointing = anyContent(transaction)
-        .updateTable(tableOf(from))
-        .set({ [name]: null });
-      await pointing.where(sql.ref(name), '=', id).execute();
+      const related = updateRecords(transaction, from).set({ [name]: null });
+      await related.where(sql.ref(name), '=', id).execute();
     }
     for (const table of ['revisions', 'slug_redirects'] as const) {
       await transaction.deleteFrom(table).where('type', '=', type.name).where('record_id', '=', id).execute();
@@ -82,7 +78,7 @@ async function forget(kysely: ContentDatabase, type: ContentType, id: number) {
   });
 }
 
-/** The time before which what was removed cannot be brought back. */
-export function lastUndoable(now: Date): string {
-  return new Date(now.getTime() - UNDOABLE_FOR).toISOString();
+/** Returns the time before which deleted records cannot be restored. */
+export function restorableSince(now: Date): string {
+  return new Date(now.getTime() - RESTORABLE_FOR).toISOString();
 }

@@ -3,92 +3,98 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { type Actor, logActivity, SYSTEM } from '../../audit/audit-log.ts';
 import { done, type Missing, missing, type Outcome } from '../../platform/outcome.ts';
 import { writeContent } from '../content-version.ts';
+import { softDeleteRows } from '../deletion/cascade.ts';
+import { restorableSince } from '../deletion/deleted-records.ts';
+import { existingSingle } from '../deletion/soft-delete.ts';
+import { type ContentDatabase, recordsOf, updateRecords } from '../tables.ts';
 import {
   clearDemonstrationSettings,
   countDemonstrationSettings,
   restoreDemonstrationSettings,
 } from './demonstration-settings.ts';
-import { takeHeadingsAlong } from '../records/headings-of-blog.ts';
-import { whySingleStays } from '../deletion/soft-delete.ts';
-import { lastUndoable } from '../deletion/deleted-records.ts';
-import { anyContent, type ContentDatabase, tableOf } from '../tables.ts';
 
 const SUBJECT = 'demonstration';
 const types = (contentTypes as readonly ContentType[]).filter(({ messages }) => messages.deleted);
 
-interface AuditEntry {
+interface Change {
   by: Actor;
   at: Date;
 }
 
-/** Counts the records that came with the demonstration and that nobody has changed. */
-export async function countDemonstration(kysely: ContentDatabase): Promise<number> {
-  const found = await findDemonstration(kysely);
-  return found.flatMap(({ ids }) => ids).length + (await countDemonstrationSettings(kysely));
+/** Counts the demonstration records that nobody has changed. */
+export async function countDemonstration(db: ContentDatabase): Promise<number> {
+  return countOf(await findUnchanged(db)) + (await countDemonstrationSettings(db));
 }
 
-/** Deletes those records, and empties the settings, in one step that can be undone for 30 days; gives how many. */
-export async function removeDemonstration(kysely: ContentDatabase, { by, at }: AuditEntry): Promise<Outcome<number>> {
-  return writeContent(kysely, async (transaction) => {
-    const deleted_at = at.toISOString();
-    const found = await findDemonstration(transaction);
-    const count = found.flatMap(({ ids }) => ids).length + (await clearDemonstrationSettings(transaction, { by, at }));
-    // Nothing more stands in the way of undoing what went before.
+/** Soft-deletes those records and clears the settings, in one step that can be undone for 30 days. Returns how many. */
+export async function removeDemonstration(db: ContentDatabase, { by, at }: Change): Promise<Outcome<number>> {
+  return writeContent(db, async (transaction) => {
+    const unchanged = await findUnchanged(transaction);
+    const count = countOf(unchanged) + (await clearDemonstrationSettings(transaction, { by, at }));
+    // An empty removal would hide the one before, which can still be undone.
     if (count === 0 && (await lastRemoval(transaction, at))) return done(0);
-    for (const { type, ids } of found) {
-      await anyContent(transaction).updateTable(tableOf(type)).set({ deleted_at }).where('id', 'in', ids).execute();
-      for (const blogId of ids) await takeHeadingsAlong(transaction, type, { blogId, deleted_at });
-    }
-    const title = `${count} records`;
-    await logActivity(transaction, { by, at, action: 'deleted', subject: SUBJECT, recordId: null, title });
+    for (const { type, ids } of unchanged) await softDeleteRows(transaction, type, ids, at.toISOString());
+    await log(transaction, { by, at, action: 'deleted', count });
     return done(count);
   });
 }
 
-/** Brings back what the last step deleted; gives how many records that were. */
+/** Undoes the last removal. Returns how many records were restored. */
 export async function restoreDemonstration(
-  kysely: ContentDatabase,
-  { by, at }: AuditEntry,
+  db: ContentDatabase,
+  { by, at }: Change,
 ): Promise<Outcome<number> | Missing> {
-  return writeContent(kysely, async (transaction) => {
-    const removed = await lastRemoval(transaction, at);
-    if (!removed) return missing;
-    let count: number = await restoreDemonstrationSettings(transaction, { by, at, clearedAt: removed.at });
+  return writeContent(db, async (transaction) => {
+    const removal = await lastRemoval(transaction, at);
+    if (!removal) return missing;
+    let count: number = await restoreDemonstrationSettings(transaction, { by, at, clearedAt: removal.at });
     for (const type of types) {
-      if (await whySingleStays(transaction, type)) continue;
-      const rows = anyContent(transaction).updateTable(tableOf(type)).set({ deleted_at: null });
-      const restored = await rows.where('deleted_at', '=', removed.at).executeTakeFirst();
-      count += Number(restored.numUpdatedRows);
+      if (await existingSingle(transaction, type)) continue;
+      const deleted = updateRecords(transaction, type).where('deleted_at', '=', removal.at);
+      count += Number((await deleted.set({ deleted_at: null }).executeTakeFirst()).numUpdatedRows);
     }
-    const title = `${count} records`;
-    await logActivity(transaction, { by, at, action: 'restored', subject: SUBJECT, recordId: null, title });
+    await log(transaction, { by, at, action: 'restored', count });
     return done(count);
   });
 }
 
 /** Returns the removal that can still be undone, or null. */
-async function lastRemoval(kysely: ContentDatabase, now: Date) {
-  const deeds = kysely.selectFrom('activity').select(['at', 'action']).where('subject', '=', SUBJECT);
-  const last = await deeds.where('at', '>', lastUndoable(now)).orderBy('id', 'desc').limit(1).executeTakeFirst();
+async function lastRemoval(db: ContentDatabase, now: Date) {
+  const entries = db.selectFrom('activity').select(['at', 'action']).where('subject', '=', SUBJECT);
+  const last = await entries.where('at', '>', restorableSince(now)).orderBy('id', 'desc').limit(1).executeTakeFirst();
   return last?.action === 'deleted' ? last : null;
 }
 
-async function findDemonstration(kysely: ContentDatabase) {
-  const found = await Promise.all(types.map(async (type) => ({ type, ids: await untouched(kysely, type) })));
+type Unchanged = { type: ContentType; ids: number[] }[];
+
+async function findUnchanged(db: ContentDatabase): Promise<Unchanged> {
+  const found = await Promise.all(types.map(async (type) => ({ type, ids: await unchangedIds(db, type) })));
   return found.filter(({ ids }) => ids.length > 0);
 }
 
-async function untouched(kysely: ContentDatabase, type: ContentType): Promise<number[]> {
-  const made = kysely
+/** The activity log says which records the product itself created. */
+async function unchangedIds(db: ContentDatabase, type: ContentType): Promise<number[]> {
+  const created = await db
     .selectFrom('activity')
     .select('record_id')
     .where('subject', '=', type.name)
     .where('action', '=', 'created')
     .where('user_id', 'is', null)
-    .where('user_name', '=', SYSTEM.name);
-  const ids = (await made.execute()).flatMap(({ record_id }) => record_id ?? []);
+    .where('user_name', '=', SYSTEM.name)
+    .execute();
+  const ids = created.flatMap(({ record_id }) => record_id ?? []);
   if (ids.length === 0) return [];
-  const rows = anyContent(kysely).selectFrom(tableOf(type)).select('id').where('deleted_at', 'is', null);
-  const same = await rows.where('version', '=', 1).where('id', 'in', ids).execute();
-  return same.map(({ id }) => id);
+  const rows = recordsOf(db, type).select('id').where('version', '=', 1).where('id', 'in', ids);
+  return (await rows.execute()).map(({ id }) => id);
+}
+
+function countOf(unchanged: Unchanged) {
+  return unchanged.flatMap(({ ids }) => ids).length;
+}
+
+async function log(
+  transaction: ContentDatabase,
+  { count, ...entry }: Change & { action: 'deleted' | 'restored'; count: number },
+) {
+  await logActivity(transaction, { ...entry, subject: SUBJECT, recordId: null, title: `${count} records` });
 }

@@ -3,19 +3,19 @@ import type { Field } from '../../../content/model/field.ts';
 import { isRequired, schemaOf } from '../../../content/model/schema.ts';
 import { pictureIdOf } from '../../media/pictures.ts';
 import { done, type FieldErrors, type Outcome, refused } from '../../platform/outcome.ts';
-import { isRelatable } from './relations.ts';
 import { isTooDeep, sanitizeRichText } from '../rich-text/rich-text.ts';
 import type { ContentDatabase } from '../tables.ts';
+import { relatedExists } from './relations.ts';
 
 type Values = Record<string, unknown>;
 
 /**
- * Takes checked fields and gives what their columns hold: pictures and related records by id, rich text sanitised.
- * Refuses a picture or a record that is not there, and rich text that is nested too deeply. Where a `row` is changed,
- * a related record that is gone may be sent back as the null that it was read as.
+ * Converts validated fields to column values: pictures and related records to ids, rich text to sanitized HTML. Refuses
+ * missing pictures and records, and rich text that is nested too deeply. A change of `row` may send null for a relation
+ * whose record is deleted, which leaves the column as it is.
  */
 export async function columnValues(
-  kysely: ContentDatabase,
+  db: ContentDatabase,
   type: ContentType,
   fields: Values,
   row?: object,
@@ -25,13 +25,13 @@ export async function columnValues(
   for (const [name, value] of Object.entries(fields)) {
     const field = type.fields[name];
     if (field?.relation && value === null) {
-      const held = (row as Values)[name];
-      if (await isRelatable(kysely, field.relation, Number(held))) errors[name] = [isRequired(field.label)];
+      const current = (row as Values)[name];
+      if (await relatedExists(db, field.relation, Number(current))) errors[name] = [isRequired(field.label)];
       delete values[name];
       continue;
     }
     if (!field || value === null || value === undefined) continue;
-    const column = await columnValue(kysely, field, value);
+    const column = await columnValue(db, field, value);
     if (column.ok) values[name] = column.value;
     else errors[name] = [column.sentence];
   }
@@ -40,24 +40,25 @@ export async function columnValues(
 
 type Column = { ok: true; value: unknown } | { ok: false; sentence: string };
 
-async function columnValue(kysely: ContentDatabase, field: Field, value: unknown): Promise<Column> {
-  if (field.kind === 'richText') {
-    const html = String(value);
-    if (isTooDeep(html)) return { ok: false, sentence: `${field.label} is nested too deeply.` };
-    // Of what was sent nothing may remain, or more than there was.
-    const safe = schemaOf(field).safeParse(sanitizeRichText(html));
-    return safe.success
-      ? { ok: true, value: safe.data }
-      : { ok: false, sentence: safe.error.issues[0]?.message ?? isRequired(field.label) };
-  }
+async function columnValue(db: ContentDatabase, field: Field, value: unknown): Promise<Column> {
+  if (field.kind === 'richText') return richTextColumn(field, String(value));
   if (field.kind === 'image') {
-    const id = await pictureIdOf(kysely, String(value));
+    const id = await pictureIdOf(db, String(value));
     return id
       ? { ok: true, value: id }
-      : { ok: false, sentence: `${field.label} is not here any more. Upload it again.` };
+      : { ok: false, sentence: `${field.label} no longer exists. Please upload it again.` };
   }
-  if (field.relation && !(await isRelatable(kysely, field.relation, Number(value)))) {
+  if (field.relation && !(await relatedExists(db, field.relation, Number(value)))) {
     return { ok: false, sentence: `${field.label} must be chosen from the list.` };
   }
   return { ok: true, value };
+}
+
+/** Validates once more after sanitizing, which may leave nothing, or lengthen the text by escaping it. */
+function richTextColumn(field: Field, html: string): Column {
+  if (isTooDeep(html)) return { ok: false, sentence: `${field.label} is nested too deeply.` };
+  const safe = schemaOf(field).safeParse(sanitizeRichText(html));
+  return safe.success
+    ? { ok: true, value: safe.data }
+    : { ok: false, sentence: safe.error.issues[0]?.message ?? isRequired(field.label) };
 }

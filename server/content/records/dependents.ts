@@ -1,27 +1,35 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { type ContentDatabase, recordsOf } from '../tables.ts';
 import { relationsTo } from './relations.ts';
-import { anyContent, type ContentDatabase, tableOf } from '../tables.ts';
 
 export interface Dependents {
-  /** How many records are related to the one that may be deleted. */
+  /** How many records relate to the one that may be deleted. */
   count: number;
-  /** What becomes of them; null where there are none. */
+  /** What happens to them; null where there are none. */
   sentence: string | null;
 }
 
-/** Gives what else a delete of a record touches. */
-export async function dependentsOf(kysely: ContentDatabase, type: ContentType, id: number): Promise<Dependents> {
-  let count = 0;
-  for (const { from, name } of relationsTo(type)) {
-    const rows = anyContent(kysely).selectFrom(tableOf(from)).where('deleted_at', 'is', null);
-    const pointing = rows.where(kysely.dynamic.ref(name), '=', id).select(({ fn }) => fn.countAll().as('total'));
-    count += Number((await pointing.executeTakeFirstOrThrow()).total);
+/** Describes what else the deletion of a record affects. */
+export async function describeDependents(db: ContentDatabase, type: ContentType, id: number): Promise<Dependents> {
+  let total = 0;
+  const sentences = [];
+  for (const { from, name, onDelete } of relationsTo(type)) {
+    const related = recordsOf(db, from).where(db.dynamic.ref(name), '=', id);
+    const row = await related.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+    const count = Number(row.count);
+    total += count;
+    if (count === 0) continue;
+    sentences.push(onDelete ? deletedToo(from, count) : keptWithout(type, from, count));
   }
-  return { count, sentence: count > 0 ? (fates[type.name]?.(count) ?? null) : null };
+  return { count: total, sentence: sentences.join(' ') || null };
 }
 
-/** What becomes of the records that are related to a deleted one, by its type. */
-const fates: Record<string, (count: number) => string> = {
-  blog: (count) => (count === 1 ? 'Its heading goes along.' : `Its ${count} headings go along.`),
-  teamMember: (count) => (count === 1 ? 'One blog stays, without author.' : `${count} blogs stay, without author.`),
-};
+function deletedToo({ noun }: ContentType, count: number) {
+  return count === 1 ? `Its ${noun.one} is deleted too.` : `Its ${count} ${noun.many} are deleted too.`;
+}
+
+function keptWithout({ noun: deleted }: ContentType, { noun }: ContentType, count: number) {
+  return count === 1
+    ? `1 ${noun.one} stays, without this ${deleted.one}.`
+    : `${count} ${noun.many} stay, without this ${deleted.one}.`;
+}

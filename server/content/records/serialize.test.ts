@@ -10,6 +10,7 @@ test('rich text is sanitized, plain text of the same name in another type is lef
       table: 'events',
       path: 'events',
       label: { one: 'Event', many: 'Events' },
+      noun: { one: 'event', many: 'events' },
       title: 'description',
       addressedBy: 'id',
       fields,

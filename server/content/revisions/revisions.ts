@@ -1,28 +1,29 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { ContentType } from '../../../content/model/content-type.ts';
+import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
+import type { AnyRecord } from '../../../content/model/record.ts';
 import type { Actor } from '../../audit/audit-log.ts';
-import { type AnyRecord, readById } from '../records/records.ts';
-import { isRelatable } from '../records/relations.ts';
+import { readRecord } from '../records/records.ts';
+import { relatedExists } from '../records/relations.ts';
 import { withSafeRichText } from '../records/serialize.ts';
 import type { ContentDatabase, ContentTables } from '../tables.ts';
 
-const KEPT = 20; // earlier states of a record
+const MAX_EARLIER = 20;
 
-/** One state of a record: which version it was, who saved it and when. */
+/** A stored state of a record. */
 export interface Revision {
   version: number;
   saved_at: string;
   saved_by: string | null;
 }
 
-/** Keeps the state that a record was just given, and as many earlier ones as are worth keeping; gives the record. */
-export async function keepRevision(
+/** Stores the present state of a record and drops the oldest ones. Returns the record. */
+export async function storeRevision(
   transaction: ContentDatabase,
   type: ContentType,
   { id, by }: { id: number; by: Actor },
 ): Promise<AnyRecord> {
-  const record = await readById(transaction, type, id);
-  if (!record) throw new Error(`The ${type.name} ${id} that was just saved is not there.`);
+  const record = await readRecord(transaction, type, id);
+  if (!record) throw new Error(`The ${type.name} ${id} does not exist.`);
   const { version, updated_at } = record;
   const revision = { type: type.name, record_id: id, version, saved_at: updated_at, saved_by: by.name };
   await transaction
@@ -32,14 +33,14 @@ export async function keepRevision(
   await transaction
     .deleteFrom('revisions')
     .where(isOf(type, id))
-    .where('version', '<', version - KEPT)
+    .where('version', '<', version - MAX_EARLIER)
     .execute();
   return record;
 }
 
-/** Gives the states of a record that are kept, newest first. */
-export function listRevisions(kysely: ContentDatabase, type: ContentType, id: number): Promise<Revision[]> {
-  return kysely
+/** Lists the stored states of a record, newest first. */
+export function listRevisions(db: ContentDatabase, type: ContentType, id: number): Promise<Revision[]> {
+  return db
     .selectFrom('revisions')
     .where(isOf(type, id))
     .select(['version', 'saved_at', 'saved_by'])
@@ -47,14 +48,14 @@ export function listRevisions(kysely: ContentDatabase, type: ContentType, id: nu
     .execute();
 }
 
-/** Gives one state of a record with the record as it was; null where it is not kept. */
+/** Reads one stored state, with the record as it was. */
 export async function readRevision(
-  kysely: ContentDatabase,
+  db: ContentDatabase,
   type: ContentType,
   id: number,
   version: number,
 ): Promise<(Revision & { record: AnyRecord }) | null> {
-  const revision = await kysely
+  const revision = await db
     .selectFrom('revisions')
     .where(isOf(type, id))
     .select(['version', 'saved_at', 'saved_by', 'fields'])
@@ -65,22 +66,22 @@ export async function readRevision(
   return { ...rest, record: withSafeRichText(type, JSON.parse(fields) as AnyRecord) };
 }
 
-/** Gives who saved the newest state of a record. */
-export async function saverOf(kysely: ContentDatabase, type: ContentType, id: number): Promise<string> {
-  const [newest] = await listRevisions(kysely, type, id);
+/** Returns the name of whoever saved a record last. */
+export async function lastSavedBy(db: ContentDatabase, type: ContentType, id: number): Promise<string> {
+  const [newest] = await listRevisions(db, type, id);
   return newest?.saved_by ?? 'Someone else';
 }
 
-/** Gives the changes that bring a state back: all fields of then, but those that lead to records that are gone. */
-export async function stateToRestore(kysely: ContentDatabase, type: ContentType, id: number, version: number) {
-  const revision = await readRevision(kysely, type, id, version);
+/** Returns the changes that restore a revision: its fields without the slug and relations to deleted records. */
+export async function changesToRestore(db: ContentDatabase, type: ContentType, id: number, version: number) {
+  const revision = await readRevision(db, type, id, version);
   if (!revision) return null;
-  const { version: _version, slug: _slug, ...state } = revision.record;
-  for (const [name, { relation }] of Object.entries(type.fields)) {
-    const related = state[name] as { id: number } | null;
-    if (relation && !(related && (await isRelatable(kysely, relation, related.id)))) delete state[name];
+  const { version: _version, slug: _slug, ...fields } = revision.record;
+  for (const relation of relationsOf(type)) {
+    const related = fields[relation.name] as { id: number } | null;
+    if (!related || !(await relatedExists(db, relation, related.id))) delete fields[relation.name];
   }
-  return state;
+  return fields;
 }
 
 function isOf(type: ContentType, id: number) {

@@ -1,36 +1,33 @@
-import type { ShownPicture } from '../../media/shown-pictures.ts';
+import type { ResponsivePicture } from '../../media/responsive-pictures.ts';
 
-/** As wide as a column of text, which is as wide as a small screen allows. */
+/** The width of a text column, for `sizes`. */
 const WIDTH = 'min(100vw - 2.5rem, 44rem)';
 
-/** Takes rich text that was sanitised; gives the paths of its pictures. */
+/** Returns the paths of the pictures in sanitized rich text. */
 export function picturesIn(html: string): string[] {
   return [...html.matchAll(PICTURE)].map(([, attributes = '']) => valueOf(attributes, 'src'));
 }
 
-/**
- * Takes rich text that was sanitised and pictures by path; gives it with each of them in all formats and widths there
- * are, with its dimensions, and loaded when it comes near.
- */
-export function withAllSources(html: string, pictures: Record<string, ShownPicture>): string {
-  return html.replace(PICTURE, (asItIs, attributes: string) => {
+/** Gives the pictures in sanitized rich text their dimensions and all their formats and widths, loaded lazily. */
+export function withAllSources(html: string, pictures: Record<string, ResponsivePicture>): string {
+  return html.replace(PICTURE, (original, attributes: string) => {
     const picture = pictures[valueOf(attributes, 'src')];
-    return picture ? markup(attributes, picture) : asItIs;
+    return picture ? markup(attributes, picture) : original;
   });
 }
 
-// The sanitiser writes every element alike, and escapes what would end one.
+// The sanitizer writes all elements in the same form and escapes `>` in attributes.
 const PICTURE = /<img ([^>]*?) ?\/>/g;
 
-function markup(attributes: string, picture: ShownPicture) {
+function markup(attributes: string, picture: ResponsivePicture) {
   const width = Number.parseInt(valueOf(attributes, 'width'), 10) || picture.width;
   const height = Math.round((width * picture.height) / picture.width);
   const sizes = `sizes="min(${width}px, ${WIDTH})"`;
   const avif = picture.avif ? `<source type="image/avif" srcset="${picture.avif}" ${sizes}>` : '';
-  const kept = `src="${valueOf(attributes, 'src')}" alt="${valueOf(attributes, 'alt')}"`;
+  const source = `src="${valueOf(attributes, 'src')}" alt="${valueOf(attributes, 'alt')}"`;
   const dimensions = `width="${width}" height="${height}"`;
   const webp = `srcset="${picture.webp}" ${sizes}`;
-  return `<picture>${avif}<img ${kept} ${webp} ${dimensions} loading="lazy" decoding="async"></picture>`;
+  return `<picture>${avif}<img ${source} ${webp} ${dimensions} loading="lazy" decoding="async"></picture>`;
 }
 
 function valueOf(attributes: string, name: string) {

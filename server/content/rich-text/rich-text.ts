@@ -4,7 +4,7 @@ import { memoize } from '../../platform/limits/memoize.ts';
 
 const MAX_DEPTH = 50;
 
-/** Takes HTML from anywhere and gives what a page may show of it: the editor's elements, no script, no style, no events. */
+/** Reduces HTML to what a page may show: the elements of the editor, without scripts, styles and event handlers. */
 export function sanitizeRichText(html: string): string {
   return sanitize(html, {
     allowedTags: [...TEXT_BLOCKS, ...TABLES, ...INLINE],
@@ -18,12 +18,11 @@ export function sanitizeRichText(html: string): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: [] },
     allowProtocolRelative: false,
-    // Pictures come from this site alone: nothing loads from another host.
+    // Only pictures of this site: nothing loads from another host.
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPicturePath(attribs['src'] ?? ''),
     transformTags: {
       h1: 'h2',
-      // What a link may do to the page it leaves is ours to say.
-      a: (tagName, { rel: _theirs, ...attribs }) => ({
+      a: (tagName, { rel: _rel, ...attribs }) => ({
         tagName,
         attribs: /^https?:/i.test(attribs['href'] ?? '') ? { ...attribs, rel: 'noopener' } : attribs,
       }),
@@ -31,12 +30,12 @@ export function sanitizeRichText(html: string): string {
   });
 }
 
-/** Gives what `sanitizeRichText` gives, at once for texts that are read over and over. */
+/** Sanitizes like `sanitizeRichText`, and memoizes up to 2 million characters. */
 export const safeRichText = memoize(sanitizeRichText, 2_000_000);
 
 /**
- * Whether elements stand in one another deeper than the sanitiser can take in reasonable time. Reads no further than the
- * first that does, as the sanitiser reads: what closes an element, and what only looks like it, is told by the same parser.
+ * Returns whether elements are nested deeper than the sanitizer handles in reasonable time. It parses like the sanitizer,
+ * which alone knows what closes an element, and stops at the first element that is too deep.
  */
 export function isTooDeep(html: string): boolean {
   let depth = 0;

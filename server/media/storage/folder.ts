@@ -1,17 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { ConfigurationError } from '../../platform/configuration/configuration.ts';
 
-/** Makes a folder of `DATA_DIR` unless it is there, for this user alone. Throws a `ConfigurationError` when it cannot be made. */
+/** Creates a folder of `DATA_DIR`, accessible to this user only. Throws a `ConfigurationError` if that fails. */
 export async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new ConfigurationError(`The folder of uploads in DATA_DIR cannot be made: ${(error as Error).message}.`);
+    throw new ConfigurationError(`The folder of uploads in DATA_DIR cannot be created: ${(error as Error).message}.`);
   }
 }
 
-/** Gives a promised file, or what is known of it; null where there is no such file. */
-export async function unlessMissing<Value>(promise: Promise<Value>): Promise<Value | null> {
+/** Resolves to null if the promise rejects because a file does not exist. */
+export async function nullIfMissing<Value>(promise: Promise<Value>): Promise<Value | null> {
   try {
     return await promise;
   } catch (error) {

@@ -1,23 +1,23 @@
 import type { Selectable } from 'kysely';
-import { fileOf, firstFileOf, FORMATS, isPictureKey, widthsOf } from '../picture-files.ts';
+import { fileOf, originalOf, FORMATS, isPictureKey, widthsOf } from '../picture-files.ts';
 import type { ListedFile, Storage } from './storage.ts';
 import type { MediaDatabase, MediaTables } from '../tables.ts';
 
-/** The pictures of the database beside the files of the storage. */
+/** The pictures in the database compared with the files in the storage. */
 export interface Inventory {
-  /** Pictures of which the storage has files. */
+  /** The number of pictures with files. */
   accounted: number;
-  /** Files of pictures that the database does not have. */
+  /** Files of pictures unknown to the database. */
   unaccounted: ListedFile[];
-  /** Files that should be there. */
+  /** Files that should exist. */
   missing: string[];
-  /** What writes that were cut off have left. */
+  /** Remains of interrupted writes. */
   leftovers: ListedFile[];
 }
 
-/** Compares the database with the storage. Files of names that we do not give are nobody's business. */
-export async function takeInventory(media: MediaDatabase, storage: Storage): Promise<Inventory> {
-  const rows = await media.selectFrom('media').select(COMPARED).execute();
+/** Compares the database with the storage. Files whose names are not those of pictures are ignored. */
+export async function takeInventory(db: MediaDatabase, storage: Storage): Promise<Inventory> {
+  const rows = await db.selectFrom('media').select(COMPARED).execute();
   const pictures = new Set(rows.map(({ file }) => file));
   const [found, accounted] = [new Set<string>(), new Set<string>()];
   const [unaccounted, leftovers]: [ListedFile[], ListedFile[]] = [[], []];
@@ -25,7 +25,7 @@ export async function takeInventory(media: MediaDatabase, storage: Storage): Pro
     if (file.key.endsWith('.part')) leftovers.push(file);
     if (!isPictureKey(file.key)) continue;
     found.add(file.key);
-    const picture = firstFileOf(file.key);
+    const picture = originalOf(file.key);
     if (pictures.has(picture)) accounted.add(picture);
     else unaccounted.push(file);
   }
@@ -33,9 +33,9 @@ export async function takeInventory(media: MediaDatabase, storage: Storage): Pro
   return { accounted: accounted.size, unaccounted, missing, leftovers };
 }
 
-/** Counts the pictures that files belong to. */
+/** Counts the pictures to which files belong. */
 export function countPictures(files: readonly string[]): number {
-  return new Set(files.map(firstFileOf)).size;
+  return new Set(files.map(originalOf)).size;
 }
 
 const COMPARED = ['file', 'width', 'webp_made_at', 'avif_made_at'] as const;

@@ -51,5 +51,5 @@ test('says when files cannot be kept', async () => {
   await rm(join(folder, 'uploads'), { recursive: true });
   await expect(storage.check()).rejects.toThrow('ENOENT');
   await writeFile(join(folder, 'file'), '');
-  await expect(openDiskStorage(join(folder, 'file', 'uploads'))).rejects.toThrow('cannot be made');
+  await expect(openDiskStorage(join(folder, 'file', 'uploads'))).rejects.toThrow('cannot be created');
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants, glob, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import { makeFolder, unlessMissing } from './folder.ts';
+import { makeFolder, nullIfMissing } from './folder.ts';
 import type { ListedFile, Storage } from './storage.ts';
 
-/** Keeps files in a folder, which is made when missing. Throws a `ConfigurationError` when it cannot be made. */
+/** Stores files in a folder, which is created if missing. Throws a `ConfigurationError` if that fails. */
 export async function openDiskStorage(folder: string): Promise<Storage> {
   await makeFolder(folder);
 
@@ -24,14 +24,14 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
   }
 
   async function openToRead(key: string) {
-    const file = await unlessMissing(open(join(folder, key)));
+    const file = await nullIfMissing(open(join(folder, key)));
     return file && { stream: file.createReadStream(), size: (await file.stat()).size };
   }
 
   async function* list(): AsyncIterable<ListedFile> {
     for await (const name of glob(['.*.part', '*/*'], { cwd: folder })) {
-      const facts = await unlessMissing(stat(join(folder, name)));
-      if (facts?.isFile()) yield { key: name.replaceAll(sep, '/'), size: facts.size, modifiedAt: facts.mtime };
+      const stats = await nullIfMissing(stat(join(folder, name)));
+      if (stats?.isFile()) yield { key: name.replaceAll(sep, '/'), size: stats.size, modifiedAt: stats.mtime };
     }
   }
 
@@ -54,7 +54,7 @@ async function writeAndSync(path: string, bytes: Uint8Array) {
   }
 }
 
-// A renamed file outlives a crash only once its folder is on the disk too.
+// A renamed file only survives a crash once its folder is synced too.
 async function syncFolder(folder: string) {
   const handle = await open(folder);
   try {

@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
 
-/** Keeps files under keys such as blogs/3f9c.webp. */
+/** Stores files under keys such as blogs/3f9c.webp. */
 export interface Storage {
-  /** Keeps bytes for good: once it is done, a crash cannot lose them. One that fails leaves no file under the key. */
+  /** Writes a file durably: once it resolves, a crash cannot lose the file. A failed write leaves no file. */
   write(key: string, bytes: Uint8Array): Promise<void>;
-  /** Opens a file to read; null where there is none. */
+  /** Opens a file for reading; null if it does not exist. */
   open(key: string): Promise<StoredFile | null>;
-  /** Removes a file; one that is not there is fine. */
+  /** Removes a file if it exists. */
   remove(key: string): Promise<void>;
-  /** Gives every file there is, also those that a write which was cut off has left behind. */
+  /** Lists all files, remains of interrupted writes included. */
   list(): AsyncIterable<ListedFile>;
-  /** Fails when files cannot be kept. */
+  /** Rejects if files cannot be written. */
   check(): Promise<void>;
 }
 

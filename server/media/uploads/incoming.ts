@@ -5,29 +5,26 @@ import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { httpError } from '../../platform/http/failure.ts';
-import { makeFolder, unlessMissing } from '../storage/folder.ts';
+import { makeFolder, nullIfMissing } from '../storage/folder.ts';
 
 /** In bytes. */
-export const LARGEST_PICTURE = 20 * 1024 * 1024;
+export const MAX_PICTURE_SIZE = 20 * 1024 * 1024;
 
 export interface ReceivedFile {
   path: string;
   /** In bytes. */
   size: number;
-  /** To be called when the file is not needed any more, whatever came of it. */
+  /** To be called when the file is no longer needed, whether or not it was processed. */
   remove: () => Promise<void>;
 }
 
-/** Where uploads wait until they are looked at. Makes the folder; throws a `ConfigurationError` when it cannot. */
+/** Receives uploads into a folder, which is created if missing. Throws a `ConfigurationError` if that fails. */
 export async function openIncoming(folder: string) {
   await makeFolder(folder);
 
-  /**
-   * Takes the stream of an upload and gives the file it was written to. Throws a 413 beyond `limit` bytes, and whatever
-   * cut the upload off; nothing is left then.
-   */
-  async function receive(stream: Readable, limit = LARGEST_PICTURE): Promise<ReceivedFile> {
-    // Whoever tidies up may have removed it. Without waiting: a stream that nobody listens to yet may fail.
+  /** Writes an upload to a file. Throws a 413 beyond `limit` bytes. A failed or interrupted upload leaves no file. */
+  async function receive(stream: Readable, limit = MAX_PICTURE_SIZE): Promise<ReceivedFile> {
+    // The folder may have been deleted. Synchronous, because a stream without listeners must not fail meanwhile.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const path = join(folder, randomUUID());
     const remove = () => rm(path, { force: true });
@@ -41,12 +38,12 @@ export async function openIncoming(folder: string) {
     return { path, size: file.bytesWritten, remove };
   }
 
-  /** Removes what a process that was killed has left here before a time; gives how many files that were. */
+  /** Removes what killed processes have left here before a time. Returns the number of files. */
   async function removeLeftovers(before: Date): Promise<number> {
     let removed = 0;
-    for (const name of (await unlessMissing(readdir(folder))) ?? []) {
-      const facts = await unlessMissing(stat(join(folder, name)));
-      if (!facts || facts.mtime >= before) continue;
+    for (const name of (await nullIfMissing(readdir(folder))) ?? []) {
+      const stats = await nullIfMissing(stat(join(folder, name)));
+      if (!stats || stats.mtime >= before) continue;
       await rm(join(folder, name), { force: true });
       removed += 1;
     }

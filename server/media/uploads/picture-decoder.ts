@@ -7,24 +7,24 @@ import type { Source } from './recognition.ts';
 import { refusals } from './refusals.ts';
 
 const LONGEST = 30 * 1000; // ms
-const MOST_MEMORY = 800 * 1024 * 1024; // bytes
-const MOST_WAITING = 20;
+const MAX_MEMORY = 800 * 1024 * 1024; // bytes
+const MAX_WAITING = 20;
 
-/** What was made of a picture, or the end of a sentence that says why nothing was. */
+/** An encoded picture, or the end of a sentence that says why there is none. */
 export type Decoded = EncodedPicture | { sentence: string };
 
 /**
- * Returns what re-encodes uploaded pictures, one at a time, in a process whose memory is limited: a few bytes may unpack
- * to gigabytes. Throws `QueueFull` when too many wait.
+ * Re-encodes uploaded pictures, one at a time, in a process with limited memory: a few bytes can decompress to gigabytes.
+ * Rejects with `QueueFull` when too many wait.
  */
-export function createPictureDecoder(mostMemory = MOST_MEMORY) {
+export function createPictureDecoder(maxMemory = MAX_MEMORY) {
   const { order, close } = createWorkerProcess({
     program: new URL('server/media/uploads/decode-picture.ts', root),
     priority: constants.priority.PRIORITY_NORMAL,
     longest: LONGEST,
-    mostMemory,
+    mostMemory: maxMemory,
   });
-  const limit = createLimiter({ concurrency: 1, maxQueued: MOST_WAITING });
+  const limit = createLimiter({ concurrency: 1, maxQueued: MAX_WAITING });
 
   async function decode(source: Source): Promise<Decoded> {
     const decoded = await limit(() => order<Decoded>({ source }));
@@ -36,5 +36,5 @@ export function createPictureDecoder(mostMemory = MOST_MEMORY) {
   return { decode, close };
 }
 
-/** The decoder of this process, whose child process starts with the first picture and ends by itself. */
+/** The decoder of this process. Its child process starts with the first picture and ends when it is idle. */
 export const { decode } = createPictureDecoder();

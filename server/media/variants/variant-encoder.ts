@@ -3,22 +3,21 @@ import { createWorkerProcess } from '../../platform/process/worker-process.ts';
 import type { Format } from '../picture-files.ts';
 import { root } from '../../platform/root.ts';
 
-const LONGEST = 10 * 60 * 1000; // ms; on a busy machine the lowest priority gets little of it
+const LONGEST = 10 * 60 * 1000; // ms; at the lowest priority, a busy machine gives it little time
 
-/** What is to be made of a picture. */
-export interface EncodingOrder {
+export interface EncodingTask {
   picture: Uint8Array;
   format: Format;
   /** In pixels. */
   width: number;
 }
 
-/** Encodes pictures in a process of its own that has the lowest priority, so that it takes only what visitors leave. */
+/** Encodes pictures in a process with the lowest priority, so that it only uses time that requests leave. */
 export function createVariantEncoder() {
   const { order, close } = createWorkerProcess({
     program: new URL('server/media/variants/encode-variants.ts', root),
     priority: constants.priority.PRIORITY_LOW,
     longest: LONGEST,
   });
-  return { encode: (each: EncodingOrder) => order(each), close };
+  return { encode: (each: EncodingTask) => order(each), close };
 }

@@ -8,34 +8,34 @@ import type { MediaDatabase } from '../tables.ts';
 import { createVariantEncoder } from './variant-encoder.ts';
 import { createVariantQueue, type VariantJob } from './variant-queue.ts';
 
-const TELLS_AGAIN_AFTER = 60 * 1000; // ms
-const LOOKS_AGAIN_AFTER = 60 * 1000; // ms; another process may have given up what it had claimed
+const ANNOUNCE_EVERY = 60 * 1000; // ms
+const POLL_EVERY = 60 * 1000; // ms; the claim of another process may have expired
 
-/** Makes the variants that pictures lack, one file at a time, in a process that gives way to all others. */
+/** Makes missing variants of pictures, one file at a time, in a process with the lowest priority. */
 export function createVariants({
-  media,
+  db,
   storage,
   clock,
   log,
   onMade,
 }: {
-  media: MediaDatabase;
+  db: MediaDatabase;
   storage: Storage;
   clock: Clock;
   log: Log;
-  /** Told that there are more variants: once nothing waits any more, and now and then while a lot does. */
+  /** Called when there are new variants: at the end of the queue, and every minute until then. */
   onMade: () => Promise<void>;
 }) {
-  const queue = createVariantQueue(media, clock);
+  const queue = createVariantQueue(db, clock);
   const encoder = createVariantEncoder();
   const stopping = new AbortController();
   let working: Promise<void> | undefined;
   let making: Promise<void> | undefined;
-  let hasNews = false;
-  let toldAt = clock().getTime();
+  let hasNewVariants = false;
+  let announcedAt = clock().getTime();
   let woken = Promise.withResolvers<void>();
 
-  /** From now on makes what is waiting and what will be, until `stop`. */
+  /** Works until `stop`. */
   function start(): void {
     working ??= work();
   }
@@ -44,11 +44,11 @@ export function createVariants({
     while (!stopping.signal.aborted) {
       woken = Promise.withResolvers();
       await makeAll().catch((error: unknown) => log.error({ err: error }, 'Making variants of pictures failed.'));
-      await Promise.race([woken.promise, wait(LOOKS_AGAIN_AFTER, undefined, { ref: false })]);
+      await Promise.race([woken.promise, wait(POLL_EVERY, undefined, { ref: false })]);
     }
   }
 
-  /** Makes what is waiting; is done when nothing is. */
+  /** Makes all missing variants; resolves when none is waiting. */
   function makeAll(): Promise<void> {
     return (making ??= makeEach().finally(() => {
       making = undefined;
@@ -59,9 +59,9 @@ export function createVariants({
     const absent = new Set<number>();
     while (!stopping.signal.aborted) {
       const job = await queue.take(absent, isHere);
-      if (!job) return tell();
-      if (await make(job)) hasNews = true;
-      if (clock().getTime() - toldAt >= TELLS_AGAIN_AFTER) await tell();
+      if (!job) return announce();
+      if (await make(job)) hasNewVariants = true;
+      if (clock().getTime() - announcedAt >= ANNOUNCE_EVERY) await announce();
     }
   }
 
@@ -71,13 +71,13 @@ export function createVariants({
     return stored !== null;
   }
 
-  async function tell() {
-    if (hasNews) await onMade();
-    hasNews = false;
-    toldAt = clock().getTime();
+  async function announce() {
+    if (hasNewVariants) await onMade();
+    hasNewVariants = false;
+    announcedAt = clock().getTime();
   }
 
-  /** Gives whether it could. Where storage or database fail, the claim runs out by itself, and the attempt does not count. */
+  /** Returns whether it succeeded. If storage or database fail, the claim expires and the attempt does not count. */
   async function make(job: VariantJob): Promise<boolean> {
     const fault = await makeFiles(job);
     if (!fault) await finish(job);
@@ -89,7 +89,7 @@ export function createVariants({
     return !fault;
   }
 
-  /** Gives why it could not, or null. */
+  /** Returns the reason of a failure, or null. */
   async function makeFiles(job: VariantJob): Promise<string | null> {
     const stored = await storage.open(job.file);
     if (!stored) return 'The picture is not in the storage.';
@@ -97,8 +97,8 @@ export function createVariants({
     for (const width of widthsOf(job.width)) {
       const file = fileOf(job, job.format, width);
       if (file === job.file) continue;
-      if (stopping.signal.aborted) return 'The product stops.';
-      await queue.keep(job);
+      if (stopping.signal.aborted) return 'The server is stopping.';
+      await queue.extend(job);
       const encoded = await encoder.encode({ picture, format: job.format, width });
       if (!encoded.ok) return encoded.reason;
       await storage.write(file, encoded.value);
@@ -111,12 +111,12 @@ export function createVariants({
     if (!isStillThere) await Promise.all(filesOf(job).map((file) => storage.remove(file)));
   }
 
-  /** Tells that a picture has come. */
+  /** To be called when a picture was added. */
   function wake(): void {
     woken.resolve();
   }
 
-  /** Ends the work at once; what was under way is done again after the next start. */
+  /** Stops at once; an interrupted job is done again after the next start. */
   async function stop(): Promise<void> {
     stopping.abort();
     encoder.close();

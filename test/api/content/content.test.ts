@@ -174,5 +174,5 @@ test('what is invalid is told by field', async () => {
   expect(status).toBe(422);
   expect(Object.keys(body.errors)).toEqual(['title', 'short_description', 'team_id', 'status', 'description']);
   const gone = await ask('PUT', '/blogs/one', { image: '/files/blogs/none.webp' });
-  expect(gone.body.errors).toEqual({ image: ['Blog Image is not here any more. Upload it again.'] });
+  expect(gone.body.errors).toEqual({ image: ['Blog Image no longer exists. Please upload it again.'] });
 });

@@ -38,7 +38,7 @@ const facts = async (address: string) => {
 
 const taken = (sequence: number) => ({
   status: 422,
-  body: { errors: { sequence: [`Sequence ${sequence} of this blog is taken by another heading.`] } },
+  body: { errors: { sequence: [`Sequence ${sequence} of this post is taken by another heading.`] } },
 });
 
 test('a taken one is refused to a new heading, and free in another blog', async () => {

@@ -131,7 +131,7 @@ describe('going back to an earlier state', () => {
     await client.ask('PUT', `/headings/${moved}`, { blog_id: today });
     await app.create(heading, { blog_id: then, sequence: 1 });
     const answer = await client.ask('POST', `/headings/${moved}/revisions/1/restore`);
-    const sentence = 'Sequence 1 of this blog is taken by another heading.';
+    const sentence = 'Sequence 1 of this post is taken by another heading.';
     expect(answer).toMatchObject({ status: 422, body: { message: sentence, errors: { sequence: [sentence] } } });
     expect((await read(`/headings/${moved}`)).blog_id.id).toBe(today);
   });

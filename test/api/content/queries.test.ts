@@ -101,7 +101,7 @@ async function addRecords(from: number, to: number) {
     await app.create(heading, { blog_id });
     await app.create(review, {});
     const removed = await app.create(review, { image: await app.upload('reviews') });
-    await app.services.content.remove(review, removed);
+    await app.services.content.softDelete(review, removed);
     const person = { name: 'Ali Raza', email: `ali.${number}@example.com` };
     await app.post('/api/contact/store', { ...person, phone: '555 0100', description: `Matter ${number}.` });
     const time = `2099-01-01T10:${String(number).padStart(2, '0')}`;

@@ -77,7 +77,7 @@ describe('what stands in the way is told', () => {
     const { id } = await read(`/${type.path}`);
     await remove(`/${type.path}/${id}`);
     const second = await app.create(type, {});
-    const conflict = { status: 409, body: { message: `There is ${type.label.one} already.` } };
+    const conflict = { status: 409, body: { message: `The ${type.noun.one} already exists.` } };
     expect(await restore(`/${type.path}/${id}`)).toMatchObject(conflict);
     await remove(`/${type.path}/${second}`);
     expect((await restore(`/${type.path}/${id}`)).status).toBe(200);
@@ -87,7 +87,7 @@ describe('what stands in the way is told', () => {
     const { headings } = await blogWith('First', [1]);
     await remove(headings[0] ?? '');
     await remove('/blogs/first');
-    const message = 'The blog of this heading is deleted. Bring the blog back first.';
+    const message = 'The post of this heading is deleted. Restore the post first.';
     expect(await restore(headings[0] ?? '')).toMatchObject({ status: 409, body: { message } });
     await restore('/blogs/first');
     expect((await restore(headings[0] ?? '')).status).toBe(200);
@@ -97,7 +97,7 @@ describe('what stands in the way is told', () => {
     const { id, headings } = await blogWith('Second', [2]);
     await remove(headings[0] ?? '');
     await app.create(heading, { blog_id: id, sequence: 2, heading: 'Newcomer' });
-    const message = 'Sequence 2 of its blog is taken by “Newcomer” meanwhile.';
+    const message = 'Sequence 2 of its post is now taken by “Newcomer”.';
     expect(await restore(headings[0] ?? '')).toMatchObject({ status: 409, body: { message } });
   });
 });
@@ -125,9 +125,9 @@ describe('what a delete touches beside is told before', () => {
   test('headings that go along with their blog', async () => {
     const { headings } = await blogWith('Touched', [1, 2]);
     const told = () => read('/blogs/touched/dependents');
-    expect(await told()).toEqual({ count: 2, sentence: 'Its 2 headings go along.' });
+    expect(await told()).toEqual({ count: 2, sentence: 'Its 2 headings are deleted too.' });
     await remove(headings[0] ?? '');
-    expect(await told()).toEqual({ count: 1, sentence: 'Its heading goes along.' });
+    expect(await told()).toEqual({ count: 1, sentence: 'Its heading is deleted too.' });
     await remove(headings[1] ?? '');
     expect(await told()).toEqual({ count: 0, sentence: null });
   });
@@ -137,9 +137,9 @@ describe('what a delete touches beside is told before', () => {
     const told = () => read('/teams/writer/dependents');
     expect(await told()).toEqual({ count: 0, sentence: null });
     await app.create(blog, { title: 'Written', team_id: member });
-    expect(await told()).toEqual({ count: 1, sentence: 'One blog stays, without author.' });
+    expect(await told()).toEqual({ count: 1, sentence: '1 post stays, without this team member.' });
     await app.create(blog, { title: 'Written', team_id: member });
-    expect(await told()).toEqual({ count: 2, sentence: '2 blogs stay, without author.' });
+    expect(await told()).toEqual({ count: 2, sentence: '2 posts stay, without this team member.' });
     await remove('/teams/writer');
     expect((await app.get('/api/blog/written')).json().data.team_id).toBeNull();
     await restore('/teams/writer');

@@ -8,6 +8,7 @@ import { review } from '../../../content/types/review.ts';
 import { servicePage } from '../../../content/types/service-page.ts';
 import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
+import { readRecord } from '../../../server/content/records/records.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 const SENTINEL = 'Sentinel';
@@ -68,7 +69,7 @@ beforeAll(async () => {
   }
   deleted.push([heading, await hide(heading, 'alone', { blog_id: 1 })]);
   for (const type of [about, servicePage]) deleted.push([type, await hide(type, 'deleted', {})]);
-  for (const [type, id] of deleted) await app.services.content.remove(type, id);
+  for (const [type, id] of deleted) await app.services.content.softDelete(type, id);
 });
 afterAll(() => app.stop());
 
@@ -79,7 +80,7 @@ test('what was brought back and deleted again shows nowhere either', async () =>
   for (const [type, id] of deleted) expect(await content.restore(type, id)).toMatchObject({ ok: true });
   const { body } = await app.get('/about-us');
   expect(body).toContain(SENTINEL);
-  for (const [type, id] of deleted) await content.remove(type, id);
+  for (const [type, id] of deleted) await content.softDelete(type, id);
   for (const address of everywhere) await expectNothingHidden(address);
 });
 
@@ -131,7 +132,7 @@ async function hide(type: ContentType, word: string, fields: object) {
     [type.title]: `${SENTINEL} ${word}`,
     ...fields,
   });
-  const record = Object(await app.services.content.read(type, id)) as Record<string, string>;
+  const record = Object(await readRecord(app.services.content.db, type, id)) as Record<string, string>;
   for (const [name, { kind }] of Object.entries(type.fields)) if (kind === 'image') hidden.push(String(record[name]));
   return id;
 }

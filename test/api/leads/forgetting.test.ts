@@ -47,9 +47,9 @@ async function fourDeleted() {
   const { content } = app.services;
   const serviceId = await app.create(service, { title: 'Old' });
   await content.update(service, serviceId, { slug: 'gone' });
-  await content.remove(blog, blogId);
-  await content.remove(teamMember, author);
-  await content.remove(service, serviceId);
+  await content.softDelete(blog, blogId);
+  await content.softDelete(teamMember, author);
+  await content.softDelete(service, serviceId);
 }
 
 test('for 30 days a delete can be undone, and not a moment longer', async () => {
@@ -57,7 +57,7 @@ test('for 30 days a delete can be undone, and not a moment longer', async () => 
   await fourDeleted();
   now += 30 * DAY - 1;
   expect((await ask('GET', '/deleted')).body.data).toHaveLength(3);
-  expect(await app.services.content.forgetRemoved()).toBe(0);
+  expect(await app.services.content.purgeDeleted()).toBe(0);
   expect((await ask('POST', '/services/gone/restore')).status).toBe(200);
 
   now += 1;
@@ -69,13 +69,13 @@ test('for 30 days a delete can be undone, and not a moment longer', async () => 
 test('what can no longer be brought back is forgotten: rows, earlier states and old addresses', async () => {
   await fourDeleted();
   now += 30 * DAY;
-  expect(await app.services.content.forgetRemoved()).toBe(4);
+  expect(await app.services.content.purgeDeleted()).toBe(4);
   for (const table of ['blogs', 'headings', 'teams', 'services'] as const) expect(await rowsOf(table)).toBe(0);
   const content = app.services.database.kysely.withTables<ContentTables>();
   const left = await content.selectFrom('revisions').select('type').distinct().execute();
   expect(left.map(({ type }) => type)).toEqual(['settings']);
   expect(await content.selectFrom('slug_redirects').selectAll().execute()).toEqual([]);
-  expect(await app.services.content.forgetRemoved()).toBe(0);
+  expect(await app.services.content.purgeDeleted()).toBe(0);
 });
 
 test('the addresses of what was forgotten are free again', async () => {
@@ -83,7 +83,7 @@ test('the addresses of what was forgotten are free again', async () => {
   await app.create(service, { title: 'Gone' });
   expect(await isThere('/services/gone-2')).toBe(true);
   now += 30 * DAY;
-  await app.services.content.forgetRemoved();
+  await app.services.content.purgeDeleted();
   await app.create(service, { title: 'Gone' });
   expect(await isThere('/services/gone')).toBe(true);
 });
@@ -91,9 +91,9 @@ test('the addresses of what was forgotten are free again', async () => {
 test('a blog whose author is forgotten stays, without author, and can be changed', async () => {
   const author = await app.create(teamMember, { name: 'Sana' });
   const blogId = await app.create(blog, { title: 'Stays', team_id: author });
-  await app.services.content.remove(teamMember, author);
+  await app.services.content.softDelete(teamMember, author);
   now += 30 * DAY;
-  expect(await app.services.content.forgetRemoved()).toBe(1);
+  expect(await app.services.content.purgeDeleted()).toBe(1);
   expect((await app.get('/api/blog/stays')).json().data.team_id).toBeNull();
   const changed = await app.services.content.update(blog, blogId, { title: 'Changed', team_id: null });
   expect(changed).toMatchObject({ ok: true, value: { team_id: null, title: 'Changed' } });
@@ -110,7 +110,7 @@ test('forgetting tells the page cache', async () => {
     (await content.selectFrom('content_version').select('version').executeTakeFirst())?.version ?? 0;
   const before = await version();
   now += 30 * DAY;
-  await app.services.content.forgetRemoved();
+  await app.services.content.purgeDeleted();
   expect(await version()).toBeGreaterThan(before);
 });
 
@@ -134,10 +134,10 @@ test('the upkeep clears away the pictures of what it forgets, and no picture tha
     const id = await app.create(review, { project_review: `<img src="${image}" />` });
     await content.update(review, id, { project_review: 'r' });
   });
-  const ofForgotten = await used(async (image) => content.remove(review, await app.create(review, { image })));
+  const ofForgotten = await used(async (image) => content.softDelete(review, await app.create(review, { image })));
   const unused = await used(async () => undefined);
   now += 29 * DAY;
-  const ofDeleted = await used(async (image) => content.remove(review, await app.create(review, { image })));
+  const ofDeleted = await used(async (image) => content.softDelete(review, await app.create(review, { image })));
   now += 1 * DAY;
   const young = await used(async () => undefined);
 

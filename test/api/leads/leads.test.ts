@@ -73,7 +73,7 @@ describe('POST /api/contact/store', () => {
     ['name', '', 'Name is required.'],
     ['name', 'x'.repeat(101), 'Name can be at most 100 characters long.'],
     ['name', 'Ines\r\nBcc: all@example.com', 'Name must be a single line of text.'],
-    ['email', 'nonsense', 'Email must be an e-mail address such as name@example.com.'],
+    ['email', 'nonsense', 'Email must be an email address such as name@example.com.'],
     ['email', 'a@example.com\nBcc: b@example.com', 'Email must be a single line of text.'],
     ['phone', null, 'Phone is required.'],
     ['phone', 7, 'Phone must be text.'],

@@ -187,7 +187,7 @@ describe('a person who is erased', () => {
 test.each([
   ['', 'Email is required.'],
   ['?email=', 'Email is required.'],
-  ['?email=nonsense', 'Email must be an e-mail address such as name@example.com.'],
+  ['?email=nonsense', 'Email must be an email address such as name@example.com.'],
   ['?email=a@example.com&email=b@example.com', 'Email must be text.'],
 ])('who it is about has to be said: %s', async (query, sentence) => {
   for (const [method, path] of [

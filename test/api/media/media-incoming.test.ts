@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LARGEST_PICTURE } from '../../../server/media/uploads/incoming.ts';
+import { MAX_PICTURE_SIZE } from '../../../server/media/uploads/incoming.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 let app: TestApp;
@@ -32,13 +32,13 @@ test('an upload is kept in a file until it is removed', async () => {
 });
 
 test('one of exactly 20 MB is taken', async () => {
-  const { path, remove } = await app.services.media.receive(streamOf(LARGEST_PICTURE));
-  expect((await stat(path)).size).toBe(LARGEST_PICTURE);
+  const { path, remove } = await app.services.media.receive(streamOf(MAX_PICTURE_SIZE));
+  expect((await stat(path)).size).toBe(MAX_PICTURE_SIZE);
   await remove();
 });
 
 test('one beyond 20 MB is cut off, and nothing is left', async () => {
-  const stream = streamOf(LARGEST_PICTURE * 3);
+  const stream = streamOf(MAX_PICTURE_SIZE * 3);
   const received = app.services.media.receive(stream);
   await expect(received).rejects.toMatchObject({ statusCode: 413, message: 'A picture can be at most 20 MB.' });
   expect(stream.destroyed).toBe(true);

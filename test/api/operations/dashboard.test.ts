@@ -129,7 +129,7 @@ test('with the demonstration goes what it says in the settings, but for what som
 
 test('a demonstration that was removed can be brought back for 30 days, also once the activity of then is gone', async () => {
   now = start + 500 * DAY;
-  const { demonstration } = await app.services.content.overview();
+  const { demonstration } = await app.services.content.dashboard();
   await app.services.activity.purgeOld();
   expect(demonstration).toBeGreaterThan(0);
   expect(await app.services.content.removeDemonstration(SYSTEM)).toEqual(done(demonstration));

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { examine } from '../../../server/data-folder/doctor.ts';
+import { checkDataFolder } from '../../../server/data-folder/doctor.ts';
 import type { MediaTables } from '../../../server/media/tables.ts';
 import { openMigrated } from '../../../server/open-accounts.ts';
 import { type Configuration, parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
@@ -116,7 +116,7 @@ const idOf = async ({ folder }: Site) => (await readFile(join(folder, 'site-id')
 async function doctor({ configuration, folder }: Site, adopt = false) {
   const database = await openMigrated(configuration(), log);
   try {
-    return await examine(database, folder, { adopt });
+    return await checkDataFolder(database, folder, { adopt });
   } finally {
     await database.kysely.destroy();
   }
@@ -190,7 +190,7 @@ test('a database that is replaced while the server runs has nothing swept away',
   );
 });
 
-test('what the sweep removes is in the bin for 30 days, and comes back once the database names it again', async () => {
+test('what the sweep removes is in the trash for 30 days, and comes back once the database names it again', async () => {
   const swept = await site('swept');
   const [row, file] = await running(swept, async (services) => {
     const [key = ''] = await addPictures(services, 1);
@@ -201,7 +201,7 @@ test('what the sweep removes is in the bin for 30 days, and comes back once the 
     (await readdir(join(swept.folder, folder), { recursive: true })).some((name) => name.endsWith(file));
   const after = async (days: number) => {
     await running(swept, runCleanup, { later: days * DAY });
-    return [await isIn('uploads'), await isIn('bin')];
+    return [await isIn('uploads'), await isIn('trash')];
   };
   expect(await after(2)).toEqual([false, true]);
   expect(lines.filter(({ level }) => level === 30)).toMatchObject([{ pictures: 1, files: 0, uploads: 0 }]);
@@ -212,7 +212,7 @@ test('what the sweep removes is in the bin for 30 days, and comes back once the 
     await mediaOf(services).insertInto('media').values(row).execute();
     expect(await services.dataFolder.fileCheck.check()).toMatchObject({ missing: 0 });
   });
-  expect([await isIn('uploads'), await isIn('bin')]).toEqual([true, false]);
+  expect([await isIn('uploads'), await isIn('trash')]).toEqual([true, false]);
   expect(await after(2)).toEqual([false, true]);
   expect(await after(34)).toEqual([false, false]);
 });
@@ -229,7 +229,7 @@ test('an instance whose folder lacks the pictures of the database starts, and wa
     await services.check();
   });
   expect(warnings()).toMatchObject([{ missing: 2, msg: expect.stringContaining('must share DATA_DIR') }]);
-  expect(lines.filter(({ msg }) => msg.includes('bin'))).toEqual([]);
+  expect(lines.filter(({ msg }) => msg.includes('trash'))).toEqual([]);
 });
 
 test('no other user of the machine can read what is kept, also where an earlier version let them', async () => {

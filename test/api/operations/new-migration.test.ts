@@ -25,7 +25,7 @@ const event = defineContent({
     title: text('Title'),
     image: image('Image'),
     format: choice('Format', [{ value: 'online', label: 'Online' }]),
-    host: relation('Host', { to: 'teamMember', from: '/teams', shows: ['name'] }),
+    host: relation('Host', { to: 'teamMember', optionsFrom: '/teams', shows: ['name'] }),
     description: richText('Description'),
     status: status(),
   },

@@ -57,7 +57,7 @@ describe.each(machinePages)('%s', (url, type) => {
 test.each(['/feed.xml', '/sitemap.xml', '/llms.txt'])('%s follows what is published', async (url) => {
   const id = await app.create(blog, { title: 'Passing by', team_id: 1 });
   expect((await app.get(url)).body).toContain('/blogs/passing-by');
-  await app.services.content.remove(blog, id);
+  await app.services.content.softDelete(blog, id);
   expect((await app.get(url)).body).not.toContain('/blogs/passing-by');
 });
 

@@ -3,6 +3,7 @@ import { blog } from '../../../content/types/blog.ts';
 import { heading } from '../../../content/types/heading.ts';
 import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
+import { readRecord } from '../../../server/content/records/records.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { openPage, type PublicPage } from '../app/public-page.ts';
 
@@ -129,7 +130,7 @@ test('related services are three Active ones of the same category, in their orde
 test('a long description is told up to the end of a sentence, or of a word', async () => {
   const description = async (short_description: string) => {
     const id = await post('Described', 20, { short_description });
-    const { slug } = Object(await app.services.content.read(blog, id)) as { slug: string };
+    const { slug } = Object(await readRecord(app.services.content.db, blog, id)) as { slug: string };
     return (await openPage(app, `/blogs/${slug}`)).meta('description')[0];
   };
   const sentence = 'Seven words are what this sentence has. '.repeat(2).trim();

@@ -38,7 +38,7 @@ test('a delete names the headings of a blog, which go and come back with it', as
   await page.goto(`/admin/blogs/show/${slug}`);
   await screen.press(page, 'Delete');
   const dialog = page.getByRole('dialog', { name: 'Delete “Parts of a whole”?' });
-  await expect(dialog).toContainText('Its 2 headings go along.');
+  await expect(dialog).toContainText('Its 2 headings are deleted too.');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await screen.expectToast(page, 'Blog Deleted!', 'success', 'top-center');
   await expect(page).toHaveURL('/admin/blogs');

@@ -1,18 +1,14 @@
-import type { ContentType } from '../../../../content/model/content-type.ts';
+import { type ContentType, relationsOf } from '../../../../content/model/content-type.ts';
 import { read } from '../../parts/api.ts';
 
 /** The records that a relation can point to, by the name of its field. */
 export type Options = Record<string, { value: string; label: string }[]>;
 
-type Offered = Record<string, string | number>;
-
-/** Reads what the dropdowns of a type's form offer. */
+/** Reads the options of all relations of a type. */
 export async function readOptions(type: ContentType): Promise<Options> {
-  const relations = Object.entries(type.fields).filter(([, { relation }]) => relation);
-  const options = relations.map(async ([name, { relation }]) => {
-    const { data } = await read<{ data: Offered[] }>(relation?.from ?? '');
-    const shown = relation?.shows[0] ?? 'id';
-    return [name, data.map((record) => ({ value: String(record['id']), label: String(record[shown]) }))] as const;
+  const options = relationsOf(type).map(async ({ name, optionsFrom, shows: [title = 'id'] }) => {
+    const { data } = await read<{ data: Record<string, string | number>[] }>(optionsFrom);
+    return [name, data.map((record) => ({ value: String(record['id']), label: String(record[title]) }))] as const;
   });
   return Object.fromEntries(await Promise.all(options));
 }

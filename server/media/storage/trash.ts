@@ -1,20 +1,20 @@
 import { copyFile, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Clock } from '../../platform/clock.ts';
-import { makeFolder, unlessMissing } from './folder.ts';
+import { makeFolder, nullIfMissing } from './folder.ts';
 
-export type Bin = Awaited<ReturnType<typeof openBin>>;
+export type Trash = Awaited<ReturnType<typeof openTrash>>;
 
-/** Keeps removed files of a storage for a while: those of blogs/3f9c.webp in 2026-11-22/blogs/3f9c.webp, by the day. */
-export async function openBin(folder: string, storageFolder: string, clock: Clock) {
+/** Keeps removed files of a storage by day: blogs/3f9c.webp becomes 2026-11-22/blogs/3f9c.webp. */
+export async function openTrash(folder: string, storageFolder: string, clock: Clock) {
   await makeFolder(folder);
 
-  /** Moves a file here. Returns whether it was there. */
+  /** Moves a file to the trash. Returns whether it existed. */
   function put(key: string): Promise<boolean> {
     return move(join(storageFolder, key), join(folder, dayOf(clock()), key));
   }
 
-  /** Moves a file back to where it was. Returns whether it was here. */
+  /** Moves a file back to the storage. Returns whether it was in the trash. */
   async function restore(key: string): Promise<boolean> {
     for (const day of (await days()).toReversed()) {
       if (await move(join(folder, day, key), join(storageFolder, key))) return true;
@@ -22,7 +22,7 @@ export async function openBin(folder: string, storageFolder: string, clock: Cloc
     return false;
   }
 
-  /** Deletes for good what came here before the day of a time. Returns how many days that were. */
+  /** Deletes what was removed before the day of `before`. Returns the number of days deleted. */
   async function empty(before: Date): Promise<number> {
     const old = (await days()).filter((day) => day < dayOf(before));
     for (const day of old) await rm(join(folder, day), { recursive: true, force: true });
@@ -30,7 +30,7 @@ export async function openBin(folder: string, storageFolder: string, clock: Cloc
   }
 
   async function days() {
-    const names = (await unlessMissing(readdir(folder))) ?? [];
+    const names = (await nullIfMissing(readdir(folder))) ?? [];
     return names.filter((name) => /^\d{4}-\d\d-\d\d$/.test(name)).sort();
   }
 
@@ -43,7 +43,7 @@ function dayOf(time: Date) {
 
 async function move(from: string, to: string): Promise<boolean> {
   await makeFolder(dirname(to));
-  return (await unlessMissing(moveFile(from, to))) !== null;
+  return (await nullIfMissing(moveFile(from, to))) !== null;
 }
 
 async function moveFile(from: string, to: string) {
@@ -51,7 +51,7 @@ async function moveFile(from: string, to: string) {
     await rename(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    // The folders may be on different disks.
+    // The folders are on different disks.
     await copyFile(from, to);
     await rm(from);
   }

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import type { ContentStore } from '../../content/content-store.ts';
+import { findId } from '../../content/records/records.ts';
+import type { Media } from '../../media/media.ts';
+import { signedIn } from '../http/guard.ts';
+import { isUpdate } from '../http/method-override.ts';
+import { sendFailure, sendSaved } from '../http/responses.ts';
+import { messageResponse } from '../openapi/operation.ts';
+import { onRecord } from './on-record.ts';
+import { withSubmittedRecord } from './record-body.ts';
+import { changes, newRecord, savedResponse } from './record-schemas.ts';
+import { typeOperation } from './type-operation.ts';
+
+const MAX_BODY = 2 * 1024 * 1024; // bytes: a few rich texts of maximum size
+
+interface ContentServices {
+  content: ContentStore;
+  media: Media;
+}
+
+/** Creates, updates and deletes records of every type, from JSON or forms with pictures. */
+export function writeRecordsApi(scope: FastifyInstance, { content, media }: ContentServices) {
+  for (const type of contentTypes as readonly ContentType[]) {
+    const { path, messages } = type;
+    const find = (key: string) => findId(content.db, type, key);
+
+    if (messages.created) {
+      scope.post(`/${path}`, { ...create(type), bodyLimit: MAX_BODY }, async (request, reply) => {
+        const outcome = await withSubmittedRecord({ request, media, type, as: 'new' }, (fields) =>
+          content.create(type, fields, signedIn(request).user),
+        );
+        if (!outcome.ok) return sendFailure(reply, outcome);
+        return reply.status(201).send({ data: outcome.value, message: messages.created });
+      });
+    }
+
+    const updateOne = onRecord(find, async (id, request, reply) => {
+      const outcome = await withSubmittedRecord({ request, media, type, as: 'changes' }, async (fields) =>
+        isUpdate(request, fields) ? content.update(type, id, fields, signedIn(request).user) : null,
+      );
+      return outcome ? sendSaved(reply, outcome, messages.updated) : sendMethodNotAllowed(reply);
+    });
+    const options = { bodyLimit: MAX_BODY, config: { updates: true } } as const;
+    scope.put(`/${path}/:key`, { ...update(type), ...options }, updateOne);
+    scope.post(`/${path}/:key`, { ...updateByForm(type), ...options }, updateOne);
+
+    if (messages.deleted) {
+      const deleteOne = onRecord(find, async (id, request, reply) => {
+        const outcome = await content.softDelete(type, id, signedIn(request).user);
+        return outcome.ok ? { message: messages.deleted } : sendFailure(reply, outcome);
+      });
+      scope.delete(`/${path}/:key`, softDelete(type), deleteOne);
+    }
+  }
+}
+
+function sendMethodNotAllowed(reply: FastifyReply) {
+  const message = 'A form that updates a record must send _method=put.';
+  return reply.status(405).header('allow', 'GET, PUT, DELETE').send({ message });
+}
+
+function create(type: ContentType) {
+  return typeOperation(type, {
+    summary: 'Create {one}',
+    body: newRecord(type, 'json'),
+    form: newRecord(type, 'form'),
+    responses: { 201: savedResponse(type) },
+  });
+}
+
+function update(type: ContentType) {
+  return typeOperation(type, {
+    summary: 'Update {one}',
+    description: 'An absent field keeps its value; an absent or empty file keeps the picture.',
+    body: changes(type, 'json'),
+    form: changes(type, 'form'),
+    responses: { 200: savedResponse(type) },
+  });
+}
+
+function updateByForm(type: ContentType) {
+  return typeOperation(type, {
+    summary: 'Update {one} from a form',
+    form: changes(type, 'form').extend({ _method: z.literal('put') }),
+    responses: { 200: savedResponse(type) },
+  });
+}
+
+function softDelete(type: ContentType) {
+  return typeOperation(type, {
+    summary: 'Delete {one}',
+    responses: { 200: messageResponse },
+  });
+}
