@@ -18,6 +18,7 @@ export default defineConfig({
   testDir: 'test/journeys',
   testIgnore: isLongRun ? [] : LONG,
   outputDir: results,
+  globalSetup: './test/stale-build.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,

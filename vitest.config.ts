@@ -63,8 +63,14 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { ...onDatabase('sqlite') } },
-      { test: { ...onDatabase('postgres'), exclude: ON_ANY_DATABASE, globalSetup: 'test/postgres.ts' } },
+      { test: { ...onDatabase('sqlite'), globalSetup: 'test/stale-build.ts' } },
+      {
+        test: {
+          ...onDatabase('postgres'),
+          exclude: ON_ANY_DATABASE,
+          globalSetup: ['test/stale-build.ts', 'test/postgres.ts'],
+        },
+      },
     ],
   },
 });

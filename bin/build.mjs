@@ -32,15 +32,26 @@ export async function build() {
   await buildPart(server);
 }
 
+/** Returns whether the pages and the server were built from the present sources. */
+export function isBuilt() {
+  return isPartBuilt(pages) && isPartBuilt(server);
+}
+
 /** @param {Part} part @param {() => void} [finish] */
-async function buildPart({ title, sources, made, stamp, args }, finish) {
-  const [wanted, kept] = [fingerprint(sources), join(root, stamp)];
-  const isWhole = made.every((path) => existsSync(join(root, path)));
-  if (isWhole && existsSync(kept) && readFileSync(kept, 'utf8') === wanted) return;
-  rmSync(kept, { force: true });
-  await stage(title, () => run(pinnedNode(), args, { quiet: true, env: { NODE_ENV: 'production' } }));
+async function buildPart(part, finish) {
+  if (isPartBuilt(part)) return;
+  const stamp = join(root, part.stamp);
+  const wanted = fingerprint(part.sources);
+  rmSync(stamp, { force: true });
+  await stage(part.title, () => run(pinnedNode(), part.args, { quiet: true, env: { NODE_ENV: 'production' } }));
   finish?.();
-  writeFileSync(kept, wanted);
+  writeFileSync(stamp, wanted);
+}
+
+/** @param {Part} part */
+function isPartBuilt({ sources, made, stamp }) {
+  if (![...made, stamp].every((path) => existsSync(join(root, path)))) return false;
+  return readFileSync(join(root, stamp), 'utf8') === fingerprint(sources);
 }
 
 /** Lays compressed files beside those that shrink; the server sends the one that a browser takes. */

@@ -1,4 +1,4 @@
-/** Pictures. Whichever lacks the time of a variant waits for it to be made. */
+/** Pictures. One that lacks the time of a variant is in the queue for it. */
 export const statements = ({ id }: { id: string }): string[] => [
   `create table media (
     id ${id},
@@ -10,9 +10,9 @@ export const statements = ({ id }: { id: string }): string[] => [
     created_at text not null,
     webp_made_at text,
     avif_made_at text,
-    -- How often the variants of the next format failed.
+    -- Failures of the next variant.
     attempts integer not null default 0,
-    -- Until then a process is at work on the picture, or it rests after a failure.
+    -- Until then a process is making the variant, or waits after a failure.
     claimed_until text
   )`,
   'create index media_without_variants on media (id) where avif_made_at is null',

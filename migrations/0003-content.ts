@@ -1,4 +1,4 @@
-/** The records of the content types. Pictures are `media`; the text that describes one is in the column beside it. */
+/** The records of the content types. A picture is an id of `media`, with its alternative text in a column of its own. */
 export const statements = ({ id }: { id: string }): string[] => [
   `create table abouts (
     id ${id},

@@ -1,6 +1,6 @@
-/** What is kept of content beside its records: revisions, old slugs, previews, and the number that each write moves. */
+/** Revisions, old slugs and previews of records, and the version of all content. */
 export const statements = ({ id, name }: { id: string; name: string }): string[] => [
-  // The last states of a record, newest last; `fields` is the row as JSON.
+  // The last revisions of a record; `fields` is the record as JSON.
   `create table revisions (
     id ${id},
     type text not null,
@@ -12,7 +12,7 @@ export const statements = ({ id, name }: { id: string; name: string }): string[]
     unique (type, record_id, version)
   )`,
 
-  // Where a record lived before its slug was changed.
+  // The former slugs of a record.
   `create table slug_redirects (
     type text not null,
     slug text not null,
@@ -20,7 +20,7 @@ export const statements = ({ id, name }: { id: string; name: string }): string[]
     primary key (type, slug)
   )`,
 
-  // Links under which an InActive record can be seen as its page for a while. Of a token only its SHA-256 is kept.
+  // Links that show the page of an InActive record for a while. Of a token only its SHA-256 is stored.
   `create table previews (
     token_hash text primary key,
     type text not null,
@@ -28,17 +28,17 @@ export const statements = ({ id, name }: { id: string; name: string }): string[]
     expires_at text not null
   )`,
 
-  // One row: moves with every write of content, in the same transaction.
+  // One row: the version rises with every write of content, in the same transaction.
   'create table content_version (id integer primary key check (id = 1), version integer not null)',
   'insert into content_version (id, version) values (1, 1)',
 
-  // PostgreSQL notifies every process that listens; in SQLite each reads the version for itself.
+  // PostgreSQL notifies all processes of a new version; with SQLite, each reads it.
   ...(name === 'postgres'
     ? [
-        `create function tell_content_version() returns trigger language plpgsql as $$
+        `create function notify_content_version() returns trigger language plpgsql as $$
          begin perform pg_notify('content_version', new.version::text); return null; end $$`,
-        `create trigger content_version_told after update on content_version
-         for each row execute function tell_content_version()`,
+        `create trigger content_version_changed after update on content_version
+         for each row execute function notify_content_version()`,
       ]
     : []),
 ];

@@ -1,4 +1,4 @@
-/** Who signs in, who is signed in, and who tried to. Of a token only its SHA-256 is kept. */
+/** Users, the links that let them in, their sessions, and failed sign-ins. Of a token only its SHA-256 is stored. */
 export const statements = ({ id }: { id: string }): string[] => [
   `create table users (
     id ${id},
@@ -11,7 +11,7 @@ export const statements = ({ id }: { id: string }): string[] => [
     last_used_at text
   )`,
 
-  // Links that let someone register, once: the set-up link of the first administrator, and invitations.
+  // Single-use links to register: the set-up link of the first administrator, and invitations.
   `create table registration_links (
     id ${id},
     token_hash text not null unique,
@@ -45,7 +45,7 @@ export const statements = ({ id }: { id: string }): string[] => [
   )`,
   'create index sessions_of_user on sessions (user_id)',
 
-  // Failed sign-ins since the last success, by what they have in common. No address can be read from it.
+  // Failed sign-ins since the last success. No email or network address can be read from it.
   `create table sign_in_attempts (
     subject text primary key,
     attempts integer not null,
@@ -55,7 +55,7 @@ export const statements = ({ id }: { id: string }): string[] => [
   )`,
   'create index sign_in_attempts_email on sign_in_attempts (email_hash) where email_hash is not null',
 
-  // From where each account was signed in to. No address can be read from it.
+  // The hashes of the senders from which each account signed in.
   `create table known_senders (
     hash text primary key,
     user_id integer not null references users (id) on delete cascade,
@@ -63,7 +63,7 @@ export const statements = ({ id }: { id: string }): string[] => [
   )`,
   'create index known_senders_of_user on known_senders (user_id, last_at)',
 
-  // One row: the lock under which it changes who may sign in.
+  // One row: the lock under which accounts change.
   'create table account_changes (id integer primary key check (id = 1), number integer not null)',
   'insert into account_changes (id, number) values (1, 0)',
 ];

@@ -13,5 +13,5 @@ export const statements = ({ id }: { id: string }): string[] => [
   'create index activity_of_record on activity (subject, record_id, id)',
   'create index activity_of_subject on activity (subject, id)',
   'create index activity_of_user on activity (user_id, id)',
-  'create index activity_of_plinth on activity (user_name, action, subject, record_id) where user_id is null',
+  'create index activity_of_system on activity (user_name, action, subject, record_id) where user_id is null',
 ];

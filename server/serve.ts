@@ -7,6 +7,7 @@ import { withAccessLog } from './platform/http/access-log.ts';
 import { type Announce, createAnnounce, isWatched } from './platform/process/announce.ts';
 import type { Configuration } from './platform/configuration/configuration.ts';
 import { joinWorkerGroup, READY } from './platform/process/cluster.ts';
+import { warmUp } from './platform/http/warm-up.ts';
 import { openListener } from './platform/http/listener.ts';
 import type { Log } from './platform/log/log.ts';
 import { warnOfConfiguration } from './platform/configuration/configuration-warnings.ts';
@@ -14,6 +15,9 @@ import { onStop } from './platform/process/stop-signals.ts';
 import { readVersion } from './platform/version.ts';
 import { openServices, type Services } from './services.ts';
 import { createWebServer } from './web.ts';
+
+/** A small response that is cached and needs no page rendered. */
+const WARMED = '/robots.txt';
 
 // Containers are killed after ten seconds.
 const STOPS_WITHIN = 8_000; // ms
@@ -44,6 +48,7 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
     hstsSubdomains: configuration.HSTS_SUBDOMAINS === 'yes',
     openApp: (scope) => (isDevelopment ? openAppInDevelopment(scope, door.server) : openBuiltApp(scope)),
   });
+  if (!isDevelopment) await warmUp(server.listener, WARMED);
   await door.open(withAccessLog(server.listener, log, configuration));
   const jobs = createScheduler(recurringJobs(services, configuration, log), log);
   stop = async () => {

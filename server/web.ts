@@ -43,16 +43,16 @@ export async function createWebServer(
   const secure = services.publicUrl.startsWith('https:');
   const server = await createHttpServer({ log, trustProxy, secure, hstsSubdomains, answerFailure });
   const cache = createResponseCache(createCacheVersion(services.version, services), (err) =>
-    log.error({ err }, 'An answer could not be made smaller.'),
+    log.error({ err }, 'A response could not be compressed.'),
   );
   server.addHook('onSend', async (request, reply, body) => {
     // Whoever has changed something is answered only once the change shows. What is refused has changed nothing.
     if (!READING.has(request.method) && reply.statusCode < 400) await services.version.refresh();
     // What is kept goes out for other requests too: it carries the id of none.
     reply.raw.removeHeader(REQUEST_ID);
-    const kept = cache.keep(request, reply, body);
+    const stored = cache.store(request, reply, body);
     reply.header(REQUEST_ID, request.id);
-    return compressed(request, reply, kept);
+    return compressed(request, reply, stored);
   });
   const allowedMethods = collectAllowedMethods(server);
   const app = await openApp(server);

@@ -32,7 +32,7 @@ test('the guide to operating lists the commands of the command line, and no othe
     .split('\n')
     .filter((line) => line.startsWith('| `'));
   const listed = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([\w:-]+)/g)].map(([, name]) => name));
-  expect(listed.sort()).toEqual(commands.sort());
+  expect(new Set(listed)).toEqual(new Set(commands));
 });
 
 test.each(decisions)('%s says when it was taken, whether it still holds, why, and what follows', (decision) => {

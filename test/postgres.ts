@@ -12,11 +12,14 @@ declare module 'vitest' {
 /** A migrated database that tests copy theirs from. */
 export const TEMPLATE = 'plinth_template';
 
+export const POSTGRES_PROGRAMS = process.env['POSTGRES_BIN'] ?? '/usr/lib/postgresql/15/bin';
+
 /** Starts a PostgreSQL server for the tests unless DATABASE_URL names one, and provides its address. */
 export default async function startPostgres(project: TestProject) {
   const given = process.env['DATABASE_URL'];
-  const programs = process.env['POSTGRES_BIN'] ?? '/usr/lib/postgresql/15/bin';
-  const started = given ? undefined : await startPostgresServer(programs, ['fsync=off', 'max_connections=200']);
+  const started = given
+    ? undefined
+    : await startPostgresServer(POSTGRES_PROGRAMS, ['fsync=off', 'max_connections=200']);
   const url = started?.url ?? given ?? '';
   await createTemplate(url);
   project.provide('postgresUrl', url);

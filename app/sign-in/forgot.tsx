@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { useState } from 'react';
-import { call } from '../ui/call.ts';
+import { sendRequest } from '../ui/call.ts';
 import { CallForm } from '../ui/call-form.tsx';
 
 export const handle = { title: 'Forgot Password' };
@@ -18,7 +18,7 @@ export default function Forgot() {
             label="Forgot Password"
             fields={[{ label: 'Email', name: 'email', type: 'email', autoComplete: 'username' }]}
             submit="Send"
-            send={call}
+            send={sendRequest}
             path="/password/forgot"
             onDone={({ message }) => setTold(message)}
           />

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '../ui/call.ts';
+import { sendRequest } from '../ui/call.ts';
 import { CallForm, type CallFormField } from '../ui/call-form.tsx';
 
 interface LinkFormProps {
@@ -21,7 +21,7 @@ export function LinkForm({ token, children, ...form }: LinkFormProps) {
   return (
     <>
       {!token && <Alert color="yellow">{children}</Alert>}
-      <CallForm {...form} hidden={{ token: token ?? '' }} send={call} onDone={() => void navigate('/login')} />
+      <CallForm {...form} hidden={{ token: token ?? '' }} send={sendRequest} onDone={() => void navigate('/login')} />
     </>
   );
 }

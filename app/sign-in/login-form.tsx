@@ -1,25 +1,25 @@
 import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { call, type Failed } from '../ui/call.ts';
+import { sendRequest, type ApiFailure } from '../ui/call.ts';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { session } from '../ui/session.ts';
-import { tell } from '../ui/toast.ts';
+import { showToast } from '../ui/toast.ts';
 
 /** Email address and password. Every failure is shown and ends the loading state. */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
-  const [failed, setFailed] = useState<Failed | null>(null);
+  const [failed, setFailed] = useState<ApiFailure | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   async function signIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const credentials = Object.fromEntries(new FormData(event.currentTarget));
     setBusy(true);
-    const answer = await call<{ ACCESS_TOKEN: string; message: string }>('POST', '/login', credentials);
+    const answer = await sendRequest<{ ACCESS_TOKEN: string; message: string }>('POST', '/login', credentials);
     setBusy(false);
     setFailed(answer.ok ? null : answer);
-    if (!answer.ok) return tell('error', answer.message);
+    if (!answer.ok) return showToast('error', answer.message);
     session.begin(answer.body.ACCESS_TOKEN);
-    tell('success', answer.body.message);
+    showToast('success', answer.body.message);
     onSignedIn();
   }
 

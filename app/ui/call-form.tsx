@@ -1,8 +1,8 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { Answer, Failed, Method } from './call.ts';
+import type { ApiResult, ApiFailure, Method } from './call.ts';
 import { PasswordInput } from './password-input.tsx';
-import { tell } from './toast.ts';
+import { showToast } from './toast.ts';
 
 export interface CallFormField {
   label: string;
@@ -18,7 +18,7 @@ interface CallFormProps<Body> {
   /** What is sent along with the fields. */
   hidden?: Record<string, string>;
   submit: string;
-  send: (method: Method, path: string, body: object) => Promise<Answer<Body>>;
+  send: (method: Method, path: string, body: object) => Promise<ApiResult<Body>>;
   method?: Method;
   path: string;
   onDone: (body: Body) => void;
@@ -27,7 +27,7 @@ interface CallFormProps<Body> {
 /** A small form for one call: each sentence of a refusal stands beside its input, the message in a toast. */
 export function CallForm<Body extends { message: string }>(props: CallFormProps<Body>) {
   const { label, fields, hidden, submit, send, method = 'POST', path, onDone } = props;
-  const [errors, setErrors] = useState<Failed['errors']>({});
+  const [errors, setErrors] = useState<ApiFailure['errors']>({});
   const [isBusy, setBusy] = useState(false);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -37,8 +37,8 @@ export function CallForm<Body extends { message: string }>(props: CallFormProps<
     const answer = await send(method, path, { ...hidden, ...Object.fromEntries(new FormData(form)) });
     setBusy(false);
     setErrors(answer.ok ? {} : answer.errors);
-    if (!answer.ok) return tell('error', answer.message);
-    tell('success', answer.body.message);
+    if (!answer.ok) return showToast('error', answer.message);
+    showToast('success', answer.body.message);
     form.reset();
     onDone(answer.body);
   }

@@ -2,7 +2,7 @@ import { session } from './session.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-export interface Failed {
+export interface ApiFailure {
   ok: false;
   /** 0 where the server could not be reached. */
   status: number;
@@ -10,12 +10,12 @@ export interface Failed {
   errors: Record<string, string[]>;
 }
 
-export type Answer<Body> = { ok: true; body: Body } | Failed;
+export type ApiResult<Body> = { ok: true; body: Body } | ApiFailure;
 
 export const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
 
 /** Makes one call of the API, with the token if there is one. What fails is given with its sentence, never thrown. */
-export async function call<Body>(method: Method, path: string, body?: object): Promise<Answer<Body>> {
+export async function sendRequest<Body>(method: Method, path: string, body?: object): Promise<ApiResult<Body>> {
   try {
     const token = session.token();
     const response = await fetch(`/api${path}`, {
@@ -27,14 +27,14 @@ export async function call<Body>(method: Method, path: string, body?: object): P
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    return readAnswer(response.status, await response.text());
+    return parseResponse(response.status, await response.text());
   } catch {
     return failed(0, UNREACHABLE);
   }
 }
 
 /** Reads what a call was answered with. */
-export function readAnswer<Body>(status: number, text: string): Answer<Body> {
+export function parseResponse<Body>(status: number, text: string): ApiResult<Body> {
   const body = parse(text);
   if (status >= 200 && status < 300 && body) return { ok: true, body: body as Body };
   const { message = 'The server gave an answer that cannot be read. Please try again.', errors = {} } = body ?? {};
@@ -49,6 +49,6 @@ function parse(text: string) {
   }
 }
 
-function failed(status: number, message: string, errors: Record<string, string[]> = {}): Failed {
+function failed(status: number, message: string, errors: Record<string, string[]> = {}): ApiFailure {
   return { ok: false, status, message, errors };
 }

@@ -1,15 +1,19 @@
 import { toast, type ToastPosition } from 'react-toastify/unstyled';
-import type { Answer } from './call.ts';
+import type { ApiResult } from './call.ts';
 
-export type Told = 'success' | 'info' | 'error';
+export type ToastKind = 'success' | 'info' | 'error';
 
 /** Tells something in passing, at the top right unless said otherwise. */
-export function tell(told: Told, message: Parameters<typeof toast>[0], position: ToastPosition = 'top-right'): void {
+export function showToast(
+  told: ToastKind,
+  message: Parameters<typeof toast>[0],
+  position: ToastPosition = 'top-right',
+): void {
   toast[told](message, { position });
 }
 
 /** Tells what a call was answered with: its message, or the sentence of what failed. */
-export function tellAnswer(answer: Answer<{ message: string }>, position?: ToastPosition): void {
-  if (answer.ok) tell('success', answer.body.message, position);
-  else tell('error', answer.message, position);
+export function showResultToast(answer: ApiResult<{ message: string }>, position?: ToastPosition): void {
+  if (answer.ok) showToast('success', answer.body.message, position);
+  else showToast('error', answer.message, position);
 }

@@ -4,6 +4,7 @@ import {
   choice,
   email,
   type Field,
+  type FieldKind,
   image,
   link,
   linkOrPath,
@@ -29,19 +30,19 @@ describe('accepts', () => {
     ['a status as a digit', status(), '1', 1],
     ['a relation by id', author, 7, 7],
     ['a relation by digits', author, '7', 7],
-    ['a relation as it was given', author, { id: 7, name: 'Sana' }, 7],
+    ['a relation as responses hold it', author, { id: 7, name: 'Sana' }, 7],
     ['https', link('Linkedin'), 'https://linkedin.example/a', 'https://linkedin.example/a'],
-    ['a path where one may stand', linkOrPath('Booking Link'), '/meeting', '/meeting'],
+    ['a path, where it is allowed', linkOrPath('Booking Link'), '/meeting', '/meeting'],
     ['an email address', email('Email'), 'a@example.com', 'a@example.com'],
-    ['nothing where nothing is needed', optional(link('Twitter')), '', null],
-    ['null where nothing is needed', optional(text('Title')), null, null],
-    ['absence where nothing is needed', optional(text('Title')), undefined, undefined],
+    ['nothing, where the field is optional', optional(link('Twitter')), '', null],
+    ['null, where the field is optional', optional(text('Title')), null, null],
+    ['no value, where the field is optional', optional(text('Title')), undefined, undefined],
   ])('%s', (_case, field, input, output) => {
     expect(schemaOf(field).parse(input)).toBe(output);
   });
 });
 
-describe('refuses, in a sentence that names the field', () => {
+describe('refuses in a sentence that names the field', () => {
   const sequence = choice('Sequence', [
     { value: 1, label: '1' },
     { value: 2, label: '2' },
@@ -92,23 +93,32 @@ describe('refuses, in a sentence that names the field', () => {
   });
 });
 
-test.each([text('Title'), link('Linkedin'), linkOrPath('Booking Link'), email('Email'), richText('Description')])(
-  'a required field that is left empty says so and nothing else: $kind',
-  (field) => {
-    for (const empty of ['', '  '])
-      expect(
-        schemaOf(field)
-          .safeParse(empty)
-          .error?.issues.map(({ message }) => message),
-      ).toEqual([`${field.label} is required.`]);
-  },
-);
+const required: Record<FieldKind, Field> = {
+  text: text('Title'),
+  longText: longText('Summary'),
+  richText: richText('Description'),
+  image: image('Image'),
+  choice: status(),
+  relation: author,
+  link: link('Linkedin'),
+  linkOrPath: linkOrPath('Booking Link'),
+  email: email('Email'),
+};
 
-test('an optional field is as strict with what it is given', () => {
+test.each(Object.values(required))('a required field that is left empty says so and nothing else: $kind', (field) => {
+  for (const empty of ['', '  ', null, undefined])
+    expect(
+      schemaOf(field)
+        .safeParse(empty)
+        .error?.issues.map(({ message }) => message),
+    ).toEqual([`${field.label} is required.`]);
+});
+
+test('an optional field is as strict with a value as a required one', () => {
   expect(schemaOf(optional(link('Twitter'))).safeParse('nonsense').success).toBe(false);
 });
 
-test('fields make a schema together', () => {
+test('the schemas of fields combine to one of an object', () => {
   const schema = z.object({ title: schemaOf(text('Title')), twitter: schemaOf(optional(link('Twitter'))) });
   expect(schema.parse({ title: 'x' })).toEqual({ title: 'x' });
 });

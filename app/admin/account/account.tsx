@@ -2,7 +2,7 @@ import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useRevalidator } from 'react-router';
 import { CallForm, newPasswordFields } from '../../ui/call-form.tsx';
 import type { Route } from './+types/account.ts';
-import { ask, read } from '../parts/api.ts';
+import { callApi, load } from '../parts/api.ts';
 import { Item } from '../records/item.tsx';
 import { Ago } from '../records/show/ago.tsx';
 import { useAction } from '../parts/use-action.ts';
@@ -20,8 +20,8 @@ interface Session {
 
 export async function clientLoader() {
   const [account, sessions] = await Promise.all([
-    read<{ data: { name: string; email: string } }>('/account'),
-    read<{ data: Session[] }>('/sessions'),
+    load<{ data: { name: string; email: string } }>('/account'),
+    load<{ data: Session[] }>('/sessions'),
   ]);
   return { account: account.data, sessions: sessions.data };
 }
@@ -45,7 +45,7 @@ export default function Account({ loaderData: { account, sessions } }: Route.Com
           label="Name"
           fields={[{ label: 'Full Name', name: 'name', autoComplete: 'name', defaultValue: account.name }]}
           submit="Save the name"
-          send={ask}
+          send={callApi}
           method="PUT"
           path="/account"
           onDone={refresh}
@@ -63,7 +63,7 @@ export default function Account({ loaderData: { account, sessions } }: Route.Com
             ...newPasswordFields,
           ]}
           submit="Change the password"
-          send={ask}
+          send={callApi}
           method="PUT"
           path="/account/password"
           onDone={refresh}

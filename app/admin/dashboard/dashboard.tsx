@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Route } from './+types/dashboard.ts';
-import { read } from '../parts/api.ts';
+import { load } from '../parts/api.ts';
 import { Arrival, MailAlarm, type MailHealth, type SelfTest } from './email-delivery.tsx';
 import { Demonstration } from './demonstration.tsx';
 import { type FileCheck, FilesAlarm } from './files-alarm.tsx';
@@ -28,8 +28,8 @@ interface Overview extends Counts {
 
 export async function clientLoader() {
   const [overview, activity] = await Promise.all([
-    read<{ data: Overview }>('/overview'),
-    read<{ data: AuditEntry[] }>(`/activity?per_page=${NEWEST}&subject=${CHANGED}`),
+    load<{ data: Overview }>('/overview'),
+    load<{ data: AuditEntry[] }>(`/activity?per_page=${NEWEST}&subject=${CHANGED}`),
   ]);
   return { counts: overview.data, deeds: activity.data };
 }

@@ -2,8 +2,8 @@ import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { tell } from '../../ui/toast.ts';
-import { ask } from '../parts/api.ts';
+import { showToast } from '../../ui/toast.ts';
+import { callApi } from '../parts/api.ts';
 import { useAction } from '../parts/use-action.ts';
 
 /** Offers to remove what the demonstration brought, in one step that can be undone. */
@@ -14,11 +14,11 @@ export function Demonstration({ count }: { count: number }) {
 
   async function remove() {
     setBusy(true);
-    const answer = await ask<{ message: string }>('DELETE', '/demonstration');
+    const answer = await callApi<{ message: string }>('DELETE', '/demonstration');
     setBusy(false);
     dialog.close();
-    if (answer.ok) tell('success', <RemovedToast message={answer.body.message} />);
-    else tell('error', answer.message);
+    if (answer.ok) showToast('success', <RemovedToast message={answer.body.message} />);
+    else showToast('error', answer.message);
     await revalidate();
   }
 

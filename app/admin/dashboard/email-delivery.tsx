@@ -1,8 +1,8 @@
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { tell } from '../../ui/toast.ts';
-import { ask } from '../parts/api.ts';
+import { showToast } from '../../ui/toast.ts';
+import { callApi } from '../parts/api.ts';
 import { Item } from '../records/item.tsx';
 import { Ago } from '../records/show/ago.tsx';
 import { useAction } from '../parts/use-action.ts';
@@ -72,9 +72,9 @@ function LastTest({ selfTest }: { selfTest: SelfTest | null }) {
 
   async function test() {
     setBusy(true);
-    const answer = await ask<{ data: SelfTest; message: string }>('POST', '/leads/self-test');
+    const answer = await callApi<{ data: SelfTest; message: string }>('POST', '/leads/self-test');
     const isFine = answer.ok && !answer.body.data.failed;
-    tell(isFine ? 'success' : 'error', answer.ok ? answer.body.message : answer.message);
+    showToast(isFine ? 'success' : 'error', answer.ok ? answer.body.message : answer.message);
     await revalidate();
     setBusy(false);
   }

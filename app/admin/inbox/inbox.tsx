@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { IconDownload } from '../../ui/icons.ts';
 import type { Route } from './+types/inbox.ts';
-import { read } from '../parts/api.ts';
+import { load } from '../parts/api.ts';
 import { boxAt, type Lead } from './inbox-kinds.ts';
 import { download } from './download.ts';
 import type { Assignee } from './handling.tsx';
@@ -21,8 +21,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { box } = boxAt(request.url);
   const { search } = new URL(request.url);
   const [leads, people] = await Promise.all([
-    read<{ data: Lead[]; meta: Meta }>(`${box.path}${search}`),
-    read<{ data: Assignee[] }>('/users'),
+    load<{ data: Lead[]; meta: Meta }>(`${box.path}${search}`),
+    load<{ data: Assignee[] }>('/users'),
   ]);
   return { box, people: people.data, ...leads };
 }

@@ -1,6 +1,6 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { Route } from './+types/lead.ts';
-import { read } from '../parts/api.ts';
+import { load } from '../parts/api.ts';
 import { Appointment } from '../meetings/appointment.tsx';
 import { isMeeting } from '../meetings/appointment-transitions.ts';
 import { boxAt, type Lead, timeOf } from './inbox-kinds.ts';
@@ -22,9 +22,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { box, id } = boxAt(request.url);
   const { search } = new URL(request.url);
   const [lead, people, neighbours] = await Promise.all([
-    read<{ data: LeadRead }>(`${box.path}/${id}`),
-    read<{ data: Assignee[] }>('/users'),
-    read<{ data: Neighbours }>(`${box.path}/${id}/neighbours${search}`),
+    load<{ data: LeadRead }>(`${box.path}/${id}`),
+    load<{ data: Assignee[] }>('/users'),
+    load<{ data: Neighbours }>(`${box.path}/${id}/neighbours${search}`),
   ]);
   return { box, lead: lead.data, people: people.data, neighbours: neighbours.data };
 }

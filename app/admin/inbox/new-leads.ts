@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { call } from '../../ui/call.ts';
+import { sendRequest } from '../../ui/call.ts';
 import { session } from '../../ui/session.ts';
 
 /** How many nobody has begun with, by the screens of their boxes. */
@@ -15,7 +15,7 @@ export function useNewLeads(): NewLeads {
   useEffect(() => {
     let isWanted = true;
     async function count() {
-      const answer = await call<{ data: { messages: number; meetings: number } }>('GET', '/leads/new');
+      const answer = await sendRequest<{ data: { messages: number; meetings: number } }>('GET', '/leads/new');
       if (!isWanted || !answer.ok) return;
       const { messages, meetings } = answer.body.data;
       setCounts({ '/admin/messages': messages, '/admin/meetings': meetings });

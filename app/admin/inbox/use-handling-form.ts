@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { tellAnswer } from '../../ui/toast.ts';
-import { ask } from '../parts/api.ts';
+import { showResultToast } from '../../ui/toast.ts';
+import { callApi } from '../parts/api.ts';
 import { useDraft } from '../records/form/use-draft.ts';
 import { changesOf, differing, type Values } from '../records/form/values.ts';
 import type { Lead } from './inbox-kinds.ts';
@@ -45,12 +45,12 @@ export function useHandlingForm(lead: Lead, path: string) {
     draft.keep(changes, known);
     draft.flush();
     sent.current = saved;
-    const answer = await ask<{ message: string; data: Lead }>('PUT', path, {
+    const answer = await callApi<{ message: string; data: Lead }>('PUT', path, {
       ...changes,
       ...('assignee_id' in changes && { assignee_id: Number(changes['assignee_id']) || null }),
       version: lead.version,
     });
-    tellAnswer(answer);
+    showResultToast(answer);
     if (answer.ok) {
       setKnown(answer.body.data.version);
       draft.keep(changesOf(saved, { ...saved, ...latest.current }), answer.body.data.version);

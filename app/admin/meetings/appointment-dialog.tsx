@@ -1,6 +1,6 @@
 import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { Answer } from '../../ui/call.ts';
+import type { ApiResult } from '../../ui/call.ts';
 import { focusHeading } from '../parts/focus-heading.ts';
 import { type Meeting, type StepName, steps } from './appointment-transitions.ts';
 import { timeOf } from '../inbox/inbox-kinds.ts';
@@ -11,7 +11,7 @@ interface AppointmentDialogProps {
   meeting: Meeting;
   isMailConfigured: boolean;
   onClose: () => void;
-  onTake: (fields: object) => Promise<Answer<object>>;
+  onTake: (fields: object) => Promise<ApiResult<object>>;
 }
 
 /** Asks before a step is taken, since the visitor is mailed; asks for the new time where there is to be one. */

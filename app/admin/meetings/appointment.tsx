@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { tellAnswer } from '../../ui/toast.ts';
-import { ask } from '../parts/api.ts';
+import { showResultToast } from '../../ui/toast.ts';
+import { callApi } from '../parts/api.ts';
 import { State } from '../parts/status-badge.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import { type Meeting, type StepName, steps, stepsFrom } from './appointment-transitions.ts';
@@ -15,7 +15,7 @@ interface AppointmentProps {
   mails: LeadMail[];
   isMailConfigured: boolean;
   path: string;
-  /** Told the version that a step led to. */
+  /** Receives the version that a step led to. */
   onChanged: (version: number) => void;
 }
 
@@ -32,8 +32,8 @@ export function Appointment({ meeting, mails, isMailConfigured, path, onChanged 
 
   async function take(fields: object) {
     const body = { ...fields, version: meeting.version };
-    const answer = await ask<{ message: string; data: Lead }>('POST', `${path}/${step}`, body);
-    tellAnswer(answer);
+    const answer = await callApi<{ message: string; data: Lead }>('POST', `${path}/${step}`, body);
+    showResultToast(answer);
     if (answer.ok) onChanged(answer.body.data.version);
     // Another time may be free.
     if (answer.ok || step !== 'reschedule') setOpen(false);

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { ask } from '../parts/api.ts';
+import { callApi } from '../parts/api.ts';
 import { type AnyRecord, titleOf } from '../records/records.ts';
 
 const TYPING = 200; // ms
@@ -36,7 +36,7 @@ export function useFound(query: string): { found: Found[]; isSearching: boolean 
 
 async function findIn(type: ContentType, typed: string): Promise<Found[]> {
   const parameters = new URLSearchParams({ search: typed, per_page: String(FEW) });
-  const answer = await ask<{ data: AnyRecord[] }>('GET', `/${type.path}?${parameters}`);
+  const answer = await callApi<{ data: AnyRecord[] }>('GET', `/${type.path}?${parameters}`);
   const records = answer.ok ? answer.body.data : [];
   // Not every list is searched by the server.
   const fitting = records.filter((record) => titleOf(type, record).toLowerCase().includes(typed.toLowerCase()));

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
-import { type Answer, call, type Failed, type Method } from '../../ui/call.ts';
+import { type ApiResult, sendRequest, type ApiFailure, type Method } from '../../ui/call.ts';
 import { session } from '../../ui/session.ts';
 
 /** A call that a screen cannot be shown without has failed. */
 export class ScreenFailure extends Error {
-  readonly failed: Failed;
+  readonly failed: ApiFailure;
 
-  constructor(failed: Failed) {
+  constructor(failed: ApiFailure) {
     super(failed.message);
     this.failed = failed;
   }
@@ -16,17 +16,17 @@ export class ScreenFailure extends Error {
  * Makes a call as the one who is signed in. Where the session has ended, it waits until someone has signed in over the
  * page, and makes the call again: nothing that was typed is lost.
  */
-export async function ask<Body>(method: Method, path: string, body?: object): Promise<Answer<Body>> {
+export async function callApi<Body>(method: Method, path: string, body?: object): Promise<ApiResult<Body>> {
   for (;;) {
-    const answer = await call<Body>(method, path, body);
+    const answer = await sendRequest<Body>(method, path, body);
     if (answer.ok || answer.status !== 401) return answer;
     await signInAgain();
   }
 }
 
 /** Reads what a screen is made of; throws a `ScreenFailure` when that cannot be read. */
-export async function read<Body>(path: string): Promise<Body> {
-  const answer = await ask<Body>('GET', path);
+export async function load<Body>(path: string): Promise<Body> {
+  const answer = await callApi<Body>('GET', path);
   if (!answer.ok) throw new ScreenFailure(answer);
   return answer.body;
 }

@@ -1,14 +1,14 @@
 import { useRevalidator } from 'react-router';
 import type { ToastPosition } from 'react-toastify/unstyled';
 import type { Method } from '../../ui/call.ts';
-import { tellAnswer } from '../../ui/toast.ts';
-import { ask } from './api.ts';
+import { showResultToast } from '../../ui/toast.ts';
+import { callApi } from './api.ts';
 
 /** Gives what makes a call that changes something, tells how that went, and shows the screen as it is then. */
 export function useAction(position?: ToastPosition) {
   const { revalidate } = useRevalidator();
   return async (method: Method, path: string, body?: object): Promise<void> => {
-    tellAnswer(await ask<{ message: string }>(method, path, body), position);
+    showResultToast(await callApi<{ message: string }>(method, path, body), position);
     await revalidate();
   };
 }

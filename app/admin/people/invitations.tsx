@@ -1,8 +1,8 @@
 import { Alert, Button, CopyButton, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { tellAnswer } from '../../ui/toast.ts';
-import { ask } from '../parts/api.ts';
+import { showResultToast } from '../../ui/toast.ts';
+import { callApi } from '../parts/api.ts';
 import { Item } from '../records/item.tsx';
 import { Ago } from '../records/show/ago.tsx';
 import { useAction } from '../parts/use-action.ts';
@@ -25,13 +25,13 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
     event.preventDefault();
     const form = event.currentTarget;
     const { email } = Object.fromEntries(new FormData(form));
-    const answer = await ask<{ data: { link: string }; message: string }>(
+    const answer = await callApi<{ data: { link: string }; message: string }>(
       'POST',
       '/invitations',
       email ? { email } : {},
     );
     setError(answer.ok ? undefined : answer.errors['email']?.[0]);
-    tellAnswer(answer);
+    showResultToast(answer);
     if (!answer.ok) return;
     setLink(answer.body.data.link);
     form.reset();

@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { Route } from './+types/people.ts';
-import { read } from '../parts/api.ts';
+import { load } from '../parts/api.ts';
 import { DisableDialog } from './disable-dialog.tsx';
 import { type Invitation, Invitations } from './invitations.tsx';
 import { Ago } from '../records/show/ago.tsx';
@@ -21,9 +21,9 @@ interface User {
 
 export async function clientLoader() {
   const [account, users, invitations] = await Promise.all([
-    read<{ data: { id: number } }>('/account'),
-    read<{ data: User[] }>('/users'),
-    read<{ data: Invitation[] }>('/invitations'),
+    load<{ data: { id: number } }>('/account'),
+    load<{ data: User[] }>('/users'),
+    load<{ data: Invitation[] }>('/invitations'),
   ]);
   return { ownId: account.data.id, users: users.data, invitations: invitations.data };
 }

@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { tellAnswer } from '../../ui/toast.ts';
-import { ask } from '../parts/api.ts';
+import { showResultToast } from '../../ui/toast.ts';
+import { callApi } from '../parts/api.ts';
 import { focusHeading } from '../parts/focus-heading.ts';
 import { count, type Extent, inWords } from './counts.ts';
 
@@ -21,11 +21,11 @@ export function EraseDialog({ email, extent, isOpen, onClose }: EraseDialogProps
 
   async function erase() {
     setBusy(true);
-    const answer = await ask<{ message: string }>('DELETE', `/personal-data?${new URLSearchParams({ email })}`);
+    const answer = await callApi<{ message: string }>('DELETE', `/personal-data?${new URLSearchParams({ email })}`);
     // Before the screen is read anew: what opened the dialog goes away with what was erased.
     onClose();
     focusHeading();
-    tellAnswer(answer);
+    showResultToast(answer);
     await revalidate();
     setBusy(false);
   }

@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Stack, Text, TextInput, Title } from '@mantine/c
 import { Form, Link } from 'react-router';
 import { IconArrowLeft } from '../../ui/icons.ts';
 import type { Route } from './+types/privacy.ts';
-import { ask, ScreenFailure } from '../parts/api.ts';
+import { callApi, ScreenFailure } from '../parts/api.ts';
 import type { Extent } from './counts.ts';
 import { Found } from './subject-data.tsx';
 import { TabTitle } from '../../ui/agency.tsx';
@@ -12,7 +12,7 @@ export { ErrorBoundary } from '../shell/screen-failure.tsx';
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const email = new URL(request.url).searchParams.get('email')?.trim() ?? '';
   if (!email) return { email, found: null, error: null };
-  const answer = await ask<{ data: Extent }>('GET', `/personal-data/extent?${new URLSearchParams({ email })}`);
+  const answer = await callApi<{ data: Extent }>('GET', `/personal-data/extent?${new URLSearchParams({ email })}`);
   if (answer.ok) return { email, found: answer.body.data, error: null };
   if (answer.status !== 422) throw new ScreenFailure(answer);
   return { email, found: null, error: answer.message };

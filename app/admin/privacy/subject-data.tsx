@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { saveFile } from '../../ui/save-file.ts';
-import { tell } from '../../ui/toast.ts';
-import { ask } from '../parts/api.ts';
+import { showToast } from '../../ui/toast.ts';
+import { callApi } from '../parts/api.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { count, type Extent, inWords } from './counts.ts';
 
@@ -13,9 +13,9 @@ export function Found({ email, extent }: { email: string; extent: Extent }) {
   const isThere = words !== '' || extent.activity > 0;
 
   async function download() {
-    const answer = await ask<{ data: object }>('GET', `/personal-data?${new URLSearchParams({ email })}`);
+    const answer = await callApi<{ data: object }>('GET', `/personal-data?${new URLSearchParams({ email })}`);
     if (answer.ok) saveFile('personal-data.json', new Blob([JSON.stringify(answer.body.data, null, 2)]));
-    else tell('error', answer.message);
+    else showToast('error', answer.message);
   }
 
   return (

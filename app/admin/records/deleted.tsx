@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { contentTypes } from '../../../content/index.ts';
 import type { Route } from './+types/deleted.ts';
-import { read } from '../parts/api.ts';
+import { load } from '../parts/api.ts';
 import { Item } from './item.tsx';
 import { Ago } from './show/ago.tsx';
 import { useAction } from '../parts/use-action.ts';
@@ -17,7 +17,7 @@ interface Removed {
 }
 
 export async function clientLoader() {
-  return read<{ data: Removed[] }>('/deleted');
+  return load<{ data: Removed[] }>('/deleted');
 }
 
 export default function Deleted({ loaderData: { data } }: Route.ComponentProps) {

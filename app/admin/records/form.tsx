@@ -1,7 +1,7 @@
 import { Group, Stack, Title } from '@mantine/core';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/form.ts';
-import { ask } from '../parts/api.ts';
+import { callApi } from '../parts/api.ts';
 import { BackLink } from '../parts/back-link.tsx';
 import { readOptions } from './form/options.ts';
 import { RecordForm } from './form/record-form.tsx';
@@ -26,7 +26,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     key === null
       ? (['POST', `/${type.path}`] as const)
       : (['PUT', `/${type.path}/${encodeURIComponent(key)}`] as const);
-  return ask<{ data: AnyRecord; message: string }>(method, path, values);
+  return callApi<{ data: AnyRecord; message: string }>(method, path, values);
 }
 
 /** What was typed stays as it is when a save is refused; the record is read again only where the address changes. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Route } from './+types/list.ts';
-import { read } from '../parts/api.ts';
+import { load } from '../parts/api.ts';
 import { BulkBar } from './list/bulk-bar.tsx';
 import { DeleteDialog } from './list/delete-dialog.tsx';
 import { EmptyList } from './list/empty-list.tsx';
@@ -28,7 +28,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { type } = screenAt(request.url);
   const query = new URL(request.url).searchParams;
   if (type.ordered && !query.has('sort')) query.set('sort', 'position');
-  const { data, meta } = await read<Listed>(`/${type.path}?${query}`);
+  const { data, meta } = await load<Listed>(`/${type.path}?${query}`);
   const records = data === null ? [] : [data].flat();
   return { type, meta, records: meta || type.single ? records : pickLocally(type, records, query) };
 }

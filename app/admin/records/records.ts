@@ -1,6 +1,6 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
-import type { Answer } from '../../ui/call.ts';
-import { ask, read } from '../parts/api.ts';
+import type { ApiResult } from '../../ui/call.ts';
+import { callApi, load } from '../parts/api.ts';
 
 /** A record of any type, as the API gives it. */
 export type AnyRecord = Record<string, unknown> & { id: number; version: number; updated_at: string };
@@ -25,12 +25,12 @@ export function titleOf(type: ContentType, record: AnyRecord): string {
 
 /** Reads the record that a screen is about. */
 export async function readRecord(type: ContentType, key: string): Promise<AnyRecord> {
-  return unwrapped(await read<Given>(`/${type.path}/${encodeURIComponent(key)}`));
+  return unwrapped(await load<Given>(`/${type.path}/${encodeURIComponent(key)}`));
 }
 
 /** Asks for a record as it is now. */
-export async function askForRecord(type: ContentType, record: AnyRecord): Promise<Answer<AnyRecord>> {
-  const answer = await ask<Given>('GET', pathOf(type, record));
+export async function askForRecord(type: ContentType, record: AnyRecord): Promise<ApiResult<AnyRecord>> {
+  const answer = await callApi<Given>('GET', pathOf(type, record));
   return answer.ok ? { ok: true, body: unwrapped(answer.body) } : answer;
 }
 

@@ -3,7 +3,7 @@ import { IconPencil, IconTrash } from '../../ui/icons.ts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Route } from './+types/show.ts';
-import { read } from '../parts/api.ts';
+import { load } from '../parts/api.ts';
 import { BackLink } from '../parts/back-link.tsx';
 import { DeleteDialog } from './list/delete-dialog.tsx';
 import { type AnyRecord, keyOf, readRecord, titleOf } from './records.ts';
@@ -20,7 +20,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { type, key } = screenAt(request.url);
   const [record, revisions] = await Promise.all([
     readRecord(type, key ?? ''),
-    read<{ data: Revision[] }>(`/${type.path}/${encodeURIComponent(key ?? '')}/revisions`),
+    load<{ data: Revision[] }>(`/${type.path}/${encodeURIComponent(key ?? '')}/revisions`),
   ]);
   return { type, record, revisions: revisions.data };
 }

@@ -1,13 +1,13 @@
 import type { NavigateFunction } from 'react-router';
-import { call } from '../../ui/call.ts';
+import { sendRequest } from '../../ui/call.ts';
 import { session } from '../../ui/session.ts';
-import { tell } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 
 /** Ends the session: here at once, on the server as soon as that can be reached. */
 export function logOut(navigate: NavigateFunction): void {
-  const told = call<{ message: string }>('POST', '/logout');
+  const told = sendRequest<{ message: string }>('POST', '/logout');
   session.end();
-  tell('success', 'logged Out Successfully');
+  showToast('success', 'logged Out Successfully');
   void navigate('/login');
   void told;
 }

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
-import { tell } from '../../ui/toast.ts';
+import { showToast } from '../../ui/toast.ts';
 import { ScreenFailure } from '../parts/api.ts';
 import { TabTitle } from '../../ui/agency.tsx';
 
@@ -12,7 +12,7 @@ export function ErrorBoundary() {
   const sentence = sentenceFor(error);
   const isMissing = statusOf(error) === 404;
   useEffect(() => {
-    if (!isMissing) tell('error', sentence);
+    if (!isMissing) showToast('error', sentence);
   }, [isMissing, sentence]);
   if (isMissing) return <NotFound />;
   return (

@@ -3,27 +3,17 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { encoded, type Encoding, encodingFor, WORTHWHILE } from '../../platform/http/compression.ts';
+import { PreparedResponse } from '../../platform/http/prepared-response.ts';
 
-// With its headers it must fit into the 16 kB that Node writes without asking for memory.
-const IN_ONE_PIECE = 15_000; // bytes
+const NO_BODY = Buffer.alloc(0);
 
 interface Variant {
-  full: Sent;
-  unchanged: Sent;
+  full: PreparedResponse;
+  notModified: PreparedResponse;
 }
 
-/** What goes out for one request. */
-export interface Sent {
-  status: number;
-  headers: OutgoingHttpHeaders;
-  /** A string has a character for each byte: node:http writes it in one piece with the headers, a quarter faster. */
-  body: string | Buffer | undefined;
-}
-
-/** An answer as it goes out, ready in each encoding that was asked for so far. */
+/** A response as it is sent, in each encoding that was asked for so far. */
 export class CachedResponse {
-  /** Whether anybody has asked for it since it was last looked at. */
-  isAskedFor = false;
   readonly #status: number;
   readonly #headers: OutgoingHttpHeaders;
   readonly #text: Buffer;
@@ -37,20 +27,20 @@ export class CachedResponse {
     this.#digest = hash('sha256', text, 'base64url').slice(0, 27);
   }
 
-  /** What it takes at most with all of its variants, in bytes. */
-  get room(): number {
+  /** The most memory that it takes with all of its variants, in bytes. */
+  get size(): number {
     return this.#text.length * 2;
   }
 
-  /** Gives what goes out for a request; a few bytes where the client has it already. */
-  for(request: IncomingMessage): Sent {
-    const { full, unchanged } = this.#variantFor(request);
+  /** Returns the response to a request: 304 where the client has it already. */
+  for(request: IncomingMessage): PreparedResponse {
+    const { full, notModified } = this.#variantFor(request);
     const tags = request.headers['if-none-match'];
-    if (tags !== undefined && (tags === '*' || tags.includes(`"${this.#digest}`))) return unchanged;
+    if (tags !== undefined && (tags === '*' || tags.includes(`"${this.#digest}`))) return notModified;
     return full;
   }
 
-  /** Makes the smallest variant there is, away from the requests. */
+  /** Compresses as far as brotli can, in a thread of its own. */
   async shrink(): Promise<void> {
     if (this.#text.length < WORTHWHILE) return;
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
@@ -59,25 +49,21 @@ export class CachedResponse {
 
   #variantFor({ headers }: IncomingMessage): Variant {
     const encoding = this.#text.length < WORTHWHILE ? '' : encodingFor(headers['accept-encoding']);
-    const made = this.#variants.get(encoding);
-    if (made) return made;
+    const existing = this.#variants.get(encoding);
+    if (existing) return existing;
     const variant = this.#variant(encoding, encoded(this.#text, encoding), encoding.slice(0, 1));
     this.#variants.set(encoding, variant);
     return variant;
   }
 
-  /** Bytes that differ have tags that differ, by what is behind the digest. */
+  /** What follows the digest makes the tags of different bytes differ. */
   #variant(encoding: Encoding, body: Buffer, kind: string): Variant {
     const etag = `"${this.#digest}${encoding && `-${kind}${body.length.toString(36)}`}"`;
     const headers = { ...this.#headers, vary: 'Accept-Encoding', etag };
     const own = { 'content-length': body.length, ...(encoding && { 'content-encoding': encoding }) };
     return {
-      full: {
-        status: this.#status,
-        headers: { ...headers, ...own },
-        body: body.length < IN_ONE_PIECE ? body.toString('latin1') : body,
-      },
-      unchanged: { status: 304, headers, body: undefined },
+      full: new PreparedResponse(this.#status, { ...headers, ...own }, body),
+      notModified: new PreparedResponse(304, headers, NO_BODY),
     };
   }
 }

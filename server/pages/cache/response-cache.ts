@@ -3,113 +3,107 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../../platform/limits/limits.ts';
 import { cachedAddress } from './cacheable-routes.ts';
-import { CachedResponse, type Sent } from './cached-response.ts';
+import { CachedResponse } from './cached-response.ts';
 import { createCacheStorage } from './cache-storage.ts';
 
-/** How making a response ended: it was made, cached or not, or the client that asked for it left before. */
-type Ending = 'made' | 'gone';
+/** How rendering ended: the response is ready, cached or not, or the client that asked for it left before. */
+type Ending = 'ready' | 'gone';
 
-/** A request whose response others may be given too. */
-interface Making {
-  generation: string;
+/** A request whose response may be sent to others too. */
+interface Rendering {
+  version: string;
   address: string;
   settle: (ending: Ending) => void;
 }
 
-/** A request for a page that is not kept. */
-interface Asked {
+/** A request for a page that is not cached. */
+interface Miss {
   request: IncomingMessage;
   response: ServerResponse;
-  behind: RequestListener;
+  next: RequestListener;
   address: string;
-  /** When it waits for others no longer. */
+  /** When it stops waiting for others. */
   deadline: number;
 }
 
-/** Keeps what everybody is answered alike, for as long as the generation lasts that it was made in. */
-export function createResponseCache(generation: () => string | null, onError: (error: unknown) => void) {
-  const shelf = createCacheStorage(onError);
-  const making = new WeakMap<IncomingMessage, Making>();
+/** Caches responses that are the same for everybody until `cacheVersion` returns another version. */
+export function createResponseCache(cacheVersion: () => string | null, onError: (error: unknown) => void) {
+  const storage = createCacheStorage(onError);
+  const renderings = new WeakMap<IncomingMessage, Rendering>();
   const underWay = new Map<string, Promise<Ending>>();
 
   /**
-   * Returns a listener that answers what is kept and hands the rest to the one behind it, each response once at a time.
-   * Others wait until it is made, not until it is sent: one who reads slowly holds up nobody.
+   * Returns a listener that sends cached responses and passes other requests on, one per address at a time. Others wait
+   * until its response is ready, not until it is sent: a slow reader delays nobody.
    */
-  function inFrontOf(behind: RequestListener): RequestListener {
+  function inFrontOf(next: RequestListener): RequestListener {
     return (request, response) => {
       const address = request.method === 'GET' ? cachedAddress(request.url ?? '') : null;
-      const current = address === null ? null : generation();
-      if (address === null || current === null) return behind(request, response);
-      const kept = shelf.find(current, address);
-      if (kept) return send(kept.for(request), response);
-      // What the request has beside must not show in what others are given.
+      const version = address === null ? null : cacheVersion();
+      if (address === null || version === null) return next(request, response);
+      const cached = storage.find(version, address);
+      if (cached) return cached.for(request).send(response);
+      // Nothing else of the request may show in what others get.
       request.url = address;
       const deadline = performance.now() + limits.connections.waitForSamePage;
-      void makeOrWait({ request, response, behind, address, deadline }, current);
+      void renderOrWait({ request, response, next, address, deadline }, version);
     };
   }
 
-  async function makeOrWait(asked: Asked, current: string): Promise<void> {
-    const { request, response, behind, address, deadline } = asked;
-    const other = underWay.get(keyOf(current, address));
-    if (!other) return make(asked, current);
+  async function renderOrWait(miss: Miss, version: string): Promise<void> {
+    const { request, response, next, address, deadline } = miss;
+    const other = underWay.get(keyOf(version, address));
+    if (!other) return render(miss, version);
     const ending = await within(other, deadline - performance.now());
     if (response.destroyed) return;
-    const now = generation();
-    const made = now === null ? undefined : shelf.find(now, address);
-    if (made) return send(made.for(request), response);
-    // Whoever was to make it is gone: one of those who wait makes it for the others.
-    if (ending === 'gone' && now !== null) return makeOrWait(asked, now);
-    behind(request, response);
+    const current = cacheVersion();
+    const cached = current === null ? undefined : storage.find(current, address);
+    if (cached) return cached.for(request).send(response);
+    // The client that had it rendered is gone: one of those who wait takes over.
+    if (ending === 'gone' && current !== null) return renderOrWait(miss, current);
+    next(request, response);
   }
 
-  function make({ request, response, behind, address }: Asked, current: string) {
-    const key = keyOf(current, address);
+  function render({ request, response, next, address }: Miss, version: string) {
+    const key = keyOf(version, address);
     const { promise, resolve } = Promise.withResolvers<Ending>();
     const settle = (ending: Ending) => {
       if (underWay.get(key) === promise) underWay.delete(key);
       resolve(ending);
     };
     underWay.set(key, promise);
-    making.set(request, { generation: current, address, settle });
+    renderings.set(request, { version, address, settle });
     response.once('close', () => settle('gone'));
-    behind(request, response);
+    next(request, response);
   }
 
-  /** Takes what was answered and keeps it where others may ask for it; gives the body that goes out, with its headers set. */
-  function keep({ raw }: FastifyRequest, reply: FastifyReply, body: unknown): unknown {
-    const asked = making.get(raw);
-    if (asked === undefined) return body;
-    const answer = typeof body === 'string' && isForEverybody(reply) ? answerOf(reply, body) : null;
-    if (answer) shelf.put(asked.generation, asked.address, answer);
-    asked.settle('made');
-    if (!answer) return body;
-    const sent = answer.for(raw);
-    void reply.status(sent.status).headers(sent.headers);
-    return typeof sent.body === 'string' ? Buffer.from(sent.body, 'latin1') : (sent.body ?? '');
+  /** Caches a response where others may get it too. Returns the body to send, and sets its headers. */
+  function store({ raw }: FastifyRequest, reply: FastifyReply, body: unknown): unknown {
+    const rendering = renderings.get(raw);
+    if (rendering === undefined) return body;
+    const cached = typeof body === 'string' && isForEverybody(reply) ? cachedResponse(reply, body) : null;
+    if (cached) storage.put(rendering.version, rendering.address, cached);
+    rendering.settle('ready');
+    if (!cached) return body;
+    const prepared = cached.for(raw);
+    void reply.status(prepared.status).headers(prepared.headers);
+    return prepared.body;
   }
 
-  return { inFrontOf, keep };
+  return { inFrontOf, store };
 }
 
-function keyOf(generation: string, address: string) {
-  return `${generation} ${address}`;
+function keyOf(version: string, address: string) {
+  return `${version} ${address}`;
 }
 
 function isForEverybody(reply: FastifyReply) {
   return (reply.statusCode === 200 || reply.statusCode === 301) && reply.getHeader('cache-control') === 'no-cache';
 }
 
-function answerOf(reply: FastifyReply, body: string) {
+function cachedResponse(reply: FastifyReply, body: string) {
   const { connection: _ofThisClient, ...headers } = reply.getHeaders() as OutgoingHttpHeaders;
   return new CachedResponse(reply.statusCode, headers, Buffer.from(body));
-}
-
-function send({ status, headers, body }: Sent, response: ServerResponse) {
-  response.writeHead(status, headers);
-  if (typeof body === 'string') response.end(body, 'latin1');
-  else response.end(body);
 }
 
 /** Resolves as the promise does, or with `undefined` once the time is over. */

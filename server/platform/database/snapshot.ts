@@ -5,27 +5,27 @@ import { type Kysely, sql } from 'kysely';
 import { ConfigurationError } from '../configuration/configuration.ts';
 import type { Database } from './database.ts';
 
-const MOST = 3;
+const MAX_SNAPSHOTS = 3;
 const FOLDER = 'snapshots';
 
-/** Copies the SQLite database as it is into `snapshots/` beside it, of which the last three stay. PostgreSQL has its own tools. */
+/** Copies an SQLite database into `snapshots/` beside it, and deletes all copies but the last three. Does nothing on PostgreSQL. */
 export async function takeSnapshot({ kysely, dialect }: Database, name: string): Promise<void> {
   if (dialect.name !== 'sqlite' || (await isEmpty(kysely))) return;
   try {
     const folder = join(dirname(await fileOf(kysely)), FOLDER);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, `${new Date().toISOString().replaceAll(/[-:]|\..*/g, '')}-${name}.sqlite`);
-    await copyWhole(kysely, file);
-    const older = (await readdir(folder)).sort().slice(0, -MOST);
-    for (const one of older) await rm(join(folder, one));
+    await copyDatabase(kysely, file);
+    const older = (await readdir(folder)).sort().slice(0, -MAX_SNAPSHOTS);
+    for (const snapshot of older) await rm(join(folder, snapshot));
   } catch (error) {
     const { message } = error as Error;
-    throw new ConfigurationError(`The snapshot before the migration could not be made in DATA_DIR: ${message}.`);
+    throw new ConfigurationError(`The snapshot before the migration could not be written to DATA_DIR: ${message}.`);
   }
 }
 
-/** Half a copy would take the room that is missing, and the place of a whole one. */
-async function copyWhole(kysely: Kysely<object>, file: string) {
+/** Deletes a partial copy: it would fill the disk further, and count as one of the last three. */
+async function copyDatabase(kysely: Kysely<object>, file: string) {
   await rm(file, { force: true });
   try {
     await sql`vacuum into ${file}`.execute(kysely);
@@ -36,7 +36,7 @@ async function copyWhole(kysely: Kysely<object>, file: string) {
   }
 }
 
-/** Removes the snapshots from before a time: what was erased since must not stay in them for ever. */
+/** Deletes the snapshots from before a time, which still hold what was erased since. */
 export async function removeOldSnapshots(dataFolder: string, before: Date): Promise<void> {
   const folder = join(dataFolder, FOLDER);
   for (const name of existsSync(folder) ? await readdir(folder) : []) {

@@ -66,9 +66,20 @@ export async function createHttpServer({
     strictTransportSecurity: secure && { includeSubDomains: hstsSubdomains },
     // Browsers would start anew for each arrival: docs/decisions/0028-no-opener-policy.md
     crossOriginOpenerPolicy: false,
+    ...HEEDED_BY_NO_BROWSER,
   });
   return server;
 }
+
+/** Today's browsers read `frame-ancestors` instead of X-Frame-Options, and ignore or default to the rest. */
+const HEEDED_BY_NO_BROWSER = {
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const;
 
 // Their types ask for more than is called.
 const compilersFactory = {

@@ -9,6 +9,7 @@ import { picture } from '../../pictures.ts';
 import { TEMPLATE } from '../../postgres.ts';
 import { databaseUrl, query } from '../../postgres-server.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import type { Field } from '../../../content/model/field.ts';
 import { SYSTEM } from '../../../server/audit/audit-log.ts';
 import { moveContentVersion } from '../../../server/content/content-version.ts';
 import type { ContentTables } from '../../../server/content/tables.ts';
@@ -21,6 +22,7 @@ import { createLog, type Log } from '../../../server/platform/log/log.ts';
 import { openServices } from '../../../server/services.ts';
 import { createWebServer } from '../../../server/web.ts';
 import { type ApiDocument, createConformity } from './conformity.ts';
+import { sampleFields } from './sample-fields.ts';
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>;
 
@@ -115,9 +117,10 @@ export async function startApp({
       await door.open(listener);
       return (door.server.address() as AddressInfo).port;
     },
-    /** Makes a record, its unnamed fields filled with something acceptable, and gives its id. */
+    /** Creates a record, with sample values in the required fields that are not given, and returns its id. */
     create: async (type: ContentType, fields: Record<string, unknown>, at?: Date) => {
-      const input = { ...(await acceptable(type, upload)), ...fields };
+      const isNeeded = ({ required, kind }: Field) => required && kind !== 'relation';
+      const input = { ...(await sampleFields(type, upload, isNeeded)), ...fields };
       const outcome = await services.content.create(type, input, SYSTEM, at);
       if (!outcome.ok) throw new Error(JSON.stringify(outcome));
       return outcome.value.id;
@@ -132,23 +135,10 @@ export async function startApp({
   };
 }
 
-/** Something acceptable for each field that a type requires. */
-async function acceptable(type: ContentType, upload: (area: string) => Promise<string>) {
-  const values: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(type.fields)) {
-    if (!field.required || field.kind === 'relation') continue;
-    if (field.kind === 'image') values[name] = await upload(type.path);
-    else if (field.kind === 'choice') values[name] = field.options?.[0]?.value;
-    else if (field.kind === 'richText') values[name] = `<p>${field.label}</p>`;
-    else values[name] = field.label;
-  }
-  return values;
-}
-
-/** Copies the migrated template to a new database of the tests' PostgreSQL server. */
-export async function createDatabase() {
+/** Copies a template, the migrated one by default, to a new database of the tests' PostgreSQL server. */
+export async function createDatabase(template = TEMPLATE) {
   const server = inject('postgresUrl');
   const name = `plinth_${randomUUID().replaceAll('-', '')}`;
-  await query(server, `create database ${name} template ${TEMPLATE}`);
+  await query(server, `create database ${name} template ${template}`);
   return { url: databaseUrl(server, name), drop: () => query(server, `drop database ${name} with (force)`) };
 }

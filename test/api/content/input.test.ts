@@ -10,6 +10,7 @@ import { sanitizeRichText } from '../../../server/content/rich-text/rich-text.ts
 import type { ApiClient } from '../../api-client.ts';
 import { signInTo } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
+import { sampleFields } from '../app/sample-fields.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -94,7 +95,7 @@ describe.each(contentTypes as readonly ContentType[])('whatever is sent to $path
     const address = `/${type.path}/${await existing(type)}`;
     await fc.assert(
       fc.asyncProperty(fields, isNew, async (wrong, isNew) => {
-        const sent: Fields = isNew ? { ...acceptable(type), ...wrong } : wrong;
+        const sent: Fields = isNew ? { ...(await validFields(type)), ...wrong } : wrong;
         const json = JSON.stringify(sent);
         const { status, body } = isNew ? await send('POST', `/${type.path}`, json) : await send('PUT', address, json);
         expect(statusesOf(json)).toContain(status);
@@ -162,19 +163,14 @@ function knownTo(type: ContentType) {
   return [...names, 'version', ...(type.addressedBy === 'slug' ? ['slug'] : [])];
 }
 
-function acceptable(type: ContentType): Fields {
-  const values = Object.entries(type.fields).map(([name, { kind, options }]) => {
-    const value = { image, relation: 1, choice: options?.[0]?.value, link: null, linkOrPath: null, email: null };
-    return [name, kind in value ? value[kind as 'image'] : 'Text'] as const;
-  });
-  return Object.fromEntries<unknown>(values);
-}
+const validFields = (type: ContentType) => sampleFields(type, async () => image);
 
 /** What addresses a record that the changes go to. */
 async function existing(type: ContentType) {
   if (type.name === 'settings') return 1;
-  const { data } = (await client.ask('POST', `/${type.path}`, { ...acceptable(type), slug: 'existing', sequence: 3 }))
-    .body;
+  const { data } = (
+    await client.ask('POST', `/${type.path}`, { ...(await validFields(type)), slug: 'existing', sequence: 3 })
+  ).body;
   return data[type.addressedBy];
 }
 

@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { about } from '../../../content/types/about.ts';
-import { blog } from '../../../content/types/blog.ts';
-import { heading } from '../../../content/types/heading.ts';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { review } from '../../../content/types/review.ts';
-import { servicePage } from '../../../content/types/service-page.ts';
-import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { anyContent, type ContentTables, tableOf } from '../../../server/content/tables.ts';
+import { createOneOfEach, pathOfOne } from '../app/one-of-each.ts';
 import { everythingStored } from '../app/everything-stored.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
@@ -25,15 +21,12 @@ const facts = {
   isAdmin: true,
 };
 
-const keys: Record<string, string> = { service: 'one', teamMember: 'one', blog: 'one' };
-
 let app: TestApp;
 let authorization: string;
 beforeAll(async () => {
   app = await startApp();
   authorization = `Bearer ${await app.signIn()}`;
-  for (const type of [about, servicePage, service, teamMember, blog, heading, review])
-    await app.create(type, { [type.title]: 'One', team_id: 1, blog_id: 1 });
+  await createOneOfEach(app);
 });
 afterAll(() => app.stop());
 
@@ -43,7 +36,7 @@ const ask = (method: 'POST' | 'PUT', url: string, payload: object | string, type
   app.request({ method, url, payload, headers: { authorization, 'content-type': type } });
 
 describe.each(contentTypes as readonly ContentType[])('$path', (type) => {
-  const address = `/api/${type.path}/${keys[type.name] ?? '1'}`;
+  const address = `/api${pathOfOne(type)}`;
 
   test('an update stores nothing but its fields', async () => {
     const [before] = await rows(type);

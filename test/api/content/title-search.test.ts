@@ -1,10 +1,13 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
+import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
 import { anyContent, type ContentTables } from '../../../server/content/tables.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
-const MANY = 250; // more than are named by their ids
+const MANY = 250; // more than a search turns into a list of ids
 
 let app: TestApp;
 let headers: Record<string, string>;
@@ -49,7 +52,19 @@ test.each([
   expect(await totalOf(search)).toBe(total);
 });
 
-test('a title that changes is found by what it says now', async () => {
+test('the types declared with an index of titles are those that have one', async () => {
+  const { kysely, dialect } = app.services.database;
+  const indexes = {
+    sqlite: sql<{ name: string }>`select name from sqlite_master where type = 'table'`,
+    postgres: sql<{ name: string }>`select indexname as name from pg_indexes`,
+  };
+  const names = (await indexes[dialect.name].execute(kysely)).rows.map(({ name }) => name);
+  const indexed = contentTypes.filter(({ table }) => names.includes(`${table}_titles`));
+  const declared = contentTypes.filter((type: ContentType) => type.titleIndex);
+  expect(indexed.map(({ name }) => name)).toEqual(declared.map(({ name }) => name));
+});
+
+test('a changed title is found by its new words only', async () => {
   await app.services.content.update(blog, first, { title: 'Autumn by the sea' });
   expect([await totalOf('plinth'), await totalOf('autumn')]).toEqual([0, 1]);
   await app.services.content.softDelete(blog, first);

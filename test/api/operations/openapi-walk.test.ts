@@ -7,6 +7,7 @@ import { signInTo } from '../app/people.ts';
 import { type ApiDocument, createConformity } from '../app/conformity.ts';
 import { clientOf, tokenIn, tokenOf } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
+import { sampleFields } from '../app/sample-fields.ts';
 
 let app: TestApp;
 let client: ApiClient;
@@ -56,7 +57,7 @@ async function walkContent() {
   const image = await app.upload('media');
   for (const type of contentTypes as readonly ContentType[]) {
     const path = `/${type.path}`;
-    const fields = { ...fieldsOf(type, image), slug: `the-${type.name.toLowerCase()}` };
+    const fields = { ...(await sampleFields(type, async () => image)), slug: `the-${type.name.toLowerCase()}` };
     if (type.messages.created) await succeeds(client.ask('POST', path, fields));
     const one = `${path}/${type.addressedBy === 'slug' ? fields.slug : 1}`;
     await succeeds(client.ask('GET', path));
@@ -153,18 +154,4 @@ async function walkAccounts() {
 async function succeeds(answer: Promise<{ status: number; body: unknown }>) {
   const { status, body } = await answer;
   expect([status, body]).toEqual([expect.toSatisfy((status) => status === 200 || status === 201), body]);
-}
-
-function fieldsOf(type: ContentType, image: string) {
-  const values = Object.entries(type.fields).map(([name, { kind, options }]) => {
-    const value = {
-      image,
-      relation: 1,
-      choice: options?.[0]?.value,
-      link: 'https://plinth.example',
-      email: 'a@b.example',
-    };
-    return [name, value[kind as 'image'] ?? (kind === 'linkOrPath' ? '/meeting' : 'Text')] as const;
-  });
-  return Object.fromEntries<unknown>(values);
 }

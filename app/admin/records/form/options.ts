@@ -1,5 +1,5 @@
 import { type ContentType, relationsOf } from '../../../../content/model/content-type.ts';
-import { read } from '../../parts/api.ts';
+import { load } from '../../parts/api.ts';
 
 /** The records that a relation can point to, by the name of its field. */
 export type Options = Record<string, { value: string; label: string }[]>;
@@ -7,7 +7,7 @@ export type Options = Record<string, { value: string; label: string }[]>;
 /** Reads the options of all relations of a type. */
 export async function readOptions(type: ContentType): Promise<Options> {
   const options = relationsOf(type).map(async ({ name, optionsFrom, shows: [title = 'id'] }) => {
-    const { data } = await read<{ data: Record<string, string | number>[] }>(optionsFrom);
+    const { data } = await load<{ data: Record<string, string | number>[] }>(optionsFrom);
     return [name, data.map((record) => ({ value: String(record['id']), label: String(record[title]) }))] as const;
   });
   return Object.fromEntries(await Promise.all(options));

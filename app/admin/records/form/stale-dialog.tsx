@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Paper, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { tell } from '../../../ui/toast.ts';
+import { showToast } from '../../../ui/toast.ts';
 import { type AnyRecord, askForRecord } from '../records.ts';
 import { labelOf } from '../show/label-of.ts';
 import { FieldValue } from '../show/field-value.tsx';
@@ -25,7 +25,7 @@ export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
     if (!form.isStale || !record) return;
     async function readNewer(record: AnyRecord) {
       const answer = await askForRecord(type, record);
-      if (!answer.ok) return tell('error', answer.message, type.screens.toasts);
+      if (!answer.ok) return showToast('error', answer.message, type.screens.toasts);
       setNewer(answer.body);
       // What was not touched here is kept as they saved it, unless one chooses otherwise.
       setTheirs(new Set(Object.keys(form.values)).difference(new Set(form.changed)));

@@ -3,8 +3,8 @@ import { useActionData, useNavigate, useNavigation, useSubmit } from 'react-rout
 import { z } from 'zod';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { changesSchema, newRecordSchema } from '../../../../content/model/schema.ts';
-import type { Answer, Failed } from '../../../ui/call.ts';
-import { tell } from '../../../ui/toast.ts';
+import type { ApiResult, ApiFailure } from '../../../ui/call.ts';
+import { showToast } from '../../../ui/toast.ts';
 import type { AnyRecord } from '../records.ts';
 import { homeOf } from '../../shell/screens.ts';
 import { useDraft } from './use-draft.ts';
@@ -24,9 +24,9 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
   const [values, show] = useState<Values>({ ...initial, ...draft.found?.values });
   // An upload ends after more was typed than its input knows of.
   const latest = useRef(values);
-  const [errors, setErrors] = useState<Failed['errors']>({});
+  const [errors, setErrors] = useState<ApiFailure['errors']>({});
   const isSaved = useRef(false);
-  const answer = useActionData<Answer<{ data: AnyRecord; message: string }>>();
+  const answer = useActionData<ApiResult<{ data: AnyRecord; message: string }>>();
   const navigate = useNavigate();
   const submit = useSubmit();
   const isSubmitting = useNavigation().state === 'submitting';
@@ -45,13 +45,13 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
     isSaved.current = true;
     draft.forget();
     begin(data);
-    tell('success', message, type.screens.toasts);
+    showToast('success', message, type.screens.toasts);
     void navigate(homeOf(type));
   }
 
-  function refuse({ message, errors }: { message: string; errors: Failed['errors'] }) {
+  function refuse({ message, errors }: { message: string; errors: ApiFailure['errors'] }) {
     setErrors(errors);
-    tell('error', message, type.screens.toasts);
+    showToast('error', message, type.screens.toasts);
     const first = Object.keys(type.fields).find((name) => errors[name]);
     // The inputs are marked first.
     requestAnimationFrame(() => document.getElementById(`field-${first}`)?.focus());
@@ -94,7 +94,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
     const sent = record ? changesOf(base, typed) : typed;
     const checked = (record ? changesSchema(type) : newRecordSchema(type)).safeParse(sent);
     if (!checked.success) {
-      const errors = z.flattenError(checked.error).fieldErrors as Failed['errors'];
+      const errors = z.flattenError(checked.error).fieldErrors as ApiFailure['errors'];
       return refuse({ message: Object.values(errors)[0]?.[0] ?? '', errors });
     }
     setErrors({});

@@ -2,7 +2,7 @@ import { Button, Group, Input, Progress, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconPhoto, IconPhotoUp } from '../../../ui/icons.ts';
 import { useRef, useState } from 'react';
-import { tell } from '../../../ui/toast.ts';
+import { showToast } from '../../../ui/toast.ts';
 import type { InputProps } from './input-props.ts';
 import { ACCEPTED, upload } from './upload.ts';
 
@@ -28,7 +28,7 @@ export function ImageInput({ type, field, id, name, value, error, onChange, onUp
 
   function refuse(sentence: string) {
     setRefusal(sentence);
-    tell('error', sentence, type.screens.toasts);
+    showToast('error', sentence, type.screens.toasts);
   }
 
   return (

@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { IconPencil, IconPhoto } from '../../../ui/icons.ts';
-import { tell } from '../../../ui/toast.ts';
+import { showToast } from '../../../ui/toast.ts';
 import { DescribeDialog } from './describe-dialog.tsx';
 import { ACCEPTED, upload } from './upload.ts';
 
@@ -30,7 +30,7 @@ export function PictureControl({ editor, type, onUpload }: PictureControlProps) 
     if (answer.ok) {
       const { image, image_width, image_height } = answer.body.data;
       setDescribed({ src: image, alt: '', width: image_width, height: image_height });
-    } else tell('error', answer.message, type.screens.toasts);
+    } else showToast('error', answer.message, type.screens.toasts);
     // What was not put in the text yet is not ready to be saved.
     return false;
   }

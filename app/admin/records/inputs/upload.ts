@@ -1,4 +1,4 @@
-import { type Answer, readAnswer, UNREACHABLE } from '../../../ui/call.ts';
+import { type ApiResult, parseResponse, UNREACHABLE } from '../../../ui/call.ts';
 import { session } from '../../../ui/session.ts';
 import { signInAgain } from '../../parts/api.ts';
 
@@ -13,7 +13,7 @@ export async function upload(
   file: File,
   area: string,
   onProgress: (part: number) => void = () => {},
-): Promise<Answer<Uploaded>> {
+): Promise<ApiResult<Uploaded>> {
   for (;;) {
     const answer = await send(file, area, onProgress);
     if (answer.ok || answer.status !== 401) return answer;
@@ -22,15 +22,15 @@ export async function upload(
 }
 
 // Only this kind of request tells how much of it was sent.
-function send(file: File, area: string, onProgress: (part: number) => void): Promise<Answer<Uploaded>> {
+function send(file: File, area: string, onProgress: (part: number) => void): Promise<ApiResult<Uploaded>> {
   const form = new FormData();
   form.set('image', file);
-  const { promise, resolve } = Promise.withResolvers<Answer<Uploaded>>();
+  const { promise, resolve } = Promise.withResolvers<ApiResult<Uploaded>>();
   const request = new XMLHttpRequest();
   request.open('POST', `/api/media?area=${encodeURIComponent(area)}`);
   request.setRequestHeader('authorization', `Bearer ${session.token() ?? ''}`);
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
-  request.addEventListener('load', () => resolve(readAnswer(request.status, request.responseText)));
+  request.addEventListener('load', () => resolve(parseResponse(request.status, request.responseText)));
   const unreachable = () => resolve({ ok: false, status: 0, message: UNREACHABLE, errors: {} });
   for (const event of ['error', 'abort', 'timeout']) request.addEventListener(event, unreachable);
   request.send(form);

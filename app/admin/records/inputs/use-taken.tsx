@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { ask } from '../../parts/api.ts';
+import { callApi } from '../../parts/api.ts';
 import { type AnyRecord, keyOf, titleOf } from '../records.ts';
 import type { InputProps } from './input-props.ts';
 
@@ -56,7 +56,7 @@ function useRelated(type: ContentType, relation: string, id: string): AnyRecord[
   useEffect(() => {
     let isWanted = true;
     async function find() {
-      const answer = await ask<{ data: AnyRecord[] }>('GET', `/${type.path}?per_page=100&${relation}=${id}`);
+      const answer = await callApi<{ data: AnyRecord[] }>('GET', `/${type.path}?per_page=100&${relation}=${id}`);
       if (isWanted && answer.ok) setFound({ of: id, records: answer.body.data });
     }
     if (id !== '') void find();

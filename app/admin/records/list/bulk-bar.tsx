@@ -2,8 +2,8 @@ import { Button, Group, Paper, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { tell } from '../../../ui/toast.ts';
-import { ask } from '../../parts/api.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { callApi } from '../../parts/api.ts';
 import { type AnyRecord, pathOf } from '../records.ts';
 
 interface BulkBarProps {
@@ -20,11 +20,11 @@ export function BulkBar({ type, records, onDelete, onDone }: BulkBarProps) {
 
   async function setStatus(status: string | number) {
     setBusy(true);
-    const answers = await Promise.all(records.map((record) => ask('PUT', pathOf(type, record), { status })));
+    const answers = await Promise.all(records.map((record) => callApi('PUT', pathOf(type, record), { status })));
     setBusy(false);
     const failed = answers.find((answer) => !answer.ok);
-    if (failed && !failed.ok) tell('error', failed.message, type.screens.toasts);
-    else tell('success', type.messages.updated, type.screens.toasts);
+    if (failed && !failed.ok) showToast('error', failed.message, type.screens.toasts);
+    else showToast('success', type.messages.updated, type.screens.toasts);
     onDone();
     await revalidate();
   }

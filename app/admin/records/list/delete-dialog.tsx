@@ -2,8 +2,8 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { tell } from '../../../ui/toast.ts';
-import { ask } from '../../parts/api.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { callApi } from '../../parts/api.ts';
 import { focusHeading } from '../../parts/focus-heading.ts';
 import { type AnyRecord, pathOf, titleOf } from '../records.ts';
 import { DeletedToast } from './deleted-toast.tsx';
@@ -27,16 +27,16 @@ export function DeleteDialog({ type, records, onClose, onDeleted }: DeleteDialog
     setBusy(true);
     const deleted: AnyRecord[] = [];
     for (const record of records) {
-      const answer = await ask('DELETE', pathOf(type, record));
+      const answer = await callApi('DELETE', pathOf(type, record));
       if (answer.ok) deleted.push(record);
-      else tell('error', answer.message, type.screens.toasts);
+      else showToast('error', answer.message, type.screens.toasts);
     }
     onClose();
     onDeleted();
     focusHeading();
     if (deleted.length > 0) {
       const toast = <DeletedToast type={type} records={deleted} />;
-      tell(type.screens.deletedToast ?? 'success', toast, type.screens.toasts);
+      showToast(type.screens.deletedToast ?? 'success', toast, type.screens.toasts);
     }
     await revalidate();
     setBusy(false);
@@ -67,7 +67,7 @@ function useFate(type: ContentType, records: AnyRecord[]) {
   useEffect(() => {
     let isWanted = true;
     const asked = records.map((record) =>
-      ask<{ data: { sentence: string | null } }>('GET', `${pathOf(type, record)}/dependents`),
+      callApi<{ data: { sentence: string | null } }>('GET', `${pathOf(type, record)}/dependents`),
     );
     async function learn() {
       const answers = await Promise.all(asked);

@@ -1,8 +1,8 @@
 import { type DragEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { tellAnswer } from '../../../ui/toast.ts';
-import { ask } from '../../parts/api.ts';
+import { showResultToast } from '../../../ui/toast.ts';
+import { callApi } from '../../parts/api.ts';
 import { type AnyRecord, pathOf, titleOf } from '../records.ts';
 import { type Step, useSteps } from './use-steps.ts';
 
@@ -30,8 +30,8 @@ export function useOrder(type: ContentType, { first, total }: Stretch) {
   const steps = useSteps({ total, move });
 
   async function move(record: AnyRecord, position: number) {
-    const answer = await ask<{ message: string }>('POST', `${pathOf(type, record)}/move`, { position });
-    tellAnswer(answer, type.screens.toasts);
+    const answer = await callApi<{ message: string }>('POST', `${pathOf(type, record)}/move`, { position });
+    showResultToast(answer, type.screens.toasts);
     if (answer.ok) setSpoken(`${titleOf(type, record)} is now ${position} of ${total}.`);
     await revalidate();
     return answer.ok;

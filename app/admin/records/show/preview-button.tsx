@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { IconExternalLink } from '../../../ui/icons.ts';
-import { tell } from '../../../ui/toast.ts';
-import { ask } from '../../parts/api.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { callApi } from '../../parts/api.ts';
 import { type AnyRecord, pathOf } from '../records.ts';
 
 /** Opens the public page of a record in another tab, also before it is Active. */
@@ -12,11 +12,11 @@ export function PreviewButton({ type, record }: { type: ContentType; record: Any
   async function preview() {
     // A tab that is opened later than the click would be blocked.
     const tab = window.open('', '_blank');
-    const answer = await ask<{ data: { path: string } }>('POST', `${pathOf(type, record)}/preview`);
+    const answer = await callApi<{ data: { path: string } }>('POST', `${pathOf(type, record)}/preview`);
     if (answer.ok && tab) tab.location.href = answer.body.data.path;
     if (answer.ok) return;
     tab?.close();
-    tell('error', answer.message, type.screens.toasts);
+    showToast('error', answer.message, type.screens.toasts);
   }
 
   return (

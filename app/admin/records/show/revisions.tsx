@@ -1,8 +1,8 @@
 import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { tell } from '../../../ui/toast.ts';
-import { ask } from '../../parts/api.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { callApi } from '../../parts/api.ts';
 import { type AnyRecord, pathOf } from '../records.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { Ago } from './ago.tsx';
@@ -29,9 +29,9 @@ export function Revisions({
   const path = `${pathOf(type, record)}/revisions`;
 
   async function compare(version: number) {
-    const answer = await ask<{ data: { record: AnyRecord } }>('GET', `${path}/${version}`);
+    const answer = await callApi<{ data: { record: AnyRecord } }>('GET', `${path}/${version}`);
     if (answer.ok) setCompared(answer.body.data.record);
-    else tell('error', answer.message, type.screens.toasts);
+    else showToast('error', answer.message, type.screens.toasts);
   }
 
   async function restore(version: number) {

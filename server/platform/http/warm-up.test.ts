@@ -1,0 +1,22 @@
+import type { RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { warmUp } from './warm-up.ts';
+
+test('a path is requested over and over, until the time is up', async () => {
+  const paths: (string | undefined)[] = [];
+  const sockets = new Set<Socket>();
+  const listener: RequestListener = ({ url, socket }, response) => {
+    paths.push(url);
+    sockets.add(socket);
+    response.end('here');
+  };
+  await warmUp(listener, '/robots.txt', 300);
+  expect(paths.length).toBeGreaterThan(8);
+  expect(new Set(paths)).toEqual(new Set(['/robots.txt']));
+  await expect.poll(() => [...sockets].every(({ destroyed }) => destroyed)).toBe(true);
+});
+
+test('a listener that never answers does not hold up the start', async () => {
+  await expect(warmUp(() => {}, '/robots.txt')).resolves.toBeUndefined();
+});

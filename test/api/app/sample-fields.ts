@@ -1,0 +1,42 @@
+import type { ContentType } from '../../../content/model/content-type.ts';
+import type { Field, FieldKind } from '../../../content/model/field.ts';
+
+interface Context {
+  type: ContentType;
+  /** Uploads a picture into a storage area and returns its path. */
+  upload: (area: string) => Promise<string>;
+}
+
+/** A valid value for each kind of field. Relations point to the record with the id 1. */
+const samples: Record<FieldKind, (field: Field, context: Context) => unknown> = {
+  text: ({ label }) => label,
+  longText: ({ label }) => label,
+  richText: ({ label }) => `<p>${label}</p>`,
+  image: (_field, { type, upload }) => upload(type.path),
+  choice: ({ options }) => options?.[0]?.value,
+  relation: () => 1,
+  link: () => 'https://plinth.example',
+  linkOrPath: () => '/meeting',
+  email: () => 'name@example.com',
+};
+
+/** Returns a valid value for each of some fields of a type, all of them by default. */
+export async function sampleFields(
+  type: ContentType,
+  upload: Context['upload'],
+  isWanted: (field: Field) => boolean = () => true,
+): Promise<Record<string, unknown>> {
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(type.fields)) {
+    if (isWanted(field)) values[name] = await sampleOf(field, { type, upload });
+  }
+  return values;
+}
+
+function sampleOf(field: Field, context: Context) {
+  if (!Object.hasOwn(samples, field.kind))
+    throw new Error(
+      `Tests have no sample value for fields of kind ${field.kind}: add it to test/api/app/sample-fields.ts.`,
+    );
+  return samples[field.kind](field, context);
+}
