@@ -36,12 +36,12 @@ describe('an answer that is not as described is noticed', () => {
   });
 
   test('a status or a type that the description does not know, and a failure without a message', () => {
-    const { check, unseen } = createConformity(document);
+    const { check, untested } = createConformity(document);
     expect(() => check({ ...answer, status: 204, body: '' })).toThrow('does not know');
     expect(() => check({ ...answer, type: 'text/html', body: '' })).toThrow('as text/html');
     expect(() => check({ ...answer, status: 404, body: '{"error":"x"}' })).toThrow('answered 404');
     expect(() => check({ ...answer, status: 422, body: '{"message":"x"}' })).not.toThrow();
-    expect(unseen()).toContain('GET /api/settings/{key}');
+    expect(untested()).toContain('GET /api/settings/{key}');
   });
 });
 
@@ -50,7 +50,7 @@ test('every call of the description was answered with success, as it says', asyn
   await walkTheRest();
   await walkLeads();
   await walkAccounts();
-  expect(app.conformity.unseen()).toEqual([]);
+  expect(app.conformity.untested()).toEqual([]);
 });
 
 async function walkContent() {
