@@ -65,7 +65,7 @@ export async function openServices(
     dataFolder,
     painter,
     version,
-    site: createSite(database, clock),
+    ...createSite(database, clock),
     activity: createActivityLog(database, clock),
     accounts,
     /** Waits for the work that no response waits for. */

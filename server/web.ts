@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { API } from '../content/addresses.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { api } from './api/api.ts';
 import { health } from './api/health.ts';
@@ -17,7 +18,6 @@ import type { Log } from './platform/log/log.ts';
 import { REQUEST_ID } from './platform/http/request-id.ts';
 import type { Services } from './services.ts';
 
-const API = '/api';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 interface WebServer {
