@@ -107,7 +107,7 @@ test('the calls for programs, the feed and the editor get the text as it was wri
 
 test('a page asks for all of its pictures at once, however many there are', async () => {
   const execute = vi.spyOn(app.services.database.kysely.getExecutor(), 'executeQuery');
-  await app.showAnew();
+  await app.refreshPages();
   execute.mockClear();
   await app.get('/blogs/one');
   const queries = execute.mock.calls.map(([{ sql }]) => sql);
@@ -134,13 +134,13 @@ test('a placeholder that is none of ours is not shown', async () => {
   const file = cover.replace('/files/', '');
   const placeholder = 'data:image/webp;base64,)}</style><script>alert(1)</script>';
   await media.updateTable('media').set({ placeholder }).where('file', '=', file).execute();
-  await app.showAnew();
+  await app.refreshPages();
   expect(await pageOf('/blogs/one')).not.toContain('alert(1)');
 });
 
 test('where a picture is lost there is a cover or a monogram, which says nothing', async () => {
   await losePictures();
-  await app.showAnew();
+  await app.refreshPages();
   const post = await pageOf('/blogs/one');
   expect(elementsOf(post.split('Text</p>')[0] ?? '', 'img')).toEqual([]);
   expect(post).toMatch(/<svg viewBox="0 0 300 200"[^>]* aria-hidden="true"/);
