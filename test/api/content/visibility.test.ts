@@ -49,7 +49,7 @@ afterAll(() => app.stop());
 test.each(everywhere)('%s shows nothing InActive or deleted', expectNothingHidden);
 
 test.each(content)('%s reads no content but through what the public may see', async (address) => {
-  await app.showAnew();
+  await app.refreshPages();
   const execute = vi.spyOn(app.services.database.kysely.getExecutor(), 'executeQuery');
   await app.get(address);
   const statements = execute.mock.calls.map(([{ sql }]) => sql);

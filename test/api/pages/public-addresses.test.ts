@@ -10,7 +10,7 @@ import { createOneOfEach } from '../app/one-of-each.ts';
 import { signInTo } from '../app/people.ts';
 import { callPaths, documentPaths, formPaths, readingPaths } from '../app/public-addresses.ts';
 import { openPage } from '../app/public-page.ts';
-import { withRoutes } from '../app/routes.ts';
+import { recordRoutes } from '../app/registered-routes.ts';
 
 const types: readonly ContentType[] = contentTypes;
 
@@ -18,7 +18,7 @@ let app: TestApp;
 let client: ApiClient;
 let serverRoutes: string[];
 beforeAll(async () => {
-  [app, serverRoutes] = await withRoutes(startApp);
+  [app, serverRoutes] = await recordRoutes(startApp);
   client = await signInTo(app);
   await createOneOfEach(app);
 });
@@ -39,7 +39,7 @@ test.each(cached)('%s is there, and cached until content changes', async (url) =
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
   expect(headers.etag).toMatch(/^"[\w-]+"$/);
   expect(await queriesOf(url)).toBe(0);
-  await app.showAnew();
+  await app.refreshPages();
   expect((await queriesOf(url)) > 0).toBe(url !== documents.robots);
 });
 
