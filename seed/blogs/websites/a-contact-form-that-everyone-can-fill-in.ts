@@ -1,4 +1,4 @@
-import type { BlogSeed } from '../shapes.ts';
+import type { BlogSeed } from '../../shapes.ts';
 
 export const post: BlogSeed = {
   title: 'A contact form that everyone can fill in',
