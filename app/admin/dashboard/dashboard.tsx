@@ -58,7 +58,7 @@ export default function DashboardScreen({ loaderData: { counts, deeds } }: Route
           <Title order={2} size="h3" id="lately">
             Recent activity
           </Title>
-          <AuditEntries deeds={deeds} />
+          <AuditEntries entries={deeds} />
           <Anchor component={Link} to="/admin/activity" size="sm">
             All activity
           </Anchor>

@@ -29,11 +29,11 @@ export function useHandlingForm(lead: Lead, path: string) {
 
   function change(name: string, value: string) {
     put({ ...latest.current, [name]: value });
-    draft.keep(changesOf(sent.current ?? initial, { ...initial, ...latest.current }), known);
+    draft.store(changesOf(sent.current ?? initial, { ...initial, ...latest.current }), known);
   }
 
   function discard() {
-    draft.forget();
+    draft.discard();
     put({});
   }
 
@@ -42,7 +42,7 @@ export function useHandlingForm(lead: Lead, path: string) {
     const changes = changesOf(initial, saved);
     put(changes);
     // It is kept until the server has it, also when the screen is left before that.
-    draft.keep(changes, known);
+    draft.store(changes, known);
     draft.flush();
     sent.current = saved;
     const answer = await callApi<{ message: string; data: Lead }>('PUT', path, {
@@ -53,7 +53,7 @@ export function useHandlingForm(lead: Lead, path: string) {
     showResultToast(answer);
     if (answer.ok) {
       setKnown(answer.body.data.version);
-      draft.keep(changesOf(saved, { ...saved, ...latest.current }), answer.body.data.version);
+      draft.store(changesOf(saved, { ...saved, ...latest.current }), answer.body.data.version);
     }
     await revalidate();
     sent.current = null;

@@ -1,7 +1,8 @@
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { boxes } from '../inbox/inbox-kinds.ts';
-import { keyOf, titleOf } from '../records/records.ts';
+import { titleOf } from '../../../content/model/record.ts';
+import { keyOf } from '../records/records.ts';
 import { homeOf } from '../shell/screens.ts';
 import type { Found } from './use-found.ts';
 

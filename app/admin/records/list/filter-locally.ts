@@ -1,8 +1,8 @@
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { type AnyRecord, titleOf } from '../records.ts';
+import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 
-/** Searches, filters and sorts a list that the API gives as a whole, by the parameters of those that it pages. */
-export function pickLocally(type: ContentType, records: AnyRecord[], query: URLSearchParams): AnyRecord[] {
+/** Searches, filters and sorts a list that the API does not page, by the same query parameters. */
+export function filterLocally(type: ContentType, records: AnyRecord[], query: URLSearchParams): AnyRecord[] {
   const search = (query.get('search') ?? '').toLowerCase();
   const status = query.get('status');
   const found = records
