@@ -111,7 +111,8 @@ test('once it is back everything is as ever, changes included', async () => {
   await expect.poll(() => logged('The database answers again')).toBe(1);
 });
 
-const ask = (url: string, payload?: object) => app.requestAsIs({ url, ...(payload && { method: 'POST' as const, payload }) });
+const ask = (url: string, payload?: object) =>
+  app.requestAsIs({ url, ...(payload && { method: 'POST' as const, payload }) });
 const logged = (words: string) => lines.filter((line) => line.includes(words)).length;
 
 /** As if the file could not be read any more. */
