@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { SelectAll } from '../records/list/select-all.tsx';
 import { Ago } from '../records/show/ago.tsx';
-import { State } from '../parts/status-badge.tsx';
+import { StatusBadge } from '../parts/status-badge.tsx';
 import { type Box, type Lead, timeOf } from './inbox-kinds.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
@@ -56,11 +56,11 @@ export function LeadTable({ box, leads, selected, onSelect }: LeadTableProps) {
             </td>
             {lead.standing && (
               <td data-heading="Standing">
-                <State isOn={lead.standing === 'confirmed'}>{lead.standing}</State>
+                <StatusBadge isOn={lead.standing === 'confirmed'}>{lead.standing}</StatusBadge>
               </td>
             )}
             <td data-heading="State">
-              <State isOn={lead.state === 'new'}>{lead.state}</State>
+              <StatusBadge isOn={lead.state === 'new'}>{lead.state}</StatusBadge>
             </td>
             <td data-heading="Received">
               <Ago time={lead.created_at} />

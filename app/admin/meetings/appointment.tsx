@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { showResultToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
-import { State } from '../parts/status-badge.tsx';
+import { StatusBadge } from '../parts/status-badge.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import { type Meeting, type StepName, steps, stepsFrom } from './appointment-transitions.ts';
 import type { Lead } from '../inbox/inbox-kinds.ts';
@@ -47,7 +47,7 @@ export function Appointment({ meeting, mails, isMailConfigured, path, onChanged 
         <Title order={2} size="h3" id="appointment">
           The meeting
         </Title>
-        <State isOn={meeting.standing === 'confirmed'}>{meeting.standing}</State>
+        <StatusBadge isOn={meeting.standing === 'confirmed'}>{meeting.standing}</StatusBadge>
       </Group>
       <Text c="dimmed">{visitorNotice(meeting, mails, isMailConfigured)}</Text>
       <Group>

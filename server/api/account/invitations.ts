@@ -25,8 +25,8 @@ export function invitationsApi(scope: FastifyInstance, { invitations }: Accounts
   });
 }
 
-const CREATED = 'Invitation Created! Hand its link on now: it is shown only this once.';
-const CREATED_AND_SENT = 'Invitation Created! Its link is on its way by mail; here it is shown only this once.';
+const CREATED = 'Invitation Created! Copy its link now: it is shown only once.';
+const CREATED_AND_SENT = 'Invitation Created! Its link was sent by email. Here it is shown only once.';
 
 const openInvitation = z.object({
   id: z.int(),

@@ -54,7 +54,7 @@ describe('one sender', () => {
     await fail();
     const blocked = await login();
     expect([blocked.statusCode, blocked.headers['retry-after']]).toEqual([429, '600']);
-    expect(blocked.json().message).toBe('That was tried too often. Please try again in 10 minutes.');
+    expect(blocked.json().message).toBe('Too many attempts. Please try again in 10 minutes.');
     now = new Date(now.getTime() + 600_000);
     await fail();
     expect((await login()).headers['retry-after']).toBe('1200');

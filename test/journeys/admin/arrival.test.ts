@@ -15,15 +15,15 @@ test('the dashboard tells what fails, leads to it and has it tried again', async
     await route.fulfill({ json: { data: { ...data, mail: { is_configured: true, failing }, files } } });
   });
   await page.reload();
-  const alarm = page.getByRole('alert', { name: '3 mails are not going out' });
+  const alarm = page.getByRole('alert', { name: '3 emails could not be sent' });
   await expect(alarm).toContainText('The first failure was 20 minutes ago. The last one: connect ECONNREFUSED');
   await expect(arrival).not.toContainText('Email isn’t set up');
   await expect(page.getByRole('alert', { name: 'Pictures are missing' })).toContainText('Missing pictures: 12.');
   const retried = page.waitForRequest((request) => request.url().endsWith('/api/leads/resend'));
-  await alarm.getByRole('button', { name: 'Try all again now' }).click();
+  await alarm.getByRole('button', { name: 'Retry now' }).click();
   await retried;
   await screen.expectToast(page, 'No mail has failed.');
-  await alarm.getByRole('link', { name: 'Messages with failing mails: 2' }).click();
+  await alarm.getByRole('link', { name: 'Messages with unsent emails: 2' }).click();
   await expect(page).toHaveURL('/admin/messages?mail=failing');
   await expect(screen.choice(page, 'Mails')).toHaveValue('failing');
   await expect(page.getByText('No matches')).toBeVisible();
@@ -34,7 +34,7 @@ test('an administrator sends a test message, and sees how it went', async ({ vie
   await screen.press(page, 'Send a test message');
   await screen.expectToast(page, 'The message is in the inbox, but mail is not set up: SMTP_URL is not set.', 'error');
   const arrival = page.getByRole('region', { name: 'Email delivery' });
-  await expect(arrival).toContainText('The last test message did not get through');
+  await expect(arrival).toContainText('Test message stored, but not emailed');
   await page.goto('/admin/messages?search=self-test');
   await expect(page.getByText('No matches')).toBeVisible();
 });

@@ -7,7 +7,7 @@ test('who is invited by a link joins, is disabled and let in again', async ({ vi
   await page.goto('/admin/people');
   await screen.type(page, { Email: 'hedy@example.com' });
   await screen.press(page, 'Invite');
-  await screen.expectToast(page, 'Invitation Created! Hand its link on now: it is shown only this once.');
+  await screen.expectToast(page, 'Invitation Created! Copy its link now: it is shown only once.');
   const link = String(await page.getByText(/\/register\?token=/).textContent());
   await page.reload();
   await expect(page.getByText('hedy@example.com, invited')).toBeVisible();
@@ -51,7 +51,7 @@ test('who is invited by a link joins, is disabled and let in again', async ({ vi
 test('an invitation can be withdrawn, and one without a valid address is refused', async ({ view: page, app }) => {
   await app.publisher.call('POST', '/invitations', { email: 'nobody@example.com' });
   await page.goto('/admin/people');
-  await screen.press(page, 'Withdraw the invitation of nobody@example.com');
+  await screen.press(page, 'Withdraw the invitation for nobody@example.com');
   await screen.expectToast(page, 'Invitation Withdrawn!');
   await expect(page.getByText('nobody@example.com')).toBeHidden();
   await screen.type(page, { Email: 'nonsense' });

@@ -96,19 +96,19 @@ test('the colours are those of the system, light or dark, and stay as they were 
         .backgroundColor.match(/\d+/g)
         ?.every((part) => +part > 200),
     );
-  const turn = (from: string) => screen.press(page, `Colours: ${from}`);
+  const turn = (from: string) => screen.press(page, `Theme: ${from}`);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/admin/account');
-  await expect(page.getByRole('button', { name: 'Colours: as the system' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Theme: system' })).toBeVisible();
   expect(await isLight()).toBe(false);
-  await turn('as the system');
+  await turn('system');
   await expect.poll(isLight).toBe(true);
   await page.reload();
   await turn('light');
   await expect.poll(isLight).toBe(false);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Colours: dark' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
   expect(await isLight()).toBe(false);
   await turn('dark');
   await expect.poll(isLight).toBe(true);

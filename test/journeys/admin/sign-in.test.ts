@@ -45,7 +45,7 @@ test('wrong credentials are told in a toast and beside the email', async ({ stra
 });
 
 test('who tried too often is told how long to wait', async ({ stranger: page }) => {
-  const sentence = 'That was tried too often. Please try again in 10 minutes.';
+  const sentence = 'Too many attempts. Please try again in 10 minutes.';
   await page.route('/api/login', (route) => route.fulfill({ status: 429, json: { message: sentence } }));
   await page.goto('/login');
   await logIn(page);

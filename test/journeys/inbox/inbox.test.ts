@@ -13,7 +13,7 @@ test('a message is found on the dashboard, read and handed to somebody', async (
   const sent = await request.post('/api/contact/store', { data: message });
   const { reference } = await sent.json();
   await page.goto('/admin');
-  await page.getByRole('link', { name: /Messages from visitors/ }).click();
+  await page.getByRole('link', { name: /New messages/ }).click();
   await page.getByRole('link', { name: message.name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(message.name);
   await expect(page.getByText(message.description)).toBeVisible();

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 
 interface AltTextInputProps {
   /** Where there is no picture yet. Its room is there already, so that nothing moves when one arrives. */
-  isOff: boolean;
+  isDisabled: boolean;
   label: string;
   id: string;
   value: string;
@@ -11,13 +11,13 @@ interface AltTextInputProps {
 }
 
 /** What a picture shows, in words. */
-export function AltTextInput({ isOff, label, id, value, error, onChange }: AltTextInputProps) {
+export function AltTextInput({ isDisabled, label, id, value, error, onChange }: AltTextInputProps) {
   return (
     <TextInput
       id={id}
       label={`Alternative text of ${label}`}
       description="What it shows, for those who cannot see it. Leave empty if the picture is purely decorative."
-      disabled={isOff}
+      disabled={isDisabled}
       value={value}
       error={error}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -54,7 +54,7 @@ export function FieldInput({ name, field, values, errors, onChange, ...rest }: F
       />
       {field.kind === 'image' && (
         <AltTextInput
-          isOff={values[name] === ''}
+          isDisabled={values[name] === ''}
           label={field.label}
           id={`field-${alt}`}
           value={String(values[alt] ?? '')}
