@@ -6,6 +6,7 @@ import { DisableDialog } from './disable-dialog.tsx';
 import { type Invitation, Invitations } from './invitations.tsx';
 import { Ago } from '../records/show/ago.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
+import { useSignedIn } from '../parts/use-signed-in.ts';
 import { useAction } from '../parts/use-action.ts';
 import { TabTitle } from '../../ui/agency.tsx';
 
@@ -20,16 +21,16 @@ interface User {
 }
 
 export async function clientLoader() {
-  const [account, users, invitations] = await Promise.all([
-    load<{ data: { id: number } }>('/account'),
+  const [users, invitations] = await Promise.all([
     load<{ data: User[] }>('/users'),
     load<{ data: Invitation[] }>('/invitations'),
   ]);
-  return { ownId: account.data.id, users: users.data, invitations: invitations.data };
+  return { users: users.data, invitations: invitations.data };
 }
 
-export default function People({ loaderData: { ownId, users, invitations } }: Route.ComponentProps) {
+export default function People({ loaderData: { users, invitations } }: Route.ComponentProps) {
   const act = useAction();
+  const self = useSignedIn();
   const [toDisable, setToDisable] = useState<User | null>(null);
 
   return (
@@ -58,7 +59,7 @@ export default function People({ loaderData: { ownId, users, invitations } }: Ro
                 <StatusBadge isOn={!user.disabled_at}>{user.disabled_at ? 'Disabled' : 'Active'}</StatusBadge>
               </td>
               <td data-part="actions">
-                {user.id === ownId ? (
+                {user.id === self?.id ? (
                   <Text size="sm">You</Text>
                 ) : (
                   <Button

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { session } from '../../ui/session.ts';
 import type { Route } from './+types/shell.ts';
-import { redirectToSignIn } from '../parts/api.ts';
+import type { SignedInUser } from '../../../content/permissions.ts';
+import { callApi, redirectToSignIn } from '../parts/api.ts';
 import './shell.css';
 import './admin.css';
 import '../records/records.css';
@@ -17,7 +18,8 @@ import { LoadingScreen } from './loading-screen.tsx';
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url);
   if (!session.token()) throw redirectToSignIn(pathname + search);
-  return null;
+  const result = await callApi<{ data: SignedInUser }>('GET', '/account');
+  return { user: result.ok ? result.body.data : null };
 }
 
 export default function Shell() {

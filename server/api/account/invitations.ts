@@ -8,6 +8,7 @@ import { sendFailure } from '../http/responses.ts';
 import { messageResponse, operation } from '../openapi/operation.ts';
 
 const tag = 'People';
+const permission = 'manage people';
 
 export function invitationsApi(scope: FastifyInstance, { invitations }: Accounts) {
   scope.get('/invitations', list, async () => ({ data: await invitations.list() }));
@@ -37,13 +38,13 @@ const openInvitation = z.object({
 });
 
 const list = operation({
-  tag,
+  tag, permission,
   summary: 'List the open invitations',
   responses: { 200: z.object({ data: z.array(openInvitation) }) },
 });
 
 const create = operation({
-  tag,
+  tag, permission,
   summary: 'Invite an administrator; the link is shown only in this response',
   body: invitation,
   responses: {
@@ -54,4 +55,4 @@ const create = operation({
   },
 });
 
-const withdraw = operation({ tag, summary: 'Withdraw an invitation', responses: { 200: messageResponse } });
+const withdraw = operation({ tag, permission, summary: 'Withdraw an invitation', responses: { 200: messageResponse } });
