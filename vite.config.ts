@@ -20,12 +20,12 @@ const groups = [
   // With the few lines of our own that every script needs.
   {
     name: 'framework',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper|\/app\/(ui\/nonce|site\/(layout\/page-styles|pictures\/pictures))/,
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper|\/(app\/(ui\/nonce|site\/(layout\/page-styles|pictures\/pictures))|content\/addresses)/,
     priority: 5,
   },
   {
     name: 'content',
-    test: /\/content\/(?!lead-messages|service-categories)|node_modules\/zod\//,
+    test: /\/content\/(?!lead-messages|service-categories|addresses)|node_modules\/zod\//,
     minShareCount: 2,
     priority: 4,
   },

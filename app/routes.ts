@@ -1,22 +1,15 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { pageList } from '../content/addresses.ts';
 import { contentTypes } from '../content/index.ts';
 import type { ContentType } from '../content/model/content-type.ts';
 
+// The addresses of the site are those of `content/addresses.ts`.
 const site = layout('site/layout/layout.tsx', { id: 'site' }, [
-  index('site/pages/home.tsx'),
-  route('about-us', 'site/pages/about.tsx'),
-  route('our-services', 'site/pages/services.tsx'),
-  route('services/:slug', 'site/pages/service.tsx'),
-  route('our-services/:slug', 'site/pages/service.tsx', { id: 'site/our-service' }),
-  route('our-reviews', 'site/pages/reviews.tsx'),
-  route('our-blogs', 'site/pages/blogs.tsx'),
-  route('blogs/:slug', 'site/pages/blog.tsx'),
-  route('contact-us', 'site/pages/contact.tsx'),
-  route('contact', 'site/pages/contact.tsx', { id: 'site/contact-too' }),
-  route('meeting', 'site/pages/meeting.tsx'),
-  route('meeting/cancel', 'site/pages/cancel-meeting.tsx'),
-  route('services', 'site/pages/redirect.ts', { id: 'site/services-moved' }),
-  route('blogs', 'site/pages/redirect.ts', { id: 'site/blogs-moved' }),
+  ...pageList.flatMap(({ key, path, alias, redirectFrom }) => [
+    route(path, `site/pages/${key}.tsx`),
+    ...(alias ? [route(alias, `site/pages/${key}.tsx`, { id: `site/${key}-alias` })] : []),
+    ...(redirectFrom ? [route(redirectFrom, 'site/pages/redirect.ts', { id: `site/${key}-redirect` })] : []),
+  ]),
   route('*', 'site/pages/not-found.tsx'),
 ]);
 

@@ -9,32 +9,35 @@ import { services } from './services.ts';
 import type { ServiceSeed } from './shapes.ts';
 import { team } from './team.ts';
 
-/** Keeps an uploaded picture and gives its path. */
+/** Stores a picture and returns its path. */
 export type Upload = (area: string, bytes: Uint8Array) => Promise<string>;
 
 export type DemonstrationPictures = Awaited<ReturnType<typeof uploadDemonstrationPictures>>;
 
-const AT_A_TIME = 2;
+const CONCURRENCY = 2;
 
-/** Paints and uploads every picture of the demonstration; gives their paths by what they show. */
+/** Draws and uploads every picture of the demonstration. Returns their paths. */
 export async function uploadDemonstrationPictures(upload: Upload) {
   const painter = openPainter();
   const paths = new Map<string, string>();
-  const waiting = drawings();
-  const work = async () => {
-    for (let drawing = waiting.pop(); drawing; drawing = waiting.pop()) {
+  const queue = drawings();
+  const drawAll = async () => {
+    for (let drawing = queue.pop(); drawing; drawing = queue.pop()) {
       paths.set(drawing.name, await upload(drawing.area, await painter.paint(drawing.draw())));
     }
   };
   try {
-    await Promise.all(Array.from({ length: AT_A_TIME }, work));
+    await Promise.all(Array.from({ length: CONCURRENCY }, drawAll));
   } finally {
     painter.close();
   }
   return {
-    ofService: ({ title }: ServiceSeed) => ({ card: paths.get(`${title} card`), detail: paths.get(`${title} detail`) }),
-    ofPerson: (name: string) => paths.get(name),
-    ofBlog: (title: string) => paths.get(title),
+    forService: ({ title }: ServiceSeed) => ({
+      card: paths.get(`${title} card`),
+      detail: paths.get(`${title} detail`),
+    }),
+    forPerson: (name: string) => paths.get(name),
+    forPost: (title: string) => paths.get(title),
   };
 }
 
@@ -46,17 +49,20 @@ interface Drawing {
 
 function drawings(): Drawing[] {
   return [
-    ...ofServices(),
+    ...artworks(),
     ...portraits(
       'teams',
       team.map(({ name }) => name),
     ),
     ...covers(),
-    ...ofReviewers(),
+    ...portraits(
+      'reviews',
+      reviews.map((review) => review.client_name),
+    ),
   ];
 }
 
-function ofServices(): Drawing[] {
+function artworks(): Drawing[] {
   return services.flatMap(({ title, category }) =>
     (['card', 'detail'] as const).map((view) => ({
       area: 'services',
@@ -66,26 +72,19 @@ function ofServices(): Drawing[] {
   );
 }
 
-function ofReviewers(): Drawing[] {
-  return portraits(
-    'reviews',
-    reviews.map((review) => review.client_name),
-  );
-}
-
 function portraits(area: string, names: string[]): Drawing[] {
   return names.map((name) => ({ area, name, draw: () => portrait(name) }));
 }
 
-// Numbered seeds walk through the compositions, so that neighbours never look alike.
+/** Numbered seeds step through the compositions, so that neighbours never look alike. */
 function covers(): Drawing[] {
   const colours = Object.values(palettes);
-  const titles = [
+  const subjects = [
     ...blogs.map(({ title }) => ({ area: 'blogs', name: title })),
     ...blogs.flatMap(({ headings }) => headings.map(({ heading }) => ({ area: 'headings', name: heading }))),
   ];
-  return titles.map((title, index) => ({
-    ...title,
+  return subjects.map((subject, index) => ({
+    ...subject,
     draw: () => cover(`cover ${index}`, colours[index % colours.length] ?? palettes.indigo),
   }));
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 
-/** Paints SVG as PNG. The product's own process refuses SVG whatever it is asked, so another one does this. */
+/** Starts a process that renders SVG as PNG, because the product's own refuses to decode SVG. */
 export function openPainter() {
   const child = fork(new URL('./paint.ts', import.meta.url), {
     serialization: 'advanced',
@@ -10,20 +10,20 @@ export function openPainter() {
 
   function paint(svg: string): Promise<Uint8Array> {
     last += 1;
-    const painted = answerOf(child, last);
+    const result = resultOf(child, last);
     child.send({ number: last, svg });
-    return painted;
+    return result;
   }
 
   return { paint, close: () => child.disconnect() };
 }
 
-function answerOf(child: ChildProcess, number: number): Promise<Uint8Array> {
+function resultOf(child: ChildProcess, number: number): Promise<Uint8Array> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-  const onMessage = (answer: { number: number; png: Uint8Array }) => {
-    if (answer.number !== number) return;
+  const onMessage = (result: { number: number; png: Uint8Array }) => {
+    if (result.number !== number) return;
     child.off('message', onMessage).off('exit', onExit);
-    resolve(answer.png);
+    resolve(result.png);
   };
   const onExit = () => reject(new Error('The painter of the demonstration pictures stopped.'));
   child.setMaxListeners(0).on('message', onMessage).on('exit', onExit);

@@ -15,12 +15,12 @@ import { services } from './services.ts';
 import { about, servicePage, settings } from './site.ts';
 import { team } from './team.ts';
 
-/** Makes a record as an administrator would, and gives its id. */
+/** Creates a record as an administrator would, and returns its id. */
 export type Create = (type: ContentType, input: object, at: Date) => Promise<number>;
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 
-/** Writes the demonstration agency as of `now`, with pictures that were uploaded before. */
+/** Creates the demonstration agency as of `now`. Its pictures are uploaded beforehand. */
 export async function seedDemonstration(create: Create, pictures: DemonstrationPictures, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
 
@@ -29,32 +29,32 @@ export async function seedDemonstration(create: Create, pictures: DemonstrationP
   await create(servicePageType, servicePage, now);
 
   for (const service of services) {
-    const { card, detail } = pictures.ofService(service);
+    const { card, detail } = pictures.forService(service);
     await create(serviceType, { ...service, image: card, detail_page_image: detail, status: ACTIVE }, now);
   }
 
   const authors = new Map<string, number>();
   for (const member of team) {
-    const image = pictures.ofPerson(member.name);
+    const image = pictures.forPerson(member.name);
     authors.set(member.name, await create(teamMemberType, { ...member, image, status: ACTIVE }, now));
   }
 
   for (const { author, publishedDaysAgo, headings, ...blog } of blogs.toReversed()) {
     const at = daysAgo(publishedDaysAgo);
-    const record = { ...blog, image: pictures.ofBlog(blog.title), team_id: authors.get(author), status: ACTIVE };
+    const record = { ...blog, image: pictures.forPost(blog.title), team_id: authors.get(author), status: ACTIVE };
     const blogId = await create(blogType, record, at);
     for (const heading of headings) {
-      await create(headingType, { ...heading, image: pictures.ofBlog(heading.heading), blog_id: blogId }, at);
+      await create(headingType, { ...heading, image: pictures.forPost(heading.heading), blog_id: blogId }, at);
     }
   }
 
   for (const [index, review] of reviews.entries()) {
-    const image = pictures.ofPerson(review.client_name);
+    const image = pictures.forPerson(review.client_name);
     await create(reviewType, { ...review, image, status: ACTIVE }, daysAgo((reviews.length - index) * 20));
   }
 }
 
-/** Writes what an installation without the demonstration starts with. */
+/** Creates what an installation without the demonstration starts with. */
 export async function seedEmpty(create: Create, now: Date): Promise<void> {
   await create(settingsType, {}, now);
 }

@@ -1,4 +1,4 @@
-/** What the texts of the demonstration agency are made of, before pictures are painted and relations get their ids. */
+/** The records of the demonstration agency, without pictures and ids. */
 
 export interface HeadingSeed {
   sequence: 1 | 2 | 3;

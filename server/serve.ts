@@ -19,12 +19,11 @@ import { createWebServer } from './web.ts';
 /** A small response that is cached and needs no page rendered. */
 const WARMED = '/robots.txt';
 
-// Containers are killed after ten seconds.
-const STOPS_WITHIN = 8_000; // ms
+const STOPS_WITHIN = 8_000; // ms: containers are killed after ten seconds
 
 const isDevelopment = process.env['NODE_ENV'] === 'development';
 
-/** Starts what answers requests, alone or as one of several processes, until a signal. */
+/** Serves requests until a signal, alone or as one of several processes. */
 export async function serve(configuration: Configuration, log: Log): Promise<void> {
   const workerGroup = joinWorkerGroup();
   const announce = createAnnounce(log, configuration);
@@ -32,29 +31,29 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
     announceStart(announce, configuration);
     warnOfConfiguration(log, configuration);
   }
-  // What a start leaves half done, the next one does again.
+  // Until all is open, nothing has to be closed: the next start redoes what this one leaves half done.
   let stop = async (): Promise<void> => process.exit(0);
   onStop((reason) => {
     log.info({ reason }, 'Plinth is stopping.');
     void stop();
   });
-  // Where others answer already, this process listens once it can do the same.
-  const door = await openListener(configuration, { listensAtOnce: workerGroup.isFirst });
+  // Where other processes answer already, this one listens once it can do the same.
+  const listener = await openListener(configuration, { listensAtOnce: workerGroup.isFirst });
   const services = await openServices(configuration, { log, workerGroup, progress: announce });
   await services.accounts.createFirstAdministrator(configuration);
   const server = await createWebServer(services, {
     log,
     trustProxy: configuration.TRUST_PROXY,
     hstsSubdomains: configuration.HSTS_SUBDOMAINS === 'yes',
-    openApp: (scope) => (isDevelopment ? openAppInDevelopment(scope, door.server) : openBuiltApp(scope)),
+    openApp: (scope) => (isDevelopment ? openAppInDevelopment(scope, listener.server) : openBuiltApp(scope)),
   });
   if (!isDevelopment) await warmUp(server.listener, WARMED);
-  await door.open(withAccessLog(server.listener, log, configuration));
+  await listener.open(withAccessLog(server.listener, log, configuration));
   const jobs = createScheduler(recurringJobs(services, configuration, log), log);
   stop = async () => {
     setTimeout(() => endAnyway(log), STOPS_WITHIN).unref();
     services.drain();
-    await Promise.all([door.close(), jobs.stop()]);
+    await Promise.all([listener.close(), jobs.stop()]);
     await server.close();
     await services.close();
     log.info('Plinth has stopped.');
@@ -82,7 +81,7 @@ function announceStart(announce: Announce, { DATABASE_URL, TRUST_PROXY, WORKERS 
   });
 }
 
-/** The link stays out of the log, which others may read. */
+/** Prints the set-up link at a terminal only: others may read the log. */
 async function announceReady(announce: Announce, { accounts, publicUrl }: Services) {
   announce(`Plinth is ready at ${publicUrl}`);
   if (await accounts.hasAdministrator()) return;
@@ -92,8 +91,8 @@ async function announceReady(announce: Announce, { accounts, publicUrl }: Servic
   if (link) console.log(`There is no administrator yet. The first one registers here, once: ${link}`);
 }
 
-/** What is under way then, such as a mail that hangs, is done again after the next start. */
+/** Ends the process although something, such as an email that hangs, is under way: the next start does it again. */
 function endAnyway(log: Log) {
-  log.warn('Plinth has stopped, with something still under way.');
+  log.warn('Plinth has stopped while something was still under way.');
   process.exit(0);
 }

@@ -16,14 +16,15 @@ import { lastKnown } from './platform/database/last-known.ts';
 import type { Log } from './platform/log/log.ts';
 import { createMail } from './platform/mail.ts';
 import { createScrubber } from './platform/database/scrubber.ts';
-import { assembleAccounts, openMigrated } from './open-accounts.ts';
+import { openAccounts } from './open-accounts.ts';
+import { openMigrated } from './open-database.ts';
 import { createSite } from './site/site.ts';
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
 /**
- * Opens database and storage, migrates, fills an empty database, and gives everything that requests are answered with.
- * Tells `progress` in a line what takes its time.
+ * Opens database and storage, migrates, fills an empty database, and returns what requests are answered with. `progress`
+ * gets a line about each step that takes long.
  */
 export async function openServices(
   configuration: Configuration,
@@ -34,49 +35,51 @@ export async function openServices(
     progress = () => {},
   }: { log: Log; clock?: Clock; workerGroup?: WorkerGroup; progress?: (line: string) => void },
 ) {
+  const { CONTENT, DATA_DIR, PUBLIC_URL, TIME_ZONE, RETENTION_DAYS } = configuration;
   const database = await openMigrated(configuration, log, progress);
-  const { storage, trash, cache, incoming, ...dataFolder } = await openDataFolder({
-    database,
-    folder: configuration.DATA_DIR,
-    clock,
-    log,
-  });
+  const openedFolder = await openDataFolder({ database, folder: DATA_DIR, clock, log });
+  const { storage, trash, cache, incoming, ...dataFolder } = openedFolder;
 
   const records = database.kysely.withTables<ContentTables>();
   const onVariants = () => moveContentVersion(records);
   const media = createMedia({ database, storage, trash, incoming, clock, log, workerGroup, onVariants });
-  const what = configuration.CONTENT;
-  const filled = await fillEmptyDatabase({ database, media, clock, onStart: () => progress(filling[what]) }, what);
-  if (filled) progress('Filled it.');
+  const onStart = () => progress(filling[CONTENT]);
+  if (await fillEmptyDatabase({ database, media, clock, onStart }, CONTENT)) progress('Filled it.');
 
-  const mail = createMail(configuration, isDemoAddress);
-  const { accounts, settled } = await assembleAccounts(database, configuration, { mail, log, clock });
   const version = lastKnown(await followContentVersion(database), log);
   const content = createContentStore(records, clock, versionedCache(version));
+  const site = createSite(database, clock);
+
+  const mail = createMail(configuration, isDemoAddress);
+  const { accounts, settled } = await openAccounts(database, configuration, { mail, log, clock });
+  const activity = createActivityLog(database, clock);
+
   const scrubber = createScrubber(database, log);
-  const around = { content, accounts, scrubber, mail, clock, log, workerGroup };
-  const ofLeads = await openLeads(database, configuration, around);
+  const dependencies = { content, accounts, scrubber, mail, clock, log, workerGroup };
+  const leads = await openLeads(database, configuration, dependencies);
+
   const painter = createPainter({ storage: cache, log });
   let isDraining = false;
+
   return {
-    storage,
-    content,
-    media,
-    dataFolder,
-    painter,
-    version,
-    site: createSite(database, clock),
-    activity: createActivityLog(database, clock),
-    accounts,
-    /** Waits for the work that no response waits for. */
-    settled,
-    ...ofLeads,
     database,
-    publicUrl: configuration.PUBLIC_URL,
-    timeZone: configuration.TIME_ZONE,
-    retentionDays: configuration.RETENTION_DAYS,
+    storage,
+    dataFolder,
+    media,
+    version,
+    content,
+    ...site,
+    accounts,
+    activity,
+    ...leads,
+    painter,
+    publicUrl: PUBLIC_URL,
+    timeZone: TIME_ZONE,
+    retentionDays: RETENTION_DAYS,
     now: clock,
-    /** Fails when the database or the storage cannot be read and written, and once the process is about to stop. */
+    /** Waits for the background tasks. */
+    settled,
+    /** Rejects when the database or the storage cannot be read and written, and once the process is about to stop. */
     check: async () => {
       if (isDraining) throw new Error('The process is about to stop.');
       await Promise.all([database.check(), storage.check()]);
@@ -86,7 +89,7 @@ export async function openServices(
     },
     /** Waits for what is under way, then closes the database. */
     close: async () => {
-      await ofLeads.mailWorker.end();
+      await leads.mailWorker.end();
       await media.close();
       painter.close();
       scrubber.end();

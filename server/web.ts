@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { API } from '../content/addresses.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { api } from './api/api.ts';
 import { health } from './api/health.ts';
@@ -17,15 +18,14 @@ import type { Log } from './platform/log/log.ts';
 import { REQUEST_ID } from './platform/http/request-id.ts';
 import type { Services } from './services.ts';
 
-const API = '/api';
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 interface WebServer {
   listener: RequestListener;
   close: () => Promise<void>;
 }
 
-/** Puts everything that answers a request on one server. It listens nowhere yet. */
+/** Creates the server with all routes. It does not listen yet. */
 export async function createWebServer(
   services: Services,
   {
@@ -46,9 +46,9 @@ export async function createWebServer(
     log.error({ err }, 'A response could not be compressed.'),
   );
   server.addHook('onSend', async (request, reply, body) => {
-    // Whoever has changed something is answered only once the change shows. What is refused has changed nothing.
-    if (!READING.has(request.method) && reply.statusCode < 400) await services.version.refresh();
-    // What is kept goes out for other requests too: it carries the id of none.
+    // A change is confirmed only once it shows on the site. What is refused has changed nothing.
+    if (!SAFE_METHODS.has(request.method) && reply.statusCode < 400) await services.version.refresh();
+    // A cached response is sent to other requests too: it has none of their ids.
     reply.raw.removeHeader(REQUEST_ID);
     const stored = cache.store(request, reply, body);
     reply.header(REQUEST_ID, request.id);
@@ -58,10 +58,10 @@ export async function createWebServer(
   const app = await openApp(server);
   const site = createPages(app, services);
 
-  // Programs get a message, people a page.
+  // Programs get JSON, people a page.
   async function answerFailure({ status, sentence }: Failure, request: FastifyRequest, reply: FastifyReply) {
     if (status === 405) void reply.header('allow', (await methodsAt(request.url)).join(', '));
-    if (isForPrograms(request.url)) return reply.status(status).send({ message: sentence });
+    if (isApi(request.url)) return reply.status(status).send({ message: sentence });
     return answerWith(reply, await site.trouble(request, status));
   }
 
@@ -78,12 +78,12 @@ export async function createWebServer(
   await server.register(async (scope) => icons(scope, services));
   await server.register(async (scope) => pages(scope, site));
   await server.ready();
-  const behind: RequestListener = (request, response) => server.routing(request, response);
-  const listener = headAsGet(app.mode === 'development' ? behind : cache.inFrontOf(behind));
+  const next: RequestListener = (request, response) => server.routing(request, response);
+  const listener = headAsGet(app.mode === 'development' ? next : cache.inFrontOf(next));
   return { listener, close: () => server.close() };
 }
 
-/** Answers HEAD as GET, with the same headers: node:http leaves out the body by itself. */
+/** Handles HEAD as GET, for the same headers: node:http leaves out the body. */
 function headAsGet(listener: RequestListener): RequestListener {
   return (request, response) => {
     if (request.method === 'HEAD') request.method = 'GET';
@@ -91,6 +91,6 @@ function headAsGet(listener: RequestListener): RequestListener {
   };
 }
 
-function isForPrograms(url: string) {
+function isApi(url: string) {
   return url === API || url.startsWith(`${API}/`) || url.startsWith(`${API}?`);
 }

@@ -94,7 +94,7 @@ test('where there is no database a command makes none', async () => {
 test('a new migration has nothing to add while the migrations make all that is declared', async () => {
   expect(await plinth(['migration:new', 'nothing'])).toMatchObject({
     code: 0,
-    out: 'The migrations make all tables and columns that are declared. Nothing was written.\n',
+    out: 'The migrations make all tables, columns and indexes that are declared. Nothing was written.\n',
   });
 });
 
@@ -179,7 +179,7 @@ describe('what cannot be done is told in one sentence', () => {
     [['user:disable', 'nobody@example.com'], '', 'There is no account with the email address nobody@example.com.'],
     [['user:enable', 'nobody@example.com'], '', 'There is no account with the email address nobody@example.com.'],
     [['sessions:revoke', 'nobody@example.com'], '', 'There is no account with the email address nobody@example.com.'],
-    [['user:setup-link'], '', 'There is an administrator already. Use user:invite or user:reset.'],
+    [['user:setup-link'], '', 'There is already an administrator. Use user:invite or user:reset.'],
     [['user:invite', 'nonsense'], '', 'Email must be an email address such as name@example.com.'],
   ])('%j', async (args, input, sentence) => {
     expect(await plinth(args, input)).toEqual({ code: 1, out: '', err: `${sentence}\n` });

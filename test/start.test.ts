@@ -10,9 +10,9 @@ const { folder, start: startServer, stop } = createServerGroup();
 afterAll(stop);
 const { version } = manifest;
 
-// Most of their time they wait for a server to start or to end, so that they do so beside each other.
+// Concurrent, because they mostly wait for a server to start or to exit.
 
-test.concurrent('starts, tells its address, and stops at the first signal of several', async () => {
+test.concurrent('it starts, prints its address, and stops at the first of several signals', async () => {
   const server = await startServer({ CONTENT: 'empty' });
   await server.prints('Plinth is ready at http://localhost:' + server.port);
   expect((await fetch(server.origin + '/readyz')).status).toBe(200);
@@ -21,14 +21,14 @@ test.concurrent('starts, tells its address, and stops at the first signal of sev
   expect(await server.exited).toBe(0);
 });
 
-test.concurrent('while it fills an empty database it is alive, not ready, and can be stopped; the next start fills it', async () => {
+test.concurrent('a start that is stopped while it fills an empty database leaves the rest to the next one', async () => {
   const DATA_DIR = join(folder, 'filling');
   const server = await startServer({ CONTENT: 'demo', DATA_DIR });
   await server.prints('Filling the empty database');
   expect((await fetch(server.origin + '/healthz')).status).toBe(200);
-  const notYet = await fetch(server.origin + '/readyz');
-  expect([notYet.status, notYet.headers.get('retry-after')]).toEqual([503, '2']);
-  expect(((await notYet.json()) as { message: string }).message).toContain('Plinth is starting.');
+  const starting = await fetch(server.origin + '/readyz');
+  expect([starting.status, starting.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(((await starting.json()) as { message: string }).message).toContain('Plinth is starting.');
   server.child.kill('SIGTERM');
   expect(await server.exited).toBe(0);
   const next = await startServer({ CONTENT: 'empty', DATA_DIR });
@@ -42,7 +42,7 @@ test.concurrent.each([
   ['SIGKILL', '1'],
   ['SIGKILL', '2'],
   ['SIGHUP', '1'],
-] as const)('%s to the launcher alone stops the server, of %s processes', async (signal, WORKERS) => {
+] as const)('%s to the launcher alone stops a server of %s processes', async (signal, WORKERS) => {
   const DATA_DIR = `named-from-here-${signal}-${WORKERS}`;
   const server = await startServer({ CONTENT: 'empty', WORKERS, DATA_DIR }, launcher);
   await server.prints('Plinth is ready');
@@ -53,7 +53,7 @@ test.concurrent.each([
   await expect(fetch(server.origin + '/healthz')).rejects.toThrow('fetch failed');
 });
 
-test.concurrent('the log is lines of JSON, with the version, and without the set-up link', async () => {
+test.concurrent('the log is JSON lines with the version, and without the set-up link', async () => {
   const env = { TRUST_PROXY: '10.0.0.0/8', TRUSTPROXY: '10.0.0.0/8' };
   const server = await startServer({ CONTENT: 'empty', ...env });
   await server.prints('There is no administrator yet.');
@@ -69,7 +69,7 @@ test.concurrent('the log is lines of JSON, with the version, and without the set
   expect(server.output()).not.toContain('token');
 });
 
-test.concurrent('with LOG_FORMAT=text the log is for people', async () => {
+test.concurrent('with LOG_FORMAT=text the log is readable text', async () => {
   const PUBLIC_URL = 'https://plinth.example';
   const server = await startServer({ CONTENT: 'empty', LOG_FORMAT: 'text', PUBLIC_URL });
   await server.prints('There is no administrator yet.');
@@ -81,7 +81,7 @@ test.concurrent('with LOG_FORMAT=text the log is for people', async () => {
   expect(server.output()).not.toMatch(/token|^\{/m);
 });
 
-test.concurrent('a request that never ends does not hold a stop up', async () => {
+test.concurrent('a request that never ends does not delay a stop', async () => {
   const server = await startServer({ CONTENT: 'empty' });
   await server.prints('Plinth is ready');
   const socket = connect(server.port, '127.0.0.1');
@@ -92,20 +92,20 @@ test.concurrent('a request that never ends does not hold a stop up', async () =>
   expect(await server.exited).toBe(0);
 });
 
-test.concurrent('what is not HTTP, or too much of it, is answered', async () => {
+test.concurrent('a malformed or oversized request gets an error response', async () => {
   const server = await startServer({ CONTENT: 'empty' });
   await server.prints('Plinth is ready');
-  expect(await sent(server.port, 'NONSENSE\r\n\r\n')).toMatch(
+  expect(await send(server.port, 'NONSENSE\r\n\r\n')).toMatch(
     /^HTTP\/1\.1 400 [^]*\{"message":"The request cannot be read\."\}$/,
   );
-  expect(await sent(server.port, `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
+  expect(await send(server.port, `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
     /^HTTP\/1\.1 431 [^]*\}$/,
   );
   server.child.kill('SIGTERM');
   await server.exited;
 });
 
-test.concurrent('a port that is taken stops the start with one sentence', async () => {
+test.concurrent('a port in use stops the start with one sentence', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as { port: number };
@@ -115,7 +115,7 @@ test.concurrent('a port that is taken stops the start with one sentence', async 
   taken.close();
 });
 
-test.concurrent('ADMIN_EMAIL and ADMIN_PASSWORD make the first administrator in place of a set-up link', async () => {
+test.concurrent('ADMIN_EMAIL and ADMIN_PASSWORD create the first administrator in place of a set-up link', async () => {
   const env = { CONTENT: 'empty', DATA_DIR: join(folder, 'administrator'), ADMIN_EMAIL: 'owner@example.com' };
   const refused = await startServer({ ...env, ADMIN_PASSWORD: 'canary' });
   expect(await refused.exited).toBe(1);
@@ -138,7 +138,7 @@ test.concurrent.each([
   ['DATA_DIR', '/dev/null/data', 'The folder that DATA_DIR names cannot be made: '],
   ['DATA_DIR', '/proc/plinth', 'The folder that DATA_DIR names cannot be made: '],
   ['TIME_ZONE', 'Mars', 'TIME_ZONE must be a time zone such as Europe/Berlin, but is "Mars".'],
-])('a bad %s stops the start with one sentence', async (name, value, sentence) => {
+])('an invalid %s stops the start with one sentence', async (name, value, sentence) => {
   const server = await startServer({ [name]: value, LOG_LEVEL: 'error' });
   expect(await server.exited).toBe(1);
   expect(server.output()).toMatch(/^[^\n]+\.\n$/);
@@ -146,11 +146,11 @@ test.concurrent.each([
   expect(server.output()).not.toContain('canary');
 });
 
-async function sent(port: number, text: string) {
+async function send(port: number, text: string) {
   const socket = connect(port, '127.0.0.1');
-  let answer = '';
-  socket.on('data', (part: Buffer) => (answer += part.toString()));
+  let response = '';
+  socket.on('data', (part: Buffer) => (response += part.toString()));
   socket.write(text);
   await once(socket, 'close');
-  return answer;
+  return response;
 }

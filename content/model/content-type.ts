@@ -22,10 +22,6 @@ export interface ContentType {
   readonly single?: true;
   /** Its table has a trigram index of titles (docs/decisions/0026), because there may be very many records. */
   readonly titleIndex?: true;
-  /** The path of its records' pages, before the slug. */
-  readonly page?: string;
-  /** Without pages of their own: the page that shows all records. */
-  readonly shownOn?: string;
   readonly screens: Screens;
   /** The fields in the columns of its list, with their headings. */
   readonly columns: Readonly<Record<string, string>>;

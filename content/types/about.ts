@@ -20,7 +20,6 @@ export const about = defineContent({
     wca_heading: optional(text('Why Choose Us Heading')),
     wca_description: optional(richText('Why Choose Us Description')),
   },
-  shownOn: '/about-us',
   screens: {
     list: 'about',
     create: 'about/create',

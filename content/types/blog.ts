@@ -23,7 +23,6 @@ export const blog = defineContent({
     status: status(),
     description: richText('Description'),
   },
-  page: '/blogs',
   screens: {
     list: 'blogs',
     create: 'blogs/create',

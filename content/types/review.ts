@@ -19,7 +19,6 @@ export const review = defineContent({
     project_review: richText('Project Review'),
     feedback: longText('Feedback'),
   },
-  shownOn: '/our-reviews',
   screens: {
     list: 'reviews',
     create: 'reviews/create',

@@ -18,7 +18,6 @@ export const servicePage = defineContent({
     page_short_description: optional(longText('Page Short Description')),
     page_description: optional(richText('Page Description')),
   },
-  shownOn: '/our-services',
   screens: {
     list: 'service-pages',
     create: 'service-pages/create',

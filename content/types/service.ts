@@ -23,7 +23,6 @@ export const service = defineContent({
     detail_page_strategy_heading: optional(text('Detail Page Strategy Heading')),
     detail_page_strategy_description: optional(richText('Detail Page Strategy Description')),
   },
-  page: '/services',
   screens: {
     list: 'services',
     create: 'services/create',

@@ -28,7 +28,6 @@ export const settings = defineContent({
     notification_email: optional(email('Notification Address')),
     privacy_link: optional(linkOrPath('Privacy Page Link')),
   },
-  shownOn: '/',
   screens: {
     edit: 'settings/edit',
     purpose: 'What every page shows.',

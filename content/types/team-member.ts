@@ -18,7 +18,6 @@ export const teamMember = defineContent({
     linkedin: optional(link('Linkedin')),
     twitter: optional(link('Twitter')),
   },
-  shownOn: '/about-us',
   screens: {
     list: 'teams',
     create: 'teams/create',

@@ -21,7 +21,7 @@ import { createCanvas } from './svg.ts';
 import type { ToneName } from './tone.ts';
 import { ground, toneOf } from './tone.ts';
 
-/** Ordered so that the next one over looks as different as can be. */
+/** Ordered so that neighbours look as different as possible. */
 const compositions: Composition[][] = [
   plinths,
   contours,
@@ -42,8 +42,8 @@ const compositions: Composition[][] = [
 const tones: ToneName[] = ['light', 'deep', 'warm', 'bold', 'soft'];
 
 /**
- * 1200 by 800. The seed decides everything. Seeds that end in a number (`blog-1`, `blog-2`) walk through the
- * compositions and the grounds, so that neighbours never share one.
+ * Draws a cover of 1200 by 800, the same for the same seed. Seeds that end in a number (`blog-1`, `blog-2`) step through
+ * the compositions and the backgrounds, so that neighbours never share one.
  */
 export function cover(seed: string, palette: Palette): string {
   const [, stem = '', digits = '0'] = /^(.*?)(\d*)$/s.exec(seed) ?? [];

@@ -1,15 +1,15 @@
-/** The colours of the demonstration pictures, and the seeded generator that varies them. */
+/** The colours of the demonstration pictures, and the seeded random numbers that vary them. */
 
 export type Palette = {
   name: string;
-  /** A light ground, still distinct from the page. */
+  /** A light background, still distinct from the page. */
   tint: string;
-  /** The light relative of the main colour. */
+  /** The light shade of the main colour. */
   soft: string;
   main: string;
-  /** A dark ground. */
+  /** A dark background. */
   deep: string;
-  /** The counter colour, and its light relative. */
+  /** The accent colour, and its light shade. */
   pop: string;
   popSoft: string;
   paper: string;
@@ -90,7 +90,6 @@ export const palettes: Record<PaletteName, Palette> = {
   },
 };
 
-/** The palette each kind of service speaks in. */
 export const categoryPalettes: Record<'webDevelopment' | 'amazon' | 'digitalMarketing', Palette> = {
   webDevelopment: palettes.indigo,
   amazon: palettes.ember,
@@ -101,14 +100,14 @@ export interface Random {
   /** At least 0, below 1. */
   next(): number;
   between(low: number, high: number): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   whole(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
   shuffle<T>(list: readonly T[]): T[];
 }
 
-/** A small number out of a text, the same on every machine (FNV-1a with a final mix). */
+/** Hashes a text to 32 bits (FNV-1a with a final mix). */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -119,7 +118,7 @@ export function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** The same sequence for the same seed (mulberry32). */
+/** Returns a generator with the same sequence for the same seed (mulberry32). */
 export function random(seed: string): Random {
   let state = hash(seed);
   const next = (): number => {

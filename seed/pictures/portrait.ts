@@ -1,4 +1,4 @@
-/** Portraits of the team and of the clients: flat, friendly, and the same for the same name. */
+/** Portraits of team and clients, the same for the same name. */
 import { backdropOf } from './people/backdrop.ts';
 import { face } from './people/face.ts';
 import { hairOf } from './people/hair.ts';
@@ -6,7 +6,7 @@ import { traitsOf } from './people/traits.ts';
 import { wear } from './people/wear.ts';
 import { createCanvas, group } from './svg.ts';
 
-/** 800 by 800. */
+/** Draws a portrait of 800 by 800. */
 export function portrait(name: string): string {
   const canvas = createCanvas(800, 800);
   const traits = traitsOf(name);

@@ -1,4 +1,4 @@
-/** Pictures of the services: a scene for what the title promises. */
+/** Pictures of the services: scenes that suit their titles. */
 import { categoryPalettes, hash, random } from './palette.ts';
 import { advertising } from './scenes/advertising.ts';
 import { applications } from './scenes/applications.ts';
@@ -17,8 +17,8 @@ import { ground, toneOf } from './tone.ts';
 
 type Category = 'webDevelopment' | 'amazon' | 'digitalMarketing';
 
-/** The first word that fits decides; without one the title's hash picks among the category's scenes. */
-const motifs: Record<Category, [RegExp, Scene][]> = {
+/** The first match decides; without one, the hash of the title picks a scene of the category. */
+const scenes: Record<Category, [RegExp, Scene][]> = {
   webDevelopment: [
     [/shop|store|commerce/i, shops],
     [/app|software|portal|platform/i, applications],
@@ -38,9 +38,9 @@ const motifs: Record<Category, [RegExp, Scene][]> = {
   ],
 };
 
-/** Cards are 1200 by 800, details 1280 by 720. */
+/** Draws a card of 1200 by 800, or the picture of a page, 1280 by 720. */
 export function serviceArtwork(title: string, category: Category, view: 'card' | 'detail'): string {
-  const choices = motifs[category];
+  const choices = scenes[category];
   const [, scene] = choices.find(([words]) => words.test(title)) ?? choices[hash(title) % choices.length] ?? [];
   if (scene === undefined) throw new Error(`There is no scene for ${category}.`);
   const canvas = view === 'card' ? createCanvas(1200, 800) : createCanvas(1280, 720);

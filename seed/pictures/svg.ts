@@ -1,21 +1,21 @@
-/** SVG text: elements, paths with rounded numbers, and a canvas that keeps the definitions. */
+/** Writes SVG: elements, paths with rounded numbers, and a canvas that collects definitions. */
 
 export type Attributes = Record<string, string | number>;
 export type Point = readonly [x: number, y: number];
 
-const written = (value: string | number): string =>
+const format = (value: string | number): string =>
   typeof value === 'number' ? String(Math.round(value * 100) / 100) : value;
 
 export function element(name: string, attributes: Attributes, children = ''): string {
   const list = Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${written(value)}"`)
+    .map(([key, value]) => ` ${key}="${format(value)}"`)
     .join('');
   return children === '' ? `<${name}${list}/>` : `<${name}${list}>${children}</${name}>`;
 }
 
-/** Path data: numbers are rounded, everything else is kept. */
+/** Writes path data with rounded numbers. */
 export function d(strings: TemplateStringsArray, ...values: (string | number)[]): string {
-  return strings.map((text, index) => text + (index < values.length ? written(values[index] ?? '') : '')).join('');
+  return strings.map((text, index) => text + (index < values.length ? format(values[index] ?? '') : '')).join('');
 }
 
 export const group = (children: string[], attributes: Attributes = {}): string =>
@@ -55,7 +55,7 @@ export const rect = (
 ): string => element('rect', { x, y, width, height, fill, ...(rx > 0 ? { rx } : {}), ...more });
 
 export const polygon = (points: readonly Point[], fill: string, more: Attributes = {}): string =>
-  path(`M${points.map(([x, y]) => `${written(x)} ${written(y)}`).join('L')}Z`, fill, more);
+  path(`M${points.map(([x, y]) => `${format(x)} ${format(y)}`).join('L')}Z`, fill, more);
 
 /** A smooth line through points (Catmull-Rom turned into Béziers), without the opening move. */
 export function curve(points: readonly Point[]): string {

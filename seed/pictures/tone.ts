@@ -1,4 +1,4 @@
-/** How a palette is spread over one picture: which colour is the ground, which the hero, which the counterpoint. */
+/** Which colour of a palette is the background of a picture, its main colour, its accent and so on. */
 import type { Palette } from './palette.ts';
 import type { Canvas } from './svg.ts';
 import { rect } from './svg.ts';
@@ -9,13 +9,13 @@ export type Tone = {
   name: ToneName;
   ground: string;
   groundEnd: string;
-  /** The hero, the counterpoint, and three supporting colours, all clear of the ground. */
+  /** The main colour, the accent, and three supporting colours; each contrasts with the background. */
   a: string;
   b: string;
   c: string;
   d: string;
   e: string;
-  /** For fine lines on the ground. */
+  /** For fine lines on the background. */
   line: string;
   shadow: string;
   paper: string;
@@ -36,7 +36,7 @@ export function mix(one: string, two: string, share: number): string {
     .join('')}`;
 }
 
-/** Towards the light, and into the shade (a warm ink rather than black). */
+/** `lift` mixes in a warm white, `shade` a warm ink. */
 export const lift = (colour: string, share: number): string => mix(colour, '#fff8ee', share);
 export const shade = (colour: string, share: number): string => mix(colour, '#160f2c', share);
 
@@ -117,6 +117,6 @@ export function toneOf(palette: Palette, name: ToneName): Tone {
   }
 }
 
-/** The ground of a picture, edge to edge. */
+/** Fills the background. */
 export const ground = (canvas: Canvas, tone: Tone, angle = 75): string =>
   rect(0, 0, canvas.width, canvas.height, canvas.linear(tone.ground, tone.groundEnd, angle));

@@ -24,7 +24,8 @@ import { describeApi } from './openapi/document.ts';
 import { dashboardApi } from './dashboard/dashboard.ts';
 import { passwordApi } from './account/password.ts';
 import { personalDataApi } from './inbox/personal-data.ts';
-import { publicApi } from './public/public.ts';
+import { publicContentApi } from './public/content.ts';
+import { publicMessagesApi } from './public/messages.ts';
 import { registerApi } from './account/register.ts';
 import { acceptPictures } from './content/uploaded-form.ts';
 import { sessionsApi } from './account/sessions.ts';
@@ -39,9 +40,11 @@ export async function api(scope: FastifyInstance, services: Services) {
   await describeApi(scope, services.publicUrl);
   refuseMethodOverrides(scope);
   await scope.register(async (open) => {
+    open.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-cache'));
     open.addHook('onRoute', (route) => void (route.bodyLimit = limits.bodies.largest));
     acceptForms(open, ['application/x-www-form-urlencoded', 'multipart/form-data']);
-    publicApi(open, services);
+    publicContentApi(open, services);
+    publicMessagesApi(open, services.leads);
     loginApi(open, accounts);
     registerApi(open, accounts);
     passwordApi(open, accounts);

@@ -6,7 +6,8 @@ import { limits } from '../platform/limits/limits.ts';
 import { logFailure } from '../platform/log/log-failure.ts';
 import { visitOf } from '../platform/http/visit.ts';
 import { canonicalAddress } from './canonical-address.ts';
-import { asksForPreview } from './preview-address.ts';
+import type { Site } from '../site/site.ts';
+import { asksForPreview, previewToken } from './preview-address.ts';
 import { webRequest } from './web-request.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
@@ -20,8 +21,13 @@ export interface App {
 
 export type Pages = ReturnType<typeof createPages>;
 
+/** What pages are rendered with, and the site as the holder of a preview's token sees it. */
+interface PageServices extends Omit<ServerContext, 'report' | 'trouble' | 'visit'> {
+  previewSite: (token: string) => Promise<Site>;
+}
+
 /** Gives what renders pages: that of a request, or one that says what went wrong with it. */
-export function createPages(app: App, services: Omit<ServerContext, 'report' | 'trouble' | 'visit'>) {
+export function createPages(app: App, services: PageServices) {
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
 
   async function page(request: FastifyRequest): Promise<Response> {
@@ -60,7 +66,9 @@ export function createPages(app: App, services: Omit<ServerContext, 'report' | '
       reported = error;
       logFailure(request.log, error, 'A page failed.');
     };
-    context.set(serverContext, { ...services, visit: visitOf(request), report, trouble: status });
+    const preview = previewToken(asked.url);
+    const site = preview ? await services.previewSite(preview) : services.site;
+    context.set(serverContext, { ...services, site, visit: visitOf(request), report, trouble: status });
     const response = await handlerOf(build)(asked, context);
     return { response, reported };
   }

@@ -1,16 +1,37 @@
-import type { ContentDatabase } from '../content/tables.ts';
-import { published } from './published.ts';
+import { sql } from 'kysely';
+import { pageOf } from '../../content/addresses.ts';
+import { contentTypes } from '../../content/index.ts';
+import { type ContentType, relationsOf } from '../../content/model/content-type.ts';
+import type { PublicContent } from './published.ts';
 
-/** Gives the query of when the headings of each blog changed last. */
-export function headingChanges(kysely: ContentDatabase) {
-  return published(kysely)
-    .headings()
-    .select(({ fn }) => ['blog_id', fn.max('updated_at').as('changed_at')])
-    .groupBy('blog_id');
+const types: readonly ContentType[] = contentTypes;
+
+/** Returns when the parts of records, such as the headings of blogs, changed last, by the id of the record. */
+export async function partChanges(content: PublicContent, type: ContentType, ids: number[]) {
+  const changes = new Map<number, string | undefined>();
+  for (const { part, relation } of partsOf(type)) {
+    const record = sql.ref<number>(relation);
+    const rows = await content
+      .anyRecords(part)
+      .select(({ fn }) => [record.as('id'), fn.max('updated_at').as('changed_at')])
+      .where(record, 'in', ids)
+      .groupBy(record)
+      .execute();
+    for (const { id, changed_at } of rows) changes.set(id, latest(changes.get(id), changed_at));
+  }
+  return changes;
 }
 
-/** Gives the latest of some times, undefined where there is none. */
-export function newest(...times: (string | null | undefined)[]): string | undefined {
+/** The types without a page of their own that belong to a type, by the field that relates them. */
+function partsOf(type: ContentType) {
+  return types
+    .filter((part) => !pageOf(part))
+    .flatMap((part) => relationsOf(part).map(({ to, name }) => ({ part, to, relation: name })))
+    .filter(({ to }) => to === type.name);
+}
+
+/** Returns the latest of some times; undefined where there is none. */
+export function latest(...times: (string | null | undefined)[]): string | undefined {
   return times
     .filter((time) => typeof time === 'string')
     .toSorted()

@@ -1,9 +1,10 @@
-import { blog as blogType } from '../../content/types/blog.ts';
-import { heading as headingType } from '../../content/types/heading.ts';
-import type { ContentDatabase } from '../content/tables.ts';
-import { newest } from './changes.ts';
-import { published } from './published.ts';
+import { blog } from '../../content/types/blog.ts';
+import { heading } from '../../content/types/heading.ts';
+import { settings } from '../../content/types/settings.ts';
+import { teamMember } from '../../content/types/team-member.ts';
 import { withSafeRichText } from '../content/records/serialize.ts';
+import { latest } from './changes.ts';
+import type { PublicContent } from './published.ts';
 
 const FEED_LENGTH = 20;
 
@@ -11,39 +12,34 @@ export type Feed = Awaited<ReturnType<typeof readFeed>>;
 export type FeedEntry = Feed['blogs'][number];
 
 /**
- * Gives the newest blogs with their whole text, that of their headings included, and the names of their authors; and
+ * Reads the newest blogs with their whole text, that of their headings included, and the names of their authors; and
  * when any of it changed last, which without a blog is when the settings did.
  */
-export async function readFeed(kysely: ContentDatabase) {
-  const blogs = await readNewest(kysely);
-  const headings = Map.groupBy(
-    await readHeadings(
-      kysely,
-      blogs.map(({ id }) => id),
-    ),
-    ({ blog_id }) => blog_id,
-  );
-  const entries = blogs.map((blog) => {
-    const own = headings.get(blog.id) ?? [];
+export async function readFeed(content: PublicContent) {
+  const blogs = await readNewest(content);
+  const ids = blogs.map(({ id }) => id);
+  const headings = Map.groupBy(await readHeadings(content, ids), ({ blog_id }) => blog_id);
+  const entries = blogs.map((post) => {
+    const own = headings.get(post.id) ?? [];
     return {
-      ...withSafeRichText(blogType, blog),
-      changed_at: newest(blog.updated_at, ...own.map(({ updated_at }) => updated_at)) ?? blog.updated_at,
-      headings: own.map((heading) => withSafeRichText(headingType, heading)),
+      ...withSafeRichText(blog, post),
+      changed_at: latest(post.updated_at, ...own.map(({ updated_at }) => updated_at)) ?? post.updated_at,
+      headings: own.map((one) => withSafeRichText(heading, one)),
     };
   });
-  const changed_at = newest(...entries.map((entry) => entry.changed_at)) ?? (await settingsChange(kysely));
+  const changed_at = latest(...entries.map((entry) => entry.changed_at)) ?? (await settingsChange(content));
   return { blogs: entries, changed_at };
 }
 
-async function settingsChange(kysely: ContentDatabase) {
-  const row = await published(kysely).settings().select('updated_at').executeTakeFirstOrThrow();
+async function settingsChange(content: PublicContent) {
+  const row = await content.records(settings).select('updated_at').executeTakeFirstOrThrow();
   return row.updated_at;
 }
 
-function readNewest(kysely: ContentDatabase) {
-  const authors = published(kysely).team().select(['id', 'name']).as('authors');
-  return published(kysely)
-    .blogs()
+function readNewest(content: PublicContent) {
+  const authors = content.records(teamMember).select(['id', 'name']).as('authors');
+  return content
+    .records(blog)
     .leftJoin(authors, 'authors.id', 'blogs.team_id')
     .select([
       'blogs.id',
@@ -61,8 +57,8 @@ function readNewest(kysely: ContentDatabase) {
     .execute();
 }
 
-async function readHeadings(kysely: ContentDatabase, blogIds: number[]) {
+async function readHeadings(content: PublicContent, blogIds: number[]) {
   if (blogIds.length === 0) return [];
-  const rows = published(kysely).headings().select(['blog_id', 'heading', 'description', 'updated_at']);
+  const rows = content.records(heading).select(['blog_id', 'heading', 'description', 'updated_at']);
   return rows.where('blog_id', 'in', blogIds).orderBy('sequence').orderBy('id').execute();
 }

@@ -1,25 +1,27 @@
-import type { ContentDatabase } from '../content/tables.ts';
-import { newestBlogs } from './blogs.ts';
-import { published } from './published.ts';
-import { newestReviews } from './reviews.ts';
+import { about } from '../../content/types/about.ts';
+import { blog } from '../../content/types/blog.ts';
+import { review } from '../../content/types/review.ts';
+import { blogCardFields } from './blogs.ts';
+import type { PublicContent } from './published.ts';
+import { reviewFields } from './reviews.ts';
 import { readServices, type ServiceCard } from './services.ts';
 
 const REVIEWS = 3;
 const BLOGS = 3;
-const SERVICES_OF_A_CATEGORY = 2;
+const SERVICES_PER_CATEGORY = 2;
 
-/** Gives what the home page shows beside the settings. */
-export async function readHome(kysely: ContentDatabase) {
-  const [about, services, reviews, blogs] = await Promise.all([
-    published(kysely).abouts().select('short_description').executeTakeFirst(),
-    readServices(kysely),
-    newestReviews(kysely, REVIEWS),
-    newestBlogs(kysely, BLOGS),
+/** Reads what the home page shows besides the settings. */
+export async function readHome(content: PublicContent) {
+  const [texts, services, reviews, blogs] = await Promise.all([
+    content.readOne(about, content.records(about), ['short_description']),
+    readServices(content),
+    content.newest(review, REVIEWS, reviewFields),
+    content.newest(blog, BLOGS, blogCardFields),
   ]);
-  return { teaser: about?.short_description ?? null, services: someOfEach(services), reviews, blogs };
+  return { teaser: texts?.short_description ?? null, services: firstOfEachCategory(services), reviews, blogs };
 }
 
-function someOfEach(services: ServiceCard[]): ServiceCard[] {
+function firstOfEachCategory(services: ServiceCard[]): ServiceCard[] {
   const byCategory = Map.groupBy(services, ({ category }) => category);
-  return [...byCategory.values()].flatMap((ofOne) => ofOne.slice(0, SERVICES_OF_A_CATEGORY));
+  return [...byCategory.values()].flatMap((ofOne) => ofOne.slice(0, SERVICES_PER_CATEGORY));
 }

@@ -1,28 +1,28 @@
-import type { ContentDatabase } from '../content/tables.ts';
+import { blog } from '../../content/types/blog.ts';
 import { readBlog } from './blog.ts';
+import { latest, partChanges } from './changes.ts';
 import { contentsOf } from './contents.ts';
-import { headingChanges, newest } from './changes.ts';
-import { type Publications, published } from './published.ts';
+import type { PublicContent } from './published.ts';
 import { blogsCloseTo } from './related-blogs.ts';
 import { minutesToRead, wordsIn } from './words.ts';
 
 export type Post = NonNullable<Awaited<ReturnType<typeof readPost>>>;
 
-/** Gives a blog as its page shows it, with what leads through it and on from it; null where there is none to show. */
-export async function readPost(kysely: ContentDatabase, slug: string, from?: Publications) {
-  const blog = await readBlog(kysely, slug, from);
-  if (!blog) return null;
+/** Reads a blog as its page shows it, with its table of contents, its neighbours and related blogs. */
+export async function readPost(content: PublicContent, slug: string) {
+  const post = await readBlog(content, slug);
+  if (!post) return null;
   const [previous, next, related, changes] = await Promise.all([
-    readNeighbour(kysely, blog, { order: 'desc', beyond: '<' }),
-    readNeighbour(kysely, blog, { order: 'asc', beyond: '>' }),
-    blogsCloseTo(kysely, blog),
-    headingChanges(kysely).where('blog_id', '=', blog.id).executeTakeFirst(),
+    readNeighbour(content, post, { order: 'desc', beyond: '<' }),
+    readNeighbour(content, post, { order: 'asc', beyond: '>' }),
+    blogsCloseTo(content, post),
+    partChanges(content, blog, [post.id]),
   ]);
-  const words = wordsIn([blog.description, ...blog.headings.map(({ description }) => description)]);
+  const words = wordsIn([post.description, ...post.headings.map(({ description }) => description)]);
   return {
-    ...blog,
-    ...contentsOf(blog),
-    changed_at: newest(blog.updated_at, changes?.changed_at) ?? blog.updated_at,
+    ...post,
+    ...contentsOf(post),
+    changed_at: latest(post.updated_at, changes.get(post.id)) ?? post.updated_at,
     words,
     minutes: minutesToRead(words),
     previous: previous ?? null,
@@ -33,18 +33,18 @@ export async function readPost(kysely: ContentDatabase, slug: string, from?: Pub
 
 type Direction = { order: 'desc'; beyond: '<' } | { order: 'asc'; beyond: '>' };
 
-/** The published blog that comes right before or after one in time. */
+/** The blog right before or after one in time. */
 function readNeighbour(
-  kysely: ContentDatabase,
+  content: PublicContent,
   { id, created_at }: { id: number; created_at: string },
   { order, beyond }: Direction,
 ) {
-  return published(kysely)
-    .blogs()
-    .select(['blogs.slug', 'blogs.title'])
-    .where((eb) => eb(eb.refTuple('blogs.created_at', 'blogs.id'), beyond, eb.tuple(created_at, id)))
-    .orderBy('blogs.created_at', order)
-    .orderBy('blogs.id', order)
+  return content
+    .records(blog)
+    .select(['slug', 'title'])
+    .where((eb) => eb(eb.refTuple('created_at', 'id'), beyond, eb.tuple(created_at, id)))
+    .orderBy('created_at', order)
+    .orderBy('id', order)
     .limit(1)
     .executeTakeFirst();
 }

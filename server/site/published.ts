@@ -1,30 +1,125 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { contentTypes } from '../../content/index.ts';
+import { altName, type ContentType } from '../../content/model/content-type.ts';
 import { ACTIVE } from '../../content/model/field.ts';
-import type { ContentDatabase } from '../content/tables.ts';
+import type { ImageNames, RowOf } from '../../content/model/record.ts';
+import { serialize, type Serialized } from '../content/records/serialize.ts';
+import type { PreviewedRecord } from '../content/revisions/previews.ts';
+import { anyContent, type ContentDatabase, type ContentTables, tableOf } from '../content/tables.ts';
+import { directionOf, type Page, type PageWanted, type Part, readPage } from '../platform/paging.ts';
+import { withPictures } from './page-pictures.ts';
 
-/** What pages of a record of its own read from. */
-export type Publications = Pick<ReturnType<typeof published>, 'services' | 'blogs'>;
+type DeclaredType = (typeof contentTypes)[number];
 
-/** The one place through which the public reads: Active and not deleted. */
-export function published(kysely: ContentDatabase) {
-  return {
-    services: () =>
-      kysely.selectFrom('services').where('services.status', '=', ACTIVE).where('services.deleted_at', 'is', null),
-    team: () => kysely.selectFrom('teams').where('teams.status', '=', ACTIVE).where('teams.deleted_at', 'is', null),
-    blogs: () => kysely.selectFrom('blogs').where('blogs.status', '=', ACTIVE).where('blogs.deleted_at', 'is', null),
-    reviews: () =>
-      kysely.selectFrom('reviews').where('reviews.status', '=', ACTIVE).where('reviews.deleted_at', 'is', null),
-    headings: () => kysely.selectFrom('headings').where('headings.deleted_at', 'is', null),
-    abouts: () => kysely.selectFrom('abouts').where('abouts.deleted_at', 'is', null),
-    servicePages: () => kysely.selectFrom('service_pages').where('service_pages.deleted_at', 'is', null),
-    settings: () => kysely.selectFrom('settings').where('settings.deleted_at', 'is', null),
+/** A query of records that has selected no column yet. */
+type Records<Type extends DeclaredType> = SelectQueryBuilder<ContentTables, Type['table'], object>;
+type AnyRecords = ReturnType<typeof visibleRecords>;
+
+type Column<Type extends DeclaredType> = keyof RowOf<Type> & string;
+
+/** Some fields of a record as the public reads them. */
+export type PublicRecord<Type extends DeclaredType, Name extends string> = Serialized<
+  Type,
+  Pick<RowOf<Type>, keyof RowOf<Type> & (Name | `${Name & ImageNames<Type['fields']>}_alt`)>
+>;
+
+export type PublicContent = ReturnType<typeof createPublicContent>;
+
+/**
+ * The only way by which public pages and calls read content: records that are not deleted and, where their type has a
+ * status, Active.
+ */
+export function createPublicContent(db: ContentDatabase, previewed: PreviewedRecord | null = null) {
+  /** Reads fields of the queried records; pictures with their alternative texts and dimensions. */
+  async function read<Type extends DeclaredType, Name extends Column<Type>>(
+    type: Type,
+    query: Records<Type>,
+    names: readonly Name[],
+  ) {
+    return (await readAny(type, query as unknown as AnyRecords, names)) as PublicRecord<Type, Name>[];
+  }
+
+  async function readAny(type: ContentType, query: AnyRecords, names: readonly string[]) {
+    const columns = names.flatMap((name) => (type.fields[name]?.kind === 'image' ? [name, altName(name)] : [name]));
+    const rows = await query.select(columns as 'id'[]).execute();
+    return (await serialize(db, type, rows)) as Record<string, unknown>[];
+  }
+
+  /** Queries one part of the records, newest first. Rows passed over are read from the index alone. */
+  function newestFirst<Type extends DeclaredType>(type: Type, part: Part) {
+    const direction = directionOf(part, 'desc');
+    const ids = visibleRecords(db, type).select('id');
+    const wanted = inOrderOfTime(ids, direction).limit(part.limit).offset(part.offset);
+    const rows = anyContent(db).selectFrom(tableOf(type)).where('id', 'in', wanted);
+    return inOrderOfTime(rows, direction) as unknown as Records<Type>;
+  }
+
+  const content = {
+    records: <Type extends DeclaredType>(type: Type) => visibleRecords(db, type) as unknown as Records<Type>,
+    anyRecords: (type: ContentType): AnyRecords => visibleRecords(db, type),
+
+    /** Queries what a page of one record reads: `records`, and the one being previewed whatever its status. */
+    recordsWithPreview: <Type extends DeclaredType>(type: Type) =>
+      visibleRecords(db, type, previewed?.type === type.name ? previewed.id : null) as unknown as Records<Type>,
+
+    read,
+    readAny,
+
+    /** Reads the first of the queried records; null where there is none. */
+    async readOne<Type extends DeclaredType, Name extends Column<Type>>(
+      type: Type,
+      query: Records<Type>,
+      names: readonly Name[],
+    ): Promise<PublicRecord<Type, Name> | null> {
+      const [first = null] = await read(type, query, names);
+      return first;
+    },
+
+    newest: <Type extends DeclaredType, Name extends Column<Type>>(type: Type, limit: number, names: readonly Name[]) =>
+      read(type, newestFirst(type, { limit, offset: 0, isFromTheEnd: false }), names),
+
+    /** Reads one page of a list, newest first. */
+    page: <Type extends DeclaredType, Name extends Column<Type>>(
+      type: Type,
+      wanted: PageWanted,
+      names: readonly Name[],
+    ): Promise<Page<PublicRecord<Type, Name>>> =>
+      readPage(
+        wanted,
+        (part) => read(type, newestFirst(type, part), names),
+        async () => ({ total: await content.count(type) }),
+      ),
+
+    async count(type: ContentType): Promise<number> {
+      const rows = visibleRecords(db, type).select(({ fn }) => fn.countAll().as('total'));
+      return Number((await rows.executeTakeFirstOrThrow()).total);
+    },
+
+    /** Returns the slug of the visible record that had this one before. */
+    currentSlug: async (type: ContentType, oldSlug: string): Promise<string | undefined> => {
+      const redirects = db.selectFrom('slug_redirects').select('record_id').where('type', '=', type.name);
+      const record = visibleRecords(db, type)
+        .select('slug')
+        .where('id', 'in', redirects.where('slug', '=', oldSlug));
+      return (await record.executeTakeFirst())?.slug;
+    },
+
+    withPictures: <Data extends object>(data: Data) => withPictures(db, data),
   };
+  return content;
 }
 
-/** What an administrator looks at before it is Active: the one record that a preview is of, whatever its status. */
-export function previewed(kysely: ContentDatabase, id: number): Publications {
-  return {
-    services: () =>
-      kysely.selectFrom('services').where('services.id', '=', id).where('services.deleted_at', 'is', null),
-    blogs: () => kysely.selectFrom('blogs').where('blogs.id', '=', id).where('blogs.deleted_at', 'is', null),
-  };
+function visibleRecords(db: ContentDatabase, type: ContentType, previewedId: number | null = null) {
+  // Qualified: a query may join other tables.
+  const column = <Value>(name: string) => sql.ref<Value>(`${type.table}.${name}`);
+  const kept = anyContent(db).selectFrom(tableOf(type)).where(column<string | null>('deleted_at'), 'is', null);
+  if (!('status' in type.fields)) return kept;
+  const status = column<number>('status');
+  return previewedId === null
+    ? kept.where(status, '=', ACTIVE)
+    : kept.where((eb) => eb.or([eb(status, '=', ACTIVE), eb(column<number>('id'), '=', previewedId)]));
+}
+
+function inOrderOfTime<Rows extends Pick<AnyRecords, 'orderBy'>>(rows: Rows, direction: 'asc' | 'desc'): Rows {
+  return rows.orderBy('created_at', direction).orderBy('id', direction) as unknown as Rows;
 }

@@ -1,28 +1,14 @@
-import type { ContentDatabase } from '../content/tables.ts';
-import { published } from './published.ts';
+import { type RecordPage, recordPath } from '../../content/addresses.ts';
+import type { PublicContent } from './published.ts';
+import { recordPages } from './record-pages.ts';
 
-/** Takes a slug that a blog had; gives the one it has now, if it is to be seen. */
-export async function movedBlog(kysely: ContentDatabase, slug: string): Promise<string | undefined> {
-  const blog = published(kysely)
-    .blogs()
-    .select('blogs.slug')
-    .where('blogs.id', 'in', oldOwner(kysely, 'blog', slug));
-  return (await blog.executeTakeFirst())?.slug;
-}
-
-/** Takes a slug that a service had; gives the one it has now, if it is to be seen. */
-export async function movedService(kysely: ContentDatabase, slug: string): Promise<string | undefined> {
-  const service = published(kysely)
-    .services()
-    .select('slug')
-    .where('id', 'in', oldOwner(kysely, 'service', slug));
-  return (await service.executeTakeFirst())?.slug;
-}
-
-function oldOwner(kysely: ContentDatabase, type: string, slug: string) {
-  return kysely
-    .selectFrom('slug_redirects')
-    .select('record_id')
-    .where('type', '=', type)
-    .where('slug_redirects.slug', '=', slug);
+/** Returns the path of the visible record that had a slug before. */
+export async function currentPath(
+  content: PublicContent,
+  page: RecordPage,
+  oldSlug: string,
+): Promise<string | undefined> {
+  const type = recordPages.find(({ page: { path } }) => path === page.path)?.type;
+  const slug = type && (await content.currentSlug(type, oldSlug));
+  return slug && recordPath(page, slug);
 }

@@ -1,33 +1,32 @@
-import { blog as blogType } from '../../content/types/blog.ts';
+import { blog } from '../../content/types/blog.ts';
 import { memoize } from '../platform/limits/memoize.ts';
-import type { ContentDatabase } from '../content/tables.ts';
-import { type BlogCard, blogCards, newestBlogs } from './blogs.ts';
-import { published } from './published.ts';
-import { serialize } from '../content/records/serialize.ts';
+import { type BlogCard, blogCardFields } from './blogs.ts';
+import type { PublicContent } from './published.ts';
 
 const SHOWN = 3;
-const LOOKED_AT = 200;
+const COMPARED = 200;
 const SHORTEST_WORD = 4;
 
-/** Gives the three blogs closest to the one at a slug; the three newest where there is none. */
-export async function relatedBlogs(kysely: ContentDatabase, slug?: string): Promise<BlogCard[]> {
-  const blog = slug === undefined ? undefined : await wordRows(kysely).where('slug', '=', slug).executeTakeFirst();
-  return blog ? blogsCloseTo(kysely, blog) : newestBlogs(kysely, SHOWN);
+type TitleAndSummary = Pick<BlogCard, 'id' | 'title' | 'short_description'>;
+
+/** Reads the three blogs closest to the one at a slug; the three newest where there is none. */
+export async function relatedBlogs(content: PublicContent, slug?: string): Promise<BlogCard[]> {
+  const post = slug === undefined ? undefined : await titles(content).where('slug', '=', slug).executeTakeFirst();
+  return post ? blogsCloseTo(content, post) : content.newest(blog, SHOWN, blogCardFields);
 }
 
-/** Takes a blog and gives the three others that are closest to it by the words of title and short description. */
-export async function blogsCloseTo(kysely: ContentDatabase, blog: WordRow): Promise<BlogCard[]> {
-  const ids = await closestTo(kysely, blog);
+/** Reads the three other blogs closest to one by the words of their titles and short descriptions. */
+export async function blogsCloseTo(content: PublicContent, post: TitleAndSummary): Promise<BlogCard[]> {
+  const ids = await closestTo(content, post);
   if (ids.length === 0) return [];
-  const cards = await serialize(kysely, blogType, await blogCards(kysely).where('blogs.id', 'in', ids).execute());
+  const cards = await content.read(blog, content.records(blog).where('id', 'in', ids), blogCardFields);
   return cards.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** The ids of the closest, of which only the words are read. */
-async function closestTo(kysely: ContentDatabase, blog: WordRow): Promise<number[]> {
-  const words = wordsOf(blog);
-  const newest = wordRows(kysely).orderBy('blogs.created_at', 'desc').orderBy('blogs.id', 'desc');
-  const others = await newest.where('blogs.id', '!=', blog.id).limit(LOOKED_AT).execute();
+async function closestTo(content: PublicContent, post: TitleAndSummary): Promise<number[]> {
+  const words = wordsOf(post);
+  const newest = titles(content).orderBy('created_at', 'desc').orderBy('id', 'desc');
+  const others = await newest.where('id', '!=', post.id).limit(COMPARED).execute();
   const ranked = others.map((other) => ({ id: other.id, closeness: wordsOf(other).intersection(words).size }));
   // The sort is stable: among equally close ones the newest comes first.
   return ranked
@@ -36,17 +35,15 @@ async function closestTo(kysely: ContentDatabase, blog: WordRow): Promise<number
     .map(({ id }) => id);
 }
 
-function wordRows(kysely: ContentDatabase) {
-  return published(kysely).blogs().select(['blogs.id', 'blogs.title', 'blogs.short_description']);
+function titles(content: PublicContent) {
+  return content.records(blog).select(['id', 'title', 'short_description']);
 }
 
-type WordRow = Awaited<ReturnType<ReturnType<typeof wordRows>['execute']>>[number];
-
-function wordsOf({ title, short_description }: WordRow): Set<string> {
+function wordsOf({ title, short_description }: TitleAndSummary): Set<string> {
   return longWords(`${title} ${short_description}`);
 }
 
-/** Every page of a blog looks at nearly the same texts. */
+// Every page of a blog compares nearly the same texts.
 const longWords = memoize(longWordsIn, 300_000);
 
 function longWordsIn(text: string): Set<string> {

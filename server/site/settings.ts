@@ -1,12 +1,12 @@
-import { settings as settingsType, settingsDefaults } from '../../content/types/settings.ts';
-import type { ContentDatabase } from '../content/tables.ts';
-import { published } from './published.ts';
-import { serializeOne } from '../content/records/serialize.ts';
+import { blog } from '../../content/types/blog.ts';
+import { service } from '../../content/types/service.ts';
+import { settings, settingsDefaults } from '../../content/types/settings.ts';
+import type { PublicContent } from './published.ts';
 
 const FOOTER_BLOGS = 5;
 
-/** The texts of the settings that every page may show; notifications go to an address that is none of them. */
-export const settingTexts = [
+/** The texts that every page may show. The address for notifications is not public. */
+const settingTexts = [
   'footer_short_description',
   'phone',
   'email',
@@ -22,30 +22,29 @@ export const settingTexts = [
   'privacy_link',
 ] as const;
 
+export const settingFields = [...settingTexts, 'logo', 'favicon'] as const;
+export const footerServiceFields = ['id', 'title', 'slug'] as const;
+export const footerBlogFields = ['title', 'slug'] as const;
+
 export type Setting = Awaited<ReturnType<typeof readSetting>>;
 
-/** Gives what every page shows: the settings, with their defaults filled in, and the services and blogs of the footer. */
-export async function readSetting(kysely: ContentDatabase) {
-  const { services, blogs } = published(kysely);
-  const newest = blogs().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(FOOTER_BLOGS);
-  const [setting, ofServices, ofBlogs] = await Promise.all([
-    readSettings(kysely),
-    services().select(['id', 'title', 'slug']).orderBy('position').orderBy('id').execute(),
-    newest.select(['title', 'slug']).execute(),
+/** Reads what every page shows: the settings, with their defaults filled in, and the services and blogs of the footer. */
+export async function readSetting(content: PublicContent) {
+  const [setting, services, blogs] = await Promise.all([
+    readSettings(content),
+    content.read(service, content.records(service).orderBy('position').orderBy('id'), footerServiceFields),
+    content.newest(blog, FOOTER_BLOGS, footerBlogFields),
   ]);
-  return { setting, services: ofServices, blogs: ofBlogs };
+  return { setting, services, blogs };
 }
 
-async function readSettings(kysely: ContentDatabase) {
-  const row = published(kysely)
-    .settings()
-    .select([...settingTexts, 'logo', 'logo_alt', 'favicon']);
-  const settings = await serializeOne(kysely, settingsType, await row.executeTakeFirstOrThrow());
-  if (!settings) throw new Error('The settings are missing.');
+async function readSettings(content: PublicContent) {
+  const stored = await content.readOne(settings, content.records(settings), settingFields);
+  if (!stored) throw new Error('The settings are missing.');
   return {
-    ...settings,
-    product_name: settings.product_name ?? settingsDefaults.product_name,
-    phone_label: settings.phone_label ?? settingsDefaults.phone_label,
-    booking_link: settings.booking_link ?? settingsDefaults.booking_link,
+    ...stored,
+    product_name: stored.product_name ?? settingsDefaults.product_name,
+    phone_label: stored.phone_label ?? settingsDefaults.phone_label,
+    booking_link: stored.booking_link ?? settingsDefaults.booking_link,
   };
 }

@@ -1,7 +1,4 @@
-import { blog } from '../../content/types/blog.ts';
-import type { ContentType } from '../../content/model/content-type.ts';
-import { service } from '../../content/types/service.ts';
-import { previewedId } from '../content/revisions/previews.ts';
+import { previewedRecord } from '../content/revisions/previews.ts';
 import type { ContentTables } from '../content/tables.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -10,11 +7,9 @@ import { readBlog } from './blog.ts';
 import { readBlogs } from './blogs.ts';
 import { readFeed } from './feed.ts';
 import { readHome } from './home.ts';
-import { movedBlog, movedService } from './redirects.ts';
-import { withPictures } from './page-pictures.ts';
-import type { PageWanted } from '../platform/paging.ts';
 import { readPost } from './post.ts';
-import { previewed, published } from './published.ts';
+import { createPublicContent, type PublicContent } from './published.ts';
+import { currentPath } from './redirects.ts';
 import { relatedBlogs } from './related-blogs.ts';
 import { readReviews } from './reviews.ts';
 import { readService, readServicePage, relatedServices } from './services.ts';
@@ -22,37 +17,48 @@ import { readSetting } from './settings.ts';
 import { readSitemap, readSitemapPart } from './sitemap.ts';
 import { readSummary } from './summary.ts';
 
-export type Site = ReturnType<typeof createSite>;
+/** What public pages and calls ask, each a function of the content that the public may see. */
+const questions = {
+  readSetting,
+  readHome,
+  readAbout,
+  readServicePage,
+  readService,
+  relatedServices,
+  readReviews,
+  readBlogs,
+  readBlog,
+  readPost,
+  relatedBlogs,
+  currentPath,
+  readSitemap,
+  readSitemapPart,
+  readFeed,
+  readSummary,
+};
 
-/** The questions that public pages and public calls ask. */
+export type Site = Asking<typeof questions> & Pick<PublicContent, 'currentSlug' | 'withPictures'>;
+
+type Asking<Questions> = {
+  [Name in keyof Questions]: Questions[Name] extends (content: PublicContent, ...asked: infer Asked) => infer Answer
+    ? (...asked: Asked) => Answer
+    : never;
+};
+
+/** Opens what visitors read, and for the holder of a preview's token also the record that it is of. */
 export function createSite({ kysely }: Database, clock: Clock) {
-  const content = kysely.withTables<ContentTables>();
-
-  /** What is published, or the one record that a preview's token lets one see. */
-  async function from(type: ContentType, preview?: string | null) {
-    const id = preview ? await previewedId(content, type, preview, clock()) : null;
-    return id === null ? published(content) : previewed(content, id);
-  }
-
+  const db = kysely.withTables<ContentTables>();
   return {
-    readSetting: () => readSetting(content),
-    readHome: () => readHome(content),
-    readAbout: () => readAbout(content),
-    readServicePage: () => readServicePage(content),
-    readService: async (slug: string, preview?: string | null) =>
-      readService(content, slug, await from(service, preview)),
-    relatedServices: (of: { id: number; category: string }) => relatedServices(content, of),
-    movedService: (slug: string) => movedService(content, slug),
-    readReviews: (wanted: PageWanted) => readReviews(content, wanted),
-    readBlogs: (wanted: PageWanted) => readBlogs(content, wanted),
-    readBlog: (slug: string) => readBlog(content, slug),
-    readPost: async (slug: string, preview?: string | null) => readPost(content, slug, await from(blog, preview)),
-    movedBlog: (slug: string) => movedBlog(content, slug),
-    relatedBlogs: (slug?: string) => relatedBlogs(content, slug),
-    readSitemap: () => readSitemap(content),
-    readSitemapPart: (part: number) => readSitemapPart(content, part),
-    readFeed: () => readFeed(content),
-    withPictures: <Data extends object>(data: Data) => withPictures(content, data),
-    readSummary: () => readSummary(content),
+    site: siteOf(createPublicContent(db)),
+    previewSite: async (token: string) => siteOf(createPublicContent(db, await previewedRecord(db, token, clock()))),
   };
+}
+
+function siteOf(content: PublicContent): Site {
+  const asking = Object.entries(questions).map(([name, question]) => [
+    name,
+    (...asked: never[]) => (question as (content: PublicContent, ...asked: never[]) => unknown)(content, ...asked),
+  ]);
+  const { currentSlug, withPictures } = content;
+  return { ...(Object.fromEntries(asking) as Asking<typeof questions>), currentSlug, withPictures };
 }

@@ -1,22 +1,9 @@
-import { blog } from '../../content/types/blog.ts';
-import { service } from '../../content/types/service.ts';
-import type { ContentDatabase } from '../content/tables.ts';
-import { headingChanges, newest } from './changes.ts';
-import { published } from './published.ts';
-import { serialize } from '../content/records/serialize.ts';
-
-type Source = Exclude<keyof ReturnType<typeof published>, 'headings'>;
-
-/** The pages that are not of one record, and what each is made of. */
-const PAGES: Record<string, Source[]> = {
-  '/': ['settings', 'abouts', 'services', 'reviews', 'blogs'],
-  '/about-us': ['abouts', 'team'],
-  '/our-services': ['servicePages', 'services'],
-  '/our-reviews': ['reviews'],
-  '/our-blogs': ['blogs'],
-  '/contact-us': ['settings'],
-  '/meeting': ['settings'],
-};
+import { isRecordPage, pageList, recordPath } from '../../content/addresses.ts';
+import { contentTypes } from '../../content/index.ts';
+import type { ContentType } from '../../content/model/content-type.ts';
+import { latest, partChanges } from './changes.ts';
+import type { PublicContent } from './published.ts';
+import { type RecordPages, recordPages } from './record-pages.ts';
 
 export interface SitemapEntry {
   path: string;
@@ -24,77 +11,86 @@ export interface SitemapEntry {
   image?: string | undefined;
 }
 
-/** How many blogs stand in one part: few enough to be read in a moment. */
+/** How many records stand in one part: few enough to be read in a moment. */
 const PART = 1_000;
 
+/** Types ordered by hand have few records, which stand in the first part. */
+const [few, many] = [recordPages.filter(({ type }) => type.ordered), recordPages.filter(({ type }) => !type.ordered)];
+
 /**
- * Gives every canonical path, with the time of its content's last change and its main picture, where it has them. Where
- * there are more blogs than one part holds, it gives how many parts there are instead.
+ * Reads every canonical path, with the time of its content's last change and its main picture, where it has them. Returns
+ * the number of parts instead where one part cannot hold them all.
  */
-export async function readSitemap(kysely: ContentDatabase): Promise<SitemapEntry[] | number> {
-  const blogs = await countBlogs(kysely);
-  return blogs > PART
-    ? 1 + Math.ceil(blogs / PART)
-    : [...(await readAllButBlogs(kysely)), ...(await readBlogs(kysely, 0))];
+export async function readSitemap(content: PublicContent): Promise<SitemapEntry[] | number> {
+  const parts = await partsOf(content);
+  if (parts.length > 0) return 1 + parts.length;
+  const records = await Promise.all(many.map((ofType) => readRecords(content, ofType, 0)));
+  return [...(await readFirstPart(content)), ...records.flat()];
 }
 
-/** Gives one of several parts, from 1, which has all that is no blog; null where there is no such part. */
-export async function readSitemapPart(kysely: ContentDatabase, part: number): Promise<SitemapEntry[] | null> {
-  const blogs = await countBlogs(kysely);
-  const passed = (part - 2) * PART;
-  if (blogs <= PART || passed >= blogs) return null;
-  return part === 1 ? readAllButBlogs(kysely) : readBlogs(kysely, passed);
+/** Reads one of several parts, from 1; null where there is no such part. */
+export async function readSitemapPart(content: PublicContent, part: number): Promise<SitemapEntry[] | null> {
+  const parts = await partsOf(content);
+  if (parts.length > 0 && part === 1) return readFirstPart(content);
+  const wanted = parts[part - 2];
+  return wanted ? readRecords(content, wanted.ofType, wanted.offset) : null;
 }
 
-async function countBlogs(kysely: ContentDatabase) {
-  const blogs = published(kysely)
-    .blogs()
-    .select(({ fn }) => fn.countAll().as('total'));
-  return Number((await blogs.executeTakeFirstOrThrow()).total);
+/** The parts after the first; none where one part holds everything. */
+async function partsOf(content: PublicContent) {
+  const counts = await Promise.all(many.map(async (ofType) => ({ ofType, count: await content.count(ofType.type) })));
+  if (counts.reduce((sum, { count }) => sum + count, 0) <= PART) return [];
+  return counts.flatMap(({ ofType, count }) =>
+    Array.from({ length: Math.ceil(count / PART) }, (_, index) => ({ ofType, offset: index * PART })),
+  );
 }
 
-async function readAllButBlogs(kysely: ContentDatabase) {
-  const [pages, services] = await Promise.all([readPages(kysely), readServices(kysely)]);
-  return [...pages, ...services];
-}
-
-async function readPages(kysely: ContentDatabase): Promise<SitemapEntry[]> {
-  const sources = [...new Set(Object.values(PAGES).flat())];
-  const changes = await Promise.all(sources.map(async (source) => [source, await lastChange(kysely, source)] as const));
-  const changeOf = new Map(changes);
-  return Object.entries(PAGES).map(([path, madeOf]) => ({
-    path,
-    changed_at: newest(...madeOf.map((source) => changeOf.get(source))),
-  }));
-}
-
-async function lastChange(kysely: ContentDatabase, source: Source) {
-  // Every table has the column; what is asked of one can be asked of all.
-  const rows = published(kysely)[source]() as ReturnType<ReturnType<typeof published>['settings']>;
-  return (await rows.select(({ fn }) => fn.max('updated_at').as('changed_at')).executeTakeFirst())?.changed_at;
-}
-
-async function readServices(kysely: ContentDatabase): Promise<SitemapEntry[]> {
-  const rows = published(kysely).services().select(['slug', 'updated_at', 'detail_page_image']);
-  const services = await serialize(kysely, service, await rows.orderBy('position').orderBy('id').execute());
-  return services.map(({ slug, updated_at, detail_page_image }) => ({
-    path: `/services/${slug}`,
-    changed_at: updated_at,
-    image: detail_page_image,
-  }));
-}
-
-async function readBlogs(kysely: ContentDatabase, passed: number): Promise<SitemapEntry[]> {
-  const rows = published(kysely).blogs().orderBy('created_at', 'desc').orderBy('id', 'desc');
-  const ofPart = rows.limit(PART).offset(passed);
-  const [blogs, headings] = await Promise.all([
-    serialize(kysely, blog, await ofPart.select(['id', 'slug', 'updated_at', 'image']).execute()),
-    headingChanges(kysely).where('blog_id', 'in', ofPart.select('id')).execute(),
+async function readFirstPart(content: PublicContent) {
+  const [pages, ...records] = await Promise.all([
+    readPages(content),
+    ...few.map((ofType) => readRecords(content, ofType, 0)),
   ]);
-  const changeOf = new Map(headings.map(({ blog_id, changed_at }) => [blog_id, changed_at]));
-  return blogs.map(({ id, slug, updated_at, image }) => ({
-    path: `/blogs/${slug}`,
-    changed_at: newest(updated_at, changeOf.get(id)),
-    image,
+  return [...pages, ...records.flat()];
+}
+
+async function readPages(content: PublicContent): Promise<SitemapEntry[]> {
+  const listed = pageList.filter((page) => !page.isUnlisted && !isRecordPage(page));
+  const shown = (contentTypes as readonly ContentType[]).filter(({ name }) =>
+    listed.some(({ shows = [] }) => shows.some((type) => type === name)),
+  );
+  const changes = await Promise.all(shown.map(async (type) => [type.name, await lastChange(content, type)] as const));
+  const changeOf = new Map<string, string | undefined>(changes);
+  return listed.map(({ path, shows = [] }) => ({
+    path,
+    changed_at: latest(...shows.map((type) => changeOf.get(type))),
+  }));
+}
+
+async function lastChange(content: PublicContent, type: ContentType) {
+  const rows = content.anyRecords(type).select(({ fn }) => fn.max('updated_at').as('changed_at'));
+  return (await rows.executeTakeFirst())?.changed_at;
+}
+
+/** Reads records in the order set by hand, else newest first. */
+async function readRecords(
+  content: PublicContent,
+  { type, page }: RecordPages,
+  offset: number,
+): Promise<SitemapEntry[]> {
+  const picture = page.records?.picture ?? '';
+  const rows = content.anyRecords(type);
+  const inOrder = type.ordered
+    ? rows.orderBy('position').orderBy('id')
+    : rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(PART).offset(offset);
+  const records = await content.readAny(type, inOrder, ['id', 'slug', 'updated_at', picture]);
+  const changes = await partChanges(
+    content,
+    type,
+    records.map(({ id }) => Number(id)),
+  );
+  return records.map((record) => ({
+    path: recordPath(page, String(record['slug'])),
+    changed_at: latest(String(record['updated_at']), changes.get(Number(record['id']))),
+    image: String(record[picture]),
   }));
 }

@@ -1,21 +1,32 @@
-import type { ContentDatabase } from '../content/tables.ts';
-import { published } from './published.ts';
+import { recordPath } from '../../content/addresses.ts';
+import type { PublicContent } from './published.ts';
+import { recordPages } from './record-pages.ts';
 
-const POSTS = 50;
+const MOST = 50;
 
-export type Summary = Awaited<ReturnType<typeof readSummary>>;
+export interface SummarySection {
+  heading: string;
+  records: { path: string; title: string; summary: string }[];
+}
 
-/** Gives the services and the newest blogs in a line each. */
-export async function readSummary(kysely: ContentDatabase) {
-  const { services, blogs } = published(kysely);
-  const [ofServices, ofBlogs] = await Promise.all([
-    services().select(['slug', 'title', 'short_description']).orderBy('position').orderBy('id').execute(),
-    blogs()
-      .select(['slug', 'title', 'short_description'])
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(POSTS)
-      .execute(),
-  ]);
-  return { services: ofServices, blogs: ofBlogs };
+/** Reads the records that have a page in a line each: all that are ordered by hand, the newest of the others. */
+export function readSummary(content: PublicContent): Promise<SummarySection[]> {
+  return Promise.all(
+    recordPages.map(async ({ type, page }) => {
+      const { heading = type.label.many, summary = type.title } = page.records ?? {};
+      const rows = content.anyRecords(type);
+      const inOrder = type.ordered
+        ? rows.orderBy('position').orderBy('id')
+        : rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(MOST);
+      const records = await content.readAny(type, inOrder, ['slug', type.title, summary]);
+      return {
+        heading,
+        records: records.map((record) => ({
+          path: recordPath(page, String(record['slug'])),
+          title: String(record[type.title]),
+          summary: String(record[summary]),
+        })),
+      };
+    }),
+  );
 }

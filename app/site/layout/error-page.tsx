@@ -1,3 +1,4 @@
+import { pages } from '../../../content/addresses.ts';
 import { UnlistedHead } from './page-head.tsx';
 import { Blocks } from '../pictures/blocks.tsx';
 
@@ -12,10 +13,10 @@ export function ErrorPage({ status }: { status: number }) {
         <h1 className="mt-2 text-3xl">{title}</h1>
         <p className="mt-6 max-w-text text-lg text-muted">{text}</p>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <a href="/" className="button">
+          <a href={pages.home.path} className="button">
             Go Back To Home!
           </a>
-          <a href="/contact-us" className="onward">
+          <a href={pages.contact.path} className="onward">
             Tell us what is missing
           </a>
         </div>

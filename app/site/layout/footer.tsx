@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pages, recordPath } from '../../../content/addresses.ts';
 import { phoneAddress } from '../../ui/phone-address.ts';
 import { type SiteFacts, useSite } from './site-facts.ts';
 
@@ -22,7 +23,7 @@ export function Footer() {
         {services.length > 0 && (
           <FooterColumn title="Services" isLong>
             {services.map(({ slug, title }) => (
-              <FooterLink key={slug} href={`/services/${slug}`}>
+              <FooterLink key={slug} href={recordPath(pages.service, slug)}>
                 {title}
               </FooterLink>
             ))}
@@ -31,7 +32,7 @@ export function Footer() {
         {blogs.length > 0 && (
           <FooterColumn title="Blogs">
             {blogs.map(({ slug, title }) => (
-              <FooterLink key={slug} href={`/blogs/${slug}`}>
+              <FooterLink key={slug} href={recordPath(pages.blog, slug)}>
                 {title}
               </FooterLink>
             ))}

@@ -31,7 +31,7 @@ export function Header() {
         <nav id="menu" popover="auto" aria-label="Main" className="menu">
           <ul className="flex flex-col gap-1 lg:flex-row lg:flex-wrap lg:items-center lg:justify-end">
             {navigation.map((entry) => {
-              const holds = entry.holds?.some((start) => path.startsWith(start)) ? 'true' : undefined;
+              const holds = entry.holds.some((start) => path.startsWith(start)) ? 'true' : undefined;
               return (
                 <li key={entry.path}>
                   <a

@@ -1,9 +1,16 @@
-/** The top navigation, in order, with the paths that belong to an entry beside its own. */
-export const navigation = [
-  { label: 'Home', path: '/' },
-  { label: 'About Us', path: '/about-us' },
-  { label: 'Our Services', path: '/our-services', holds: ['/services/', '/our-services/'] },
-  { label: 'Our Reviews', path: '/our-reviews' },
-  { label: 'Blogs', path: '/our-blogs', holds: ['/blogs/'] },
-  { label: 'Contact Us', path: '/contact-us', holds: ['/contact'] },
-];
+import { pageList, type PublicPage } from '../../../content/addresses.ts';
+
+/** The top navigation, in order, with the other paths at which an entry is the current one. */
+export const navigation = pageList.flatMap(({ key, name = '', path, alias, inNavigation }) => {
+  const recordPages = pageList.filter(({ list }) => list === key);
+  return inNavigation ? [{ label: name, path, holds: [alias, ...recordPages.flatMap(pathsOf)].flatMap(startOf) }] : [];
+});
+
+function pathsOf({ path, alias }: PublicPage) {
+  return [path, alias];
+}
+
+/** What comes before the slug of a record; nothing where there is no path. */
+function startOf(path: string | undefined) {
+  return path?.replace(':slug', '') ?? [];
+}

@@ -1,3 +1,4 @@
+import { canonicalPath, documents } from '../../../content/addresses.ts';
 import type { Step } from './breadcrumbs.tsx';
 import { excerpt } from '../parts/excerpt.ts';
 import { ogImagePath } from './og-image.ts';
@@ -8,7 +9,7 @@ interface PageHeadProps {
   /** What the page is called; the page without one is called like the agency. */
   title?: string | null;
   description?: string | null;
-  /** The canonical path, where it is not the page's own. */
+  /** The canonical address of the page, with its query; its own path unless given. */
   canonical?: string;
   /** What is told of a post beside. */
   article?: Article;
@@ -26,8 +27,9 @@ interface Article {
 /** What stands in the head of a page: title, description, canonical address, previews, structured data. */
 export function PageHead({ title, description, canonical, article, trail, structured }: PageHeadProps) {
   const site = useSite();
-  const { setting, publicUrl, path } = site;
-  const url = publicUrl + (canonical ?? path);
+  const { setting, publicUrl } = site;
+  const path = canonical ?? canonicalPath(site.path);
+  const url = publicUrl + path;
   const summary = description ? excerpt(description) : undefined;
   const name = title ?? setting.product_name;
   return (
@@ -35,7 +37,7 @@ export function PageHead({ title, description, canonical, article, trail, struct
       <Title title={title ?? null} site={site} />
       {summary && <meta name="description" content={summary} />}
       <link rel="canonical" href={url} />
-      <link rel="alternate" type="application/atom+xml" title={`${setting.product_name} blog`} href="/feed.xml" />
+      <link rel="alternate" type="application/atom+xml" title={`${setting.product_name} blog`} href={documents.feed} />
       <meta property="og:title" content={name} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:url" content={url} />
@@ -43,10 +45,7 @@ export function PageHead({ title, description, canonical, article, trail, struct
       <meta property="og:locale" content="en_US" />
       {summary && <meta property="og:description" content={summary} />}
       {article && <ArticleFacts {...article} />}
-      <OgImage
-        address={publicUrl + ogImagePath({ title: name, name: setting.product_name, path: canonical ?? path })}
-        alt={name}
-      />
+      <OgImage address={publicUrl + ogImagePath({ title: name, name: setting.product_name, path })} alt={name} />
       <meta name="twitter:title" content={name} />
       {summary && <meta name="twitter:description" content={summary} />}
       {[...(structured ?? []), ...(trail ? [breadcrumbs(site, trail)] : [])].map((data) => (

@@ -1,7 +1,8 @@
 import { useContext } from 'react';
+import { pageList } from '../../../content/addresses.ts';
 import { Nonce } from '../../ui/nonce.ts';
 
-/** What a browser may make ready when a link is about to be followed: pages that only read, and no previews of them. */
+/** Lets browsers prerender a page when its link is about to be followed; neither forms nor previews. */
 export function SpeculationRules() {
   const nonce = useContext(Nonce);
   return (
@@ -14,14 +15,18 @@ export function SpeculationRules() {
   );
 }
 
-const PAGES_TO_READ = ['/', '/about-us', '/our-services*', '/services/*', '/our-reviews*', '/our-blogs*', '/blogs/*'];
 const PREVIEWS = '/*\\?*preview=*';
 
 const RULES = {
   prerender: [
     {
-      where: { and: [{ href_matches: PAGES_TO_READ }, { not: { href_matches: PREVIEWS } }] },
+      where: { and: [{ href_matches: pageList.flatMap(patternOf) }, { not: { href_matches: PREVIEWS } }] },
       eagerness: 'moderate',
     },
   ],
 };
+
+function patternOf({ path, queries, hasForm }: (typeof pageList)[number]): string | [] {
+  if (hasForm) return [];
+  return Object.keys(queries).length > 0 ? `${path}*` : path.replace(':slug', '*');
+}

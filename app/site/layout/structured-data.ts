@@ -1,3 +1,4 @@
+import { pages, recordPath } from '../../../content/addresses.ts';
 import type { BlogCard } from '../../../server/site/blogs.ts';
 import type { Post } from '../../../server/site/post.ts';
 import type { Review } from '../../../server/site/reviews.ts';
@@ -35,14 +36,16 @@ export function serviceData(site: SiteFacts, service: ServiceDetail) {
     '@type': 'Service',
     name: service.title,
     description: service.short_description,
-    url: `${site.publicUrl}/services/${service.slug}`,
+    url: site.publicUrl + recordPath(pages.service, service.slug),
     image: site.publicUrl + service.detail_page_image,
     provider: organization(site),
   };
 }
 
 export function serviceList({ publicUrl }: SiteFacts, services: ServiceCard[]) {
-  return itemList(services.map(({ title, slug }) => ({ name: title, url: `${publicUrl}/services/${slug}` })));
+  return itemList(
+    services.map(({ title, slug }) => ({ name: title, url: publicUrl + recordPath(pages.service, slug) })),
+  );
 }
 
 export function reviewList(site: SiteFacts, reviews: Review[]) {
@@ -69,12 +72,12 @@ export function blogList(site: SiteFacts, blogs: BlogCard[]) {
   return {
     '@type': 'Blog',
     name: `${setting.product_name} blog`,
-    url: `${publicUrl}/our-blogs`,
+    url: publicUrl + pages.blogs.path,
     publisher: agency(site),
     blogPost: blogs.map((blog) => ({
       '@type': 'BlogPosting',
       headline: blog.title,
-      url: `${publicUrl}/blogs/${blog.slug}`,
+      url: publicUrl + recordPath(pages.blog, blog.slug),
       image: publicUrl + blog.image,
       datePublished: blog.created_at,
     })),
@@ -84,7 +87,7 @@ export function blogList(site: SiteFacts, blogs: BlogCard[]) {
 export function blogPosting(site: SiteFacts, post: Post) {
   const { publicUrl } = site;
   const { team_id: author } = post;
-  const url = `${publicUrl}/blogs/${post.slug}`;
+  const url = publicUrl + recordPath(pages.blog, post.slug);
   return {
     '@type': 'BlogPosting',
     headline: post.title,

@@ -1,3 +1,4 @@
+import { pages } from '../../../content/addresses.ts';
 import type { TeamMember } from '../../../server/site/about.ts';
 import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/about.ts';
@@ -22,13 +23,13 @@ export default function About({ loaderData: { about, team } }: Route.ComponentPr
   return (
     <>
       <PageHead
-        title="About Us"
+        title={pages.about.name}
         description={
           about?.breadcrumb_short_description ??
           about?.short_description ??
           `The people behind ${site.setting.product_name}.`
         }
-        trail={[{ name: 'About Us', path: '/about-us' }]}
+        trail={[pages.about]}
         structured={[organization(site)]}
       />
       <PageIntro

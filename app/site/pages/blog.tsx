@@ -1,5 +1,4 @@
-import { data, redirect } from 'react-router';
-import { serverContext } from '../../server-context.ts';
+import { pages, recordPath } from '../../../content/addresses.ts';
 import type { Route } from './+types/blog.ts';
 import { BlogCards } from '../parts/blog-cards.tsx';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
@@ -10,6 +9,7 @@ import { FormattedDate } from '../parts/formatted-date.tsx';
 import { ZoomablePicture } from '../pictures/zoomable-picture.tsx';
 import { InitialsAvatar } from '../pictures/initials-avatar.tsx';
 import { PostNavigation } from '../parts/post-navigation.tsx';
+import { loadRecord } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { Picture, pictureProps } from '../pictures/picture.tsx';
 import { RichText } from '../parts/rich-text.tsx';
@@ -17,21 +17,11 @@ import { Section } from '../sections/section.tsx';
 import { useSite } from '../layout/site-facts.ts';
 import { blogPosting } from '../layout/structured-data.ts';
 
-export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
-  const { site } = context.get(serverContext);
-  const post = await site.readPost(slug, url.searchParams.get('preview'));
-  if (post) return site.withPictures(post);
-  const moved = await site.movedBlog(slug);
-  if (moved) throw redirect(`/blogs/${moved}`, 301);
-  throw data(null, 404);
-}
+export const loader = (args: Route.LoaderArgs) => loadRecord(args, pages.blog, (site, slug) => site.readPost(slug));
 
 export default function Blog({ loaderData: post }: Route.ComponentProps) {
   const site = useSite();
-  const trail = [
-    { name: 'Blogs', path: '/our-blogs' },
-    { name: post.title, path: `/blogs/${post.slug}` },
-  ];
+  const trail = [pages.blogs, { name: post.title, path: recordPath(pages.blog, post.slug) }];
   return (
     <>
       <PageHead

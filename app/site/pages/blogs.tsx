@@ -1,20 +1,17 @@
-import { serverContext } from '../../server-context.ts';
+import { pages, pageTitle } from '../../../content/addresses.ts';
 import type { Route } from './+types/blogs.ts';
 import { BlogCards } from '../parts/blog-cards.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
+import { loadList } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
-import { requireFound, readPageNumber } from '../parts/page-number.ts';
 import { pageAddress, Pagination, withPageNumber } from '../parts/pagination.tsx';
 import { useSite } from '../layout/site-facts.ts';
 import { blogList } from '../layout/structured-data.ts';
 
-const path = '/our-blogs';
+const { path, name } = pages.blogs;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { site } = context.get(serverContext);
-  return site.withPictures(requireFound(await site.readBlogs(readPageNumber(url))));
-}
+export const loader = (args: Route.LoaderArgs) => loadList(args, (site, wanted) => site.readBlogs(wanted));
 
 export default function Blogs({ loaderData: { records, page, last } }: Route.ComponentProps) {
   const site = useSite();
@@ -22,10 +19,10 @@ export default function Blogs({ loaderData: { records, page, last } }: Route.Com
   return (
     <>
       <PageHead
-        title={page === 1 ? 'Blogs' : `Blogs, page ${page}`}
+        title={pageTitle(name, page)}
         description={withPageNumber(about, page)}
         canonical={pageAddress(path, page)}
-        trail={[{ name: 'Blogs', path }]}
+        trail={[pages.blogs]}
         structured={records.length > 0 ? [blogList(site, records)] : []}
       />
       <PageIntro title="Blogs" lead="What we learn on the job, written down so you can use it without us." />

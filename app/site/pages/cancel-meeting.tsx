@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { pages } from '../../../content/addresses.ts';
 import type { MeetingShown } from '../../../server/leads/meetings/meetings.ts';
 import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/cancel-meeting.ts';
@@ -33,7 +34,7 @@ function Confirmation({ meeting }: { meeting: MeetingShown }) {
         <button type="submit" className="button">
           Cancel the meeting
         </button>
-        <a href="/" className="onward">
+        <a href={pages.home.path} className="onward">
           Keep the meeting
         </a>
       </form>
@@ -99,7 +100,7 @@ function Detail({ label, children }: { label: string; children: string }) {
 function RequestAnotherTime() {
   return (
     <p className="mt-8">
-      <a href="/meeting" className="onward">
+      <a href={pages.meeting.path} className="onward">
         Request another time
       </a>
     </p>

@@ -1,3 +1,4 @@
+import { pages } from '../../../content/addresses.ts';
 import { contactThanks } from '../../../content/lead-messages.ts';
 import type { Route } from './+types/contact.ts';
 import { ContactDetails } from '../sections/contact-details.tsx';
@@ -24,10 +25,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <PageHead
-        title="Contact Us"
+        title={pages.contact.name}
         description="Write to us or call. A person will answer you within one working day."
-        canonical="/contact-us"
-        trail={[{ name: 'Contact Us', path: '/contact-us' }]}
+        trail={[pages.contact]}
       />
       <PageIntro
         title="Contact Us"

@@ -1,3 +1,4 @@
+import { pages } from '../../../content/addresses.ts';
 import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/home.ts';
 import { BlogCards } from '../parts/blog-cards.tsx';
@@ -39,7 +40,7 @@ export default function Home({ loaderData: { teaser, services, reviews, blogs } 
               <p dir="auto" className="font-display text-xl leading-snug">
                 {teaser}
               </p>
-              <a href="/about-us" className="onward mt-6 text-paper print:text-ink">
+              <a href={pages.about.path} className="onward mt-6 text-paper print:text-ink">
                 About Us
               </a>
             </div>
@@ -47,7 +48,7 @@ export default function Home({ loaderData: { teaser, services, reviews, blogs } 
         </section>
       )}
       {reviews.length > 0 && (
-        <Section title="What clients say" more={{ label: 'All reviews', href: '/our-reviews' }}>
+        <Section title="What clients say" more={{ label: 'All reviews', href: pages.reviews.path }}>
           <div className="quotes reveal">
             {reviews.map((review) => (
               <ReviewQuote key={review.id} review={review} />
@@ -56,12 +57,12 @@ export default function Home({ loaderData: { teaser, services, reviews, blogs } 
         </Section>
       )}
       {services.length > 0 && (
-        <Section title="What we can do for you" more={{ label: 'All services', href: '/our-services' }}>
+        <Section title="What we can do for you" more={{ label: 'All services', href: pages.services.path }}>
           <ServiceCards services={services} />
         </Section>
       )}
       {blogs.length > 0 && (
-        <Section title="Latest from the blog" more={{ label: 'All posts', href: '/our-blogs' }}>
+        <Section title="Latest from the blog" more={{ label: 'All posts', href: pages.blogs.path }}>
           <BlogCards blogs={blogs} />
         </Section>
       )}

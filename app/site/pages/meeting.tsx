@@ -1,3 +1,4 @@
+import { pages } from '../../../content/addresses.ts';
 import { meetingThanks } from '../../../content/lead-messages.ts';
 import { MEETING_MINUTES } from '../../../content/meeting-length.ts';
 import type { Route } from './+types/meeting.ts';
@@ -27,11 +28,7 @@ export default function Meeting({ loaderData, actionData }: Route.ComponentProps
   const { timeZone } = useSite();
   return (
     <>
-      <PageHead
-        title="Schedule a Meeting"
-        description="Ask for a call at a time that suits you."
-        trail={[{ name: 'Schedule a Meeting', path: '/meeting' }]}
-      />
+      <PageHead title={pages.meeting.name} description={pages.meeting.summary} trail={[pages.meeting]} />
       <PageIntro
         title="Schedule a Meeting..."
         lead={`Choose a time that suits you. A meeting takes ${MEETING_MINUTES} minutes, and we confirm it by email.`}

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
+import { pageList } from '../../../content/addresses.ts';
 import type { Route } from './+types/redirect.ts';
 
-/** /services and /blogs lead to the lists' own addresses. */
-export function loader({ url }: Route.LoaderArgs) {
-  const [, name] = url.pathname.split('/').filter((part, index) => index === 0 || part !== '');
-  throw redirect(`/our-${name}${url.search}`, 301);
+export function loader({ pattern, url }: Route.LoaderArgs) {
+  const target = pageList.find(({ redirectFrom }) => redirectFrom === pattern);
+  throw redirect(`${target?.path ?? '/'}${url.search}`, 301);
 }

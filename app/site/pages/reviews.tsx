@@ -1,22 +1,19 @@
-import { serverContext } from '../../server-context.ts';
+import { pages, pageTitle } from '../../../content/addresses.ts';
 import type { Route } from './+types/reviews.ts';
 import { ContactBand } from '../sections/contact-band.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
+import { loadList } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
-import { requireFound, readPageNumber } from '../parts/page-number.ts';
 import { pageAddress, Pagination, withPageNumber } from '../parts/pagination.tsx';
 import { Reviewer } from '../parts/review-quote.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { useSite } from '../layout/site-facts.ts';
 import { reviewList } from '../layout/structured-data.ts';
 
-const path = '/our-reviews';
+const { path, name } = pages.reviews;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { site } = context.get(serverContext);
-  return site.withPictures(requireFound(await site.readReviews(readPageNumber(url))));
-}
+export const loader = (args: Route.LoaderArgs) => loadList(args, (site, wanted) => site.readReviews(wanted));
 
 export default function Reviews({ loaderData: { records, page, last } }: Route.ComponentProps) {
   const site = useSite();
@@ -24,10 +21,10 @@ export default function Reviews({ loaderData: { records, page, last } }: Route.C
   return (
     <>
       <PageHead
-        title={page === 1 ? 'Our Reviews' : `Our Reviews, page ${page}`}
+        title={pageTitle(name, page)}
         description={withPageNumber(about, page)}
         canonical={pageAddress(path, page)}
-        trail={[{ name: 'Our Reviews', path }]}
+        trail={[pages.reviews]}
         structured={records.length > 0 ? [reviewList(site, records)] : []}
       />
       <PageIntro

@@ -1,9 +1,9 @@
-import { data, redirect } from 'react-router';
-import { serverContext } from '../../server-context.ts';
+import { pages, recordPath } from '../../../content/addresses.ts';
 import type { Route } from './+types/service.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { ContactBand } from '../sections/contact-band.tsx';
 import { PlaceholderCover } from '../pictures/placeholder-cover.tsx';
+import { loadRecord } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { Picture, pictureProps } from '../pictures/picture.tsx';
 import { RichText } from '../parts/rich-text.tsx';
@@ -12,29 +12,21 @@ import { ServiceCards } from '../parts/service-cards.tsx';
 import { useSite } from '../layout/site-facts.ts';
 import { serviceData } from '../layout/structured-data.ts';
 
-export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
-  const { site } = context.get(serverContext);
-  const service = await site.readService(slug, url.searchParams.get('preview'));
-  if (service) return site.withPictures({ service, related: await site.relatedServices(service) });
-  const moved = await site.movedService(slug);
-  if (moved) throw redirect(`/services/${moved}`, 301);
-  throw data(null, 404);
-}
+export const loader = (args: Route.LoaderArgs) =>
+  loadRecord(args, pages.service, async (site, slug) => {
+    const service = await site.readService(slug);
+    return service && { service, related: await site.relatedServices(service) };
+  });
 
 export default function Service({ loaderData: { service, related } }: Route.ComponentProps) {
   const site = useSite();
-  const path = `/services/${service.slug}`;
-  const trail = [
-    { name: 'Our Services', path: '/our-services' },
-    { name: service.title, path },
-  ];
+  const trail = [pages.services, { name: service.title, path: recordPath(pages.service, service.slug) }];
   const hasStrategy = service.detail_page_strategy_description !== null;
   return (
     <>
       <PageHead
         title={service.title}
         description={service.short_description}
-        canonical={path}
         trail={trail}
         structured={[serviceData(site, service)]}
       />

@@ -1,3 +1,4 @@
+import { pages } from '../../../content/addresses.ts';
 import { type ServiceCategory, serviceCategories } from '../../../content/service-categories.ts';
 import type { ServiceCard } from '../../../server/site/services.ts';
 import { serverContext } from '../../server-context.ts';
@@ -26,17 +27,17 @@ export default function Services({ loaderData: { servicePage, services, open } }
   return (
     <>
       <PageHead
-        title="Our Services"
+        title={pages.services.name}
         description={
           servicePage?.breadcrumb_short_description ??
           servicePage?.page_short_description ??
           `What ${site.setting.product_name} can do for you.`
         }
-        trail={[{ name: 'Our Services', path: '/our-services' }]}
+        trail={[pages.services]}
         structured={all.length > 0 ? [serviceList(site, all)] : []}
       />
       <PageIntro
-        title={servicePage?.breadcrumb_heading ?? 'Our Services'}
+        title={servicePage?.breadcrumb_heading ?? pages.services.name}
         lead={servicePage?.breadcrumb_short_description ?? null}
         text={servicePage?.breadcrumb_description ?? null}
       />
@@ -66,7 +67,7 @@ export default function Services({ loaderData: { servicePage, services, open } }
             {serviceCategories.map(({ value, label }) => (
               <li key={value}>
                 <a
-                  href={`/our-services?category=${value}#categories`}
+                  href={`${pages.services.path}?category=${value}#categories`}
                   aria-current={value === open ? 'true' : undefined}
                   className="button w-full bg-transparent text-ink hover:bg-paper aria-[current]:bg-brand aria-[current]:text-on-brand"
                 >

@@ -1,3 +1,4 @@
+import { pages, recordPath } from '../../../content/addresses.ts';
 import type { BlogCard } from '../../../server/site/blogs.ts';
 import { Card, Cards, cardSizes } from './card.tsx';
 import { FormattedDate } from './formatted-date.tsx';
@@ -18,7 +19,7 @@ export function BlogCards({ blogs, level = 3, isFirst = false, hasFeatured = fal
         <Card
           key={blog.id}
           {...blog}
-          href={`/blogs/${blog.slug}`}
+          href={recordPath(pages.blog, blog.slug)}
           text={blog.short_description}
           level={level}
           sizes={cardSizes(blogs.length, hasFeatured && index === 0)}

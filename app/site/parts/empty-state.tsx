@@ -1,3 +1,4 @@
+import { pages } from '../../../content/addresses.ts';
 import { Blocks } from '../pictures/blocks.tsx';
 
 /** Shown in place of an empty list. */
@@ -6,7 +7,7 @@ export function EmptyState({ text }: { text: string }) {
     <div className="flex flex-col items-center rounded-panel border border-line bg-surface px-panel py-opening text-center">
       <Blocks isToppled className="w-48" />
       <p className="mt-8 text-lg">{text}</p>
-      <a href="/contact-us" className="onward mt-2">
+      <a href={pages.contact.path} className="onward mt-2">
         Ask us instead
       </a>
     </div>

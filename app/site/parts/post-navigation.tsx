@@ -1,3 +1,4 @@
+import { pages, recordPath } from '../../../content/addresses.ts';
 import type { Post } from '../../../server/site/post.ts';
 
 /** Links to the previous and the next post. */
@@ -21,7 +22,7 @@ interface PostLinkProps {
 function PostLink({ label, rel, post, className = '' }: PostLinkProps) {
   return (
     <a
-      href={`/blogs/${post.slug}`}
+      href={recordPath(pages.blog, post.slug)}
       rel={rel}
       className={`min-w-0 rounded-card border border-line bg-surface p-6 no-underline hover:border-brand ${className}`}
     >

@@ -1,3 +1,4 @@
+import { pages, recordPath } from '../../../content/addresses.ts';
 import type { ServiceCard } from '../../../server/site/services.ts';
 import { Card, Cards, cardSizes } from './card.tsx';
 
@@ -8,7 +9,7 @@ export function ServiceCards({ services }: { services: ServiceCard[] }) {
         <Card
           key={service.id}
           {...service}
-          href={`/services/${service.slug}`}
+          href={recordPath(pages.service, service.slug)}
           text={service.short_description}
           sizes={cardSizes(services.length)}
         />

@@ -1,3 +1,4 @@
+import { pages } from '../../../content/addresses.ts';
 import { useSite } from '../layout/site-facts.ts';
 
 /** The call to action at the end of a page. */
@@ -10,7 +11,7 @@ export function ContactBand() {
         <h2 className="relative max-w-[12em] text-2xl">Tell us what you want to get done</h2>
         <p className="relative mt-4 max-w-text lg:max-w-[70%]">A person will answer you within one working day.</p>
         <div className="relative mt-8 flex flex-wrap gap-4">
-          <a href="/contact-us" className="button bg-paper text-ink">
+          <a href={pages.contact.path} className="button bg-paper text-ink">
             Contact Us
           </a>
           <a href={setting.booking_link} className="button outline-1 outline-current focus-visible:outline-3">

@@ -1,3 +1,4 @@
+import { pages } from '../../../content/addresses.ts';
 import { useSite } from '../layout/site-facts.ts';
 
 export function Hero() {
@@ -13,7 +14,7 @@ export function Hero() {
           <a href={setting.booking_link} className="button">
             Book a call
           </a>
-          <a href="/our-services" className="onward">
+          <a href={pages.services.path} className="onward">
             See what we do
           </a>
         </div>

@@ -1,4 +1,4 @@
-/** The head and what little a friendly face needs. */
+/** The head and the face. */
 import type { Canvas } from '../svg.ts';
 import { circle, d, ellipse, group, path, ring, stroke } from '../svg.ts';
 import { lift, luminance, mix, shade } from '../tone.ts';

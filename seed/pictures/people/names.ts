@@ -1,4 +1,4 @@
-/** First names, so that a portrait does not contradict the name under it. Names that are not here stay open. */
+/** First names, so that a portrait does not contradict the name below it. Others may get any portrait. */
 
 export type Looks = {
   presents: 'feminine' | 'masculine' | 'either';

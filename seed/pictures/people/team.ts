@@ -4,7 +4,7 @@ import type { Traits } from './traits.ts';
 
 const { indigo, ember, moss, sand } = palettes;
 
-/** The people of the agency, set by hand. */
+/** The agency's team, drawn to order. */
 export const team: Record<string, Partial<Traits>> = {
   'Sana Qureshi': {
     skin: skins[3],

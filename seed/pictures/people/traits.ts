@@ -1,4 +1,4 @@
-/** What a portrait shows of a person, and how it follows from a name. */
+/** What a portrait shows of a person, derived from the name. */
 import type { Random } from '../palette.ts';
 import { palettes, random } from '../palette.ts';
 import { luminance } from '../tone.ts';

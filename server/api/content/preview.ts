@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { isRecordPage, pageOf, recordPath } from '../../../content/addresses.ts';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { ContentStore } from '../../content/content-store.ts';
@@ -11,14 +12,15 @@ import { typeOperation } from './type-operation.ts';
 /** Creates preview links of records that have a page. */
 export function previewApi(scope: FastifyInstance, content: ContentStore) {
   for (const type of contentTypes as readonly ContentType[]) {
-    if (!type.page) continue;
+    const page = pageOf(type);
+    if (!isRecordPage(page)) continue;
     const createOne = onRecord(
       (key) => findId(content.db, type, key),
       async (id, _request, reply) => {
         const record = await readRecord(content.db, type, id);
         if (!record) return sendNotFound(reply);
         const token = await content.createPreview(type, id);
-        return { data: { path: `${type.page}/${String(record['slug'])}?preview=${token}` } };
+        return { data: { path: `${recordPath(page, String(record['slug']))}?preview=${token}` } };
       },
     );
     scope.post(`/${type.path}/:key/preview`, create(type), createOne);

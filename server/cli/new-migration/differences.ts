@@ -1,26 +1,32 @@
-import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
 import type { Column, Table } from './tables.ts';
 
 export interface Differences {
   /** The tables that the database lacks. */
   tables: Table[];
-  /** The columns that its tables lack, each table with the indexes that need them. */
-  columns: Pick<Table, 'name' | 'columns' | 'indexes'>[];
+  /** What its tables lack: of each, the columns and indexes to add. */
+  additions: Table[];
   /** Sentences on what takes a migration written by hand. */
   remarks: string[];
 }
 
 /** Compares the declared tables with those of a database. */
-export async function findDifferences(kysely: Kysely<object>, declared: readonly Table[]): Promise<Differences> {
-  const present = await kysely.introspection.getTables();
-  const pairs = declared.map((table) => ({ table, stored: present.find(({ name }) => name === table.name)?.columns }));
-  return {
-    tables: pairs.filter(({ stored }) => !stored).map(({ table }) => table),
-    columns: pairs
-      .map(({ table, stored }) => (stored ? lackingIn(table, stored) : { ...table, columns: [] }))
-      .filter(({ columns }) => columns.length > 0),
-    remarks: pairs.flatMap(({ table, stored }) => (stored ? remarksOn(table, stored) : [])),
-  };
+export async function findDifferences(database: Database, declared: readonly Table[]): Promise<Differences> {
+  const stored = await database.kysely.introspection.getTables();
+  const indexes = await indexNames(database);
+  const differences: Differences = { tables: [], additions: [], remarks: [] };
+  for (const table of declared) {
+    const columns = stored.find(({ name }) => name === table.name)?.columns;
+    if (!columns) {
+      differences.tables.push(table);
+      continue;
+    }
+    const addition = additionTo(table, { columns, indexes });
+    if (addition.columns.length + addition.indexes.length > 0) differences.additions.push(addition);
+    differences.remarks.push(...remarksOn(table, columns));
+  }
+  return differences;
 }
 
 interface StoredColumn {
@@ -29,43 +35,51 @@ interface StoredColumn {
   readonly isNullable: boolean;
 }
 
-function lackingIn(table: Table, stored: readonly StoredColumn[]) {
-  const columns = lacking(table, stored).filter(canBeAdded);
-  const names = new Set(columns.map(({ name }) => name));
-  return { ...table, columns, indexes: table.indexes.filter((index) => index.columns.some((name) => names.has(name))) };
+async function indexNames({ dialect, kysely }: Database) {
+  const query =
+    dialect.name === 'sqlite'
+      ? sql<{ name: string }>`select name from sqlite_schema where type = 'index'`
+      : sql<{ name: string }>`select indexname as name from pg_indexes where schemaname = current_schema()`;
+  const { rows } = await query.execute(kysely);
+  return new Set(rows.map(({ name }) => name));
+}
+
+function additionTo(table: Table, stored: { columns: readonly StoredColumn[]; indexes: ReadonlySet<string> }): Table {
+  const columns = lacking(table, stored.columns).filter(canBeAdded);
+  const names = new Set([...stored.columns, ...columns].map(({ name }) => name));
+  const indexes = table.indexes.filter(
+    (index) => !stored.indexes.has(index.name) && index.columns.every((name) => names.has(name)),
+  );
+  return { name: table.name, columns, indexes };
 }
 
 function lacking({ columns }: Table, stored: readonly StoredColumn[]) {
   return columns.filter(({ name }) => stored.every((column) => column.name !== name));
 }
 
-/** Rows that are there already need a value. */
+/** Existing rows need a value, and a unique column one for each. */
 function canBeAdded({ nullable, unique, ...column }: Column) {
-  return nullable || (!unique && (column.default ?? column.initial) !== undefined);
+  return !unique && (nullable || (column.default ?? column.initial) !== undefined);
 }
 
 function remarksOn(table: Table, stored: readonly StoredColumn[]) {
-  const about = (column: string, remark: string) => `${table.name}.${column} ${remark}`;
-  return [
+  const declared = new Map(table.columns.map((column) => [column.name, column]));
+  const remarks = [
     ...lacking(table, stored)
       .filter((column) => !canBeAdded(column))
-      .map(({ name }) => about(name, 'is required, and existing rows have no value for it: make it optional first.')),
-    ...stored.flatMap((column) => {
-      const declared = table.columns.find(({ name }) => name === column.name);
-      if (!declared) return about(column.name, 'is no longer declared. Nothing drops it.');
-      if (declared.type !== typeOf(column))
-        return about(column.name, `is ${typeOf(column)}, but declared ${declared.type}.`);
-      if (declared.primaryKey || declared.nullable === column.isNullable) return [];
-      return about(
-        column.name,
-        column.isNullable
-          ? 'may be empty, but is declared as required.'
-          : 'may not be empty, but is declared as optional.',
-      );
-    }),
+      .map(({ name, unique }) => ({ name, remark: unique ? NOT_UNIQUE : NO_VALUE })),
+    ...stored.map((column) => ({ name: column.name, remark: contradiction(column, declared.get(column.name)) })),
   ];
+  return remarks.flatMap(({ name, remark }) => (remark ? `${table.name}.${name} ${remark}` : []));
 }
 
-function typeOf({ dataType }: StoredColumn) {
-  return /^int/i.test(dataType) ? 'integer' : dataType.toLowerCase();
+const NO_VALUE = 'is required, and existing rows have no value for it: make it optional first.';
+const NOT_UNIQUE = 'is unique, which no migration adds to a table.';
+
+function contradiction(stored: StoredColumn, declared: Column | undefined) {
+  if (!declared) return 'is no longer declared. Nothing drops it.';
+  const type = /^int/i.test(stored.dataType) ? 'integer' : stored.dataType.toLowerCase();
+  if (declared.type !== type) return `is ${type}, but declared as ${declared.type}.`;
+  if (declared.primaryKey || declared.nullable === stored.isNullable) return undefined;
+  return stored.isNullable ? 'is nullable, but declared as required.' : 'is not nullable, but declared as optional.';
 }

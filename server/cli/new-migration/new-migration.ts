@@ -22,8 +22,8 @@ export async function newMigration(
 ): Promise<string[]> {
   return withTemporaryDatabase(async (database) => {
     await migrate(database, folder);
-    const differences = await findDifferences(database.kysely, declared);
-    if (differences.tables.length + differences.columns.length === 0) return [NOTHING, ...differences.remarks];
+    const differences = await findDifferences(database, declared);
+    if (differences.tables.length + differences.additions.length === 0) return [NOTHING, ...differences.remarks];
     const file = `${await nextNumber(folder)}-${name}.ts`;
     await writeFile(new URL(file, folder), migrationSource(differences), { flag: 'wx' });
     await tryOut(database, new URL(file, folder));
@@ -31,7 +31,7 @@ export async function newMigration(
   });
 }
 
-const NOTHING = 'The migrations make all tables and columns that are declared. Nothing was written.';
+const NOTHING = 'The migrations make all tables, columns and indexes that are declared. Nothing was written.';
 
 async function nextNumber(folder: URL) {
   const numbers = (await readdir(folder)).map((file) => Number.parseInt(file, 10)).filter(Number.isInteger);

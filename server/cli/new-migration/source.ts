@@ -1,15 +1,15 @@
 import type { Differences } from './differences.ts';
-import type { Column, Index, Table } from './tables.ts';
+import type { Column, Table } from './tables.ts';
 
 const WIDTH = 120;
 
 /** Returns the TypeScript of a migration, formatted as the formatter leaves it. */
-export function migrationSource({ tables, columns }: Differences): string {
+export function migrationSource({ tables, additions }: Differences): string {
   const statements = [
-    ...tables.flatMap((table) => [createTable(table), ...table.indexes.map((index) => createIndex(table.name, index))]),
-    ...columns.flatMap((table) => [
+    ...tables.flatMap((table) => [createTable(table), ...createIndexes(table)]),
+    ...additions.flatMap((table) => [
       ...table.columns.map((column) => `alter table ${table.name} add column ${columnSql(column, 'added')}`),
-      ...table.indexes.map((index) => createIndex(table.name, index)),
+      ...createIndexes(table),
     ]),
   ].map(literal);
   const parameters = tables.length > 0 ? '{ id }: { id: string }' : '';
@@ -17,15 +17,20 @@ export function migrationSource({ tables, columns }: Differences): string {
   const oneLine = `${start}${statements.join(', ')}];`;
   const fits = oneLine.length <= WIDTH && !oneLine.includes('\n');
   const list = fits ? oneLine : `${start}\n${statements.map((statement) => `  ${statement},\n`).join('')}];`;
-  return `/** Adds ${summaryOf({ tables, columns })}. */\n${list}\n`;
+  return `/** Adds ${summaryOf({ tables, additions })}. */\n${list}\n`;
 }
 
 /** Returns the names of what is added, such as "the table events and reviews.rating". */
-export function summaryOf({ tables, columns }: Pick<Differences, 'tables' | 'columns'>): string {
-  return new Intl.ListFormat('en').format([
+export function summaryOf({ tables, additions }: Pick<Differences, 'tables' | 'additions'>): string {
+  const names = [
     ...tables.map(({ name }) => `the table ${name}`),
-    ...columns.flatMap((table) => table.columns.map(({ name }) => `${table.name}.${name}`)),
-  ]);
+    ...additions.flatMap((table) =>
+      table.columns.length > 0
+        ? table.columns.map(({ name }) => `${table.name}.${name}`)
+        : table.indexes.map(({ name }) => `the index ${name}`),
+    ),
+  ];
+  return new Intl.ListFormat('en').format(names);
 }
 
 function createTable({ name, columns }: Table) {
@@ -44,8 +49,11 @@ function columnSql(column: Column, added?: 'added') {
   ].join('');
 }
 
-function createIndex(table: string, { name, columns, where }: Index) {
-  return `create index ${name} on ${table} (${columns.join(', ')})${where ? ` where ${where}` : ''}`;
+function createIndexes({ name: table, indexes }: Table) {
+  return indexes.map(
+    ({ name, columns, where }) =>
+      `create index ${name} on ${table} (${columns.join(', ')})${where ? ` where ${where}` : ''}`,
+  );
 }
 
 function literal(statement: string) {

@@ -33,16 +33,6 @@ export async function serialize<Type extends ContentType, Row extends object>(
   });
 }
 
-/** Serializes one row; null where there is none. */
-export async function serializeOne<Type extends ContentType, Row extends object>(
-  db: ContentDatabase,
-  type: Type,
-  row: Row | undefined,
-) {
-  const [first = null] = await serialize(db, type, row ? [row] : []);
-  return first;
-}
-
 /** Sanitizes the rich text of a record: the database may hold text that did not pass the API. */
 export function withSafeRichText<Row extends object>(type: ContentType, record: Row): Row {
   const values = { ...record } as Record<string, unknown>;

@@ -15,16 +15,17 @@ export async function createPreview(db: ContentDatabase, type: ContentType, id: 
   return token;
 }
 
-/** Returns the id of the record that a token shows; null where the token is unknown, expired or of another type. */
-export async function previewedId(
-  db: ContentDatabase,
-  type: ContentType,
-  token: string,
-  now: Date,
-): Promise<number | null> {
-  const preview = db.selectFrom('previews').select('record_id').where('token_hash', '=', hashToken(token));
-  const valid = preview.where('type', '=', type.name).where('expires_at', '>', now.toISOString());
-  return (await valid.executeTakeFirst())?.record_id ?? null;
+export interface PreviewedRecord {
+  /** The name of its type. */
+  type: string;
+  id: number;
+}
+
+/** Returns the record that a token shows; null where the token is unknown or expired. */
+export async function previewedRecord(db: ContentDatabase, token: string, now: Date): Promise<PreviewedRecord | null> {
+  const preview = db.selectFrom('previews').select(['type', 'record_id as id']);
+  const valid = preview.where('token_hash', '=', hashToken(token)).where('expires_at', '>', now.toISOString());
+  return (await valid.executeTakeFirst()) ?? null;
 }
 
 /** Deletes expired tokens. */

@@ -1,63 +1,52 @@
-import { serviceCategories } from '../../../content/service-categories.ts';
+import { API, calls, documents, pageList, SLUG } from '../../../content/addresses.ts';
 import { asksForPreview } from '../preview-address.ts';
 
-type Values = Record<string, RegExp>;
+type Queries = Readonly<Record<string, RegExp>>;
 
-const NUMBER = /^[1-9]\d{0,5}$/;
-const SLUG = /^[a-z0-9-]{1,300}$/;
-const paged: Values = { page: NUMBER };
-const pagedByWish: Values = { page: NUMBER, per_page: NUMBER };
+const NONE: Queries = {};
+const { sitemapPart, ...wholeDocuments } = documents;
+const SITEMAP_PART = new RegExp(`^${sitemapPart.replace('.', '\\.').replace(':part', '[1-9]\\d{0,4}')}$`);
 
-/** What is the same for everybody, and the queries that change it. */
-const addresses: Record<string, Values> = {
-  '/': {},
-  '/about-us': {},
-  '/our-services': { category: new RegExp(`^(${serviceCategories.map(({ value }) => value).join('|')})$`) },
-  '/our-reviews': paged,
-  '/our-blogs': paged,
-  '/robots.txt': {},
-  '/sitemap.xml': {},
-  '/feed.xml': {},
-  '/llms.txt': {},
-  '/api/setting': {},
-  '/api/about': {},
-  '/api/service-page': {},
-  '/api/review': pagedByWish,
-  '/api/blog': pagedByWish,
-  '/api/related-blog': { slug: SLUG },
-};
-const SITEMAP_PART = /^\/sitemap-[1-9]\d{0,4}\.xml$/;
-const families = ['/services/', '/our-services/', '/blogs/', '/api/service/', '/api/blog/'];
+/** What is the same for everybody, with the query parameters that change it. */
+const cacheable: { path: string; queries?: Queries }[] = [
+  ...pageList
+    .filter(({ hasForm }) => !hasForm)
+    .flatMap(({ path, alias, queries }) => [path, alias].flatMap((path) => (path ? [{ path, queries }] : []))),
+  ...Object.values(wholeDocuments).map((path) => ({ path })),
+  ...Object.values(calls).map((call) => ({ ...call, path: API + call.path })),
+];
+
+const fixed = new Map(cacheable.map(({ path, queries = NONE }) => [path, queries]));
+/** The paths of records, up to their slug. */
+const records = new Set(cacheable.flatMap(({ path }) => (path.endsWith('/:slug') ? path.slice(0, -5) : [])));
 
 /**
- * Takes the address that a request asks for, and gives the one under which its answer is kept: without the queries that
- * change nothing, the others in one order. Null where the answer is not for everybody, or is spelled in a way of its own.
+ * Returns the address under which the response to a URL is cached: without the query parameters that change nothing, the
+ * others in one order. Null where the response is not for everybody, or the URL is spelled in a way of its own.
  */
 export function cachedAddress(url: string): string | null {
   const mark = url.indexOf('?');
   const [path, search] = mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
-  const values = addresses[path] ?? (isOfFamily(path) ? NONE : undefined);
-  if (!values) return null;
+  const queries = fixed.get(path) ?? (isRecord(path) || SITEMAP_PART.test(path) ? NONE : undefined);
+  if (!queries) return null;
   if (!search) return path;
   // Previews are for those who have the link; a NUL is in no address of ours.
-  return asksForPreview(search) || search.includes('%00') ? null : withQuery(path, new URLSearchParams(search), values);
+  if (asksForPreview(search) || search.includes('%00')) return null;
+  return withQuery(path, new URLSearchParams(search), queries);
 }
 
-const NONE: Values = {};
-
-function isOfFamily(path: string) {
-  if (SITEMAP_PART.test(path)) return true;
-  const family = families.find((start) => path.startsWith(start));
-  return family !== undefined && SLUG.test(path.slice(family.length));
+function isRecord(path: string) {
+  const start = path.lastIndexOf('/') + 1;
+  return records.has(path.slice(0, start)) && SLUG.test(path.slice(start));
 }
 
-function withQuery(path: string, query: URLSearchParams, values: Values) {
+function withQuery(path: string, query: URLSearchParams, queries: Queries) {
   const kept: string[] = [];
-  for (const [name, value] of Object.entries(values)) {
-    const asked = query.getAll(name);
-    if (asked.length === 0) continue;
-    if (asked.length > 1 || !value.test(asked[0] ?? '')) return null;
-    kept.push(`${name}=${asked[0]}`);
+  for (const [name, values] of Object.entries(queries)) {
+    const [value, ...others] = query.getAll(name);
+    if (value === undefined) continue;
+    if (others.length > 0 || !values.test(value)) return null;
+    kept.push(`${name}=${value}`);
   }
   return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
 }

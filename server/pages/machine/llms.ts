@@ -1,39 +1,47 @@
+import { documents, pageList, pages, type PublicPage } from '../../../content/addresses.ts';
 import type { Setting } from '../../site/settings.ts';
-import type { Summary } from '../../site/summary.ts';
+import type { SummarySection } from '../../site/summary.ts';
 
-interface Site extends Summary {
+interface LlmsText {
   setting: Setting['setting'];
+  records: SummarySection[];
   publicUrl: string;
 }
 
-/** Gives what a language model should know of the site, in the format of llmstxt.org. */
-export function llmsText({ setting, publicUrl, services, blogs }: Site): string {
+/** Returns what a language model should know of the site, in the format of llmstxt.org. */
+export function llmsText({ setting, records, publicUrl }: LlmsText): string {
   const name = line(setting.product_name);
   const summary = setting.footer_short_description ?? setting.expertise_description;
   const reach = [setting.phone, setting.email].filter((way) => way !== null).join(', ');
-  const page = (path: string, title: string, text: string) => link(publicUrl + path, title, text);
-  const sections = {
-    Services: services.map(({ slug, title, short_description }) => page(`/services/${slug}`, title, short_description)),
-    Posts: blogs.map(({ slug, title, short_description }) => page(`/blogs/${slug}`, title, short_description)),
-    Contact: [
-      page('/contact-us', 'Contact Us', reach),
-      page('/meeting', 'Schedule a Meeting', 'Ask for a call at a time that suits you.'),
-    ],
-    Optional: [
-      page('/about-us', 'About Us', 'Who does the work.'),
-      page('/our-reviews', 'Our Reviews', 'What clients say.'),
-      page('/feed.xml', 'Feed', 'The newest posts with their whole text.'),
-    ],
-  };
+  const pageLink = ({ path, name = '', summary = '' }: PublicPage) => link(publicUrl + path, name, summary);
+  const [contact, optional] = [summarized(true), summarized(false)];
+  const sections = [
+    ...records.map(({ heading, records }) => ({
+      heading,
+      links: records.map(({ path, title, summary }) => link(publicUrl + path, title, summary)),
+    })),
+    { heading: 'Contact', links: [pageLink({ ...pages.contact, summary: reach }), ...contact.map(pageLink)] },
+    {
+      heading: 'Optional',
+      links: [
+        ...optional.map(pageLink),
+        link(publicUrl + documents.feed, 'Feed', 'The newest posts with their whole text.'),
+      ],
+    },
+  ];
   return [
     `# ${name}`,
     `> ${line(summary ?? `The website of ${setting.product_name}.`)}`,
-    ...Object.entries(sections)
-      .filter(([, links]) => links.length > 0)
-      .map(([title, links]) => `## ${title}\n\n${links.join('\n')}`),
+    ...sections
+      .filter(({ links }) => links.length > 0)
+      .map(({ heading, links }) => `## ${heading}\n\n${links.join('\n')}`),
   ]
     .join('\n\n')
     .concat('\n');
+}
+
+function summarized(hasForm: boolean): PublicPage[] {
+  return pageList.filter((page) => page.summary && (page.hasForm ?? false) === hasForm);
 }
 
 function link(address: string, title: string, text: string) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { API, documents } from '../../../content/addresses.ts';
 import { httpError } from '../../platform/http/failure.ts';
 import type { Site } from '../../site/site.ts';
 import { feedXml } from './feed.ts';
@@ -7,29 +8,32 @@ import { sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 /** What machines read beside the pages: sitemap, robots, feed, a summary for language models. */
 export function machinePages(scope: FastifyInstance, site: Site, publicUrl: string) {
-  scope.get('/robots.txt', (_request, reply) => answer(reply, 'text/plain', robots(publicUrl)));
+  scope.get(documents.robots, (_request, reply) => answer(reply, 'text/plain', robots(publicUrl)));
 
-  scope.get('/sitemap.xml', async (_request, reply) => {
+  scope.get(documents.sitemap, async (_request, reply) => {
     const sitemap = await site.readSitemap();
     const text = typeof sitemap === 'number' ? sitemapIndexXml(publicUrl, sitemap) : sitemapXml(publicUrl, sitemap);
     return answer(reply, 'application/xml', text);
   });
 
-  scope.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}).xml', async (request, reply) => {
-    const entries = await site.readSitemapPart(Number(request.params.part));
-    if (!entries) throw httpError(404, 'The sitemap has no such part.');
-    return answer(reply, 'application/xml', sitemapXml(publicUrl, entries));
-  });
+  scope.get<{ Params: { part: string } }>(
+    documents.sitemapPart.replace(':part', ':part(^[1-9]\\d{0,4})'),
+    async (request, reply) => {
+      const entries = await site.readSitemapPart(Number(request.params.part));
+      if (!entries) throw httpError(404, 'The sitemap has no such part.');
+      return answer(reply, 'application/xml', sitemapXml(publicUrl, entries));
+    },
+  );
 
-  scope.get('/feed.xml', async (_request, reply) => {
+  scope.get(documents.feed, async (_request, reply) => {
     const [{ setting }, posts] = await Promise.all([site.readSetting(), site.readFeed()]);
     const feed = feedXml({ title: setting.product_name, logo: setting.logo, publicUrl, ...posts });
     return answer(reply, 'application/atom+xml', feed);
   });
 
-  scope.get('/llms.txt', async (_request, reply) => {
-    const [{ setting }, summary] = await Promise.all([site.readSetting(), site.readSummary()]);
-    return answer(reply, 'text/plain', llmsText({ ...summary, setting, publicUrl }));
+  scope.get(documents.llms, async (_request, reply) => {
+    const [{ setting }, records] = await Promise.all([site.readSetting(), site.readSummary()]);
+    return answer(reply, 'text/plain', llmsText({ setting, records, publicUrl }));
   });
 }
 
@@ -38,5 +42,5 @@ function answer(reply: FastifyReply, type: string, text: string) {
 }
 
 function robots(publicUrl: string) {
-  return `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /admin\nDisallow: ${API}/\n\nSitemap: ${publicUrl}${documents.sitemap}\n`;
 }

@@ -1,9 +1,13 @@
+import { documents } from '../../../content/addresses.ts';
 import type { SitemapEntry } from '../../site/sitemap.ts';
 import { xml } from './xml.ts';
 
 /** Takes how many parts there are and gives the sitemap that names them. */
 export function sitemapIndexXml(publicUrl: string, parts: number): string {
-  const addresses = Array.from({ length: parts }, (_, index) => `${publicUrl}/sitemap-${index + 1}.xml`);
+  const addresses = Array.from(
+    { length: parts },
+    (_, index) => publicUrl + documents.sitemapPart.replace(':part', String(index + 1)),
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

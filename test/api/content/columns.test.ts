@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test.each(declaredTables)('the columns of $name are those of its declaration', async (table) => {
-  const differences = await findDifferences(app.services.database.kysely, [table]);
-  expect(differences).toEqual({ tables: [], columns: [], remarks: [] });
+test.each(declaredTables)('columns and indexes of $name are those of its declaration', async (table) => {
+  const differences = await findDifferences(app.services.database, [table]);
+  expect(differences).toEqual({ tables: [], additions: [], remarks: [] });
 });
 
 test.each(contentTypes)('the title of $name is one of its fields', (type) => {

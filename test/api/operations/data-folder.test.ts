@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkDataFolder } from '../../../server/data-folder/doctor.ts';
 import type { MediaTables } from '../../../server/media/tables.ts';
-import { openMigrated } from '../../../server/open-accounts.ts';
+import { openMigrated } from '../../../server/open-database.ts';
 import { type Configuration, parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
 import { openServices, type Services } from '../../../server/services.ts';

@@ -24,7 +24,7 @@ const run = (statement: string) => sql.raw(statement).execute(app.services.datab
 const refused = (sentence: string) =>
   expect.objectContaining({ constructor: expect.objectContaining({ name: 'ConfigurationError' }), message: sentence });
 
-test('a database that a newer version has migrated is left alone', async () => {
+test('a database of a newer version is refused', async () => {
   await run(`insert into kysely_migration values ('9999-of-tomorrow', '2030-01-01T00:00:00Z')`);
   await expect(app.openAgain()).rejects.toEqual(
     refused(
@@ -34,7 +34,7 @@ test('a database that a newer version has migrated is left alone', async () => {
   await run(`delete from kysely_migration where name = '9999-of-tomorrow'`);
 });
 
-test('a database from before the first of the migrations is refused', async () => {
+test('a database made before 0.2.0 is refused', async () => {
   await run(`create table applied as select * from kysely_migration`);
   await run(`delete from kysely_migration`);
   await run(`insert into kysely_migration values ('0001-content', '2026-01-01T00:00:00Z')`);
@@ -48,9 +48,9 @@ test('a database from before the first of the migrations is refused', async () =
   await run(`drop table applied`);
 });
 
-test('a migration that fails is named, changes nothing, and on SQLite leaves a snapshot of before', async () => {
+test('a failed migration is named and changes nothing; on SQLite a snapshot from before it stays', async () => {
   await app.services.content.update(settings, 1, { product_name: 'Kept' });
-  // As if none had run: the first one meets tables that are there.
+  // The first migration now meets existing tables.
   await run(`create table applied as select * from kysely_migration`);
   await run(`delete from kysely_migration`);
   for (let count = 0; count < 2; count += 1) {
@@ -68,21 +68,21 @@ test('a migration that fails is named, changes nothing, and on SQLite leaves a s
   snapshot.close();
 });
 
-test('a migration that was changed after it was applied is named', async () => {
+test('a migration that was changed after it was applied is refused by name', async () => {
   await run(`update migration_checksums set checksum = 'another' where name = '0006-accounts'`);
   await expect(app.openAgain()).rejects.toThrow(/^Migration 0006-accounts was changed after it was applied/);
   await run(`delete from migration_checksums where name = '0006-accounts'`);
   await (await app.openAgain()).close();
 });
 
-test('a database that cannot be used is refused in one sentence', async () => {
-  const [where, sentence] = isPostgres ? await withoutRights() : await withoutSense();
-  const configuration = parseConfiguration({ DATA_DIR: app.folder, ...where });
+test('an unusable database is refused in one sentence', async () => {
+  const [variables, sentence] = isPostgres ? await withForeignOwner() : await withGarbage();
+  const configuration = parseConfiguration({ DATA_DIR: app.folder, ...variables });
   await expect(openServices(configuration, { log: createLog('silent') })).rejects.toEqual(refused(sentence));
 });
 
-/** A database whose owner is another. */
-async function withoutRights() {
+/** A database that belongs to another role. */
+async function withForeignOwner() {
   const name = `plinth_${randomUUID().slice(0, 8)}`;
   const server = new Client(inject('postgresUrl'));
   const url = new URL(inject('postgresUrl'));
@@ -98,8 +98,8 @@ async function withoutRights() {
   return [{ DATABASE_URL: url.href }, 'The database cannot be migrated: permission denied for schema public.'] as const;
 }
 
-async function withoutSense() {
-  const DATA_DIR = await mkdtemp(join(app.folder, 'senseless-'));
-  writeFileSync(join(DATA_DIR, 'plinth.sqlite'), 'This is a letter, not a database. '.repeat(100));
+async function withGarbage() {
+  const DATA_DIR = await mkdtemp(join(app.folder, 'garbage-'));
+  writeFileSync(join(DATA_DIR, 'plinth.sqlite'), 'This is a text, not a database. '.repeat(100));
   return [{ DATA_DIR }, 'The database that DATA_DIR names cannot be opened: file is not a database.'] as const;
 }

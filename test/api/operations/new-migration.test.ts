@@ -57,9 +57,9 @@ test('a new type and new fields become a migration that runs where records are',
   expect(await reviews.execute()).toMatchObject([
     { client_name: 'Ines', place: '', rating: 5, season: "New Year's", photo: null, photo_alt: null },
   ]);
-  expect(await findDifferences(database.kysely, declared)).toEqual({ tables: [], columns: [], remarks: [] });
+  expect(await findDifferences(database, declared)).toEqual({ tables: [], additions: [], remarks: [] });
   expect(await newMigration('again', { declared, folder })).toEqual([
-    'The migrations make all tables and columns that are declared. Nothing was written.',
+    'The migrations make all tables, columns and indexes that are declared. Nothing was written.',
   ]);
 });
 
@@ -83,7 +83,7 @@ test('what it does not write is named', async () => {
   expect(await newMigration('changes', { declared: [contentTable(changed)], folder })).toEqual([
     expect.stringContaining('adds reviews.cover_alt.'),
     'reviews.cover is required, and existing rows have no value for it: make it optional first.',
-    'reviews.project_name may not be empty, but is declared as optional.',
+    'reviews.project_name is not nullable, but declared as optional.',
     'reviews.feedback is no longer declared. Nothing drops it.',
   ]);
 });

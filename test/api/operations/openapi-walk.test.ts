@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isRecordPage, pageOf } from '../../../content/addresses.ts';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { ApiClient } from '../../api-client.ts';
@@ -64,7 +65,7 @@ async function walkContent() {
     await succeeds(client.ask('GET', one));
     await succeeds(client.ask('PUT', one, fields));
     await succeeds(client.sendForm(one, { _method: 'put' }));
-    if (type.page) await succeeds(client.ask('POST', `${one}/preview`));
+    if (isRecordPage(pageOf(type))) await succeeds(client.ask('POST', `${one}/preview`));
     if (type.ordered) await succeeds(client.ask('POST', `${one}/move`, { position: 1 }));
     for (const rest of ['', '/1']) await succeeds(client.ask('GET', `${one}/revisions${rest}`));
     await succeeds(client.ask('POST', `${one}/revisions/1/restore`));

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { isRecordPage, pageOf } from '../../../../content/addresses.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { IconArrowDown, IconArrowUp, IconExternalLink, IconEye, IconPencil, IconTrash } from '../../../ui/icons.ts';
 import { IconButton, IconLink } from '../../parts/icon-button.tsx';
@@ -54,7 +55,7 @@ export function RecordRow({ type, record, isSelected, onToggle, onDelete, order 
         )}
         <IconLink label={`Edit ${title}`} to={`/admin/${edit}/${key}`} Icon={IconPencil} />
         {show && <IconLink label={`Show ${title}`} to={`/admin/${show}/${key}`} Icon={IconEye} />}
-        {type.page && page && (
+        {page && isRecordPage(pageOf(type)) && (
           <IconLink label={`View page of ${title}`} to={page} target="_blank" rel="noopener" Icon={IconExternalLink} />
         )}
         {type.messages.deleted && (

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { isRecordPage, pageOf } from '../../../../content/addresses.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { IconExternalLink } from '../../../ui/icons.ts';
 import { showToast } from '../../../ui/toast.ts';
@@ -7,7 +8,7 @@ import { type AnyRecord, pathOf } from '../records.ts';
 
 /** Opens the public page of a record in another tab, also before it is Active. */
 export function PreviewButton({ type, record }: { type: ContentType; record: AnyRecord }) {
-  if (!type.page) return null;
+  if (!isRecordPage(pageOf(type))) return null;
 
   async function preview() {
     // A tab that is opened later than the click would be blocked.

@@ -1,0 +1,198 @@
+import type { contentTypes } from './index.ts';
+import { serviceCategories } from './service-categories.ts';
+
+export type TypeName = (typeof contentTypes)[number]['name'];
+
+/** A query parameter that changes a response, with the values it takes. */
+type Queries = Readonly<Record<string, RegExp>>;
+
+/** A page of the site. The component is `app/site/pages/{name}.tsx`, after the name of the page in `pages`. */
+export interface PublicPage {
+  /** The canonical path. `:slug` stands for the slug of a record. */
+  readonly path: string;
+  /** Another path of the same page, which names the canonical one. */
+  readonly alias?: string;
+  /** A path that redirects here permanently. */
+  readonly redirectFrom?: string;
+  /** The page's title, also in navigation and breadcrumbs. Pages of records are called by their record. */
+  readonly name?: string;
+  readonly inNavigation?: true;
+  /** For a page of records: the list that leads to it. */
+  readonly list?: string;
+  /** The content types it is made of, besides the record of its own: their last change dates it in the sitemap. */
+  readonly shows?: readonly TypeName[];
+  /** The type whose records it lists, newest first, several pages of them. */
+  readonly paginates?: TypeName;
+  readonly queries?: Queries;
+  /** Takes a form: it carries script and a token, and is neither cached nor prerendered. */
+  readonly hasForm?: true;
+  /** Left out of the sitemap. */
+  readonly isUnlisted?: true;
+  /** What it is for, in `llms.txt`. */
+  readonly summary?: string;
+  /** For a page of records: the heading of its records in `llms.txt`, their summary, and their main picture. */
+  readonly records?: { readonly heading: string; readonly summary: string; readonly picture: string };
+}
+
+const POSITIVE = /^[1-9]\d{0,5}$/;
+/** What a slug looks like. */
+export const SLUG = /^[a-z0-9-]{1,300}$/;
+const CATEGORY = new RegExp(`^(${serviceCategories.map(({ value }) => value).join('|')})$`);
+
+/** Every page of the site, in the order of the navigation. */
+export const pages = {
+  home: {
+    path: '/',
+    name: 'Home',
+    inNavigation: true,
+    shows: ['settings', 'about', 'service', 'review', 'blog'],
+  },
+  about: {
+    path: '/about-us',
+    name: 'About Us',
+    inNavigation: true,
+    shows: ['about', 'teamMember'],
+    summary: 'Who does the work.',
+  },
+  services: {
+    path: '/our-services',
+    redirectFrom: '/services',
+    name: 'Our Services',
+    inNavigation: true,
+    shows: ['servicePage', 'service'],
+    queries: { category: CATEGORY },
+  },
+  service: {
+    path: '/services/:slug',
+    alias: '/our-services/:slug',
+    list: 'services',
+    records: { heading: 'Services', summary: 'short_description', picture: 'detail_page_image' },
+  },
+  reviews: {
+    path: '/our-reviews',
+    name: 'Our Reviews',
+    inNavigation: true,
+    shows: ['review'],
+    paginates: 'review',
+    summary: 'What clients say.',
+  },
+  blogs: {
+    path: '/our-blogs',
+    redirectFrom: '/blogs',
+    name: 'Blogs',
+    inNavigation: true,
+    shows: ['blog'],
+    paginates: 'blog',
+  },
+  blog: {
+    path: '/blogs/:slug',
+    list: 'blogs',
+    records: { heading: 'Posts', summary: 'short_description', picture: 'image' },
+  },
+  contact: {
+    path: '/contact-us',
+    alias: '/contact',
+    name: 'Contact Us',
+    inNavigation: true,
+    shows: ['settings'],
+    hasForm: true,
+  },
+  meeting: {
+    path: '/meeting',
+    name: 'Schedule a Meeting',
+    shows: ['settings'],
+    hasForm: true,
+    summary: 'Ask for a call at a time that suits you.',
+  },
+  'cancel-meeting': { path: '/meeting/cancel', hasForm: true, isUnlisted: true },
+} as const satisfies Record<string, PublicPage>;
+
+export type PageName = keyof typeof pages;
+
+/** A page of one record. */
+export interface RecordPage {
+  readonly path: `${string}/:slug`;
+}
+
+/** Where visitors read the records of a type: a page for each of them, or one that shows them all; null for nowhere. */
+export const pageOfType: Readonly<Record<TypeName, PageName | null>> = {
+  about: 'about',
+  servicePage: 'services',
+  service: 'service',
+  teamMember: 'about',
+  blog: 'blog',
+  heading: null, // Part of its blog.
+  review: 'reviews',
+  settings: 'home',
+};
+
+/** What machines read besides the pages. */
+export const documents = {
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  sitemapPart: '/sitemap-:part.xml',
+  feed: '/feed.xml',
+  llms: '/llms.txt',
+} as const;
+
+/** Where the API is. */
+export const API = '/api';
+
+/** A call of the API that reads what is published. */
+interface PublicCall {
+  /** Below `API`. */
+  readonly path: string;
+  readonly queries?: Queries;
+}
+
+const paging: Queries = { page: POSITIVE, per_page: POSITIVE };
+
+/** Every call with which anyone may read content. */
+export const calls = {
+  setting: { path: '/setting' },
+  about: { path: '/about' },
+  servicePage: { path: '/service-page' },
+  service: { path: '/service/:slug' },
+  reviews: { path: '/review', queries: paging },
+  blogs: { path: '/blog', queries: paging },
+  blog: { path: '/blog/:slug' },
+  relatedBlogs: { path: '/related-blog', queries: { slug: SLUG } },
+} as const satisfies Record<string, PublicCall>;
+
+/** The pages as a list, each with the name that `pages` has it under. */
+export const pageList = Object.entries<PublicPage>(pages).map(([key, page]) => ({
+  ...page,
+  key,
+  queries: page.paginates ? { page: POSITIVE } : (page.queries ?? {}),
+}));
+
+/** Returns the path of the page of a record. */
+export function recordPath(page: RecordPage, slug: string): string {
+  return page.path.replace(':slug', slug);
+}
+
+/** Returns the page where visitors read the records of a type, if any. */
+export function pageOf({ name }: { readonly name: string }): PublicPage | undefined {
+  const key = new Map<string, PageName | null>(Object.entries(pageOfType)).get(name);
+  return key ? pages[key] : undefined;
+}
+
+/** Whether a page is of one record. */
+export function isRecordPage(page: PublicPage | undefined): page is PublicPage & RecordPage {
+  return page !== undefined && page.path.endsWith('/:slug');
+}
+
+/** Returns what one page of a list is called, given the name of the list. */
+export function pageTitle(name: string, page: number): string {
+  return page === 1 ? name : `${name}, page ${page}`;
+}
+
+/** Returns the path by which a page is known, given any path of it. */
+export function canonicalPath(path: string): string {
+  const start = path.slice(0, path.lastIndexOf('/') + 1);
+  for (const { alias, path: canonical } of pageList) {
+    if (alias === path) return canonical;
+    if (alias === `${start}:slug`) return canonical.replace(':slug', path.slice(start.length));
+  }
+  return path;
+}

@@ -1,0 +1,32 @@
+import { pino } from 'pino';
+import { type Configuration, ConfigurationError, readConfiguration } from '../platform/configuration/configuration.ts';
+import type { Database } from '../platform/database/database.ts';
+import { explainFailure } from '../platform/http/failure.ts';
+import { createLog, type Log } from '../platform/log/log.ts';
+import { openExisting } from '../open-database.ts';
+
+/** A command that cannot be carried out, with a sentence for the person who ran it. */
+export class Refused extends Error {}
+
+/** Runs a command on the database that the environment names, and closes it. Throws where there is none. */
+export async function withDatabase(
+  work: (database: Database, configuration: Configuration, log: Log) => Promise<void>,
+): Promise<void> {
+  const configuration = readConfiguration();
+  // Standard output is for results.
+  const log = createLog(configuration.LOG_LEVEL, { destination: pino.destination({ dest: 2, sync: true }) });
+  const database = await openExisting(configuration, log);
+  try {
+    await work(database, configuration, log);
+  } finally {
+    await database.kysely.destroy();
+  }
+}
+
+/** Returns the sentence of an expected failure, and throws an unexpected one. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof Refused || error instanceof ConfigurationError) return error.message;
+  const { status, sentence } = explainFailure(error);
+  if (status === 500) throw error;
+  return sentence;
+}

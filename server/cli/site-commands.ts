@@ -1,0 +1,45 @@
+import { type Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import { checkDataFolder } from '../data-folder/doctor.ts';
+import { createSelfTest } from '../leads/self-test/self-test.ts';
+import { systemClock } from '../platform/clock.ts';
+import { ownAddress } from '../platform/configuration/own-address.ts';
+import { newMigration } from './new-migration/new-migration.ts';
+import { Refused, withDatabase } from './run-command.ts';
+
+/** Adds the commands that check the site and its data, and the one for its developers. */
+export function addSiteCommands(program: Command): void {
+  program
+    .command('leads:check')
+    .description('Send a test message to the running server, and check that it is stored and emailed to the agency.')
+    .action(() =>
+      withDatabase(async (database, configuration) => {
+        const selfTest = createSelfTest(database, { clock: systemClock, address: ownAddress(configuration) });
+        const { failed, sentence } = await selfTest.run();
+        if (failed) throw new Refused(sentence);
+        console.log(sentence);
+      }),
+    );
+
+  program
+    .command('doctor')
+    .description('Check that the data folder belongs to the database, and that no file is missing.')
+    .option('--adopt', 'make the folder belong to this database, where it belonged to another or a lost one')
+    .action(({ adopt }) =>
+      withDatabase(async (database, { DATA_DIR }) => {
+        const { isHealthy, lines } = await checkDataFolder(database, DATA_DIR, { adopt: Boolean(adopt) });
+        console.log(lines.join('\n'));
+        if (!isHealthy) process.exitCode = 1;
+      }),
+    );
+
+  program
+    .command('migration:new')
+    .description('Write the next migration: the tables and columns that are declared and that no migration makes yet.')
+    .argument('<name>', 'what it adds, such as event-dates', migrationName)
+    .action(async (name) => console.log((await newMigration(name)).join('\n')));
+}
+
+function migrationName(name: string) {
+  if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) && name.length <= 50) return name;
+  throw new InvalidArgumentError('Use up to 50 small letters, digits and hyphens, such as event-dates.');
+}

@@ -1,0 +1,134 @@
+import type { Command } from '@commander-js/extra-typings';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { ListedPerson } from '../accounts/people/people.ts';
+import type { Actor } from '../audit/audit-log.ts';
+import { isDemoAddress } from '../../content/demonstration-address.ts';
+import { openAccounts } from '../open-accounts.ts';
+import { systemClock } from '../platform/clock.ts';
+import { createMail } from '../platform/mail.ts';
+import type { Conflict, Missing, Outcome } from '../platform/outcome.ts';
+import { askPassword } from './ask-password.ts';
+import { Refused, withDatabase } from './run-command.ts';
+
+const COMMAND_LINE: Actor = { id: null, name: 'Command line' };
+
+/** Adds the commands that manage administrators, whether or not the server is running. */
+export function addUserCommands(program: Command): void {
+  program
+    .command('user:create')
+    .description('Add an administrator. The password is asked for, or read from standard input.')
+    .argument('<email>', 'the email address to sign in with')
+    .requiredOption('--name <name>', 'the full name')
+    .action((email, { name }) =>
+      withAccounts(async ({ people }) => {
+        const password = await askPassword(`Password for ${email}: `);
+        expected(await people.create({ name, email, password }, COMMAND_LINE));
+        console.log(`${email} can sign in now.`);
+      }),
+    );
+
+  program
+    .command('user:setup-link')
+    .description('Create the link that the first administrator registers with. It works once, for 24 hours.')
+    .action(() =>
+      withAccounts(async ({ makeSetUpLink }) => {
+        const link = await makeSetUpLink();
+        if (!link) throw new Refused('There is already an administrator. Use user:invite or user:reset.');
+        console.log(link);
+      }),
+    );
+
+  program
+    .command('user:invite')
+    .description('Create a link that a new administrator registers with. It works once, for seven days.')
+    .argument('[email]', 'who it is for; if email is set up, the link is also sent there')
+    .action((email) =>
+      withAccounts(async ({ invitations }) => {
+        const { link, isMailed } = expected(await invitations.create({ email }, COMMAND_LINE));
+        console.log(link);
+        if (isMailed) console.log(`The link was also emailed to ${email}.`);
+      }),
+    );
+
+  program
+    .command('user:reset')
+    .description('Create a link to choose a new password. It works once, for an hour.')
+    .argument('<email>', 'whose password it is')
+    .action((email) =>
+      withAccounts(async (accounts) => console.log(expected(await accounts.makeResetLink(email)).link)),
+    );
+
+  program
+    .command('user:list')
+    .description('List the administrators.')
+    .action(() =>
+      withAccounts(async ({ people }) => {
+        const all = await people.list();
+        console.log(all.length > 0 ? all.map(asLine).join('\n') : 'There is no administrator yet.');
+      }),
+    );
+
+  program
+    .command('user:disable')
+    .description('Disable an administrator. All their sessions end at once.')
+    .argument('<email>', 'who is disabled')
+    .action((email) =>
+      withPerson(email, async ({ people }, id) => {
+        expected(await people.disable(id, COMMAND_LINE));
+        console.log(`${email} is disabled.`);
+      }),
+    );
+
+  program
+    .command('user:enable')
+    .description('Enable an administrator who was disabled.')
+    .argument('<email>', 'who is enabled')
+    .action((email) =>
+      withPerson(email, async ({ people }, id) => {
+        expected(await people.enable(id, COMMAND_LINE));
+        console.log(`${email} is enabled.`);
+      }),
+    );
+
+  program
+    .command('sessions:revoke')
+    .description('Sign an administrator out everywhere.')
+    .argument('<email>', 'who is signed out')
+    .action((email) =>
+      withPerson(email, async ({ people }, id) => {
+        await people.signOut(id, COMMAND_LINE);
+        console.log(`${email} is signed out everywhere.`);
+      }),
+    );
+}
+
+function withPerson(email: string, work: (accounts: Accounts, id: number) => Promise<void>) {
+  return withAccounts(async (accounts) => {
+    const id = await accounts.people.idOf(email);
+    if (id === null) throw new Refused(`There is no account with the email address ${email}.`);
+    await work(accounts, id);
+  });
+}
+
+function withAccounts(work: (accounts: Accounts) => Promise<void>) {
+  return withDatabase(async (database, configuration, log) => {
+    const mail = createMail(configuration, isDemoAddress);
+    const { accounts, settled } = await openAccounts(database, configuration, { mail, log, clock: systemClock });
+    try {
+      await work(accounts);
+    } finally {
+      await settled();
+    }
+  });
+}
+
+function expected<Value>(outcome: Outcome<Value> | Conflict | Missing): Value {
+  if (outcome.ok) return outcome.value;
+  if ('errors' in outcome) throw new Refused(Object.values(outcome.errors)[0]?.[0]);
+  throw new Refused('conflict' in outcome ? outcome.conflict : 'There is no such account.');
+}
+
+function asLine({ email, name, disabled_at, last_used_at }: ListedPerson) {
+  const used = last_used_at ? `last used ${last_used_at.slice(0, 16).replace('T', ' ')} UTC` : 'never used';
+  return `${email}  ${name}  ${disabled_at ? 'disabled' : 'active'}, ${used}`;
+}
