@@ -38,13 +38,15 @@ const openInvitation = z.object({
 });
 
 const list = operation({
-  tag, permission,
+  tag,
+  permission,
   summary: 'List the open invitations',
   responses: { 200: z.object({ data: z.array(openInvitation) }) },
 });
 
 const create = operation({
-  tag, permission,
+  tag,
+  permission,
   summary: 'Invite an administrator; the link is shown only in this response',
   body: invitation,
   responses: {

@@ -38,9 +38,15 @@ const list = operation({
 });
 
 const disable = operation({
-  tag, permission,
+  tag,
+  permission,
   summary: 'Disable an administrator; ends all their sessions',
   responses: { 200: messageResponse },
 });
 
-const enable = operation({ tag, permission, summary: 'Enable an administrator again', responses: { 200: messageResponse } });
+const enable = operation({
+  tag,
+  permission,
+  summary: 'Enable an administrator again',
+  responses: { 200: messageResponse },
+});

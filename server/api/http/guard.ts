@@ -28,7 +28,8 @@ export function requireSignIn(scope: FastifyInstance, accounts: Pick<Accounts, '
     request.signedIn = token ? await accounts.findSession(token) : null;
     if (!request.signedIn) return reply.status(401).send({ message: UNAUTHENTICATED });
     const permission = request.routeOptions.schema?.permission;
-    if (permission && !isAllowed(request.signedIn.user, permission)) return reply.status(403).send({ message: FORBIDDEN });
+    if (permission && !isAllowed(request.signedIn.user, permission))
+      return reply.status(403).send({ message: FORBIDDEN });
   });
 }
 

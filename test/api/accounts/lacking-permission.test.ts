@@ -9,7 +9,11 @@ const headers = { authorization: `Bearer ${'x'.repeat(43)}` };
 
 test('a route responds with 403 to somebody without its permission, before the body is read', async () => {
   const server = Fastify();
-  requireSignIn(server, { findSession: async () => ({ sessionId: 1, user }) }, (_user, name) => name !== 'manage people');
+  requireSignIn(
+    server,
+    { findSession: async () => ({ sessionId: 1, user }) },
+    (_user, name) => name !== 'manage people',
+  );
   const guarded = operation({ tag: 'People', summary: 'Disable', permission: 'manage people' });
   server.post('/guarded', guarded, async () => ({ message: 'Done' }));
   server.get('/open', operation({ tag: 'People', summary: 'List' }), async () => ({ message: 'Done' }));

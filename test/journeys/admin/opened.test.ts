@@ -97,7 +97,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
     path: '/admin/messages',
     title: 'Messages',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Keys' }).click();
+      await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
       await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     },
   },

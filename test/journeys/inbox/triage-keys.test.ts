@@ -122,7 +122,7 @@ test('keys do nothing in a field, with others, while a dialog is open, and once 
   await expect(first).toBeVisible();
   await page.keyboard.press('j');
   await expect(first).not.toBeFocused();
-  await screen.press(page, 'Keys');
+  await screen.press(page, 'Keyboard shortcuts');
   await use.check();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
