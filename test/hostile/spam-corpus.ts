@@ -1,4 +1,4 @@
-import type { Fields } from '../api/app/form-page.ts';
+import type { Fields } from '../api/app/html-form.ts';
 
 /** How something is sent. Where nothing else is said: from a form page, half a minute after it was opened. */
 export interface Sent extends Fields {

@@ -94,7 +94,7 @@ describe('ADMIN_EMAIL and ADMIN_PASSWORD', () => {
 
   test('create the first administrator once, even if several processes start at the same time', async () => {
     const fresh = await startApp();
-    const second = await fresh.openAgain();
+    const second = await fresh.openServices();
     const starts = [fresh.services, second, fresh.services, second];
     await Promise.all(starts.map(({ accounts }) => accounts.createFirstAdministrator(configured)));
     const people = await fresh.services.accounts.people.list();

@@ -114,7 +114,7 @@ async function countQueries() {
   for (const url of Object.keys(mostOf)) {
     // What is asked once in a while, such as when a session was used last, is none of the page's business.
     await app.get(url, headers);
-    await app.showAnew();
+    await app.refreshPages();
     const execute = vi.spyOn(app.services.database.kysely.getExecutor(), 'executeQuery');
     const { statusCode } = await app.get(url, headers);
     counted[url] = execute.mock.calls.length;

@@ -4,7 +4,7 @@ import { freePort } from '../../free-port.ts';
 import { startMailServer } from '../../mail-server.ts';
 import { createServerGroup, type ServerProcess } from '../../server-process.ts';
 import { png } from '../../pictures.ts';
-import { carriedIn } from '../app/form-page.ts';
+import { hiddenFieldsIn } from '../app/html-form.ts';
 import { createDatabase } from '../app/app.ts';
 
 // Requests of which each has a connection of its own come to the two processes in turn. One of them has the chores.
@@ -90,7 +90,7 @@ test('a form that one made the other knows, and they count together who sends ma
   let carried = {};
   for (let count = 0; count < 24; count += 1) {
     // A form serves five messages.
-    if (count % 5 === 0) carried = carriedIn(await (await server.fetch('/contact-us')).text());
+    if (count % 5 === 0) carried = hiddenFieldsIn(await (await server.fetch('/contact-us')).text());
     const fields = { ...messageOf('Robot'), ...carried, description: `Number ${count}`, homepage: 'filled in' };
     await server.fetch('/contact-us', { method: 'POST', body: new URLSearchParams(fields) });
   }

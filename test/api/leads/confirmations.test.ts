@@ -31,7 +31,7 @@ async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
 
 /** The services of another process on the same database. */
 async function openBeside(app: TestApp, changes: Record<string, string> = {}) {
-  const services = await app.openAgain(changes);
+  const services = await app.openServices(changes);
   ending.push(services.close);
   return services;
 }

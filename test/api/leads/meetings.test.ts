@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { LeadTables } from '../../../server/leads/tables.ts';
-import { type Delivered, startMailServer } from '../../mail-server.ts';
+import { type DeliveredEmail, startMailServer } from '../../mail-server.ts';
 import { calendarOf, readCalendar } from '../app/calendar-mail.ts';
 import { addPerson, tokenIn } from '../app/people.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
@@ -46,8 +46,8 @@ async function ask(time: string, fields: object = {}): Promise<number> {
 
 const step = (id: number, name: string, fields: object = {}) => sana.ask('POST', `/meetings/${id}/${name}`, fields);
 const read = async (id: number) => (await sana.ask('GET', `/meetings/${id}`)).body.data;
-const mailOf = async () => (await server.take(1))[0] as Delivered;
-const calendarIn = (mail: Delivered) => readCalendar(calendarOf(mail) ?? '');
+const mailOf = async () => (await server.take(1))[0] as DeliveredEmail;
+const calendarIn = (mail: DeliveredEmail) => readCalendar(calendarOf(mail) ?? '');
 
 test('a meeting that is confirmed is an invitation to the visitor, on both clocks', async () => {
   const id = await ask('2031-03-10T10:00', { time_zone: 'America/New_York' });
@@ -259,7 +259,7 @@ test('the link in the invitation cancels the meeting once, and only when it is a
   const mails = (await server.take(2)).toSorted((a, b) => (a.to[0] ?? '').localeCompare(b.to[0] ?? ''));
   expect(mails.map(({ to }) => to)).toEqual([['agency@example.com'], ['ines@example.com']]);
   expect(mails[0]?.head).toContain('Subject: Ines Moreau has cancelled the meeting');
-  expect(calendarIn(mails[1] as Delivered)).toMatchObject({ METHOD: 'CANCEL', SEQUENCE: '1' });
+  expect(calendarIn(mails[1] as DeliveredEmail)).toMatchObject({ METHOD: 'CANCEL', SEQUENCE: '1' });
   const { data } = (await sana.ask('GET', '/activity?per_page=1')).body;
   expect(data[0]).toMatchObject({ user_name: 'The visitor', action: 'cancelled', record_id: id });
   expect((await step(waiting, 'confirm')).status).toBe(200);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LeadTables } from '../../../server/leads/tables.ts';
-import { everythingStored } from '../app/everything-stored.ts';
+import { readAllRows } from '../app/database-rows.ts';
 import { startMailServer } from '../../mail-server.ts';
 import { addPerson, clientOf } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
@@ -42,7 +42,7 @@ async function send() {
 
 const whose = (email: string) => `/personal-data?email=${encodeURIComponent(email)}`;
 const deeds = async () => (await sana.ask('GET', '/activity?per_page=100')).body.data as { title: string }[];
-const dump = async () => JSON.stringify(await everythingStored(app.services.database));
+const dump = async () => JSON.stringify(await readAllRows(app.services.database));
 
 describe('what is kept of a person', () => {
   test('is all handed over, whatever letters the address is asked for in, and nothing of anybody else', async () => {
@@ -96,13 +96,13 @@ describe('what is kept of a person', () => {
 describe('a person who is erased', () => {
   test('is nowhere any more; what was done is, without the name; nobody else is touched', async () => {
     await send();
-    const before = await everythingStored(app.services.database);
+    const before = await readAllRows(app.services.database);
     const done = (await deeds()).length;
     expect(JSON.stringify(before)).toMatch(traces);
     const { status, body } = await sana.ask('DELETE', whose('INES.MOREAU@example.com'));
     expect([status, body.message]).toEqual([200, 'Erased 1 message, 1 meeting.']);
 
-    const after = await everythingStored(app.services.database);
+    const after = await readAllRows(app.services.database);
     expect(JSON.stringify(after)).not.toMatch(traces);
     expect(after['contact_messages']).toEqual(before['contact_messages']?.filter((row) => /omar/i.test(row)));
     expect([after['outbox']?.length, after['meetings']?.length]).toEqual([2, 0]);
@@ -118,7 +118,7 @@ describe('a person who is erased', () => {
     await sana.ask('POST', '/invitations', { email: message.email });
     await sana.ask('POST', '/invitations', { email: other.email });
     await clientOf(app, undefined, '192.0.2.9').ask('POST', '/login', { email, password: 'not the one' });
-    const before = JSON.stringify(await everythingStored(app.services.database));
+    const before = JSON.stringify(await readAllRows(app.services.database));
     expect(before.match(/ines\.moreau/gi)).toHaveLength(2); // The link and the log: what was typed is not kept.
 
     const { data } = (await sana.ask('GET', whose(email))).body;

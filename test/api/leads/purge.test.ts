@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { LeadTables } from '../../../server/leads/tables.ts';
 import { runCleanup } from '../../../server/jobs/cleanup-jobs.ts';
 import { startMailServer } from '../../mail-server.ts';
-import { everythingStored } from '../app/everything-stored.ts';
+import { readAllRows } from '../app/database-rows.ts';
 import { addPerson, clientOf, tokenOf } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
@@ -56,7 +56,7 @@ test('what came longer ago than the configured days is purged, mails and names i
   await runCleanup(app.services);
   expect([await left(app, 'contact_messages'), await left(app, 'meetings')]).toEqual([[4], []]);
   expect(await left(app, 'outbox')).toEqual([7, 8]);
-  expect(JSON.stringify(await everythingStored(app.services.database))).not.toMatch(/ines|moreau|new shop/i);
+  expect(JSON.stringify(await readAllRows(app.services.database))).not.toMatch(/ines|moreau|new shop/i);
   const purged = { user_name: 'Plinth', action: 'purged', subject: 'personal data', title: '3 messages, 1 meeting' };
   const deeds = async () => (await ask(app, '/activity?per_page=100')) as { action: string }[];
   expect((await deeds()).filter(({ action }) => action === 'purged')).toMatchObject([purged]);

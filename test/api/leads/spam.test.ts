@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { carriedBy, type Fields, referenceIn, sendForm } from '../app/form-page.ts';
+import { hiddenFieldsOf, type Fields, referenceIn, sendForm } from '../app/html-form.ts';
 import { addPerson } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { people } from '../../hostile/no-spam-corpus.ts';
@@ -43,7 +43,7 @@ async function call(payload: Fields, remoteAddress: string): Promise<string> {
 
 async function submit(fields: Fields, { seconds = 30, changes = {}, headers = {} }: How, ip: string) {
   now = new Date(start.getTime() - seconds * 1000);
-  const carried = await carriedBy(app, '/contact-us');
+  const carried = await hiddenFieldsOf(app, '/contact-us');
   now = start;
   const all = Object.entries({ ...fields, homepage: '', ...carried, ...changes });
   const filled = Object.fromEntries(all.filter(([name, value]) => value !== '' || name === 'homepage'));
@@ -67,7 +67,7 @@ test.each(people)('who %s is heard', async (_who, fields, how) => {
 test('a request for a meeting is judged as well', async () => {
   const time = new Date(now.getTime() + 24 * 60 * 60 * 1000).toISOString();
   const fields = { name: 'Bot', email: 'bot@example.com', time, subject: 'A talk', homepage: 'x' };
-  const page = await sendForm(app, '/meeting', { ...fields, ...(await carriedBy(app, '/meeting')) });
+  const page = await sendForm(app, '/meeting', { ...fields, ...(await hiddenFieldsOf(app, '/meeting')) });
   expect(page.body).toContain('Thanks for asking for a meeting.');
   const [lead] = (await ask('GET', '/meetings?state=spam')).body.data;
   expect(lead).toMatchObject({ reference: referenceIn(page.body), state: 'spam' });

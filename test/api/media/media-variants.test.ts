@@ -75,7 +75,7 @@ test('a picture narrower than every variant is stored in its own width only', as
 });
 
 test('several processes never take the same job', async () => {
-  const other = await app.openAgain();
+  const other = await app.openServices();
   const queues = [app, { services: other }].map(({ services }) =>
     createVariantQueue(services.database.kysely.withTables<MediaTables>(), services.now),
   );
@@ -90,7 +90,7 @@ test('several processes never take the same job', async () => {
 });
 
 test('variants that a stopped process left are made by the next one', async () => {
-  const stopped = await app.openAgain();
+  const stopped = await app.openServices();
   const { id } = await add(1900, 100);
   const making = stopped.media.makeVariants();
   await expect.poll(() => claimOf(id)).not.toBeNull();

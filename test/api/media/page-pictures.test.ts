@@ -107,7 +107,7 @@ test('the API, the feed and the editor get the text as it was written', async ()
 
 test('a page reads all its pictures in one query', async () => {
   const execute = vi.spyOn(app.services.database.kysely.getExecutor(), 'executeQuery');
-  await app.showAnew();
+  await app.refreshPages();
   execute.mockClear();
   await app.get('/blogs/one');
   const queries = execute.mock.calls.map(([{ sql }]) => sql);
@@ -134,13 +134,13 @@ test('only placeholders that the server made are shown', async () => {
   const file = cover.replace('/files/', '');
   const placeholder = 'data:image/webp;base64,)}</style><script>alert(1)</script>';
   await media.updateTable('media').set({ placeholder }).where('file', '=', file).execute();
-  await app.showAnew();
+  await app.refreshPages();
   expect(await pageOf('/blogs/one')).not.toContain('alert(1)');
 });
 
 test('a missing picture is replaced by a cover or a monogram without alternative text', async () => {
   await losePictures();
-  await app.showAnew();
+  await app.refreshPages();
   const post = await pageOf('/blogs/one');
   expect(elementsOf(post.split('Text</p>')[0] ?? '', 'img')).toEqual([]);
   expect(post).toMatch(/<svg viewBox="0 0 300 200"[^>]* aria-hidden="true"/);

@@ -4,7 +4,7 @@ import { MAX_PICTURE_SIZE } from '../../../server/media/uploads/incoming.ts';
 import { type ApiClient, multipart } from '../../api-client.ts';
 import { jpeg, png } from '../../pictures.ts';
 import { signInTo } from '../app/people.ts';
-import { keptPictures } from '../app/kept-pictures.ts';
+import { storedPictures } from '../app/stored-pictures.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 let app: TestApp;
@@ -17,9 +17,9 @@ afterAll(() => app.stop());
 
 describe('a form that is too large or malformed is refused with a reason and leaves no file', () => {
   const answer = async (type: string, payload: Buffer | string) => {
-    const before = await keptPictures(app);
+    const before = await storedPictures(app);
     const { status, body } = await client.post('/reviews', type, payload);
-    expect(await keptPictures(app)).toEqual(before);
+    expect(await storedPictures(app)).toEqual(before);
     return { status, message: body.message };
   };
   const refusal = (status: number, message = /\w/) => ({

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { judge, type Screen, test } from '../browser/admin-audit.ts';
+import { auditScreen, type Screen, test } from '../browser/screen-audit.ts';
 import { blog, member, service } from '../browser/routes.ts';
 import { violations } from '../browser/violations.ts';
 
@@ -40,7 +40,7 @@ for (const screen of screens) {
   test(`${screen.path} is accessible and fits, light and dark, on the smallest and on wide screens`, async ({
     view: page,
   }) => {
-    await judge(page, screen);
+    await auditScreen(page, screen);
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { judge, type Screen, test } from '../browser/admin-audit.ts';
+import { auditScreen, type Screen, test } from '../browser/screen-audit.ts';
 import { blog } from '../browser/routes.ts';
 
 const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[] = [
@@ -147,7 +147,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
 
 for (const screen of opened) {
   test(`${screen.name} on ${screen.path}: accessible too`, async ({ view: page }) => {
-    await judge(page, screen);
+    await auditScreen(page, screen);
   });
 }
 

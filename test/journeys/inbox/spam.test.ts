@@ -1,4 +1,4 @@
-import { judge } from '../browser/admin-audit.ts';
+import { auditScreen } from '../browser/screen-audit.ts';
 import * as form from '../browser/form.ts';
 import { expect, test } from '../browser/admin.ts';
 import * as screen from '../browser/screen.ts';
@@ -9,7 +9,7 @@ test('what a robot sends is thanked, kept aside with the reasons, and moved wher
   app,
 }) => {
   await stranger.goto('/contact-us?utm_source=news');
-  await form.runsScript(stranger);
+  await form.waitForHydration(stranger);
   await stranger.getByLabel('Leave this empty').evaluate((trap) => ((trap as HTMLInputElement).value = 'all'));
   await form.send(stranger, { ...form.message, Name: 'Robot' });
   await form.expectThanks(stranger, form.contactThanks);
@@ -40,5 +40,5 @@ test('what was put aside is shown to everybody', async ({ view: page, request, a
   const path = '/contact-messages?state=spam&search=seller';
   const { data } = await app.publisher.call<{ data: [{ id: number }] }>('GET', path);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await judge(page, { path: `/admin/messages/${data[0].id}`, title: 'Seller' });
+  await auditScreen(page, { path: `/admin/messages/${data[0].id}`, title: 'Seller' });
 });

@@ -4,19 +4,19 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MediaTables } from '../../../server/media/tables.ts';
 import type { TestApp } from './app.ts';
 
-/** Gives what there is of pictures: rows, files, and uploads under way. */
-export async function keptPictures({ services, folder }: TestApp) {
+/** Returns the rows, files and incoming uploads of pictures. */
+export async function storedPictures({ services, folder }: TestApp) {
   const media = services.database.kysely.withTables<MediaTables>();
   const rows = (await media.selectFrom('media').select('file').execute()).map(({ file }) => file);
   const names = await readdir(join(folder, 'uploads'), { recursive: true });
-  // Smaller sizes are made in their own time.
+  // Without variants, which are created in the background.
   const files = names.filter((name) => /\/\w+\.webp$/.test(name));
   return { rows: rows.sort(), files: files.sort(), incoming: await readdir(join(folder, 'incoming')) };
 }
 
-/** Does some work and says whether it leaves the pictures as they were. */
-export async function leavesPicturesAlone(app: TestApp, work: () => Promise<unknown>) {
-  const before = await keptPictures(app);
+/** Returns whether `work` leaves the stored pictures unchanged. */
+export async function keepsPictures(app: TestApp, work: () => Promise<unknown>) {
+  const before = await storedPictures(app);
   await work();
-  return isDeepStrictEqual(before, await keptPictures(app));
+  return isDeepStrictEqual(before, await storedPictures(app));
 }

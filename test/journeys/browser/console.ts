@@ -1,26 +1,26 @@
 import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
 
-export const violation = 'Content security policy violated:';
+export const POLICY_VIOLATION = 'Content security policy violated:';
 
-/** Makes a page, or those of a context, complain on its console of what its policy forbids. */
-export async function reportViolations(page: Page | BrowserContext) {
+/** Makes pages log violations of their Content-Security-Policy as console errors. */
+export async function logPolicyViolations(page: Page | BrowserContext) {
   await page.addInitScript((prefix) => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
       console.error(`${prefix} ${effectiveDirective}`),
     );
-  }, violation);
+  }, POLICY_VIOLATION);
 }
 
-/** Gathers what a page asks for and complains of, until it is told to stop. */
-export function listen(page: Page) {
-  const complaints: string[] = [];
+/** Collects the requests, errors and warnings of a page until stopped. */
+export function recordPage(page: Page) {
+  const errors: string[] = [];
   const requests: Request[] = [];
-  const onError = (error: Error) => complaints.push(error.message);
+  const onError = (error: Error) => errors.push(error.message);
   const onRequest = (request: Request) => requests.push(request);
   const onConsole = (message: ConsoleMessage) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) errors.push(message.text());
   };
   page.on('pageerror', onError).on('request', onRequest).on('console', onConsole);
   const stop = () => page.off('pageerror', onError).off('request', onRequest).off('console', onConsole);
-  return { complaints, requests, stop };
+  return { errors, requests, stop };
 }

@@ -5,20 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { builtServer, pinnedNode, root, serverVariables } from '../../bin/run.mjs';
+import { serverEnvironment } from '../../test/server-process.ts';
 import { onCore } from '../measure/cores.mjs';
 
 export const credentials = { email: 'owner@example.com', password: 'plinths carry' };
 
 /**
- * Starts a server of its own with an administrator and no database but its own file; gives its address, how many ms it
- * took to be ready, and what stops it.
+ * Starts a built server on SQLite with an administrator. `readyAfter` is in ms.
  *
  * @param {string} port
  * @param {Record<string, string>} variables
- * @param {{ data?: string, core?: number, checkout?: string }} [options] data: a folder that it gets a copy of; core: where
- *   it has to stay; checkout: another one, built, whose server is started
+ * @param {{ data?: string, core?: number, checkout?: string }} [options] data: a folder that is copied as its data
+ *   folder; core: the CPU core it is pinned to; checkout: another built checkout to run
  */
-export async function startPlinth(port, variables, { data, core, checkout = root } = {}) {
+export async function startServer(port, variables, { data, core, checkout = root } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
   if (data) cpSync(data, folder, { recursive: true });
   const origin = `http://localhost:${port}`;
@@ -29,13 +29,14 @@ export async function startPlinth(port, variables, { data, core, checkout = root
     env: {
       ...process.env,
       ...serverVariables,
-      NODE_ENV: 'production',
-      DATABASE_URL: '',
-      DATA_DIR: folder,
-      PORT: port,
-      ADMIN_EMAIL: credentials.email,
-      ADMIN_PASSWORD: credentials.password,
-      ...variables,
+      ...serverEnvironment({
+        DATA_DIR: folder,
+        PORT: port,
+        CONTENT: 'demo',
+        ADMIN_EMAIL: credentials.email,
+        ADMIN_PASSWORD: credentials.password,
+        ...variables,
+      }),
     },
   });
   while (!(await isReady(origin))) await wait(10);
@@ -53,8 +54,8 @@ export async function startPlinth(port, variables, { data, core, checkout = root
 /** @param {string} origin */
 export async function tokenOf(origin) {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${origin}/api/login`, { method: 'POST', headers, body: JSON.stringify(credentials) });
-  return (await answer.json()).ACCESS_TOKEN;
+  const response = await fetch(`${origin}/api/login`, { method: 'POST', headers, body: JSON.stringify(credentials) });
+  return (await response.json()).ACCESS_TOKEN;
 }
 
 /** @param {string} origin */

@@ -9,7 +9,7 @@ import { service } from '../../../content/types/service.ts';
 import { settings } from '../../../content/types/settings.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { fieldsOf } from '../../hostile/fields.ts';
-import { misfits } from '../browser/misfits.ts';
+import { findOverflow } from '../browser/overflow.ts';
 import { startServer } from '../browser/server.ts';
 
 const longWord = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
@@ -19,7 +19,7 @@ const prose = 'Words that say little and go on for longer than a card has room f
 
 interface TestApp {
   origin: string;
-  /** The paths of the posts whose words are these, and of a service of long words. */
+  /** Paths of posts by the kind of their text. */
   posts: Record<'long' | 'arabic' | 'polish' | 'prose', string>;
   service: string;
 }
@@ -32,10 +32,10 @@ const test = base.extend<object, { app: TestApp }>({
       const { create, update, upload } = publisher;
       const fixed = { status: 1, image: await upload() };
       const post = async (text: string) => {
-        const member = await create(teamMember, { ...wordsOf(teamMember, text), ...fixed });
-        const { id, slug } = await create(blog, { ...wordsOf(blog, text), ...fixed, team_id: member.id });
-        await create(heading, { ...wordsOf(heading, text), image: fixed.image, blog_id: id, sequence: 1 });
-        await create(review, { ...wordsOf(review, text), ...fixed });
+        const member = await create(teamMember, { ...textsOf(teamMember, text), ...fixed });
+        const { id, slug } = await create(blog, { ...textsOf(blog, text), ...fixed, team_id: member.id });
+        await create(heading, { ...textsOf(heading, text), image: fixed.image, blog_id: id, sequence: 1 });
+        await create(review, { ...textsOf(review, text), ...fixed });
         return `/blogs/${slug}`;
       };
       const posts = {
@@ -45,10 +45,10 @@ const test = base.extend<object, { app: TestApp }>({
         prose: await post(prose),
       };
       const more = { category: 'webDevelopment', detail_page_image: fixed.image };
-      const { slug } = await create(service, { ...wordsOf(service, longWord), ...fixed, ...more });
-      await create(about, wordsOf(about, longWord));
-      await create(servicePage, wordsOf(servicePage, longWord));
-      await update(settings, '1', wordsOf(settings, longWord));
+      const { slug } = await create(service, { ...textsOf(service, longWord), ...fixed, ...more });
+      await create(about, textsOf(about, longWord));
+      await create(servicePage, textsOf(servicePage, longWord));
+      await update(settings, '1', textsOf(settings, longWord));
       await use({ origin, posts, service: `/services/${slug}` });
       await stop();
     },
@@ -58,7 +58,7 @@ const test = base.extend<object, { app: TestApp }>({
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a word that is longer than the screen widens no page, and is there to its last letter', async ({
+test('a word longer than the screen neither widens a page nor is cut off', async ({
   page,
   app: { origin, posts, service },
 }) => {
@@ -67,12 +67,12 @@ test('a word that is longer than the screen widens no page, and is there to its 
     await page.goto(origin + path);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 720 });
-      expect(await misfits(page), `${path}, ${width} px`).toEqual([]);
+      expect(await findOverflow(page), `${path}, ${width} px`).toEqual([]);
     }
   }
 });
 
-test('long titles and excerpts end after a few lines in a card, and are whole on their own page', async ({
+test('long titles and excerpts are clamped in cards, and complete on their own page', async ({
   page,
   app: { origin, posts },
 }) => {
@@ -93,7 +93,7 @@ test('long titles and excerpts end after a few lines in a card, and are whole on
   await expect(title).toHaveCSS('overflow', 'visible');
 });
 
-test('what is written from right to left begins at the right, and ends with its full stop at the left', async ({
+test('right-to-left text begins at the right and ends with its full stop at the left', async ({
   page,
   app: { origin, posts },
 }) => {
@@ -115,7 +115,7 @@ test('what is written from right to left begins at the right, and ends with its 
   await expect(name).toHaveCSS('direction', 'rtl');
 });
 
-test('letters beyond western Europe have fonts of their own, which other pages do not ask for', async ({
+test('letters beyond western Europe load font subsets that other pages do not', async ({
   page,
   baseURL,
   app: { origin, posts },
@@ -127,15 +127,15 @@ test('letters beyond western Europe have fonts of their own, which other pages d
   );
 });
 
-/** Fills each text of a type with some words, as far as they go in. */
-function wordsOf(type: ContentType, words: string): Record<string, string> {
+/** Fills each text field of a type, up to its limit. */
+function textsOf(type: ContentType, words: string): Record<string, string> {
   const short = fieldsOf(type, 'text', 'longText').map((name) => [name, words.slice(0, type.fields[name]?.max ?? 200)]);
   const html = ['h2', 'p', 'blockquote'].map((tag) => `<${tag}>${words}</${tag}>`).join('');
   const rich = fieldsOf(type, 'richText').map((name) => [name, `${html}<ul><li>${words}</li></ul>`]);
   return Object.fromEntries([...short, ...rich]);
 }
 
-/** Says on which side a text of one line begins, if its last sign stands on the other. */
+/** Returns the side on which a one-line text begins, checking that its last character is at the other. */
 function directionOf(text: Locator): Promise<string> {
   return text.evaluate((element) => {
     const range = document.createRange();
@@ -155,15 +155,15 @@ function directionOf(text: Locator): Promise<string> {
   });
 }
 
-/** Opens a page and gives the names of the font files that it asks for. */
+/** Opens a page and returns the names of the fonts it requests. */
 async function fontsOf(page: Page, address: string): Promise<string[]> {
-  const asked = new Set<string>();
-  const note = (request: Request) => {
+  const requested = new Set<string>();
+  const record = (request: Request) => {
     const [, name] = /([^/]+)-wght-normal.*\.woff2$/.exec(request.url()) ?? [];
-    if (name) asked.add(name);
+    if (name) requested.add(name);
   };
-  page.on('request', note);
+  page.on('request', record);
   await page.goto(address, { waitUntil: 'networkidle' });
-  page.off('request', note);
-  return [...asked].toSorted();
+  page.off('request', record);
+  return [...requested].toSorted();
 }

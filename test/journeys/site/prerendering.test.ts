@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { listen, reportViolations } from '../browser/complaints.ts';
+import { logPolicyViolations, recordPage } from '../browser/console.ts';
 
-test('only public pages say what may be made ready ahead, and only pages that read are named', async ({ request }) => {
+test('only public pages have speculation rules, which name no page with a form', async ({ request }) => {
   for (const path of ['/', '/our-blogs', '/contact-us', '/no-such-page']) {
     const [, rules = ''] = RULES.exec(await (await request.get(path)).text()) ?? [];
     expect(rules, path).toContain('"/our-blogs*"');
@@ -12,23 +12,21 @@ test('only public pages say what may be made ready ahead, and only pages that re
   }
 });
 
-test('a link under the pointer has its page made ready, within the policy; that of a form has not', async ({
-  page,
-}) => {
-  await reportViolations(page);
-  const { complaints } = listen(page);
-  const madeReady = await listenToPreloads(page);
+test('a hovered link is prerendered without breaking the policy, unless it leads to a form', async ({ page }) => {
+  await logPolicyViolations(page);
+  const { errors } = recordPage(page);
+  const prerendered = await recordPrerenders(page);
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Contact' }).hover();
   await menu.getByRole('link', { name: 'About' }).hover();
-  await expect.poll(() => madeReady).toEqual(['/about-us']);
-  expect(complaints).toEqual([]);
+  await expect.poll(() => prerendered).toEqual(['/about-us']);
+  expect(errors).toEqual([]);
 });
 
 const RULES = /<script type="speculationrules"[^>]*>([^<]*)<\/script>/;
 
-async function listenToPreloads(page: Page) {
+async function recordPrerenders(page: Page) {
   const paths: string[] = [];
   const devtools = await page.context().newCDPSession(page);
   devtools.on('Preload.prerenderStatusUpdated', ({ key }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Returns how much wider than its window a page is, and which words are cut off. */
-export function misfits(page: Page): Promise<string[]> {
+/** Returns the overflow of a page that is wider than its window, and all text that is cut off. */
+export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page: ${scrollWidth} px in ${clientWidth} px`] : [];

@@ -3,8 +3,8 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 
 const CHANNEL = 'fastify.initialization';
 
-/** Gives what `start` gives, and every route that the server it starts has: its method, or methods, and its address. */
-export async function withRoutes<Started>(start: () => Promise<Started>): Promise<[Started, string[]]> {
+/** Runs `start`, and returns its result with the methods and paths of all routes registered meanwhile. */
+export async function recordRoutes<Started>(start: () => Promise<Started>): Promise<[Started, string[]]> {
   const routes = new Set<string>();
   const onRoute = ({ method, url }: RouteOptions) => {
     const methods = [method].flat();

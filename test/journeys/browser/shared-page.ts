@@ -1,11 +1,8 @@
 import { type BrowserContextOptions, type Page, test as base } from '@playwright/test';
 import { origin } from './launch.ts';
 
-/**
- * Gives a test whose `view` is one page for all tests of a worker: it is quick, and right for tests that only look,
- * each at an address it goes to first.
- */
-export function testOnOnePage(options: BrowserContextOptions, prepare?: (page: Page) => Promise<void>) {
+/** Returns a test whose `view` is one page for all tests of a worker: fast, for tests that navigate first. */
+export function testOnSharedPage(options: BrowserContextOptions, prepare?: (page: Page) => Promise<void>) {
   return base.extend<object, { view: Page }>({
     view: [
       async ({ browser }, use) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import * as form from '../browser/form.ts';
 
 for (const path of ['/contact-us', '/meeting']) {
-  test(`${path} asks for no script until its form is used`, async ({ page }) => {
+  test(`${path} loads no script until its form is used`, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -10,12 +10,12 @@ for (const path of ['/contact-us', '/meeting']) {
     expect(scripts).toEqual([]);
 
     await form.field(page, 'Name').focus();
-    await form.runsScript(page);
+    await form.waitForHydration(page);
     expect(scripts.length).toBeGreaterThan(0);
   });
 }
 
-test('what is typed while the script is on its way stays, with the cursor where it was', async ({ page }) => {
+test('text typed while the script loads is kept, and so is the focus', async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await gate.promise;
@@ -25,14 +25,14 @@ test('what is typed while the script is on its way stays, with the cursor where 
   await form.field(page, 'Name').fill('Ada');
   await form.field(page, 'Message').pressSequentially('We sell');
   gate.resolve();
-  await form.runsScript(page);
+  await form.waitForHydration(page);
   await page.keyboard.type(' looms.');
 
   await form.expectTyped(page, { Name: 'Ada', Message: 'We sell looms.' });
   await expect(form.field(page, 'Message')).toBeFocused();
 });
 
-test('a message sent before the script has come is sent once, however often Submit is pressed', async ({ page }) => {
+test('a message submitted before the script loads is sent once, even on a double click', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
@@ -44,7 +44,7 @@ test('a message sent before the script has come is sent once, however often Subm
   expect(sent).toHaveLength(1);
 });
 
-test('the next message may be begun before the script has come: it stays, and so does the cursor', async ({ page }) => {
+test('a message begun after the confirmation is kept while the script loads, and so is the focus', async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await gate.promise;
@@ -55,7 +55,7 @@ test('the next message may be begun before the script has come: it stays, and so
   await form.expectThanks(page, form.contactThanks);
   await form.field(page, 'Message').fill('One more');
   gate.resolve();
-  await form.runsScript(page);
+  await form.waitForHydration(page);
 
   await form.expectTyped(page, { Message: 'One more' });
   await expect(form.field(page, 'Message')).toBeFocused();

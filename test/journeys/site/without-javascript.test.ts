@@ -1,15 +1,15 @@
 import { type APIRequestContext, expect, type Locator } from '@playwright/test';
 import type { Setting } from '../../../server/site/settings.ts';
-import { testOnOnePage } from '../browser/one-page.ts';
+import { testOnSharedPage } from '../browser/shared-page.ts';
 import { navigation, publicPages } from '../browser/routes.ts';
 
-const test = testOnOnePage({ javaScriptEnabled: false });
+const test = testOnSharedPage({ javaScriptEnabled: false });
 
 for (const { path, title, status = 200 } of publicPages) {
-  test(`${path} is whole without JavaScript`, async ({ view: page, request }) => {
-    const answer = await page.goto(path);
+  test(`${path} is complete without JavaScript`, async ({ view: page, request }) => {
+    const response = await page.goto(path);
 
-    expect(answer?.status()).toBe(status);
+    expect(response?.status()).toBe(status);
     await expect(page).toHaveTitle(`${title} | Plinth`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -41,7 +41,7 @@ async function linksIn(part: Locator) {
     .evaluateAll((links) => links.map((link) => ({ text: link.textContent, href: link.getAttribute('href') })));
 }
 
-/** Without script a browser loads every picture at once, also those that are hidden or far down. */
+/** Without scripts a browser ignores lazy loading, so all pictures have loaded. */
 function notLoaded(pictures: Element[]) {
   return pictures
     .filter((picture) => (picture as HTMLImageElement).naturalWidth === 0)

@@ -2,18 +2,17 @@ import type { TestApp } from './app.ts';
 
 export type Fields = Record<string, string>;
 
-/** Gives what the form of a page carries unseen. */
-export async function carriedBy(app: TestApp, url: string, headers: Fields = {}): Promise<Fields> {
-  return carriedIn((await app.get(url, headers)).body);
+/** Returns the hidden fields of the form of a page. */
+export async function hiddenFieldsOf(app: TestApp, url: string, headers: Fields = {}): Promise<Fields> {
+  return hiddenFieldsIn((await app.get(url, headers)).body);
 }
 
-/** Takes a page; gives what its form carries unseen. */
-export function carriedIn(body: string): Fields {
+export function hiddenFieldsIn(body: string): Fields {
   const hidden = body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g);
-  return Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, readable(value)]));
+  return Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, unescaped(value)]));
 }
 
-/** Sends a form as a browser without script does. */
+/** Submits a form as a browser without JavaScript does. */
 export function sendForm(app: TestApp, url: string, fields: Fields, from: { headers?: Fields; ip?: string } = {}) {
   return app.request({
     method: 'POST',
@@ -24,11 +23,11 @@ export function sendForm(app: TestApp, url: string, fields: Fields, from: { head
   });
 }
 
-/** Gives the reference that a page of thanks names. */
+/** Returns the reference in a confirmation. */
 export function referenceIn(body: string): string {
   return /Your reference is (?:<!-- -->)?<strong[^>]*>([^<]+)<\/strong>/.exec(body)?.[1] ?? '';
 }
 
-function readable(value: string) {
+function unescaped(value: string) {
   return value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }

@@ -11,9 +11,9 @@ interface Lead {
 }
 
 interface Sender {
-  /** Whose messages are told from those of the other tests. */
+  /** A message with an email of this test alone. */
   message: form.Typed;
-  /** What the inbox and the spam have of this sender. */
+  /** The stored messages of this sender, spam included. */
   leads: () => Promise<Lead[]>;
 }
 
@@ -40,7 +40,7 @@ async function expectReceipt(page: Page, { leads }: Sender) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a sent form that is loaded again is stored once', async ({ page, sender }) => {
+  test('a submitted form is stored once when the page is reloaded', async ({ page, sender }) => {
     await form.openForm(page, '/contact-us', false);
     await form.send(page, sender.message);
     await expectReceipt(page, sender);
@@ -48,14 +48,14 @@ test.describe('without JavaScript', () => {
     await expectReceipt(page, sender);
   });
 
-  test('a button that is pressed twice stores once', async ({ page, sender }) => {
+  test('a double click on Submit stores the message once', async ({ page, sender }) => {
     await form.openForm(page, '/contact-us', false);
     await form.type(page, sender.message);
     await page.getByRole('button', { name: 'Submit' }).dblclick();
     await expectReceipt(page, sender);
   });
 
-  test('where a visitor came from is known, though nothing is kept on their machine', async ({
+  test('the source of a message is known without storing anything in the browser', async ({
     page,
     sender,
     context,
@@ -73,14 +73,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a button that is pressed twice stores once', async ({ page, sender }) => {
+test('a double click on Submit stores the message once', async ({ page, sender }) => {
   await form.openForm(page, '/contact-us', true);
   await form.type(page, sender.message);
   await page.getByRole('button', { name: 'Submit' }).dblclick();
   await expectReceipt(page, sender);
 });
 
-test('a message whose answer is lost on its way is sent again and stored once', async ({ page, sender }) => {
+test('a message whose response is lost is sent again and stored once', async ({ page, sender }) => {
   await form.openForm(page, '/contact-us', true);
   await page.route(/contact-us/, async (route) => {
     await route.fetch();
@@ -96,10 +96,7 @@ test('a message whose answer is lost on its way is sent again and stored once', 
   await expectReceipt(page, sender);
 });
 
-test('what is written after the thanks is another message, also where the same is written', async ({
-  page,
-  sender,
-}) => {
+test('the next message is stored too, even with the same text', async ({ page, sender }) => {
   await form.openForm(page, '/contact-us', true);
   for (const count of [1, 2]) {
     await form.send(page, sender.message);
@@ -108,7 +105,7 @@ test('what is written after the thanks is another message, also where the same i
   }
 });
 
-test('the trap is met neither by keyboard nor by who listens, and the thanks are for everybody', async ({
+test('the honeypot is out of reach for keyboards and screen readers, and the confirmation is accessible', async ({
   page,
   sender,
 }) => {

@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from './administrator.ts';
-import { testOnOnePage } from './one-page.ts';
+import { testOnSharedPage } from './shared-page.ts';
 import { violations } from './violations.ts';
 
-// Colours that fade into one another would be judged halfway.
-export const test = testOnOnePage({ reducedMotion: 'reduce' }, async (page) => void (await signIn(page)));
+// Without motion, so that no color is measured halfway through a transition.
+export const test = testOnSharedPage({ reducedMotion: 'reduce' }, async (page) => void (await signIn(page)));
 
 export interface Screen {
   path: string;
   title: string;
-  /** What is opened on it before it is judged. */
+  /** Opens what is audited with the screen, such as a dialog. */
   open?: (page: Page) => Promise<void>;
 }
 
-/** Expects that a screen breaks no rule and fits, light and dark, on the smallest and on wide screens. */
-export async function judge(page: Page, { path, title, open }: Screen) {
+/** Expects a screen to be accessible and to fit a narrow and a wide window, light and dark. */
+export async function auditScreen(page: Page, { path, title, open }: Screen) {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -25,7 +25,7 @@ export async function judge(page: Page, { path, title, open }: Screen) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await violations(page), `${width} px, light`).toEqual([]);
-    // Nothing else depends on the colours.
+    // Only these rules depend on colors.
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await violations(page, ['color-contrast', 'link-in-text-block']), `${width} px, dark`).toEqual([]);
   }
