@@ -90,7 +90,7 @@ test('withdrawn links, links older than seven days, and set-up links once there 
 
 test('with an email address the link is sent there and fills the form', async () => {
   const made = await sana.ask('POST', '/invitations', { email: 'Noor@Example.com' });
-  expect(made.body.message).toContain('on its way by mail');
+  expect(made.body.message).toContain('sent by email');
   const [mail] = await mails.take(1);
   expect(mail).toMatchObject({ to: ['noor@example.com'], from: 'hi@example.com' });
   expect(mail?.text).toContain(made.body.data.link);
