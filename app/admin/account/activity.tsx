@@ -18,7 +18,7 @@ export default function Activity({ loaderData: { data, meta } }: Route.Component
       <TabTitle>Activity</TabTitle>
       <Title order={1}>Activity</Title>
       {data.length === 0 && <Text>No activity yet</Text>}
-      <AuditEntries deeds={data} />
+      <AuditEntries entries={data} />
       <Group justify="flex-end">
         <ListPages meta={meta} />
       </Group>

@@ -58,7 +58,7 @@ export default function DashboardScreen({ loaderData: { dashboard, entries } }: 
           <Title order={2} size="h3" id="recent-activity">
             Recent activity
           </Title>
-          <AuditEntries deeds={entries} />
+          <AuditEntries entries={entries} />
           <Anchor component={Link} to="/admin/activity" size="sm">
             All activity
           </Anchor>

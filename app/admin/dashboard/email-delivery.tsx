@@ -1,6 +1,7 @@
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import { type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { showToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
 import { Item } from '../records/item.tsx';
@@ -9,7 +10,7 @@ import { useAction } from '../parts/use-action.ts';
 
 export interface MailHealth {
   is_configured: boolean;
-  failing: { mails: number; messages: number; meetings: number; since: string; reason: string } | null;
+  failing: (Record<InboxPlural, number> & { mails: number; since: string; reason: string }) | null;
 }
 
 export interface SelfTest {
@@ -48,7 +49,7 @@ export function EmailDelivery({ mail, selfTest }: { mail: MailHealth; selfTest: 
 export function MailAlarm({ mail: { is_configured, failing } }: { mail: MailHealth }) {
   const act = useAction();
   if (!is_configured || !failing) return null;
-  const { mails, messages, meetings, since, reason } = failing;
+  const { mails, since, reason } = failing;
   return (
     <Alert color="red" title={mails === 1 ? '1 email could not be sent' : `${mails} emails could not be sent`}>
       <Stack gap="xs" align="start">
@@ -56,8 +57,12 @@ export function MailAlarm({ mail: { is_configured, failing } }: { mail: MailHeal
           The first attempt failed <Ago time={since} />. The latest reason: {reason}
         </Text>
         <Group>
-          {messages > 0 && <Affected to="/admin/messages" label="Messages" count={messages} />}
-          {meetings > 0 && <Affected to="/admin/meetings" label="Meetings" count={meetings} />}
+          {inboxKinds.map(
+            ({ plural, label }) =>
+              failing[plural] > 0 && (
+                <Affected key={plural} to={`/admin/${plural}`} label={label.many} count={failing[plural]} />
+              ),
+          )}
           <Button size="compact-sm" onClick={() => void act('POST', '/leads/resend')}>
             Retry now
           </Button>

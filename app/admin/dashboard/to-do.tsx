@@ -1,11 +1,10 @@
 import { Anchor, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
 import { homeOf } from '../shell/screens.ts';
 
-export interface Counts {
-  messages: number;
-  meetings: number;
+export interface Counts extends Record<InboxPlural, number> {
   /** By name of the content type. */
   inactive: Record<string, number>;
   blogs_without_author: number;
@@ -36,8 +35,11 @@ function tasksOf(counts: Counts): { sentence: string; to?: string }[] {
     return count > 0 ? [{ sentence: `InActive in ${type.label.many}: ${count}`, to }] : [];
   });
   const tasks = [
-    { count: counts.messages, sentence: `New messages: ${counts.messages}`, to: '/admin/messages?state=new' },
-    { count: counts.meetings, sentence: `New meeting requests: ${counts.meetings}`, to: '/admin/meetings?state=new' },
+    ...inboxKinds.map(({ plural, noun }) => ({
+      count: counts[plural],
+      sentence: `New ${noun.many}: ${counts[plural]}`,
+      to: `/admin/${plural}?status=new`,
+    })),
     {
       count: counts.blogs_without_author,
       sentence: `Blogs without author: ${counts.blogs_without_author}`,

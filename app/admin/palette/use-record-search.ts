@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { callApi } from '../parts/api.ts';
-import { type AnyRecord, titleOf } from '../records/records.ts';
+import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 
 const DEBOUNCE = 200; // ms
 const MAX_PER_TYPE = 4;

@@ -11,11 +11,11 @@ test('the admin area and the sign-in carry the name and the logo of the agency, 
 }) => {
   const home = page.getByRole('banner').getByRole('link', { name: 'Sattler' });
   await page.goto('/admin/settings/edit/1');
-  await expect(page).toHaveTitle('Edit Settings | Plinth');
+  await expect(page).toHaveTitle('Edit settings | Plinth');
   await screen.type(page, { 'Product Name': 'Sattler' });
   await screen.press(page, 'Update');
   await expect(home).toHaveText('Sattler');
-  await expect(page).toHaveTitle('Edit Settings | Sattler');
+  await expect(page).toHaveTitle('Edit settings | Sattler');
 
   await app.publisher.update(settings, '1', { product_name: 'Sattler and Daughters, Saddlers' });
   await page.setViewportSize({ width: 320, height: 700 });

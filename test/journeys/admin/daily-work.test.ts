@@ -28,13 +28,13 @@ test.describe('notes on a message', () => {
     await notes.fill('Call on Mon');
     await page.getByRole('link', { name: 'Activity' }).click();
     const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await asked.getByRole('button', { name: 'Stay' }).click();
+    await asked.getByRole('button', { name: 'Keep editing' }).click();
     await expect(asked).toBeHidden();
     await expect(notes).toHaveValue('Call on Mon');
 
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
+    await expect(page.getByText('Unsaved changes restored')).toBeVisible();
     await expect(notes).toHaveValue('Call on Mon');
     await notes.fill('Call on Monday.');
     const token = await page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'));
@@ -48,7 +48,7 @@ test.describe('notes on a message', () => {
     await page.evaluate((token) => localStorage.setItem('ACCESS_TOKEN', token ?? ''), token);
     await page.reload();
     await expect(notes).toHaveValue('Call on Monday.');
-    await expect(page.getByText('Your unsaved changes are back')).toBeHidden();
+    await expect(page.getByText('Unsaved changes restored')).toBeHidden();
     await page.getByRole('link', { name: 'Activity' }).click();
     await expect(heading(page)).toHaveText('Activity');
   });
@@ -114,7 +114,7 @@ test('the dashboard links to exactly the blogs that it counts, by a filter that 
   await expect(page).toHaveURL('/admin/blogs?without=headings');
   await expect(rowOf(page, 'Without any')).toBeVisible();
   await expect(rowOf(page, 'With one')).toBeHidden();
-  await page.getByRole('button', { name: 'Without blog heading: remove this filter' }).click();
+  await page.getByRole('button', { name: 'Without headings: remove this filter' }).click();
   await expect(page).toHaveURL('/admin/blogs');
   await expect(rowOf(page, 'With one')).toBeVisible();
   for (const { slug } of [bare, headed]) await app.publisher.remove(blog, slug);
@@ -199,7 +199,7 @@ test('the buttons of the editor are large enough and unlike each other, and the 
   await page.goto('/admin/about/create');
   const editor = page.getByRole('textbox', { name: 'Who We Are Description' });
   const frame = page.locator('.rich-text').filter({ has: editor });
-  await frame.getByRole('button', { name: 'Insert a table' }).click();
+  await frame.getByRole('button', { name: 'Insert table' }).click();
   const buttons = await frame.getByRole('button').all();
   const sizes = await Promise.all(buttons.map(placeOf));
   expect(sizes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);

@@ -6,7 +6,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
   {
     name: 'a form with errors',
     path: '/admin/reviews/create',
-    title: 'Create Review',
+    title: 'New review',
     open: async (page) => {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByText('Client Image is required.')).toBeVisible();
@@ -51,7 +51,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
   {
     name: 'a form for a heading of a blog that has them all',
     path: '/admin/blog-heading/create',
-    title: 'Create Blog Heading',
+    title: 'New heading',
     open: async (page) => {
       await page.getByRole('combobox', { name: 'Blog', exact: true }).click();
       await page.getByRole('option', { name: blog.title }).click();
@@ -117,7 +117,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
   {
     name: 'the question before changes are left',
     path: '/admin/reviews/edit/1',
-    title: 'Edit Review',
+    title: 'Edit review',
     open: async (page) => {
       await page.getByLabel('Feedback').fill('Changed.');
       await page.getByRole('link', { name: 'Main Reviews Page' }).click();
@@ -127,7 +127,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
   {
     name: 'the choice between two states',
     path: '/admin/reviews/edit/1',
-    title: 'Edit Review',
+    title: 'Edit review',
     open: async (page) => {
       const title = 'Ada Lovelace has saved this since you opened it.';
       await answerSave(page, 409, title);
@@ -137,7 +137,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
   {
     name: 'the sign-in over the page',
     path: '/admin/reviews/edit/1',
-    title: 'Edit Review',
+    title: 'Edit review',
     open: async (page) => {
       await answerSave(page, 401, 'Unauthenticated.');
       await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();

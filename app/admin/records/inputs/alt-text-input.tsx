@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 
 interface AltTextInputProps {
-  /** Where there is no picture yet. Its room is there already, so that nothing moves when one arrives. */
+  /** While there is no picture. The input is there already, so that an upload does not shift the layout. */
   isDisabled: boolean;
   label: string;
   id: string;
@@ -10,13 +10,12 @@ interface AltTextInputProps {
   onChange: (value: string) => void;
 }
 
-/** What a picture shows, in words. */
 export function AltTextInput({ isDisabled, label, id, value, error, onChange }: AltTextInputProps) {
   return (
     <TextInput
       id={id}
       label={`Alternative text of ${label}`}
-      description="What it shows, for those who cannot see it. Leave empty if the picture is purely decorative."
+      description="Describes the picture to people who cannot see it. Leave empty if the picture is purely decorative."
       disabled={isDisabled}
       value={value}
       error={error}
