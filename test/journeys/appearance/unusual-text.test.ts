@@ -1,15 +1,10 @@
 import { expect, type Locator, type Page, type Request, test as base } from '@playwright/test';
-import { about } from '../../../content/types/about.ts';
+import { isRecordPage, pageList } from '../../../content/addresses.ts';
 import { blog } from '../../../content/types/blog.ts';
-import { heading } from '../../../content/types/heading.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { review } from '../../../content/types/review.ts';
-import { servicePage } from '../../../content/types/service-page.ts';
-import { service } from '../../../content/types/service.ts';
-import { settings } from '../../../content/types/settings.ts';
-import { teamMember } from '../../../content/types/team-member.ts';
 import { fieldsOf } from '../../hostile/fields.ts';
 import { findOverflow } from '../browser/overflow.ts';
+import { publishEveryType } from '../browser/every-type.ts';
 import { startServer } from '../browser/server.ts';
 
 const longWord = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
@@ -19,9 +14,8 @@ const prose = 'Words that say little and go on for longer than a card has room f
 
 interface TestApp {
   origin: string;
-  /** Paths of posts by the kind of their text. */
-  posts: Record<'long' | 'arabic' | 'polish' | 'prose', string>;
-  service: string;
+  /** Paths of record pages by the kind of their text, and by the name of their type. */
+  records: Record<'long' | 'arabic' | 'polish' | 'prose', Record<string, string>>;
 }
 
 const test = base.extend<object, { app: TestApp }>({
@@ -29,27 +23,16 @@ const test = base.extend<object, { app: TestApp }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires destructured fixtures.
     async ({}, use) => {
       const { origin, publisher, stop } = await startServer();
-      const { create, update, upload } = publisher;
-      const fixed = { status: 1, image: await upload() };
-      const post = async (text: string) => {
-        const member = await create(teamMember, { ...textsOf(teamMember, text), ...fixed });
-        const { id, slug } = await create(blog, { ...textsOf(blog, text), ...fixed, team_id: member.id });
-        await create(heading, { ...textsOf(heading, text), image: fixed.image, blog_id: id, sequence: 1 });
-        await create(review, { ...textsOf(review, text), ...fixed });
-        return `/blogs/${slug}`;
+      const picture = await publisher.upload();
+      const publish = (text: string) => publishEveryType(publisher, picture, (type) => textsOf(type, text));
+      const records = {
+        arabic: await publish(arabic),
+        polish: await publish(polish),
+        prose: await publish(prose),
+        // Last, so that single records and settings keep it.
+        long: await publish(longWord),
       };
-      const posts = {
-        long: await post(longWord),
-        arabic: await post(arabic),
-        polish: await post(polish),
-        prose: await post(prose),
-      };
-      const more = { category: 'webDevelopment', detail_page_image: fixed.image };
-      const { slug } = await create(service, { ...textsOf(service, longWord), ...fixed, ...more });
-      await create(about, textsOf(about, longWord));
-      await create(servicePage, textsOf(servicePage, longWord));
-      await update(settings, '1', textsOf(settings, longWord));
-      await use({ origin, posts, service: `/services/${slug}` });
+      await use({ origin, records });
       await stop();
     },
     { scope: 'worker' },
@@ -60,10 +43,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a word longer than the screen neither widens a page nor is cut off', async ({
   page,
-  app: { origin, posts, service },
+  app: { origin, records },
 }) => {
-  const lists = ['/', '/about-us', '/our-services', '/our-reviews', '/our-blogs'];
-  for (const path of [...lists, service, posts.long, posts.arabic, '/contact-us', '/no-such-page']) {
+  const fixedPages = pageList.filter((page) => !isRecordPage(page) && !page.isUnlisted).map(({ path }) => path);
+  const recordPaths = [records.long, records.arabic].flatMap(Object.values<string>);
+  for (const path of [...fixedPages, ...recordPaths, '/no-such-page']) {
     await page.goto(origin + path);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 720 });
@@ -74,7 +58,7 @@ test('a word longer than the screen neither widens a page nor is cut off', async
 
 test('long titles and excerpts are clamped in cards, and complete on their own page', async ({
   page,
-  app: { origin, posts },
+  app: { origin, records },
 }) => {
   await page.goto(`${origin}/our-blogs`);
   const card = page.getByRole('article').filter({ hasText: prose.slice(0, 40) });
@@ -87,7 +71,7 @@ test('long titles and excerpts are clamped in cards, and complete on their own p
     expect(isCut).toBe(true);
   }
   await card.getByRole('link').click();
-  await expect(page).toHaveURL(origin + posts.prose);
+  await expect(page).toHaveURL(origin + pathOf(records.prose, blog));
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(prose.slice(0, 200).trim());
   await expect(title).toHaveCSS('overflow', 'visible');
@@ -95,9 +79,9 @@ test('long titles and excerpts are clamped in cards, and complete on their own p
 
 test('right-to-left text begins at the right and ends with its full stop at the left', async ({
   page,
-  app: { origin, posts },
+  app: { origin, records },
 }) => {
-  await page.goto(origin + posts.arabic);
+  await page.goto(origin + pathOf(records.arabic, blog));
   const article = page.getByRole('article').first();
   const parts = [
     article.getByRole('heading', { level: 1 }),
@@ -106,7 +90,7 @@ test('right-to-left text begins at the right and ends with its full stop at the 
   ];
   for (const part of parts) expect(await directionOf(part.first()), String(part)).toBe('right to left');
 
-  await page.goto(origin + posts.long);
+  await page.goto(origin + pathOf(records.long, blog));
   expect(await directionOf(page.getByRole('heading', { level: 1 }))).toBe('left to right');
 
   await page.goto(`${origin}/contact-us`);
@@ -118,14 +102,18 @@ test('right-to-left text begins at the right and ends with its full stop at the 
 test('letters beyond western Europe load font subsets that other pages do not', async ({
   page,
   baseURL,
-  app: { origin, posts },
+  app: { origin, records },
 }) => {
   const western = ['bricolage-grotesque-latin', 'inter-latin'];
   expect(await fontsOf(page, `${baseURL}/about-us`)).toEqual(western);
-  expect(await fontsOf(page, origin + posts.polish)).toEqual(
+  expect(await fontsOf(page, origin + pathOf(records.polish, blog))).toEqual(
     expect.arrayContaining([...western, 'bricolage-grotesque-latin-ext', 'inter-latin-ext']),
   );
 });
+
+function pathOf(records: Record<string, string>, { name }: { name: string }) {
+  return records[name] ?? '';
+}
 
 /** Fills each text field of a type, up to its limit. */
 function textsOf(type: ContentType, words: string): Record<string, string> {
