@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import type { LeadTables } from '../../server/leads/tables.ts';
+import type { InboxTables } from '../api/app/inbox-tables.ts';
 import { addPerson } from '../api/app/people.ts';
 import { type TestApp, startApp } from '../api/app/app.ts';
 import { type DeliveredEmail, startMailServer } from '../mail-server.ts';
@@ -29,7 +29,7 @@ async function plinthWith(smtpUrl: string) {
 }
 
 const outboxOf = ({ services }: TestApp) =>
-  services.database.kysely.withTables<LeadTables>().selectFrom('outbox').selectAll().execute();
+  services.database.kysely.withTables<InboxTables>().selectFrom('outbox').selectAll().execute();
 
 const allSent = async (app: TestApp) => (await outboxOf(app)).every(({ sent_at }) => sent_at !== null);
 

@@ -1,6 +1,7 @@
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import { type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { showToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
 import { Item } from '../records/item.tsx';
@@ -9,7 +10,7 @@ import { useAction } from '../parts/use-action.ts';
 
 export interface MailHealth {
   is_configured: boolean;
-  failing: { mails: number; messages: number; meetings: number; since: string; reason: string } | null;
+  failing: (Record<InboxPlural, number> & { mails: number; since: string; reason: string }) | null;
 }
 
 export interface SelfTest {
@@ -39,7 +40,7 @@ export function Arrival({ mail, selfTest }: { mail: MailHealth; selfTest: SelfTe
 export function MailAlarm({ mail: { is_configured, failing } }: { mail: MailHealth }) {
   const act = useAction();
   if (!is_configured || !failing) return null;
-  const { mails, messages, meetings, since, reason } = failing;
+  const { mails, since, reason } = failing;
   return (
     <Alert color="red" title={mails === 1 ? 'A mail is not going out' : `${mails} mails are not going out`}>
       <Stack gap="xs" align="start">
@@ -47,8 +48,12 @@ export function MailAlarm({ mail: { is_configured, failing } }: { mail: MailHeal
           The first failure was <Ago time={since} />. The last one: {reason}
         </Text>
         <Group>
-          {messages > 0 && <Affected to="/admin/messages" what="Messages" count={messages} />}
-          {meetings > 0 && <Affected to="/admin/meetings" what="Meetings" count={meetings} />}
+          {inboxKinds.map(
+            ({ plural, label }) =>
+              failing[plural] > 0 && (
+                <Affected key={plural} to={`/admin/${plural}`} what={label.many} count={failing[plural]} />
+              ),
+          )}
           <Button size="compact-sm" onClick={() => void act('POST', '/leads/resend')}>
             Try all again now
           </Button>

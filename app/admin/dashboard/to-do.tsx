@@ -1,12 +1,11 @@
 import { Anchor, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
 import { homeOf } from '../shell/screens.ts';
 
 /** What the API counts for the dashboard. */
-export interface Counts {
-  messages: number;
-  meetings: number;
+export interface Counts extends Record<InboxPlural, number> {
   /** By the name of the type. */
   inactive: Record<string, number>;
   blogs_without_author: number;
@@ -38,8 +37,11 @@ function thingsOf(counts: Counts): { sentence: string; to?: string }[] {
     return count > 0 ? [{ sentence: `InActive in ${type.label.many}: ${count}`, to }] : [];
   });
   const things = [
-    { count: counts.messages, sentence: `Messages from visitors: ${counts.messages}`, to: '/admin/messages?state=new' },
-    { count: counts.meetings, sentence: `Requests for a meeting: ${counts.meetings}`, to: '/admin/meetings?state=new' },
+    ...inboxKinds.map(({ plural, noun }) => ({
+      count: counts[plural],
+      sentence: `New ${noun.many}: ${counts[plural]}`,
+      to: `/admin/${plural}?status=new`,
+    })),
     {
       count: counts.blogs_without_author,
       sentence: `Blogs without author: ${counts.blogs_without_author}`,

@@ -1,6 +1,6 @@
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { boxes } from '../inbox/inbox-kinds.ts';
 import { titleOf } from '../../../content/model/record.ts';
 import { keyOf } from '../records/records.ts';
 import { homeOf } from '../shell/screens.ts';
@@ -19,8 +19,8 @@ const fixed: readonly Entry[] = [
   ...[
     { label: 'Dashboard', to: '/admin' },
     ...types.map((type) => ({ label: type.label.many, to: homeOf(type) })),
-    ...boxes.map(({ screen, label }) => ({ label: label.many, to: screen })),
-    { label: 'Personal data', to: '/admin/personal-data' },
+    ...inboxKinds.map(({ plural, label }) => ({ label: label.many, to: `/admin/${plural}` })),
+    { label: 'Privacy requests', to: '/admin/personal-data' },
     { label: 'People', to: '/admin/people' },
     { label: 'Activity', to: '/admin/activity' },
     { label: 'Deleted', to: '/admin/deleted' },

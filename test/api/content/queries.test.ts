@@ -46,7 +46,7 @@ const mostOf: Record<string, number> = {
   '/api/invitations': 2,
   '/api/sessions': 2,
   '/api/leads/new': 3,
-  '/api/personal-data/extent?email=ali.1@example.com': 8,
+  '/api/personal-data/counts?email=ali.1@example.com': 8,
   '/api/blogs/blog-1/revisions': 3,
   '/api/deleted': 10,
   '/api/overview': 25,

@@ -58,7 +58,7 @@ test('the key stays the same over a refusal, and is another one once something i
   const refusal = await sendForm(app, '/contact-us', { ...filled, email: 'nonsense' });
   expect([refusal.statusCode, hiddenFieldsIn(refusal.body)]).toMatchObject([
     422,
-    { key: filled['key'], stamp: filled['stamp'] },
+    { key: filled['key'], form_token: filled['form_token'] },
   ]);
   const page = await sendForm(app, '/contact-us', filled);
   expect(hiddenFieldsIn(page.body)['key']).toMatch(/^[\da-f-]{36}$/);
@@ -77,7 +77,7 @@ test('the thanks stand alone, the reference beside them', async () => {
 test('a form that is sent without what it carries is stored as well, and has it the next time', async () => {
   const before = (await inBox('/contact-messages')).length;
   const refusal = await sendForm(app, '/contact-us', { ...fields['/contact-us'], name: '' });
-  expect(hiddenFieldsIn(refusal.body)).toMatchObject({ key: expect.any(String), stamp: expect.any(String) });
+  expect(hiddenFieldsIn(refusal.body)).toMatchObject({ key: expect.any(String), form_token: expect.any(String) });
   await sendForm(app, '/contact-us', fields['/contact-us'] ?? {});
   expect(await inBox('/contact-messages')).toHaveLength(before + 1);
 });
@@ -140,7 +140,7 @@ test('where somebody came from survives a refusal and the message before', async
   const refusal = await sendForm(app, path, { ...filled, email: 'x' }, { headers });
   const page = await sendForm(app, path, { ...fields[path], ...hiddenFieldsIn(refusal.body) }, { headers });
   await sendForm(app, path, { ...fields[path], ...hiddenFieldsIn(page.body) }, { headers });
-  const [{ source: second }, { source: first }] = (await ask('GET', '/meetings?state=spam')).body.data.concat(
+  const [{ source: second }, { source: first }] = (await ask('GET', '/meetings?status=spam')).body.data.concat(
     await inBox('/meetings'),
   );
   const known = { utm_source: 'news', referrer: 'https://search.example/', landing_page: path, sent_from: path };
@@ -157,18 +157,18 @@ test('what an address says refuses nothing: it is cut, and rid of what is no tex
 });
 
 test('nobody makes up where a form came from', async () => {
-  const { stamp = '', ...filled } = await fillIn('/contact-us', { url: '/contact-us?utm_source=news' });
-  const [text = '', signature = ''] = stamp.split('.');
+  const { form_token: token = '', ...filled } = await fillIn('/contact-us', { url: '/contact-us?utm_source=news' });
+  const [text = '', signature = ''] = token.split('.');
   const said = JSON.parse(Buffer.from(text, 'base64url').toString());
   const other = Buffer.from(JSON.stringify({ ...said, arrival: { utm_source: 'other' } })).toString('base64url');
-  await sendForm(app, '/contact-us', { ...filled, stamp: `${other}.${signature}` });
-  const [lead] = (await ask('GET', '/contact-messages?state=spam')).body.data;
+  await sendForm(app, '/contact-us', { ...filled, form_token: `${other}.${signature}` });
+  const [lead] = (await ask('GET', '/contact-messages?status=spam')).body.data;
   expect(lead.source).toEqual({ ...nowhere, sent_from: '/contact-us' });
 });
 
 test('a program says nothing of where it comes from', async () => {
   await app.post('/api/contact/store', { ...fields['/contact-us'], utm_source: 'news' });
-  expect((await inBox('/contact-messages'))[0]).toMatchObject({ source: null, suspicions: [] });
+  expect((await inBox('/contact-messages'))[0]).toMatchObject({ source: null, spam_reasons: [] });
 });
 
 test('nothing is kept on the machine of a visitor', async () => {

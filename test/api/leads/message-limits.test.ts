@@ -101,7 +101,7 @@ test('40 messages from one office within a minute are no spam for that', async (
   now = new Date(now.getTime() + 60_000);
   const page = await sendForm(app, '/contact-us', { ...message, ...filled }, { ip: '192.0.2.2' });
   const { data } = (await ask('GET', `/contact-messages?search=${referenceIn(page.body)}`)).body;
-  expect(data).toMatchObject([{ state: 'new', suspicions: [] }]);
+  expect(data).toMatchObject([{ status: 'new', spam_reasons: [] }]);
 });
 
 test('a form serves five messages, then another one comes with what was typed', async () => {
@@ -109,7 +109,7 @@ test('a form serves five messages, then another one comes with what was typed', 
   now = new Date(now.getTime() + 60_000);
   const send = (fields: Fields) => sendForm(app, '/contact-us', fields, { ip: otherSender() });
   for (let number = 1; number <= 5; number += 1) {
-    // The same stamp, as a program uses it.
+    // The same form_token, as a program uses it.
     const page = await send({ ...first, key: `key-number-${number}`, description: `Number ${number}` });
     expect([page.statusCode, referenceIn(page.body)]).toEqual([200, expect.stringMatching(/-/)]);
   }
@@ -120,11 +120,11 @@ test('a form serves five messages, then another one comes with what was typed', 
   expect([page.statusCode, page.body]).toEqual([409, expect.stringContaining('please submit it once more.')]);
   expect(page.body).toContain('A shop, please.</textarea>');
   const next = hiddenFieldsIn(page.body);
-  expect([next['stamp'], next['key']]).not.toContain(first['stamp']);
+  expect([next['form_token'], next['key']]).not.toContain(first['form_token']);
   const thanks = await send({ ...first, ...next });
   expect(thanks.body).toContain('Thanks for contacting us.');
   const { data } = (await ask('GET', `/contact-messages?search=${referenceIn(thanks.body)}`)).body;
-  expect(data).toMatchObject([{ suspicions: [] }]);
+  expect(data).toMatchObject([{ spam_reasons: [] }]);
 });
 
 test('messages that read alike are found by their words, however they are written', async () => {
@@ -140,6 +140,6 @@ test('messages that read alike are found by their words, however they are writte
   now = new Date(now.getTime() + 60_000);
   const description = texts[0] ?? '';
   const page = await sendForm(app, '/contact-us', { ...message, ...carried, description }, { ip: otherSender() });
-  const { data } = (await ask('GET', `/contact-messages?state=spam&search=${referenceIn(page.body)}`)).body;
-  expect(data).toMatchObject([{ suspicions: ['The same text had come 5 times within a day.'] }]);
+  const { data } = (await ask('GET', `/contact-messages?status=spam&search=${referenceIn(page.body)}`)).body;
+  expect(data).toMatchObject([{ spam_reasons: ['The same text was sent 5 times within a day.'] }]);
 });

@@ -104,15 +104,15 @@ async function walkTheRest() {
   for (const box of ['/contact-messages', '/meetings']) {
     await succeeds(client.ask('GET', box));
     await succeeds(client.ask('GET', `${box}/1`));
-    await succeeds(client.ask('PUT', `${box}/1`, { state: 'in progress' }));
+    await succeeds(client.ask('PUT', `${box}/1`, { status: 'in progress' }));
     await succeeds(client.ask('POST', `${box}/1/resend`));
-    await succeeds(client.ask('PUT', box, { ids: [1], state: 'won' }));
+    await succeeds(client.ask('PUT', box, { ids: [1], status: 'won' }));
     await succeeds(client.ask('GET', `${box}/1/neighbours`));
     const { authorization } = client;
     expect((await app.get(`/api${box}/export`, { authorization })).statusCode).toBe(200);
   }
   const whose = `?email=${visitor.email}`;
-  await succeeds(client.ask('GET', `/personal-data/extent${whose}`));
+  await succeeds(client.ask('GET', `/personal-data/counts${whose}`));
   await succeeds(client.ask('GET', `/personal-data${whose}`));
   await succeeds(client.ask('DELETE', `/personal-data${whose}`));
 }

@@ -27,18 +27,6 @@ async function queriesOf(act: () => Promise<unknown>) {
   return count;
 }
 
-const cached = ['/', '/about-us', '/our-services', '/our-reviews', '/our-blogs', '/blogs/one', '/sitemap.xml'];
-const calls = ['/feed.xml', '/llms.txt', '/api/setting', '/api/blog', '/api/blog/one', '/api/review?page=1'];
-
-test.each([...cached, ...calls])('%s is made once, and again when content has changed', async (url) => {
-  await app.get(url);
-  const first = await app.get(url);
-  expect(await queriesOf(() => app.get(url))).toBe(0);
-  await app.services.content.update(blog, post, { title: `One for ${url}` });
-  expect(await queriesOf(() => app.get(url))).toBeGreaterThan(0);
-  expect(first.headers.etag).toMatch(/^"[\w-]+"$/);
-});
-
 test('what the address carries beside, or who asks, neither splits what is kept nor shows in it', async () => {
   await app.refreshPages();
   const hostile = await app.get('/api/blog?utm_source=evil.example&page=1', {

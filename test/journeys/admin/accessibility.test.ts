@@ -28,7 +28,7 @@ const screens: Screen[] = [
   { path: `/admin/teams/show/${member.slug}`, title: member.name },
   { path: '/admin/messages', title: 'Messages' },
   { path: '/admin/meetings', title: 'Meetings' },
-  { path: '/admin/personal-data?email=nobody@example.com', title: 'Personal data' },
+  { path: '/admin/personal-data?email=nobody@example.com', title: 'Privacy requests' },
   { path: '/admin/people', title: 'People' },
   { path: '/admin/account', title: 'My account' },
   { path: '/admin/activity', title: 'Activity' },

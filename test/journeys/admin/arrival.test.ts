@@ -22,17 +22,17 @@ test('the dashboard tells what fails, leads to it and has it tried again', async
   const retried = page.waitForRequest((request) => request.url().endsWith('/api/leads/resend'));
   await alarm.getByRole('button', { name: 'Try all again now' }).click();
   await retried;
-  await screen.expectToast(page, 'No mail has failed.');
+  await screen.expectToast(page, 'No email has failed.');
   await alarm.getByRole('link', { name: 'Messages with failing mails: 2' }).click();
   await expect(page).toHaveURL('/admin/messages?mail=failing');
-  await expect(screen.choice(page, 'Mails')).toHaveValue('failing');
+  await expect(screen.choice(page, 'Emails')).toHaveValue('failing');
   await expect(page.getByText('No matches')).toBeVisible();
 });
 
 test('an administrator sends a test message, and sees how it went', async ({ view: page }) => {
   await page.goto('/admin');
   await screen.press(page, 'Send a test message');
-  await screen.expectToast(page, 'The message is in the inbox, but mail is not set up: SMTP_URL is not set.', 'error');
+  await screen.expectToast(page, 'The message is in the inbox, but email isn’t set up: SMTP_URL is not set.', 'error');
   const arrival = page.getByRole('region', { name: 'Email delivery' });
   await expect(arrival).toContainText('The last test message did not get through');
   await page.goto('/admin/messages?search=self-test');

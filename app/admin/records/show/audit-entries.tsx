@@ -1,6 +1,6 @@
 import { List, Text } from '@mantine/core';
 import { contentTypes } from '../../../../content/index.ts';
-import { boxes } from '../../inbox/inbox-kinds.ts';
+import { inboxKindNamed } from '../../../../content/inbox/inbox-kinds.ts';
 import { Ago } from './ago.tsx';
 
 export interface AuditEntry {
@@ -37,6 +37,6 @@ function isReflexive(action: string) {
 }
 
 function whatOf(subject: string) {
-  const type = contentTypes.find(({ name }) => name === subject) ?? boxes.find((box) => box.subject === subject);
+  const type = contentTypes.find(({ name }) => name === subject) ?? inboxKindNamed(subject);
   return (type?.label.one ?? subject).toLowerCase();
 }
