@@ -41,7 +41,7 @@ afterAll(async () => {
   await refusing.stop();
 });
 
-/** Sends every kind of secret through, with headers that name another host; keeps the open ones. */
+/** Uses every kind of secret, with headers that name another host, and remembers those still valid. */
 async function everyDeed({ services, request }: TestApp) {
   const ask = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, token?: string) => {
     const authorization = token && { authorization: `Bearer ${token}` };
@@ -103,7 +103,7 @@ test('no log line holds a secret, failures included', async () => {
   const { link } = (
     await clientOf(failing, body.ACCESS_TOKEN).ask('POST', '/invitations', { email: 'mira@example.com' })
   ).body.data;
-  // Both letters are under way until they have failed.
+  // Waits until both emails have failed.
   await vi.waitFor(() => {
     for (const what of ['reset link', 'An invitation']) expect(lines.join('')).toContain(what);
   });
@@ -137,14 +137,14 @@ test('a dump of the database holds no password and no usable token', async () =>
   for (const secret of secrets.filter((one) => one !== 'canary body text')) expect(dump).not.toContain(secret);
 });
 
-test('a foreign Host shows in no answer and no mail', () => {
+test('a foreign Host header appears in no response and no email', () => {
   const all = bodies.join('');
   expect(bodies.length).toBeGreaterThan(15);
   expect(all).not.toContain(FOREIGN);
   expect(all).not.toContain('gopher');
 });
 
-test('a forwarded address is not believed', async () => {
+test('a forwarded address is not trusted', async () => {
   const { rows } = await sql<{ address: string }>`select address from sessions`.execute(app.services.database.kysely);
   expect(new Set(rows.map(({ address }) => address))).toEqual(new Set(['127.0.0.1']));
 });

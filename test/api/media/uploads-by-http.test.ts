@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 
 const incoming = () => readdir(join(app.folder, 'incoming'));
 
-test('pictures that come over a connection are taken, small ones and several packets long ones', async () => {
+test('pictures sent over a connection are accepted, in one packet or several', async () => {
   for (const [width, height] of [
     [1, 1],
     [60, 40],
@@ -26,17 +26,17 @@ test('pictures that come over a connection are taken, small ones and several pac
   ]) {
     const form = new FormData();
     form.set('image', new File([new Uint8Array(await picture(width, height))], 'x.png'));
-    const answer = await fetch(`http://127.0.0.1:${port}/api/media`, {
+    const response = await fetch(`http://127.0.0.1:${port}/api/media`, {
       method: 'POST',
       body: form,
       headers: { authorization },
     });
-    expect([width, answer.status]).toEqual([width, 201]);
+    expect([width, response.status]).toEqual([width, 201]);
   }
   await vi.waitFor(async () => expect(await incoming()).toEqual([]), 10_000);
 });
 
-test('uploads that are cut off leave nothing', async () => {
+test('interrupted uploads leave nothing', async () => {
   const head = `POST /api/media HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\nContent-Length: 900000\r\n`;
   const part = '--b\r\nContent-Disposition: form-data; name="image"; filename="x.png"\r\n\r\n';
   const sockets = await Promise.all(

@@ -3,7 +3,7 @@ import { administrator, signIn } from '../browser/administrator.ts';
 
 const picture = 'test/photos/landscape_3.jpg';
 
-test('the sign-in is used by keyboard alone', async ({ page }) => {
+test('the sign-in works with the keyboard only', async ({ page }) => {
   await page.goto('/login');
   await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(administrator.email);
@@ -17,7 +17,7 @@ test('the sign-in is used by keyboard alone', async ({ page }) => {
 test.describe('signed in', () => {
   test.beforeEach(async ({ page }) => void (await signIn(page)));
 
-  test('the first Tab offers to skip to the content, and it does', async ({ page }) => {
+  test('the first Tab offers a link that skips to the content', async ({ page }) => {
     await open(page, '/admin/blogs');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -29,7 +29,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Create new' })).toBeFocused();
   });
 
-  test('a new screen takes the focus to its heading', async ({ page }) => {
+  test('a new screen moves the focus to its heading', async ({ page }) => {
     await open(page, '/admin');
     await tabTo(page, page.getByRole('link', { name: 'Team', exact: true }));
     await page.keyboard.press('Enter');
@@ -96,7 +96,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('button', { name: `Move ${second} down` })).toBeFocused();
   });
 
-  test('the palette goes to a screen and to a record, and gives the focus back', async ({ page }) => {
+  test('the palette opens a screen and a record, and returns the focus', async ({ page }) => {
     await open(page, '/admin/teams');
     const search = page.getByRole('searchbox', { name: 'Search by Name' });
     await tabTo(page, search);
@@ -115,12 +115,12 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeFocused();
   });
 
-  test('Escape closes a dialog and gives the focus back', async ({ page }) => {
+  test('Escape closes a dialog and returns the focus', async ({ page }) => {
     await open(page, '/admin/blogs');
     const remove = page.getByRole('button', { name: /^Delete / }).first();
     await tabTo(page, remove);
     await page.keyboard.press('Enter');
-    // The focus goes in a moment after the dialog is there: before that there would be nothing to give back.
+    // The dialog takes the focus a moment after it opens; before that, Escape has nothing to return.
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -153,13 +153,13 @@ test.describe('signed in', () => {
   });
 });
 
-/** Opens a screen and waits until it is made. */
+/** Opens a screen and waits until it is rendered. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Presses Tab until a thing has the focus, as far as the longest screen goes, and expects that one sees it there. */
+/** Presses Tab until an element has the focus, and expects the focus to be visible. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   for (let step = 0; step < 150; step += 1) {

@@ -3,7 +3,7 @@ import { expect, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
-test('moved addresses lead on, typed in as well as within the pages', async ({ stranger: page, app }) => {
+test('moved addresses redirect, typed in as well as from links', async ({ stranger: page, app }) => {
   const { slug } = await maker(app).service('The way of a loom');
   const { token: ACCESS_TOKEN } = app.publisher;
   await page.route('/api/login', (route) => route.fulfill({ json: { ACCESS_TOKEN, message: 'Welcome back!' } }));
@@ -12,7 +12,7 @@ test('moved addresses lead on, typed in as well as within the pages', async ({ s
     ['/admin/blog-headings/create', '/admin/blog-heading/create', 'New heading'],
     ['/admin/settings', '/admin/settings/edit/1', 'Edit settings'],
   ] as const) {
-    // The sign-in goes on without a new page.
+    // The sign-in continues without loading a new page.
     await page.goto(`/login?next=${encodeURIComponent(from)}`);
     await screen.type(page, { Email: 'sana@example.com', Password: 'plinths carry' });
     await screen.press(page, 'Login');
