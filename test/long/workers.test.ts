@@ -17,8 +17,10 @@ const MESSAGE = JSON.stringify({ name: 'Ines', email: 'ines@example.com', phone:
 test('the first process makes all ready and says so once; only then another begins', async () => {
   const server = await servers.start({ ...several, LOG_LEVEL: 'debug' });
   await server.pidOf(2);
-  const told = [...server.output().matchAll(/"\w+","msg":"A process begins|Filled|is ready at|no administrator yet/g)];
-  const begins = '","msg":"A process begins';
+  const told = [
+    ...server.output().matchAll(/"\w+","msg":"A worker is starting|Filled|is ready at|no administrator yet/g),
+  ];
+  const begins = '","msg":"A worker is starting';
   const order = [`"first${begins}`, 'Filled', 'is ready at', 'no administrator yet', `"pages${begins}`];
   expect(told.map(String)).toEqual(order);
   expect((await server.fetch('/readyz')).status).toBe(200);
@@ -31,7 +33,7 @@ test('while the first fills an empty database none is ready, and a signal ends i
   const [alive, ready] = [await server.fetch('/healthz'), await server.fetch('/readyz')];
   expect([alive.status, ready.status, ready.headers.get('retry-after')]).toEqual([200, 503, '2']);
   await stopped(server);
-  expect(server.lines().filter(({ msg }) => msg.startsWith('A process'))).toEqual([]);
+  expect(server.lines().filter(({ msg }) => msg.startsWith('A worker'))).toEqual([]);
 });
 
 test('what stops the start of the first stops them all, with its one sentence', async () => {
@@ -49,8 +51,8 @@ test('one that ends is replaced, each time later if it had hardly begun, while o
     NOTIFY_EMAIL: 'a@example.com',
   });
   for (const place of [2, 3, 4]) {
-    process.kill(await server.pidOf(place, 'begins'), 'SIGKILL');
-    await server.pidOf(place + 1, 'begins');
+    process.kill(await server.pidOf(place, 'is starting'), 'SIGKILL');
+    await server.pidOf(place + 1, 'is starting');
     expect((await server.fetch('/')).status).toBe(200);
   }
   expect(ends(server).map(({ pause }) => pause)).toEqual([100, 200, 400]);
@@ -63,7 +65,7 @@ test('one that ends is replaced, each time later if it had hardly begun, while o
   const answers = new Set<number>();
   while (ready(server).length < 3) answers.add((await server.fetch('/')).status);
   expect([...answers]).toEqual([200]);
-  expect(ready(server).map(({ part }) => part)).toEqual(['first', 'pages', 'chores']);
+  expect(ready(server).map(({ role }) => role)).toEqual(['first', 'pages', 'jobs']);
   expect(await mail.take(2)).toHaveLength(2);
   expect(server.output().match(/Plinth is ready|no administrator yet/g)).toHaveLength(2);
   await stopped(server);
@@ -98,11 +100,11 @@ test('where the process that started them is killed all end', async () => {
 test('development has one process, whatever WORKERS says', async () => {
   const server = await servers.start({ ...several, NODE_ENV: 'development', LOG_LEVEL: 'debug' });
   await server.prints('Filled it');
-  expect(server.output()).not.toContain('A process');
+  expect(server.output()).not.toContain('A worker');
 });
 
-const ready = (server: ServerProcess) => server.lines().filter(({ msg }) => msg === 'A process is ready.');
-const ends = (server: ServerProcess) => server.lines().filter(({ msg }) => msg.startsWith('A process ended.'));
+const ready = (server: ServerProcess) => server.lines().filter(({ msg }) => msg === 'A worker is ready.');
+const ends = (server: ServerProcess) => server.lines().filter(({ msg }) => msg.startsWith('A worker ended.'));
 
 async function stopped(server: ServerProcess) {
   server.child.kill('SIGTERM');
