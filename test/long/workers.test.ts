@@ -39,7 +39,7 @@ test('while the first fills an empty database none is ready, and a signal ends i
 test('what stops the start of the first stops them all, with its one sentence', async () => {
   const server = await servers.start({ ...several, DATA_DIR: '/dev/null/data', LOG_LEVEL: 'error' });
   expect(await server.exited).toBe(1);
-  expect(server.output()).toMatch(/^The folder that DATA_DIR names cannot be made: [^\n]+\.\n$/);
+  expect(server.output()).toMatch(/^The folder in DATA_DIR cannot be created: [^\n]+\.\n$/);
 });
 
 test('one that ends is replaced, each time later if it had hardly begun, while others answer', async () => {
