@@ -137,7 +137,7 @@ test.concurrent.each([
   ['DATABASE_URL', 'postgres://u:canary@127.0.0.1:1/x', 'The database that DATABASE_URL names cannot be opened: '],
   ['DATA_DIR', '/dev/null/data', 'The folder in DATA_DIR cannot be created: '],
   ['DATA_DIR', '/proc/plinth', 'The folder in DATA_DIR cannot be created: '],
-  ['TIME_ZONE', 'Mars', 'TIME_ZONE must be a time zone such as Europe/Berlin, but is "Mars".'],
+  ['TIME_ZONE', 'Mars', 'TIME_ZONE must be a time zone like Europe/Berlin, but is "Mars".'],
 ])('an invalid %s stops the start with one sentence', async (name, value, sentence) => {
   const server = await startServer({ [name]: value, LOG_LEVEL: 'error' });
   expect(await server.exited).toBe(1);
