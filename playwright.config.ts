@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { builtServer, pinnedNode } from './bin/run.mjs';
 import { administrator } from './test/journeys/browser/administrator.ts';
 import { isLongRun, launch, origin, port } from './test/journeys/browser/launch.ts';
-import { serverVariables } from './test/server-process.ts';
+import { serverEnvironment } from './test/server-process.ts';
 
 // Playwright empties its folder before it starts the server, so that each run has data of its own.
 const results = 'test-results/journeys';
@@ -26,7 +26,7 @@ export default defineConfig({
   use: { baseURL: origin, launchOptions: launch },
   webServer: {
     command: `"${pinnedNode()}" ${builtServer.join(' ')}`,
-    env: serverVariables({
+    env: serverEnvironment({
       PORT: String(port),
       DATA_DIR: `${results}/data`,
       CONTENT: 'demo',

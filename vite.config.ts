@@ -25,7 +25,7 @@ const groups = [
   },
   {
     name: 'content',
-    test: /\/content\/(?!lead-messages|service-categories|addresses)|node_modules\/zod\//,
+    test: /\/content\/(?!inbox\/(appointment|form)|service-categories|addresses)|node_modules\/zod\//,
     minShareCount: 2,
     priority: 4,
   },

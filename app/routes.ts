@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { inboxKinds } from '../content/inbox/inbox-kinds.ts';
 import { pageList } from '../content/addresses.ts';
 import { contentTypes } from '../content/index.ts';
 import type { ContentType } from '../content/model/content-type.ts';
@@ -32,9 +33,9 @@ const admin = route('admin', 'admin/shell/shell.tsx', [
   route('services/show/:key', 'admin/shell/redirect.ts', { id: 'services-shown' }),
   route('blog-headings/create', 'admin/shell/redirect.ts', { id: 'heading-created' }),
   route('settings', 'admin/shell/redirect.ts', { id: 'settings' }),
-  ...['messages', 'meetings'].flatMap((box) => [
-    route(box, 'admin/inbox/inbox.tsx', { id: box }),
-    route(`${box}/:id`, 'admin/inbox/lead.tsx', { id: `${box}/one` }),
+  ...inboxKinds.flatMap(({ plural }) => [
+    route(plural, 'admin/inbox/inbox.tsx', { id: plural }),
+    route(`${plural}/:id`, 'admin/inbox/item.tsx', { id: `${plural}/one` }),
   ]),
   route('personal-data', 'admin/privacy/privacy.tsx'),
   route('people', 'admin/people/people.tsx'),

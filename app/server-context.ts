@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { Leads } from '../server/leads/intake/intake.ts';
+import type { Intake } from '../server/leads/intake/intake.ts';
 import type { Meetings } from '../server/leads/meetings/meetings.ts';
 import type { Visit } from '../server/platform/http/visit.ts';
 import type { Site } from '../server/site/site.ts';
@@ -7,7 +7,7 @@ import type { Site } from '../server/site/site.ts';
 /** Server services for loaders and actions. */
 export interface ServerContext {
   site: Site;
-  leads: Leads;
+  intake: Intake;
   meetings: Meetings;
   /** Without a trailing slash. */
   publicUrl: string;

@@ -6,7 +6,7 @@ import { median } from './measure/median.mjs';
 import { timeMisses } from './measure/misses.mjs';
 import { printTable } from './measure/table.mjs';
 import { demonstration } from './subjects/demonstration.mjs';
-import { startPlinth } from './subjects/plinth.mjs';
+import { startServer } from './subjects/server.mjs';
 
 const PAIRS = 15;
 const SECONDS = 2;
@@ -58,7 +58,7 @@ async function sideOf(checkout, port) {
 
 /** @param {Side} side @param {number} [core] */
 function start({ checkout, data, port }, core) {
-  return startPlinth(port, { RATE_LIMIT: 'off' }, { data, checkout, ...(core !== undefined && { core }) });
+  return startServer(port, { RATE_LIMIT: 'off' }, { data, checkout, ...(core !== undefined && { core }) });
 }
 
 /**

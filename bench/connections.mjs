@@ -4,22 +4,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { demonstration } from './subjects/demonstration.mjs';
 import { memoryOf } from './measure/hits.mjs';
 import { printTable } from './measure/table.mjs';
-import { startPlinth } from './subjects/plinth.mjs';
+import { startServer } from './subjects/server.mjs';
 
 const PORT = 3963;
 
-/** Measures what strangers who send requests ahead and read no responses cost everybody else. */
+/** Measures how clients that pipeline requests and read no responses slow down everybody else. */
 const data = await demonstration();
-const { origin, pid, stop } = await startPlinth(String(PORT), {}, { data });
-const rows = [['what', 'measured', 'wanted']];
+const { origin, pid, stop } = await startServer(String(PORT), {}, { data });
+const rows = [['what', 'measured', 'target']];
 
-// Before anybody has asked for the pages, so that they are made while the stranger is there.
-const stranger = await unread(get('/').repeat(300) + get('/our-blogs').replace('GET', 'HEAD'));
+// On a cold cache, so that pages are rendered while the client does not read.
+const attacker = await unread(get('/').repeat(300) + get('/our-blogs').replace('GET', 'HEAD'));
 const first = await times('/our-blogs', 20);
-stranger.destroy();
+attacker.destroy();
 const calm = await times('/our-blogs', 20);
-rows.push(['300 unread GET / and a HEAD: slowest /our-blogs', `${ms(first, 1)} ms`, 'an answer']);
-rows.push(['the same without the stranger', `${ms(calm, 1)} ms`, '']);
+rows.push(['300 unread GET / and a HEAD: slowest /our-blogs', `${ms(first, 1)} ms`, 'a response']);
+rows.push(['the same without that client', `${ms(calm, 1)} ms`, '']);
 
 const ahead = Promise.all(Array.from({ length: 4 }, () => unread(get('/contact-us').repeat(1_500))));
 const health = await times('/healthz', 500);
@@ -52,7 +52,7 @@ function get(path) {
   return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 }
 
-/** A client that sends all this and reads nothing. @param {string} bytes @returns {Promise<import('node:net').Socket>} */
+/** Opens a connection that sends these bytes and reads nothing. @param {string} bytes @returns {Promise<import('node:net').Socket>} */
 function unread(bytes) {
   return new Promise((resolve) => {
     const socket = connect(PORT, '127.0.0.1', () => {
@@ -60,19 +60,19 @@ function unread(bytes) {
       resolve(socket);
     });
     socket.pause();
-    // Whoever sends too much is cut.
+    // The server cuts off such clients.
     socket.on('error', () => {});
   });
 }
 
-/** How long each of so many requests takes, one after another, in ms. @param {string} path @param {number} count */
+/** Returns the sorted times of sequential requests in ms. @param {string} path @param {number} count */
 async function times(path, count) {
   const taken = [];
   for (let number = 0; number < count; number += 1) {
     const start = performance.now();
     const response = await fetch(origin + path, { headers: { connection: 'close' } });
     await response.text();
-    if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+    if (!response.ok) throw new Error(`${path} returned ${response.status}.`);
     taken.push(performance.now() - start);
   }
   return taken.sort((a, b) => a - b);

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startMailServer } from '../test/mail-server.ts';
 import { median } from './measure/median.mjs';
 import { pageTime } from './measure/page-time.mjs';
-import { startPlinth } from './subjects/plinth.mjs';
+import { startServer } from './subjects/server.mjs';
 
 const PORT = '3958';
 const STORED = 30_000;
@@ -19,7 +19,7 @@ const AGENCY = 'agency@example.com';
 const VICTIM = 'victim@example.com';
 const TEXT = 'We would like to hear what a new shop with everything in it would cost.';
 
-/** Measures what a flood of messages costs those who store, who read pages, whose address is misused, and who write honestly. */
+/** Measures how a flood of messages affects storing, page views, a victim whose address is used, and honest senders. */
 const folder = mkdtempSync(join(tmpdir(), 'plinth-flood-'));
 const open = { DATA_DIR: folder, CONTENT: 'demo', RATE_LIMIT: 'off' };
 
@@ -28,29 +28,29 @@ await measurePages();
 await measureMisuse();
 rmSync(folder, { recursive: true, force: true });
 
-/** The same words each time, as floods have them. */
+/** Compares storing in an empty inbox with storing in a full one. */
 async function measureStoring() {
-  const { origin, stop } = await startPlinth(PORT, open);
-  await storeTimes(origin, 50); // What is compiled and cached at first is not measured.
+  const { origin, stop } = await startServer(PORT, open);
+  await storeTimes(origin, 50); // Warm-up.
   const first = median(await storeTimes(origin, SAMPLE));
   addMessages(join(folder, 'plinth.sqlite'));
-  const further = median(await storeTimes(origin, SAMPLE));
+  const full = median(await storeTimes(origin, SAMPLE));
   await stop();
-  const verdict = further <= 2 * first ? 'at most twice as much' : 'MORE than twice as much';
-  console.log(`A message: ${inMs(first)} in an empty inbox, ${inMs(further)} with ${STORED} of that day: ${verdict}.`);
+  const verdict = full <= 2 * first ? 'at most twice as much' : 'MORE than twice as much';
+  console.log(`A message: ${inMs(first)} in an empty inbox, ${inMs(full)} with ${STORED} of the same day: ${verdict}.`);
 }
 
 async function measurePages() {
-  const { origin, stop } = await startPlinth(PORT, open);
+  const { origin, stop } = await startServer(PORT, open);
   await pageTime(origin, 500);
   const calm = await pageTime(origin, WATCHED_FOR);
-  const ending = new AbortController();
+  const flood = new AbortController();
   let count = 0;
   const senders = Array.from({ length: SENDERS }, async () => {
-    while (!ending.signal.aborted) await send(origin, { description: `${TEXT} ${(count += 1)}` });
+    while (!flood.signal.aborted) await send(origin, { description: `${TEXT} ${(count += 1)}` });
   });
   const flooded = await pageTime(origin, WATCHED_FOR);
-  ending.abort();
+  flood.abort();
   await Promise.all(senders);
   await stop();
   const verdict = flooded <= 3 * calm ? 'at most three times as long' : 'MORE than three times as long';
@@ -61,7 +61,7 @@ async function measurePages() {
 
 async function measureMisuse() {
   const mails = await startMailServer();
-  const { origin, stop } = await startPlinth(PORT, {
+  const { origin, stop } = await startServer(PORT, {
     CONTENT: 'empty',
     SMTP_URL: mails.url,
     NOTIFY_EMAIL: AGENCY,
@@ -79,32 +79,32 @@ async function measureMisuse() {
   );
   const began = performance.now();
   const status = await send(origin, { from: '192.0.2.7', name: 'Ines Moreau', description: 'We need a new shop.' });
-  const hasCome = () => mails.delivered.some(({ to, head }) => to.includes(AGENCY) && head.includes('Ines Moreau'));
-  while (!hasCome() && performance.now() - began < HONEST_WITHIN) await wait(20);
+  const hasArrived = () => mails.delivered.some(({ to, head }) => to.includes(AGENCY) && head.includes('Ines Moreau'));
+  while (!hasArrived() && performance.now() - began < HONEST_WITHIN) await wait(20);
   const after = performance.now() - began;
   while (mails.delivered.length < FLOOD / 2 + 4 && performance.now() - began < HONEST_WITHIN) await wait(100);
   await stop();
   await mails.stop();
   const toVictim = mails.delivered.filter(({ to }) => to.includes(VICTIM));
   const quoting = toVictim.filter(({ raw, text }) => /prize|winner/i.test(raw + text));
-  const taken = statuses.filter((one) => one === 201).length;
-  console.log(`Of ${FLOOD} messages from one /64 with a victim’s address ${taken} were taken.`);
-  console.log(`The victim had ${toVictim.length} mails, ${quoting.length} of them with a word of the sender.`);
-  console.log(`An honest message behind them (${status}) was with the agency after ${(after / 1000).toFixed(1)} s.`);
+  const accepted = statuses.filter((one) => one === 201).length;
+  console.log(`Of ${FLOOD} messages from one /64 with a victim’s address ${accepted} were accepted.`);
+  console.log(`The victim got ${toVictim.length} emails, ${quoting.length} of them with words of the sender.`);
+  console.log(`An honest message sent after them (${status}) reached the agency after ${(after / 1000).toFixed(1)} s.`);
 }
 
-/** Sends a message as a visitor from an address; gives the status it is answered with. */
+/** Sends a message from an address and returns the status. */
 async function send(
   /** @type {string} */ origin,
   { from = '', name = 'Visitor', email = 'visitor@example.com', description = TEXT } = {},
 ) {
-  const answer = await fetch(`${origin}/api/contact/store`, {
+  const response = await fetch(`${origin}/api/contact/store`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(from && { 'x-forwarded-for': from }) },
     body: JSON.stringify({ name, email, phone: '555 0100', description }),
   });
-  await answer.text();
-  return answer.status;
+  await response.text();
+  return response.status;
 }
 
 /** @param {string} origin @param {number} count */
@@ -112,13 +112,13 @@ async function storeTimes(origin, count) {
   const times = [];
   for (let number = 0; number < count; number += 1) {
     const start = performance.now();
-    if ((await send(origin)) !== 201) throw new Error('A message was not taken.');
+    if ((await send(origin)) !== 201) throw new Error('A message was refused.');
     times.push(performance.now() - start);
   }
   return times;
 }
 
-/** Fills the inbox with copies of its last message, all of this hour. */
+/** Fills the inbox with copies of its last message. */
 function addMessages(/** @type {string} */ file) {
   const database = new DatabaseSync(file);
   database.exec(`pragma busy_timeout = 5000;

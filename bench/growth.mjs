@@ -5,31 +5,31 @@ import { fileURLToPath } from 'node:url';
 import { pinnedNode, run } from '../bin/run.mjs';
 import { growthCases } from './content/growth-cases.mjs';
 import { median } from './measure/median.mjs';
-import { credentials, startPlinth } from './subjects/plinth.mjs';
+import { credentials, startServer } from './subjects/server.mjs';
 import { startPostgres } from './subjects/postgres.mjs';
 import { openRequests } from './measure/requests.mjs';
 
 const SMALL = { port: '3956', blogs: 100, reviews: 100 };
 const LARGE = { port: '3957', blogs: 10_000, reviews: 2_000 };
 const ROUNDS = 15;
-const MOST = 1.5;
-const LONGEST_SEARCH = 50; // ms
+const MAX_RATIO = 1.5;
+const MAX_SEARCH_TIME = 50; // ms
 
 /** @typedef {{ port: string, blogs: number, reviews: number }} Size */
 /** @typedef {{ database: string, name: string, small: number, large: number }} Growth */
 
 /**
- * Measures what requests take with a little content and with a lot, in turn, so that what else goes on falls on both:
- * medians in milliseconds, on SQLite and, where there is one, on PostgreSQL. Tells each as it is known.
+ * Compares request times on a small and a large database, alternating between the two: medians in ms, on SQLite and,
+ * where it is installed, on PostgreSQL. Reports each as soon as it is known.
  *
- * @param {(growth: Growth) => void} tell
+ * @param {(growth: Growth) => void} report
  * @returns {Promise<Growth[]>}
  */
-export async function measureGrowth(tell) {
-  const onSqlite = await measure('SQLite', () => '', tell);
+export async function measureGrowth(report) {
+  const onSqlite = await measure('SQLite', () => '', report);
   const postgres = await startPostgres();
   if (!postgres) return onSqlite;
-  const onPostgres = await measure('PostgreSQL', postgres.addDatabase, tell);
+  const onPostgres = await measure('PostgreSQL', postgres.addDatabase, report);
   await postgres.stop();
   return [...onSqlite, ...onPostgres];
 }
@@ -37,9 +37,9 @@ export async function measureGrowth(tell) {
 /**
  * @param {string} database
  * @param {() => string | Promise<string>} addDatabase
- * @param {(growth: Growth) => void} tell
+ * @param {(growth: Growth) => void} report
  */
-async function measure(database, addDatabase, tell) {
+async function measure(database, addDatabase, report) {
   const [small, large] = [await startFilled(SMALL, await addDatabase()), await startFilled(LARGE, await addDatabase())];
   const [ofSmall, ofLarge] = [await growthCases(small.requests), await growthCases(large.requests)];
   /** @type {Growth[]} */
@@ -53,7 +53,7 @@ async function measure(database, addDatabase, tell) {
       times.large.push(await timeOfLarge());
     }
     growth.push({ database, name, small: median(times.small), large: median(times.large) });
-    growth.slice(-1).forEach(tell);
+    growth.slice(-1).forEach(report);
   }
   await small.stop();
   await large.stop();
@@ -66,8 +66,9 @@ async function startFilled({ port, blogs, reviews }, databaseUrl) {
   const variables = { DATA_DIR: folder, DATABASE_URL: databaseUrl, CONTENT: 'empty', RATE_LIMIT: 'off' };
   const administrator = { ADMIN_EMAIL: credentials.email, ADMIN_PASSWORD: credentials.password };
   const args = ['bench/content/content.ts', '--blogs', String(blogs), '--reviews', String(reviews)];
-  if (await run(pinnedNode(), args, { env: { ...variables, ...administrator } })) throw new Error('It was not filled.');
-  const { origin, stop } = await startPlinth(port, { ...variables, SELF_TEST_HOURS: '0' });
+  if (await run(pinnedNode(), args, { env: { ...variables, ...administrator } }))
+    throw new Error('The database could not be filled.');
+  const { origin, stop } = await startServer(port, { ...variables, SELF_TEST_HOURS: '0' });
   return {
     requests: await openRequests(origin),
     stop: async () => {
@@ -77,26 +78,26 @@ async function startFilled({ port, blogs, reviews }, databaseUrl) {
   };
 }
 
-/** What came of it, in lines of the whole bench's table. */
-export async function growthInShort() {
+/** Summarizes the growth in rows for the table of `npm run bench`. */
+export async function growthSummary() {
   const growth = await measureGrowth(() => {});
   return [...new Set(growth.map(({ database }) => database))].flatMap((database) => {
     const all = growth.filter((one) => one.database === database);
-    const over = all.filter(({ small, large }) => large / small > MOST);
+    const over = all.filter(({ small, large }) => large / small > MAX_RATIO);
     const searches = all.filter(({ name }) => name.includes('search')).map(({ large }) => large);
     const what = `${database}, with ${LARGE.blogs} blogs beside ${SMALL.blogs}`;
     return [
       [`${what}: median of ${all.length} ratios`, median(all.map(({ small, large }) => large / small)).toFixed(2), ''],
-      [`${what}: over ${MOST} times the time`, `${over.length} of ${all.length}`, '0'],
-      [`${what}: longest search`, `${Math.max(...searches).toFixed(1)} ms`, `at most ${LONGEST_SEARCH} ms`],
+      [`${what}: over ${MAX_RATIO} times the time`, `${over.length} of ${all.length}`, '0'],
+      [`${what}: longest search`, `${Math.max(...searches).toFixed(1)} ms`, `at most ${MAX_SEARCH_TIME} ms`],
     ];
   });
 }
 
-/** Prints a line of the table, and fails the run where it is over. @param {Growth} growth */
-function printLine({ database, name, small, large }) {
+/** Prints a row and fails the run where it exceeds its limit. @param {Growth} growth */
+function printRow({ database, name, small, large }) {
   const ratio = large / small;
-  const isOver = ratio > MOST || (name.includes('search') && large > LONGEST_SEARCH);
+  const isOver = ratio > MAX_RATIO || (name.includes('search') && large > MAX_SEARCH_TIME);
   const cells = [small.toFixed(1).padStart(9), large.toFixed(1).padStart(7), ratio.toFixed(2).padStart(6)];
   console.log(`${`${database}: ${name}`.padEnd(60)} ${cells.join(' ')}${isOver ? '  OVER' : ''}`);
   if (isOver) process.exitCode = 1;
@@ -104,5 +105,5 @@ function printLine({ database, name, small, large }) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   console.log(`${`ms, median of ${ROUNDS}`.padEnd(60)} 100 blogs  10,000  ratio`);
-  await measureGrowth(printLine);
+  await measureGrowth(printRow);
 }

@@ -1,31 +1,31 @@
-import { startPlinth } from './subjects/plinth.mjs';
+import { startServer } from './subjects/server.mjs';
 
 const MESSAGES = 1_000;
-const AT_ONCE = [1, 10, 50];
+const CONCURRENCY = [1, 10, 50];
 
 /**
- * Measures how many messages a second are taken while mail is down: each is answered once it and its mails are on the
- * disk.
+ * Measures how many messages per second are stored while the mail server is down. Each response waits until the
+ * message and its emails are on disk.
  */
-const nobody = 'smtp://127.0.0.1:1';
-const { origin, stop } = await startPlinth('3952', { CONTENT: 'empty', SMTP_URL: nobody, RATE_LIMIT: 'off' });
+const unreachable = 'smtp://127.0.0.1:1';
+const { origin, stop } = await startServer('3952', { CONTENT: 'empty', SMTP_URL: unreachable, RATE_LIMIT: 'off' });
 
-await send(100, 10); // What is compiled and cached at first is not measured.
-console.log('at once   messages a second   p50 ms   p99 ms');
-for (const atOnce of AT_ONCE) {
-  const { seconds, times } = await send(MESSAGES, atOnce);
-  const cells = [atOnce, (MESSAGES / seconds).toFixed(0), share(times, 0.5), share(times, 0.99)];
-  console.log(cells.map((cell, column) => String(cell).padStart([7, 19, 8, 8][column] ?? 0)).join(' '));
+await send(100, 10); // Warm-up.
+console.log('senders   messages per second   p50 ms   p99 ms');
+for (const concurrency of CONCURRENCY) {
+  const { seconds, times } = await send(MESSAGES, concurrency);
+  const cells = [concurrency, (MESSAGES / seconds).toFixed(0), percentile(times, 0.5), percentile(times, 0.99)];
+  console.log(cells.map((cell, column) => String(cell).padStart([7, 21, 8, 8][column] ?? 0)).join(' '));
 }
 await stop();
 
-/** @param {number} count @param {number} atOnce */
-async function send(count, atOnce) {
+/** @param {number} count @param {number} concurrency */
+async function send(count, concurrency) {
   /** @type {number[]} */
   const times = [];
   let left = count;
   const began = performance.now();
-  const visitors = Array.from({ length: atOnce }, async () => {
+  const visitors = Array.from({ length: concurrency }, async () => {
     while ((left -= 1) >= 0) times.push(await timeOf(left));
   });
   await Promise.all(visitors);
@@ -35,7 +35,7 @@ async function send(count, atOnce) {
 /** @param {number} number */
 async function timeOf(number) {
   const start = performance.now();
-  const answer = await fetch(`${origin}/api/contact/store`, {
+  const response = await fetch(`${origin}/api/contact/store`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -45,12 +45,12 @@ async function timeOf(number) {
       description: `We would like to talk about matter number ${number}.`,
     }),
   });
-  await answer.text();
-  if (answer.status !== 201) throw new Error(`The message was answered with ${answer.status}.`);
+  await response.text();
+  if (response.status !== 201) throw new Error(`The message returned ${response.status}.`);
   return performance.now() - start;
 }
 
 /** @param {number[]} times @param {number} part */
-function share(times, part) {
+function percentile(times, part) {
   return (times[Math.floor(times.length * part)] ?? 0).toFixed(1);
 }

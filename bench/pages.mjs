@@ -5,7 +5,7 @@ import { pinnedNode, root, run } from '../bin/run.mjs';
 import { median } from './measure/median.mjs';
 import { demonstration } from './subjects/demonstration.mjs';
 import { PAGES, POST } from './subjects/demonstration-pages.mjs';
-import { startPlinth } from './subjects/plinth.mjs';
+import { startServer } from './subjects/server.mjs';
 import { startStaticPage } from './subjects/static-page.mjs';
 
 /** @typedef {'performance' | 'accessibility' | 'best-practices' | 'seo'} Category */
@@ -19,8 +19,8 @@ const LIGHTHOUSE = '13.5.0';
 const ROUNDS = 3;
 
 /**
- * Has Lighthouse judge every public page of the demonstration as on a telephone, with its simulated throttling, once all
- * pictures are made, and beside them a page written by hand. Lighthouse is fetched on first use: nothing else needs it.
+ * Runs Lighthouse on every public page of the demonstration, as on a phone with simulated throttling, and on a
+ * hand-written page for comparison. Lighthouse is installed on first use.
  */
 const folder = `${root}node_modules/.cache/lighthouse`;
 const program = `${folder}/node_modules/lighthouse/cli/index.js`;
@@ -30,41 +30,41 @@ if (!existsSync(program)) {
 }
 const report = `${folder}/report.json`;
 const chromium = await findChromium();
-const { origin, stop } = await startPlinth('3952', {}, { data: await demonstration() });
+const { origin, stop } = await startServer('3952', {}, { data: await demonstration() });
 
 const handWritten = await startStaticPage(origin, POST);
 
 console.log('median of 3: performance, accessibility, best practices, SEO; largest paint; shift; bytes');
-for (const path of PAGES) console.log(lineFor(path, await judged(origin + path)));
-console.log(lineFor('a page written by hand', await judged(handWritten.address)));
+for (const path of PAGES) console.log(lineFor(path, await auditsOf(origin + path)));
+console.log(lineFor('a hand-written page', await auditsOf(handWritten.address)));
 
 handWritten.stop();
 await stop();
 
 /** @param {string} address */
-async function judged(address) {
+async function auditsOf(address) {
   /** @type {Report[]} */
   const rounds = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await judge(address));
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await runLighthouse(address));
   return (/** @type {(report: Report) => number} */ of) => median(rounds.map(of));
 }
 
 /** @param {string} address @returns {Promise<Report>} */
-async function judge(address) {
+async function runLighthouse(address) {
   rmSync(report, { force: true });
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
   const args = [program, address, '--quiet', '--output=json', `--output-path=${report}`, flags];
-  const judging = spawn(pinnedNode(), args, { stdio: 'ignore', env: { ...process.env, CHROME_PATH: chromium } });
-  await new Promise((resolve) => judging.once('close', resolve));
+  const lighthouse = spawn(pinnedNode(), args, { stdio: 'ignore', env: { ...process.env, CHROME_PATH: chromium } });
+  await new Promise((resolve) => lighthouse.once('close', resolve));
   return JSON.parse(readFileSync(report, 'utf8'));
 }
 
 /** @param {string} name @param {(of: (report: Report) => number) => number} of */
 function lineFor(name, of) {
   const scores = CATEGORIES.map((category) => Math.round(of(({ categories }) => categories[category].score) * 100));
-  const paint = of(({ audits }) => audits['largest-contentful-paint'].numericValue);
+  const largestPaint = of(({ audits }) => audits['largest-contentful-paint'].numericValue);
   const shift = of(({ audits }) => audits['cumulative-layout-shift'].numericValue);
   const bytes = of(({ audits }) => audits['total-byte-weight'].numericValue);
-  const measured = `${Math.round(paint)} ms; ${shift.toFixed(3)}; ${(bytes / 1000).toFixed(0)} kB`;
+  const measured = `${Math.round(largestPaint)} ms; ${shift.toFixed(3)}; ${(bytes / 1000).toFixed(0)} kB`;
   return `${name}: ${scores.join(' ')}; ${measured}`;
 }

@@ -2,21 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openBrowser } from './measure/browser.mjs';
 import { median } from './measure/median.mjs';
 import { demonstration } from './subjects/demonstration.mjs';
-import { startPlinth, tokenOf } from './subjects/plinth.mjs';
+import { startServer, tokenOf } from './subjects/server.mjs';
 
 const ROUNDS = 9;
 const SLOWDOWN = 4;
 
 /**
- * Measures how long screens of the admin area take from the navigation until they can be used, on this machine's
- * server, in a browser with a processor four times as slow, which has been there before, as the browser of whoever works
- * with it every day. A screen can be used once its last part is there, a frame with it was painted, and nothing else is
- * at work.
+ * Measures the time from navigation until screens of the admin area are usable, on a CPU slowed down four times, with
+ * a warm browser cache. A screen is usable once its last part is painted and the main thread is idle.
  */
-const { origin, stop } = await startPlinth('3952', { RATE_LIMIT: 'off' }, { data: await demonstration() });
+const { origin, stop } = await startServer('3952', { RATE_LIMIT: 'off' }, { data: await demonstration() });
 const { send, close } = await openBrowser();
 await send('Page.enable');
-await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(noteWhenUsable)})()` });
+await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(recordWhenUsable)})()` });
 
 const signIn = await timesOf('/login', 'input[type=email]');
 await run(`localStorage.setItem('ACCESS_TOKEN', '${await tokenOf(origin)}')`);
@@ -32,7 +30,7 @@ report('list of blogs', list, ' (budget 1000 ms)');
 async function timesOf(path, lastPart) {
   /** @type {number[]} */
   const times = [];
-  // The first one fills the browser's cache.
+  // The first round fills the browser cache.
   for (let round = 0; round <= ROUNDS; round += 1) {
     await send('Page.navigate', { url: 'about:blank' });
     await send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -43,7 +41,7 @@ async function timesOf(path, lastPart) {
   return { first: times[0] ?? 0, later: median(times.slice(1)) };
 }
 
-/** Asks so seldom that the questions are not what the page is busy with. */
+/** Polls seldom, as every poll costs the page time. */
 async function usableAfter() {
   for (;;) {
     await wait(2_000);
@@ -58,8 +56,8 @@ async function run(expression) {
   return result.value;
 }
 
-/** Runs in the page: notes when the part that its address names is there, painted, and left alone. */
-function noteWhenUsable() {
+/** Runs in the page: records when the part named in the fragment is painted and the main thread is idle. */
+function recordWhenUsable() {
   const lastPart = decodeURIComponent(location.hash.slice(1));
   if (!lastPart) return;
   const observer = new MutationObserver(() => {

@@ -10,8 +10,8 @@ const PORT = '3950';
 const WARM_STARTS = 5;
 
 /**
- * Measures `npm start` in a fresh clone of what is committed: the first start, which installs, builds and fills the
- * database, and the later ones. Each is the time until the first page has arrived as a whole.
+ * Measures the time from `npm start` to the first complete page in a fresh clone of HEAD: the first start installs,
+ * builds and fills the database; later ones do not.
  */
 const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
 execFileSync('git', ['clone', '--quiet', root, folder]);

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../bin/chromium.mjs';
 import { demonstration } from './subjects/demonstration.mjs';
 import { PAGES, POST } from './subjects/demonstration-pages.mjs';
-import { startPlinth } from './subjects/plinth.mjs';
+import { startServer } from './subjects/server.mjs';
 
 const SCREENS = [
   { width: 375, height: 812, deviceScaleFactor: 2 },
@@ -13,10 +13,10 @@ const BLOG_BUDGET = 200_000; // bytes
 const PAGE_BUDGET = 22_000; // bytes
 
 /**
- * Weighs what visitors fetch of the demonstration once all its pictures are made, which takes minutes: a blog page that
- * is read to its end, byte by byte as they arrive, and HTML with CSS of each page, compressed.
+ * Measures the transfer size of the demonstration's pages: all bytes of a blog page read to its end, and the compressed
+ * HTML and CSS of each page.
  */
-const { origin, stop } = await startPlinth('3953', { RATE_LIMIT: 'off' }, { data: await demonstration() });
+const { origin, stop } = await startServer('3953', { RATE_LIMIT: 'off' }, { data: await demonstration() });
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -34,7 +34,7 @@ await browser.close();
 await stop();
 
 /**
- * Gives the bytes that come over the network while a page is read to its end, headers included, by kind.
+ * Returns the bytes transferred while scrolling a page to its end, headers included, by resource type.
  *
  * @param {string} path @param {import('@playwright/test').BrowserContextOptions} screen
  */
@@ -56,7 +56,7 @@ async function weightOf(path, screen) {
   const length = await page.evaluate(() => document.body.scrollHeight);
   for (let scrolled = 0; scrolled < length; scrolled += 400) {
     await page.mouse.wheel(0, 400);
-    // What has come near is asked for once it has been painted.
+    // Lazy pictures are requested after the next paint.
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   }
   await page.waitForLoadState('networkidle');

@@ -2,36 +2,36 @@
 export const statements = ({ id }: { id: string }): string[] => [
   `create table contact_messages (
     id ${id},
-    ${always},
+    ${common},
     phone text not null,
     description text not null
   )`,
 
   `create table meetings (
     id ${id},
-    ${always},
+    ${common},
     subject text not null,
     starts_at text not null,
     time_zone text not null,
-    -- asked, confirmed, declined or cancelled
-    standing text not null default 'asked',
-    -- Under which calendars know it, from the first invitation on.
+    -- requested, confirmed, declined or cancelled
+    appointment text not null default 'requested',
+    -- UID and SEQUENCE of its calendar event; no UID until the first invitation.
     calendar_uid text,
     calendar_sequence integer not null default 0
   )`,
-  `create index meetings_confirmed on meetings (starts_at) where standing = 'confirmed'`,
+  `create index meetings_confirmed on meetings (starts_at) where appointment = 'confirmed'`,
 
   ...['contact_messages', 'meetings'].flatMap((table) => [
     `create unique index ${table}_reference on ${table} (reference)`,
-    `create unique index ${table}_sent_key on ${table} (sent_key)`,
-    `create index ${table}_state on ${table} (state, created_at)`,
+    `create unique index ${table}_idempotency_key on ${table} (idempotency_key)`,
+    `create index ${table}_status on ${table} (status, created_at)`,
     `create index ${table}_created_at on ${table} (created_at)`,
     `create index ${table}_assignee on ${table} (assignee_id, created_at)`,
     `create index ${table}_text_hash on ${table} (text_hash, created_at)`,
     `create index ${table}_form_id on ${table} (form_id) where form_id is not null`,
   ]),
 
-  // The links by which a visitor cancels a meeting. Of a token only its SHA-256 is kept.
+  // The links by which visitors cancel a meeting. Of a token only its SHA-256 is kept.
   `create table meeting_links (
     token_hash text primary key,
     meeting_id integer not null references meetings (id) on delete cascade,
@@ -39,27 +39,27 @@ export const statements = ({ id }: { id: string }): string[] => [
   )`,
   'create index meeting_links_meeting on meeting_links (meeting_id)',
 
-  // One row: the lock under which meetings change one after another.
-  'create table meeting_changes (id integer primary key check (id = 1), number integer not null)',
-  'insert into meeting_changes (id, number) values (1, 0)',
+  // One row: the lock under which appointments change one after another.
+  'create table meeting_lock (id integer primary key check (id = 1), number integer not null)',
+  'insert into meeting_lock (id, number) values (1, 0)',
 
   // Emails are written when they are sent.
   `create table outbox (
     id ${id},
     message_id text not null unique,
     -- notification, confirmation, …
-    letter text not null,
-    -- contact_message or meeting
-    lead text not null,
-    lead_id integer not null,
+    kind text not null,
+    -- contact_message, meeting, …
+    item_kind text not null,
+    item_id integer not null,
     -- The hash of the visitor's address, by which confirmations are counted.
     recipient text,
     -- The lowest goes first.
     priority integer not null default 2,
-    -- Whether it was written while mail was not set up.
-    waited integer not null default 0,
+    -- 1 where email was not set up when it was queued.
+    is_backlog integer not null default 0,
     attempts integer not null default 0,
-    -- Moves ahead while a process is at it; null once it was sent or given up.
+    -- Later while a process is sending it; null once it was sent or given up.
     due_at text,
     sent_at text,
     expired_at text,
@@ -72,14 +72,14 @@ export const statements = ({ id }: { id: string }): string[] => [
   'create index outbox_next on outbox (priority, due_at, id) where due_at is not null',
   'create index outbox_failing on outbox (failing_since) where failing_since is not null',
   'create index outbox_recipient on outbox (recipient, created_at) where recipient is not null',
-  'create index outbox_letter on outbox (letter, created_at)',
-  'create index outbox_lead on outbox (lead, lead_id)',
+  'create index outbox_kind on outbox (kind, created_at)',
+  'create index outbox_item on outbox (item_kind, item_id)',
 
   // One row: the lock under which confirmations are counted.
-  'create table confirmation_counter (id integer primary key check (id = 1), number integer not null)',
-  'insert into confirmation_counter (id, number) values (1, 0)',
+  'create table confirmation_lock (id integer primary key check (id = 1), number integer not null)',
+  'insert into confirmation_lock (id, number) values (1, 0)',
 
-  // Each sends a message from an address that nobody else has, by which the message is known as a test.
+  // Each sends a message from an address of its own, by which the message is known as a test.
   `create table self_tests (
     id ${id},
     email text not null unique,
@@ -91,18 +91,18 @@ export const statements = ({ id }: { id: string }): string[] => [
   )`,
 ];
 
-const always = `
-    reference text not null default '',
+const common = `
+    reference text not null,
     name text not null,
     email text not null,
-    state text not null default 'new',
+    status text not null default 'new',
     assignee_id integer references users (id),
     notes text not null default '',
     -- Where it came from, and why it was taken for spam: each JSON.
     source text,
-    suspicions text,
-    -- Find the same thing sent twice, the same words, and what was sent with one form.
-    sent_key text,
+    spam_reasons text,
+    -- Find what was sent twice, what has the same words, and what was sent with one form.
+    idempotency_key text,
     text_hash text not null default '',
     form_id text,
     version integer not null default 1,

@@ -7,11 +7,11 @@ import { createAssignees } from './leads/inbox/assignees.ts';
 import { createDigestWriter } from './leads/email/digest.ts';
 import { createForms } from './leads/intake/forms.ts';
 import { createInbox } from './leads/inbox/inbox.ts';
-import { createLeads } from './leads/intake/intake.ts';
-import { createLetterWriter } from './leads/email/templates.ts';
+import { createIntake } from './leads/intake/intake.ts';
+import { createEmailWriter } from './leads/email/templates.ts';
 import { createMailHealth } from './leads/email/mail-health.ts';
 import { createMailQueue } from './leads/email/mail-queue.ts';
-import { createMeetingLetters } from './leads/email/meeting-templates.ts';
+import { createMeetingTemplates } from './leads/email/meeting-templates.ts';
 import { createMeetings } from './leads/meetings/meetings.ts';
 import { createMessageLimits } from './leads/intake/message-limits.ts';
 import { createOutbox } from './leads/email/outbox.ts';
@@ -19,7 +19,7 @@ import { createPersonalData } from './leads/privacy/personal-data.ts';
 import { createMailWorker } from './leads/email/mail-worker.ts';
 import { createSelfTest } from './leads/self-test/self-test.ts';
 import { createSpamFilter } from './leads/spam/spam-filter.ts';
-import { markingTests } from './leads/self-test/test-emails.ts';
+import { markTestEmails } from './leads/self-test/test-emails.ts';
 import { createTriage } from './leads/inbox/triage.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration/configuration.ts';
@@ -41,7 +41,7 @@ interface Around {
   workerGroup: WorkerGroup;
 }
 
-/** Gives the leads of an open database, and the postman who carries the mails that follow them. */
+/** Opens intake, inbox and outbox on an open database. */
 export async function openLeads(
   database: Database,
   configuration: Configuration,
@@ -65,19 +65,18 @@ export async function openLeads(
   }
 
   const sender = MAIL_FROM.address;
-  const writeMeetingLetter = createMeetingLetters(database, { clock, timeZone, publicUrl, sender });
-  const writer = createLetterWriter(database, { readAgency, timeZone, writeMeetingLetter });
-  const writeLetter = markingTests(database, writer);
+  const meetingTemplates = createMeetingTemplates(database, { clock, publicUrl, sender });
+  const writeEmail = markTestEmails(database, createEmailWriter(database, { readAgency, timeZone, meetingTemplates }));
   const writeDigest = createDigestWriter(database, { readAgency, timeZone, publicUrl });
-  const { wake, end } = createMailWorker({ queue, mail, writeLetter, writeDigest, log });
+  const { wake, end } = createMailWorker({ queue, mail, writeEmail, writeDigest, log });
   const mailWorker = { wake: runOnJobWorker(workerGroup, 'mails', wake), end };
   const secret = await readSecret(database, 'forms');
   const forms = createForms({ clock, secret, publicUrl });
   const messageLimits = createMessageLimits(workerGroup, { isOn: RATE_LIMIT === 'on' });
-  const spamReasonsOf = createSpamFilter({ secret, publicUrl, messageLimits });
+  const spamReasonsOf = createSpamFilter({ publicUrl, messageLimits });
   const assignees = createAssignees(accounts.people);
   return {
-    leads: createLeads(database, { clock, timeZone, outbox, mailWorker, forms, messageLimits, spamReasonsOf }),
+    intake: createIntake(database, { clock, timeZone, outbox, mailWorker, forms, messageLimits, spamReasonsOf }),
     messageLimits,
     inbox: createInbox(database, {
       clock,
@@ -91,8 +90,8 @@ export async function openLeads(
     personalData: createPersonalData(database, {
       clock,
       retentionDays,
-      isMailed: mail.isConfigured,
-      traces: accounts.personalData,
+      isMailConfigured: mail.isConfigured,
+      accountData: accounts.personalData,
       scrub: scrubber.run,
     }),
     mailWorker,

@@ -74,7 +74,7 @@ export async function createWebServer(
   await server.register(async (scope) => api(scope, services), { prefix: API });
   await server.register(async (scope) => serveFiles(scope, services.storage));
   await server.register(async (scope) => machinePages(scope, services.site, services.publicUrl));
-  await server.register(async (scope) => ogImages(scope, { pages: site, ...services }));
+  await server.register(async (scope) => ogImages(scope, services));
   await server.register(async (scope) => icons(scope, services));
   await server.register(async (scope) => pages(scope, site));
   await server.ready();

@@ -30,7 +30,7 @@ async function leaveTraces() {
   await app.post('/api/meeting/store', { name, email: EMAIL, subject: 'Marmosets', time });
   const { data } = (await sana.ask('GET', '/contact-messages')).body;
   for (const { id } of data)
-    await sana.ask('PUT', `/contact-messages/${id}`, { state: 'won', notes: 'Call wexelblatt.' });
+    await sana.ask('PUT', `/contact-messages/${id}`, { status: 'won', notes: 'Call wexelblatt.' });
   await sana.ask('POST', '/invitations', { email: EMAIL });
   await clientOf(app, undefined, '192.0.2.9').ask('POST', '/login', { email: EMAIL, password: 'marmoset, marmoset' });
 }
@@ -48,7 +48,7 @@ const erase = () => sana.ask('DELETE', `/personal-data?email=${EMAIL}`);
 test('who was erased cannot be read in any byte of the database and its log', async () => {
   await leaveTraces();
   expect(await filesThatTell()).toContain('plinth.sqlite-wal');
-  expect((await erase()).body.message).toBe('Erased 3 messages, 1 meeting, 1 invitation, 3 other traces.');
+  expect((await erase()).body.message).toBe('Erased 3 messages, 1 meeting request, 1 invitation, 3 other traces.');
   expect(await filesThatTell()).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { carriedIn } from './api/app/form-page.ts';
+import { hiddenFieldsIn } from './api/app/html-form.ts';
 import { type TestApp, startApp } from './api/app/app.ts';
 
 const NO_ROOM = 'There is no space left to store this. Please tell the site owner.';
@@ -26,7 +26,10 @@ const signIn = () => app.post('/api/login', administrator);
 const pragma = (statement: string) => sql.raw(`pragma ${statement}`).execute(app.services.database.kysely);
 
 test('on a full disk messages, forms and sign-ins are told so, all else is read, and room is used once it is there', async () => {
-  const payload = new URLSearchParams({ ...message, ...carriedIn((await app.get('/contact-us')).body) }).toString();
+  const payload = new URLSearchParams({
+    ...message,
+    ...hiddenFieldsIn((await app.get('/contact-us')).body),
+  }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   // SQLite takes no more pages than this; it never goes below those there are.
   await pragma('max_page_count = 1');

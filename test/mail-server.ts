@@ -2,36 +2,35 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export interface Delivered {
+export interface DeliveredEmail {
   to: string[];
   from: string;
   head: string;
-  /** As it reads, whatever mails do to long lines. */
+  /** The decoded body. */
   text: string;
-  /** As it came. */
   raw: string;
 }
 
-/** How far it is with a mail: who sends it is named, who gets it, its text is asked for, and kept before that is said. */
+/** The steps of a delivery; `kept` is after the email is stored and before it is acknowledged. */
 export type MailStep = 'sender' | 'recipient' | 'data' | 'kept';
 
 interface MailServerOptions {
-  /** Turns everyone down. */
+  /** Rejects all recipients. */
   refuses?: boolean;
-  /** What it turns every sender down with. */
+  /** Rejects all senders with this message. */
   refusesSender?: string;
-  /** An address that it knows nobody at. */
+  /** Rejects this recipient. */
   unknown?: string;
-  /** How many mails it keeps and then hangs up instead of saying so. */
+  /** The number of emails that it stores and then closes the connection without acknowledging. */
   cutsAfterData?: number;
-  /** Is told of each step, which goes no further until this is done. */
+  /** Called, and awaited, at each step. */
   at?: (step: MailStep) => Promise<void> | void;
-  /** Accepts passwords without encryption. */
+  /** Accepts passwords on unencrypted connections. */
   takesPasswords?: boolean;
   port?: number;
 }
 
-/** A mail server of the tests that keeps what it is handed. */
+/** Starts a mail server that stores what it receives. */
 export async function startMailServer({
   refuses = false,
   refusesSender,
@@ -41,9 +40,9 @@ export async function startMailServer({
   takesPasswords = false,
   port = 0,
 }: MailServerOptions = {}) {
-  const delivered: Delivered[] = [];
+  const delivered: DeliveredEmail[] = [];
   const passwords: string[] = [];
-  let toCut = cutsAfterData;
+  let cutsLeft = cutsAfterData;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: takesPasswords ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
@@ -71,20 +70,20 @@ export async function startMailServer({
         const [head = '', ...body] = raw.split('\r\n\r\n');
         delivered.push({ from, to, head, text: readable(body.join('\n\n')), raw });
         await at('kept');
-        if (toCut === 0) return done();
-        toCut -= 1;
+        if (cutsLeft === 0) return done();
+        cutsLeft -= 1;
         for (const connection of server.connections) if (connection.id === id) connection.close();
       });
     },
   });
-  server.on('error', () => {}); // A client that dies is what some tests are about.
+  server.on('error', () => {}); // Some tests kill clients.
   const listener = server.listen(port, '127.0.0.1');
   await once(listener, 'listening');
   return {
     url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
     delivered,
     passwords,
-    /** Waits for the next mails and gives them. */
+    /** Waits until this many emails have arrived, and removes and returns all. */
     take: async (count: number) => {
       const until = Date.now() + 10_000;
       while (delivered.length < count && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 10));

@@ -1,2 +1,2 @@
-/** A year that lies ahead, and near enough for a meeting. */
+/** A year in the future, and within the two years in which meetings can be. */
 export const nextYear = new Date().getUTCFullYear() + 1;

@@ -27,7 +27,7 @@ export const launcher = [
 ];
 
 /** The environment of a server under test. The empty DATABASE_URL overrides one from a `.env` file. */
-export function serverVariables(variables: Variables): Variables {
+export function serverEnvironment(variables: Variables): Variables {
   const compileCache = process.env['NODE_COMPILE_CACHE'];
   return {
     NODE_ENV: 'production',
@@ -51,7 +51,7 @@ export async function startServerProcess(
   const temporary = variables['DATA_DIR'] ? null : mkdtempSync(join(tmpdir(), 'plinth-server-'));
   const folder = temporary ?? variables['DATA_DIR'] ?? '';
   const port = Number(variables['PORT'] ?? (await freePort()));
-  const env = serverVariables({ DATA_DIR: folder, PORT: String(port), ...variables });
+  const env = serverEnvironment({ DATA_DIR: folder, PORT: String(port), ...variables });
   const child = spawn(pinnedNode(), program, { cwd, env });
   const exited = once(child, 'close').then(([code]) => code as number);
   const hasExited = new AbortController();

@@ -19,16 +19,16 @@ const INACTIVE = 2;
 const BATCH = 250; // rows
 const HEADINGS = [1, 2, 3] as const;
 const FIRST_DAY = Date.UTC(2016, 0, 1);
-const APART = 5 * 60 * 60 * 1000; // ms
+const INTERVAL = 5 * 60 * 60 * 1000; // ms
 const AUTHORS = ['Amna Riaz', 'Bilal Hashmi', 'Carla Nunes', 'Daud Mirza', 'Elif Demir', 'Farid Noor'];
-const RARE = 4; // blogs with a word in their title that no other has
+const RARE = 4; // blogs whose titles contain "lighthouse"
 
-/** A record without its id, which the database gives. */
+/** A record without its generated id. */
 type Row<Table extends keyof ContentTables> = Omit<Insertable<ContentTables[Table]>, 'id'>;
 
 /**
- * Fills a database, in the place that the product's configuration names, with so many blogs, each with three headings,
- * and so many reviews; every tenth is InActive. The same numbers give the same content.
+ * Fills the configured database with blogs, each with three headings, and reviews; every tenth is InActive. Equal
+ * numbers produce equal content.
  */
 const { values } = parseArgs({ options: { blogs: { type: 'string' }, reviews: { type: 'string' } } });
 const configuration = readConfiguration();
@@ -44,11 +44,11 @@ await writeContent(kysely, async (transaction) => {
   return { ok: true };
 });
 await services.media.makeVariants();
-// What PostgreSQL does by itself in time.
+// Autovacuum would do this in time.
 if (configuration.DATABASE_URL) await sql`vacuum analyze`.execute(kysely);
 await services.close();
 
-/** Adds what few records of share: pictures in a handful of colours. */
+/** Adds the few pictures that all records share. */
 async function addPictures({ media }: Services) {
   const added = ['#3530c4', '#b4390b', '#1f6b4a', '#7a2e6d'].map(async (background) => {
     const picture = sharp({ create: { width: 720, height: 480, channels: 3, background } }).png();
@@ -60,7 +60,7 @@ async function addPictures({ media }: Services) {
   return Promise.all(paths.map(async (path) => ({ path, id: (await pictureIdOf(kysely, path)) ?? 0 })));
 }
 
-/** Adds those whom blogs name, and the services that every page lists; gives the ids of the former. */
+/** Adds authors and services, and returns the ids of the authors. */
 async function addPeopleAndServices({ content }: Services) {
   const ids: number[] = [];
   for (const [index, name] of AUTHORS.entries()) {
@@ -94,7 +94,7 @@ async function addBlogs(transaction: ContentDatabase, count: number) {
       .insertInto('headings' as 'content')
       .values(headings)
       .execute();
-    await noteAll(
+    await logAll(
       transaction,
       'blog',
       rows.map((row) => ({ ...row, id: idOf.get(row.slug) ?? 0 })),
@@ -110,7 +110,7 @@ async function addReviews(transaction: ContentDatabase, count: number) {
       .values(rows)
       .returning('id')
       .execute();
-    await noteAll(
+    await logAll(
       transaction,
       'review',
       rows.map((row, index) => ({ ...row, id: ids[index]?.id ?? 0, title: row.project_name })),
@@ -163,13 +163,13 @@ function reviewRow(number: number): Row<'reviews'> {
 }
 
 function bookkeeping(number: number) {
-  const at = new Date(FIRST_DAY + number * APART).toISOString();
+  const at = new Date(FIRST_DAY + number * INTERVAL).toISOString();
   const status = number % 10 === 9 ? INACTIVE : ACTIVE;
   return { status, version: 1, created_at: at, updated_at: at, deleted_at: null } as const;
 }
 
-/** A line in the log for each, by somebody who is no longer here. */
-async function noteAll(
+/** Adds an audit entry for each record, by a deleted user. */
+async function logAll(
   transaction: ContentDatabase,
   subject: string,
   records: { id: number; title: string; created_at: string }[],

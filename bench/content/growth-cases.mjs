@@ -2,7 +2,7 @@
 /** @typedef {{ name: string, time: () => Promise<number> }} Case */
 
 /**
- * Gives what is measured of a server: public pages and calls with nothing kept, and the lists of the admin area.
+ * Returns the requests to measure: uncached public pages and calls, and the lists of the admin area.
  *
  * @param {Requests} requests
  * @returns {Promise<Case[]>}
@@ -12,7 +12,7 @@ export async function growthCases(requests) {
 }
 
 /** @param {Requests} requests */
-async function publicCases({ ask, askAnew }) {
+async function publicCases({ ask, askUncached }) {
   const lists = ['blog', 'review'].map(async (name) => {
     const last = lastPage((await ask(`/api/${name}`)).text);
     return [`/our-${name}s`, `/api/${name}`].flatMap((path) => [
@@ -30,7 +30,7 @@ async function publicCases({ ask, askAnew }) {
     ['/api/related-blog', `/api/related-blog?slug=${slug}`],
     ...['/sitemap.xml', '/feed.xml', '/llms.txt', '/api/setting'].map((path) => [path, path]),
   ];
-  return paths.map(([name = '', path = '']) => ({ name, time: async () => (await askAnew(path)).time }));
+  return paths.map(([name = '', path = '']) => ({ name, time: async () => (await askUncached(path)).time }));
 }
 
 /** @param {Requests} requests */

@@ -1,19 +1,19 @@
-/** Gives what writes titles and texts of the length that posts have: words by chance, the same for the same seed. */
+/** Generates titles and texts as long as those of posts; equal seeds generate equal texts. */
 export function createProse(seed: number) {
   let state = seed;
 
-  /** The next of a fixed row of numbers from 0 up to 1. */
-  function chance(): number {
+  /** Returns the next pseudo-random number in [0, 1). */
+  function random(): number {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
     return state / 2 ** 32;
   }
 
-  function one<Item>(of: readonly [Item, ...Item[]]): Item {
-    return of[Math.floor(chance() * of.length)] ?? of[0];
+  function pick<Item>(items: readonly [Item, ...Item[]]): Item {
+    return items[Math.floor(random() * items.length)] ?? items[0];
   }
 
   function sentence(): string {
-    return `${one(OPENINGS)} ${one(WHO)} ${one(DOES)} ${one(WHAT)} ${one(ENDS)}`;
+    return `${pick(OPENINGS)} ${pick(SUBJECTS)} ${pick(VERBS)} ${pick(OBJECTS)} ${pick(ENDINGS)}`;
   }
 
   function sentences(count: number): string {
@@ -25,15 +25,13 @@ export function createProse(seed: number) {
   const list = () => `<ul>${Array.from({ length: 4 }, () => `<li>${sentence()}</li>`).join('')}</ul>`;
 
   function title(): string {
-    return `${one(TITLES)} ${one(WHAT)} ${one(PURPOSES)}`;
+    return `${pick(TITLES)} ${pick(OBJECTS)} ${pick(PURPOSES)}`;
   }
 
   return {
     title,
     sentences,
-    /** As long as the text of a post. */
-    text: () => `${paragraphs(2)}${part()}${list()}${part()}<p>Ask <a href="/meeting">${one(WHO)}</a>.</p>`,
-    /** As long as the text below one of its headings. */
+    text: () => `${paragraphs(2)}${part()}${list()}${part()}<p>Ask <a href="/meeting">${pick(SUBJECTS)}</a>.</p>`,
     shortText: () => paragraphs(2),
   };
 }
@@ -48,7 +46,7 @@ const OPENINGS = [
   'Early on,',
 ] as const;
 
-const WHO = [
+const SUBJECTS = [
   'a founder',
   'the person who answers the phone',
   'our designer',
@@ -56,9 +54,9 @@ const WHO = [
   'the sales team',
 ] as const;
 
-const DOES = ['reads', 'questions', 'rewrites', 'measures', 'postpones', 'simplifies', 'tests', 'compares'] as const;
+const VERBS = ['reads', 'questions', 'rewrites', 'measures', 'postpones', 'simplifies', 'tests', 'compares'] as const;
 
-const WHAT = [
+const OBJECTS = [
   'the website',
   'the price list',
   'every product photograph',
@@ -70,7 +68,7 @@ const WHAT = [
   'a plan for the launch',
 ] as const;
 
-const ENDS = [
+const ENDINGS = [
   'and keeps only what a customer asked about.',
   'because guessing has cost more than looking.',
   'with a pencil, a timer and someone who disagrees.',

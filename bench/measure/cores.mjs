@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 const TASKSET = '/usr/bin/taskset';
 
 /**
- * Gives the command and arguments that keep a program on one core of the processor, where the system can.
+ * Returns the command that pins a program to one CPU core, where `taskset` is available.
  *
  * @param {number | undefined} core @param {string} program @param {string[]} args
  * @returns {[string, string[]]}

@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { changeOf } from './change.mjs';
+import { createChange } from './change.mjs';
 
 const WRITES = 1_000;
 const READERS = 8;
 const PATHS = ['/', '/about-us', '/our-blogs', '/our-reviews', '/api/setting'];
 
 /**
- * Changes content a thousand times while visitors read without pause, and counts how often the next request after a
- * change did not show it.
+ * Changes content a thousand times under constant reads, and counts how often the next request did not show the
+ * change.
  *
- * @param {{ origin: string }} plinth
+ * @param {{ origin: string }} server
  */
 export async function freshness({ origin }) {
-  const change = await changeOf(origin);
-  const over = new AbortController();
+  const change = await createChange(origin);
+  const done = new AbortController();
   let reads = 0;
   const readers = Array.from({ length: READERS }, async (_, number) => {
-    while (!over.signal.aborted) {
+    while (!done.signal.aborted) {
       await (await fetch(origin + PATHS[number % PATHS.length])).text();
       reads += 1;
       await wait(0);
@@ -24,11 +24,11 @@ export async function freshness({ origin }) {
   });
   let failures = 0;
   for (let write = 0; write < WRITES; write += 1) {
-    const told = await change();
+    const written = await change();
     const text = await (await fetch(origin + PATHS[write % PATHS.length])).text();
-    if (!text.includes(told)) failures += 1;
+    if (!text.includes(written)) failures += 1;
   }
-  over.abort();
+  done.abort();
   await Promise.all(readers);
-  return [[`stale answers after ${WRITES} changes, beside ${reads} reads`, String(failures), '0']];
+  return [[`stale responses after ${WRITES} changes, during ${reads} reads`, String(failures), '0']];
 }

@@ -9,7 +9,7 @@ const CONNECTIONS = 32;
 const itself = fileURLToPath(import.meta.url);
 
 /**
- * Asks for one address over and over, compressed by gzip, from a process of its own, and gives the answers a second.
+ * Requests one address over 32 connections from a process of its own, and returns the responses per second.
  *
  * @param {string} address @param {{ seconds: number, core: number }} options
  */
@@ -17,7 +17,7 @@ export async function load(address, { seconds, core }) {
   const child = spawn(...onCore(core, pinnedNode(), [itself, address, String(seconds)]), {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // What it prints is all there is to wait for: a process may hang while it ends.
+  // Killed once it has printed, because it may hang while it exits.
   const [printed] = await once(/** @type {NodeJS.ReadableStream} */ (child.stdout), 'data');
   child.kill('SIGKILL');
   if (!(Number(printed) > 0)) throw new Error(`The load on ${address} failed.`);
@@ -26,14 +26,14 @@ export async function load(address, { seconds, core }) {
 
 if (process.argv[1] === itself) {
   const [, , address = '', seconds = ''] = process.argv;
-  console.log(await answersASecond(new URL(address), Number(seconds)));
+  console.log(await responsesPerSecond(new URL(address), Number(seconds)));
   process.exit();
 }
 
 /** @param {URL} url @param {number} seconds */
-async function answersASecond({ hostname, port, pathname, search, host }, seconds) {
+async function responsesPerSecond({ hostname, port, pathname, search, host }, seconds) {
   const request = `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip\r\n\r\n`;
-  let answers = 0;
+  let responses = 0;
   for (let number = 0; number < CONNECTIONS; number += 1) {
     const socket = connect({ host: hostname, port: Number(port), noDelay: true });
     let [length, received] = [0, 0];
@@ -46,21 +46,21 @@ async function answersASecond({ hostname, port, pathname, search, host }, second
       received += chunk.length;
       if (received < length) return;
       received = 0;
-      answers += 1;
+      responses += 1;
       socket.write(request);
     });
   }
   const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
-  await wait(500); // Until all are connected and what they ask for is compiled.
-  answers = 0;
+  await wait(500); // Warm-up.
+  responses = 0;
   await wait(seconds * 1000);
-  return answers / seconds;
+  return responses / seconds;
 }
 
-/** How many bytes each answer has: all of one address have as many. @param {string} start */
+/** Returns the length of a response, which is the same for all of one address. @param {string} start */
 function lengthOf(start) {
   const head = start.split('\r\n\r\n', 1)[0] ?? '';
   const [, body] = /content-length: (\d+)/i.exec(head) ?? [];
-  if (!head.startsWith('HTTP/1.1 200') || !body) throw new Error(`Not an answer to measure: ${head}`);
+  if (!head.startsWith('HTTP/1.1 200') || !body) throw new Error(`Not a measurable response: ${head}`);
   return head.length + 4 + Number(body);
 }

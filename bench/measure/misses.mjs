@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
-import { changeOf } from './change.mjs';
+import { createChange } from './change.mjs';
 import { POST } from '../subjects/demonstration-pages.mjs';
 import { median } from './median.mjs';
 
@@ -9,9 +9,9 @@ const agent = new Agent({ keepAlive: true });
 const PAGES = ['/', '/our-services', '/our-blogs', POST];
 
 /**
- * Measures how long the first visitor of each page waits after content has changed.
+ * Measures the first request of each page after a change of content, which renders it.
  *
- * @param {{ origin: string }} plinth
+ * @param {{ origin: string }} server
  */
 export async function misses({ origin }) {
   const times = await timeMisses(origin, ROUNDS);
@@ -20,7 +20,7 @@ export async function misses({ origin }) {
 
 /** Returns the times in ms of the first request of each page after a change, by path. @param {string} origin @param {number} rounds */
 export async function timeMisses(origin, rounds) {
-  const change = await changeOf(origin);
+  const change = await createChange(origin);
   /** @type {Map<string, number[]>} */
   const times = new Map(PAGES.map((path) => [path, []]));
   for (let round = 0; round < rounds; round += 1) {
@@ -32,10 +32,10 @@ export async function timeMisses(origin, rounds) {
   return times;
 }
 
-/** How long an answer takes as a browser asks for it, in ms. @param {string} address */
+/** Returns the time of a request in ms. @param {string} address */
 async function timeOf(address) {
   const began = performance.now();
-  const [answer] = await once(get(address, { agent, headers: { 'accept-encoding': 'gzip, br' } }), 'response');
-  await answer.toArray();
+  const [response] = await once(get(address, { agent, headers: { 'accept-encoding': 'gzip, br' } }), 'response');
+  await response.toArray();
   return performance.now() - began;
 }

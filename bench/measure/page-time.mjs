@@ -8,8 +8,7 @@ import { median } from './median.mjs';
 const itself = fileURLToPath(import.meta.url);
 
 /**
- * Asks for a page over and over on one connection, from a process of its own which nothing else holds up; gives the median
- * of how long an answer took, in ms.
+ * Requests a page repeatedly on one connection, from a process of its own, and returns the median time in ms.
  *
  * @param {string} address @param {number} milliseconds
  */
@@ -26,7 +25,7 @@ if (process.argv[1] === itself) {
   while (performance.now() < until) {
     const start = performance.now();
     const { promise, resolve, reject } = Promise.withResolvers();
-    get(address, { agent }, (answer) => answer.resume().on('end', resolve)).on('error', reject);
+    get(address, { agent }, (response) => response.resume().on('end', resolve)).on('error', reject);
     await promise;
     times.push(performance.now() - start);
   }

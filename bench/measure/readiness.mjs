@@ -1,13 +1,13 @@
 import { median } from './median.mjs';
-import { startPlinth } from '../subjects/plinth.mjs';
+import { startServer } from '../subjects/server.mjs';
 
 const STARTS = 5;
 
-/** Measures how long a server takes to be ready on a database that is filled. @param {string} data */
+/** Measures the time until a server on a filled database is ready. @param {string} data */
 export async function readiness(data) {
   const times = [];
   for (let count = 0; count < STARTS; count += 1) {
-    const { readyAfter, stop } = await startPlinth('3963', {}, { data });
+    const { readyAfter, stop } = await startServer('3963', {}, { data });
     times.push(readyAfter);
     await stop();
   }

@@ -1,30 +1,30 @@
 import { Agent, get } from 'node:http';
-import { changeOf } from './change.mjs';
-import { tokenOf } from '../subjects/plinth.mjs';
+import { createChange } from './change.mjs';
+import { tokenOf } from '../subjects/server.mjs';
 
 const agent = new Agent({ keepAlive: true });
 
-/** Takes where a server is; gives how long requests take there that nothing is kept for. @param {string} origin */
+/** Returns what times requests of an administrator. @param {string} origin */
 export async function openRequests(origin) {
   const authorization = `Bearer ${await tokenOf(origin)}`;
-  const change = await changeOf(origin);
+  const change = await createChange(origin);
 
-  /** Gives the milliseconds that an answer takes, and its text. @param {string} path */
+  /** Returns the time of a request in ms, and its text. @param {string} path */
   async function ask(path) {
     const start = performance.now();
-    const answer = await exchange(origin + path, authorization);
+    const response = await fetchText(origin + path, authorization);
     const time = performance.now() - start;
-    if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}.`);
-    return { time, text: answer.text };
+    if (response.status !== 200) throw new Error(`${path} returned ${response.status}.`);
+    return { time, text: response.text };
   }
 
-  /** The same, with all answers forgotten that are kept, as any change of content makes them. @param {string} path */
-  async function askAnew(path) {
+  /** Changes content first, which empties all caches. @param {string} path */
+  async function askUncached(path) {
     await change();
     return ask(path);
   }
 
-  return { ask, askAnew };
+  return { ask, askUncached };
 }
 
 /**
@@ -32,14 +32,14 @@ export async function openRequests(origin) {
  * @param {string} authorization
  * @returns {Promise<{ status: number | undefined, text: string }>}
  */
-function exchange(address, authorization) {
+function fetchText(address, authorization) {
   return new Promise((resolve, reject) => {
-    get(address, { agent, headers: { authorization } }, (answer) => {
+    get(address, { agent, headers: { authorization } }, (response) => {
       let text = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (part) => (text += part));
-      answer.on('end', () => resolve({ status: answer.statusCode, text }));
-      answer.on('error', reject);
+      response.setEncoding('utf8');
+      response.on('data', (part) => (text += part));
+      response.on('end', () => resolve({ status: response.statusCode, text }));
+      response.on('error', reject);
     }).on('error', reject);
   });
 }

@@ -1,4 +1,4 @@
-/** The post of the demonstration with the most in it. */
+/** The longest post of the demonstration. */
 export const POST = '/blogs/why-your-online-shop-feels-slow-and-how-to-tell';
 
 /** One page of each kind. */

@@ -10,7 +10,7 @@ import { onCore } from '../measure/cores.mjs';
 const NGINX = '/usr/sbin/nginx';
 
 /**
- * Starts nginx with one file, that of an address, compressed beforehand; nothing where it is not installed.
+ * Starts nginx serving the body of an address as a precompressed file; undefined where it is not installed.
  *
  * @param {string} address @param {{ port: string, core: number }} options
  */

@@ -2,8 +2,7 @@ import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
 /**
- * Serves what somebody would write by hand in place of a post: its words and pictures, few styles, the fonts of the
- * system, compressed.
+ * Serves a hand-written equivalent of a post: its text and first picture, minimal styles, system fonts, gzip.
  *
  * @param {string} origin @param {string} path
  */

@@ -1,131 +1,96 @@
-import type { Generated, Kysely } from 'kysely';
+import type { Generated, Kysely, Selectable } from 'kysely';
+import type { InboxColumn, InboxKind } from '../../content/inbox/inbox-kind.ts';
+import type { EmailKind, InboxKindName, InboxStatus, InboxTable } from '../../content/inbox/inbox-kinds.ts';
 import type { ActivityTables } from '../audit/tables.ts';
 
-export type LeadTables = ActivityTables & {
-  contact_messages: ContactMessage & Stored;
-  meetings: StoredMeeting;
-  meeting_links: { token_hash: string; meeting_id: number; created_at: string };
-  meeting_changes: { id: number; number: number };
-  outbox: {
-    id: Generated<number>;
-    /** The Message-ID of the mail, the same at every attempt. */
-    message_id: string;
-    letter: LetterKind;
-    lead: LeadKind;
-    lead_id: number;
-    attempts: Generated<number>;
-    /** When it is to be tried, which moves ahead while a process is at it; null once it was sent or given up. */
-    due_at: string | null;
-    sent_at: string | null;
-    /** Why the last attempt failed. */
-    failure: string | null;
-    /** When the first attempt failed since it was written down; null where none did, and once it was sent. */
-    failing_since: string | null;
-    /** When the last attempt failed. */
-    failed_at: string | null;
-    /** When it was too old to be sent any more. */
-    expired_at: string | null;
-    created_at: string;
-    /** The hash of the address it goes to; null where it goes to the agency. */
-    recipient: string | null;
-    /** Which goes first: the lowest. */
-    priority: Generated<number>;
-    /** 1 where mail was not set up when it was written down. */
-    waited: Generated<number>;
+/** The tables of the inbox; of an item, the columns that all kinds have. */
+export type LeadTables = ActivityTables &
+  Record<InboxTable, InboxRow> & {
+    outbox: OutboxRow;
+    /** Its one row is the lock under which confirmations are counted. */
+    confirmation_lock: { id: number; number: number };
+    self_tests: {
+      id: Generated<number>;
+      /** The address of the test message, by which its item is found. */
+      email: string;
+      started_at: string;
+      ended_at: string | null;
+      failed: Stage | null;
+      sentence: Generated<string>;
+    };
   };
-  confirmation_counter: { id: number; number: number };
-  /** How it went when a message was sent to see whether it arrives. */
-  self_tests: {
-    id: Generated<number>;
-    /** The address that the message came from, by which it is known. */
-    email: string;
-    started_at: string;
-    ended_at: string | null;
-    failed: Stage | null;
-    sentence: Generated<string>;
-  };
-};
-
-/** What has to happen to a message, in this order. */
-export const stages = ['accepted', 'stored', 'mailed'] as const;
-
-export type Stage = (typeof stages)[number];
-
-export type LeadKind = 'contact_message' | 'meeting';
-
-/** How far the agency is with a lead. */
-export const leadStates = ['new', 'in progress', 'won', 'lost', 'spam'] as const;
-
-export type LeadState = (typeof leadStates)[number];
-
-/** What the agency and the visitor have settled about a meeting. */
-export const standings = ['asked', 'confirmed', 'declined', 'cancelled'] as const;
-
-export type Standing = (typeof standings)[number];
-
-/** To the agency: what came, and that a visitor has cancelled. */
-export const lettersToAgency = ['notification', 'cancellation notice'] as const;
-
-/** To the visitor: what became of the meeting. */
-export const meetingLetters = ['meeting confirmed', 'meeting moved', 'meeting declined', 'meeting cancelled'] as const;
-
-/** Among those to the visitor, the confirmation says that something came. */
-export const letterKinds = [...lettersToAgency, 'confirmation', ...meetingLetters] as const;
-
-export type MeetingLetterKind = (typeof meetingLetters)[number] | 'cancellation notice';
-
-export type LetterKind = (typeof letterKinds)[number];
 
 export type LeadDatabase = Kysely<LeadTables>;
 
-export const tableOf = { contact_message: 'contact_messages', meeting: 'meetings' } as const;
-
-export interface ContactMessage {
-  name: string;
-  email: string;
-  phone: string;
-  description: string;
-}
-
-export interface Meeting {
-  name: string;
-  email: string;
-  subject: string;
-  /** The instant, in UTC. */
-  starts_at: string;
-  /** Where the visitor's clock stands. */
-  time_zone: string;
-}
-
-export type StoredMeeting = Meeting & Stored & Appointment;
-
-interface Appointment {
-  standing: Generated<Standing>;
-  /** Under which calendars know it; null until the first invitation. */
-  calendar_uid: Generated<string | null>;
-  /** Rises with each thing that calendars are told of it. */
-  calendar_sequence: Generated<number>;
-}
-
-interface Stored {
+export interface InboxRow {
   id: Generated<number>;
-  /** What the visitor was told to name it by. */
+  name: string;
+  email: string;
+  /** The number that the visitor is given, such as 7K4M-2P9Q. */
   reference: string;
-  /** What the same thing sent again has as well; null where it came without a key. */
-  sent_key: string | null;
-  state: Generated<LeadState>;
-  /** Who looks after it. */
+  /** The hash of key and content, the same when they are sent again; null where no key was sent. */
+  idempotency_key: string | null;
+  status: Generated<InboxStatus>;
   assignee_id: Generated<number | null>;
   /** The agency's own. */
   notes: Generated<string>;
   version: Generated<number>;
-  /** By which messages with the same words are found. */
+  /** Finds items with the same words. */
   text_hash: Generated<string>;
-  /** Of the form it was sent with; null where a program sent it. */
+  /** The id of the form token; null where a program sent it. */
   form_id: string | null;
-  /** Where it came from, as JSON; null where a program sent it. */
+  /** A `Source` as JSON; null where a program sent it. */
   source: string | null;
-  /** Why it was taken for spam, sentences as JSON; null where it was not. */
-  suspicions: string | null;
+  /** Sentences as JSON; null where it was not taken for spam. */
+  spam_reasons: string | null;
   created_at: string;
 }
+
+export type InboxItem = Selectable<InboxRow>;
+
+/** The row of one kind, with its own fields and columns. */
+export type RowOf<Kind extends InboxKind> = InboxRow & {
+  [Name in keyof Kind['fields']]: Kind['fields'][Name] extends { value?: infer Value } ? Value : never;
+} & { [Name in keyof Kind['columns']]: Generated<ValueOf<Kind['columns'][Name]>> };
+
+type ValueOf<Column> = Column extends Pick<InboxColumn, 'nullable'> & { nullable: true }
+  ? PlainValueOf<Column> | null
+  : PlainValueOf<Column>;
+
+type PlainValueOf<Column> = Column extends { values: infer Values }
+  ? keyof Values
+  : Column extends { type: 'integer' }
+    ? number
+    : string;
+
+interface OutboxRow {
+  id: Generated<number>;
+  /** The Message-ID, the same at every attempt. */
+  message_id: string;
+  kind: EmailKind;
+  item_kind: InboxKindName;
+  item_id: number;
+  attempts: Generated<number>;
+  /** When it is tried next; later while a process is sending it, null once it was sent or given up. */
+  due_at: string | null;
+  sent_at: string | null;
+  /** Why the last attempt failed. */
+  failure: string | null;
+  /** The first failure since it was queued or last sent. */
+  failing_since: string | null;
+  failed_at: string | null;
+  /** When it had become too old to be sent. */
+  expired_at: string | null;
+  created_at: string;
+  /** The hash of the visitor's address; null where it goes to the agency. */
+  recipient: string | null;
+  /** The lowest goes first. */
+  priority: Generated<number>;
+  /** 1 where email was not set up when it was queued. */
+  is_backlog: Generated<number>;
+}
+
+/** What a test message passes through, in this order. */
+export const stages = ['accepted', 'stored', 'mailed'] as const;
+
+export type Stage = (typeof stages)[number];

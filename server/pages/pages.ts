@@ -37,13 +37,6 @@ export function createPages(app: App, services: PageServices) {
     return response;
   }
 
-  /** The page at an address, for whoever asked for another one. */
-  async function pageAt(request: FastifyRequest, address: string): Promise<Response> {
-    // Joined as text, as for a request.
-    const { response } = await render(request, new Request(services.publicUrl + address), 404);
-    return response;
-  }
-
   function trouble(request: FastifyRequest, status: number): Promise<Response> {
     return explained(render(request, new Request(services.publicUrl + NOWHERE), status));
   }
@@ -88,7 +81,7 @@ export function createPages(app: App, services: PageServices) {
     return action ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
   }
 
-  return { page, pageAt, trouble, methodsAt };
+  return { page, trouble, methodsAt };
 }
 
 /** The routes below one of the build, or of all of it, as the router matches them. */

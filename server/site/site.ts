@@ -14,6 +14,7 @@ import { relatedBlogs } from './related-blogs.ts';
 import { readReviews } from './reviews.ts';
 import { readService, readServicePage, relatedServices } from './services.ts';
 import { readSetting } from './settings.ts';
+import { readShareTitle } from './share-title.ts';
 import { readSitemap, readSitemapPart } from './sitemap.ts';
 import { readSummary } from './summary.ts';
 
@@ -34,6 +35,7 @@ const questions = {
   readSitemap,
   readSitemapPart,
   readFeed,
+  readShareTitle,
   readSummary,
 };
 

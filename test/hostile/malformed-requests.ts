@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { brokenBytes, malformedRequest } from './malformed.ts';
 import { startApp } from '../api/app/app.ts';
 import { createOneOfEach } from '../api/app/one-of-each.ts';
-import { write } from '../api/app/wire.ts';
+import { write } from '../api/app/raw-http.ts';
 
 const pages = [
   '/',

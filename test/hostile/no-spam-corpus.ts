@@ -33,7 +33,7 @@ export const people: Person[] = [
   [
     'had the form open while it was updated',
     { description: 'Do you work with clinics?' },
-    { changes: { stamp: '', key: '' } },
+    { changes: { form_token: '', key: '' } },
   ],
   ['names one link', { description: 'This is our shop today: https://tiles.example/shop. It is slow on phones.' }],
   ['sends one link and hardly a word', { description: 'https://tiles.example - price?' }],
@@ -51,7 +51,7 @@ export const people: Person[] = [
     },
   ],
   ['writes in capitals', { description: 'GOOD MORNING, WE NEED A WEBSITE FOR OUR BAKERY. PLEASE CALL US. THANK YOU.' }],
-  ['writes a long letter', { description: long }],
+  ['writes a long message', { description: long }],
   [
     'writes in German',
     {

@@ -1,4 +1,4 @@
-import type { Fields } from '../api/app/form-page.ts';
+import type { Fields } from '../api/app/html-form.ts';
 
 /** How something is sent. Where nothing else is said: from a form page, half a minute after it was opened. */
 export interface Sent extends Fields {
@@ -27,25 +27,25 @@ const DAY = 24 * 60 * 60; // s
 export const bots: Bot[] = [
   [
     'fills in every field there is',
-    /nobody sees/,
+    /hidden field/,
     { description: plain },
     { changes: { homepage: 'https://b.example' } },
   ],
-  ['fills in the trap with a word', /nobody sees/, { description: 'Hello' }, { changes: { homepage: 'Ines' } }],
+  ['fills in the honeypot with a word', /hidden field/, { description: 'Hello' }, { changes: { homepage: 'Ines' } }],
   ['sends at once', /faster/, { description: plain }, { seconds: 0 }],
   ['sends after a second', /faster/, { description: plain }, { seconds: 1 }],
   [
-    'makes a stamp of its own',
+    'makes up a form token',
     /forged/,
     { description: plain },
-    { changes: { stamp: `1900000000000.${'A'.repeat(43)}` } },
+    { changes: { form_token: `1900000000000.${'A'.repeat(43)}` } },
   ],
-  ['sends nonsense as stamp', /forged/, { description: plain }, { changes: { stamp: '1' } }],
+  ['sends nonsense as form token', /forged/, { description: plain }, { changes: { form_token: '1' } }],
   [
     'sends with no form, and links',
-    /no form/,
+    /not sent with a form/,
     { description: `Look at this: ${links(2)}` },
-    { changes: { stamp: '' } },
+    { changes: { form_token: '' } },
   ],
   [
     'sends an old form, and links',
@@ -73,11 +73,11 @@ export const bots: Bot[] = [
   ],
   [
     'sends more than people do, in a pitch',
-    /21 came/,
+    /21 messages came/,
     { description: 'Bitcoin is where your passive income comes from, click here.' },
     { crowd: 20 },
   ],
-  ['sends nothing but links', /hardly a word/, { description: links(3) }],
+  ['sends nothing but links', /hardly more than a link/, { description: links(3) }],
   ['sends a list of links', /8 links/, { description: `My favourite sites on the whole internet are ${links(8)}` }],
   [
     'writes a link as code',
@@ -91,22 +91,22 @@ export const bots: Bot[] = [
   ],
   [
     'has a link for a name',
-    /name or the number/,
+    /name or number/,
     { name: 'Win at https://win.example', description: 'Look at www.win.example for your prize.' },
   ],
   [
     'has a link for a number',
-    /name or the number/,
+    /name or number/,
     { phone: 'www.win.example', description: 'Look at www.win.example for your prize.' },
   ],
   [
     'brings script along',
-    /code in it that pages run/,
+    /code that browsers run/,
     { description: `<script src="https://evil.example/x.js"></script> nice page, see ${links(1)}` },
   ],
   [
     'brings a frame along',
-    /code in it that pages run/,
+    /code that browsers run/,
     { description: `<iframe src="https://evil.example/"></iframe> nice page, see ${links(1)}` },
   ],
   [
@@ -117,7 +117,7 @@ export const bots: Bot[] = [
   ['hides Greek letters in words', /two alphabets/, { description: 'Frεe mοney fοr yοu and your family.' }],
   [
     'sells places in search engines',
-    /what spam says/,
+    /phrases typical of spam/,
     {
       description:
         'Hi, I came across your website. We can rank your website on the first page of Google with high quality backlinks!',
@@ -125,7 +125,7 @@ export const bots: Bot[] = [
   ],
   [
     'sells guest posts',
-    /what spam says/,
+    /phrases typical of spam/,
     {
       description:
         'We offer a guest post with dofollow link insertion on sites of high domain authority, prices on request.',
@@ -133,7 +133,7 @@ export const bots: Bot[] = [
   ],
   [
     'sells mails',
-    /what spam says/,
+    /phrases typical of spam/,
     {
       description:
         'Contact form marketing works. Our email database has verified leads, 100% guaranteed. Write to us to opt out of future mails.',
@@ -141,12 +141,12 @@ export const bots: Bot[] = [
   ],
   [
     'sells coins',
-    /what spam says/,
+    /phrases typical of spam/,
     { description: 'Double your Bitcoin with our forex robot: risk-free, guaranteed profit. Act now.' },
   ],
   [
     'has an inheritance',
-    /what spam says/,
+    /phrases typical of spam/,
     {
       description:
         'I am the lawyer of a late client who left five million dollars without next of kin. The inheritance is yours; you have won.',
@@ -154,27 +154,27 @@ export const bots: Bot[] = [
   ],
   [
     'lends money',
-    /what spam says/,
+    /phrases typical of spam/,
     { description: `Business loan offer, no obligation, also with bad credit: ${links(1)}` },
   ],
   [
     'sells love',
-    /what spam says/,
+    /phrases typical of spam/,
     { description: 'Hot girls and adult dating in your city. Meet singles tonight, click here.' },
   ],
   [
     'sells in Russian',
-    /what spam says/,
+    /phrases typical of spam/,
     { description: 'Продвижение сайта, рассылка по формам, казино и ставки на спорт!' },
   ],
   [
     'shouts its pitch',
-    /what spam says/,
+    /phrases typical of spam/,
     { description: 'MAKE MONEY!!! WORK FROM HOME!!! PASSIVE INCOME!!! CLICK HERE!!!' },
   ],
   [
     'calls the API with a pitch',
-    /what spam says/,
+    /phrases typical of spam/,
     { description: 'Casino bonus with free spins and betting tips, click the link.' },
     { isCall: true },
   ],

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type TestApp, startApp } from '../api/app/app.ts';
-import { send, sendAndNotRead } from '../api/app/wire.ts';
+import { send, sendAndNotRead } from '../api/app/raw-http.ts';
 import { timesOf } from './times.ts';
 
 let app: TestApp;

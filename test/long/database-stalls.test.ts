@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type TestApp, startApp } from '../api/app/app.ts';
-import { startCutOff } from '../cut-off.ts';
+import { startPostgresProxy } from '../postgres-proxy.ts';
 
 // Each answer is awaited before the stall ends: that one comes at all is what is tested.
 
@@ -13,10 +13,10 @@ const BACK = { timeout: 20_000 }; // ms
 
 let app: TestApp;
 let database: Awaited<ReturnType<typeof createDatabase>> | undefined;
-let way: Awaited<ReturnType<typeof startCutOff>> | undefined;
+let way: Awaited<ReturnType<typeof startPostgresProxy>> | undefined;
 beforeAll(async () => {
   database = isPostgres ? await createDatabase() : undefined;
-  way = database && (await startCutOff(database.url));
+  way = database && (await startPostgresProxy(database.url));
   app = await startApp({ configured: { ...(way && { DATABASE_URL: way.url }), RATE_LIMIT: 'off' } });
   await app.get('/');
 });
@@ -38,14 +38,14 @@ test('a database that has gone silent keeps nobody, and is used again once it sp
   if (way) way.silence();
   const lock = isPostgres ? undefined : lockFile();
   const asked = Array.from({ length: 30 }, () =>
-    app.ask({ url: '/api/contact/store', method: 'POST', payload: message }),
+    app.requestAsIs({ url: '/api/contact/store', method: 'POST', payload: message }),
   );
   expect(new Set((await Promise.all(asked)).map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
-  expect((await app.ask({ url: '/' })).statusCode).toBe(200);
-  expect(await app.ask({ url: '/readyz' })).toMatchObject({ statusCode: 503 });
+  expect((await app.requestAsIs({ url: '/' })).statusCode).toBe(200);
+  expect(await app.requestAsIs({ url: '/readyz' })).toMatchObject({ statusCode: 503 });
   way?.restore();
   await lock?.release();
-  await expect.poll(async () => (await app.ask({ url: '/readyz' })).statusCode, BACK).toBe(200);
+  await expect.poll(async () => (await app.requestAsIs({ url: '/readyz' })).statusCode, BACK).toBe(200);
   expect((await app.post('/api/contact/store', message)).statusCode).toBe(201);
 });
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import type { LeadTables } from '../../server/leads/tables.ts';
+import type { InboxTables } from '../api/app/inbox-tables.ts';
 import { addPerson } from '../api/app/people.ts';
 import { type TestApp, startApp } from '../api/app/app.ts';
-import { type Delivered, startMailServer } from '../mail-server.ts';
+import { type DeliveredEmail, startMailServer } from '../mail-server.ts';
 
 const COUNT = 500;
 const PATIENCE = { timeout: 10 * 60_000, interval: 100 }; // ms
@@ -29,14 +29,14 @@ async function plinthWith(smtpUrl: string) {
 }
 
 const outboxOf = ({ services }: TestApp) =>
-  services.database.kysely.withTables<LeadTables>().selectFrom('outbox').selectAll().execute();
+  services.database.kysely.withTables<InboxTables>().selectFrom('outbox').selectAll().execute();
 
 const allSent = async (app: TestApp) => (await outboxOf(app)).every(({ sent_at }) => sent_at !== null);
 
-const idOf = ({ head }: Delivered) => /^Message-ID: (.*)$/im.exec(head)?.[1]?.trim() ?? '';
+const idOf = ({ head }: DeliveredEmail) => /^Message-ID: (.*)$/im.exec(head)?.[1]?.trim() ?? '';
 
 /** Every mail came, each under an id of its own; one that came again came under the same. */
-function expectAll(mails: Delivered[], outbox: { message_id: string }[]) {
+function expectAll(mails: DeliveredEmail[], outbox: { message_id: string }[]) {
   const ids = new Map<string, string>();
   for (const mail of mails) {
     const content = `${mail.to.join()} ${/^Subject: (.*)$/m.exec(mail.head)?.[1]}`;

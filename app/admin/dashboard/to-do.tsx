@@ -1,24 +1,21 @@
 import { Anchor, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
 import { homeOf } from '../shell/screens.ts';
 
-/** What the API counts for the dashboard. */
-export interface Counts {
-  messages: number;
-  meetings: number;
-  /** By the name of the type. */
+export interface Counts extends Record<InboxPlural, number> {
+  /** By name of the content type. */
   inactive: Record<string, number>;
   blogs_without_author: number;
   blogs_without_headings: number;
   demonstration: number;
 }
 
-/** What may be waiting for an administrator, each with the way to it. */
-export function Waiting({ counts }: { counts: Counts }) {
-  const things = thingsOf(counts);
-  if (things.length === 0) return <Text c="dimmed">Nothing. Everything is up to date.</Text>;
-  return things.map(({ sentence, to }) => (
+export function ToDo({ counts }: { counts: Counts }) {
+  const tasks = tasksOf(counts);
+  if (tasks.length === 0) return <Text c="dimmed">Nothing to do. Everything is up to date.</Text>;
+  return tasks.map(({ sentence, to }) => (
     <Paper key={sentence} withBorder p="md">
       {to ? (
         <Anchor component={Link} to={to}>
@@ -31,15 +28,18 @@ export function Waiting({ counts }: { counts: Counts }) {
   ));
 }
 
-function thingsOf(counts: Counts): { sentence: string; to?: string }[] {
+function tasksOf(counts: Counts): { sentence: string; to?: string }[] {
   const inactive = contentTypes.flatMap((type) => {
     const count = counts.inactive[type.name] ?? 0;
     const to = `${homeOf(type)}?status=2`;
     return count > 0 ? [{ sentence: `InActive in ${type.label.many}: ${count}`, to }] : [];
   });
-  const things = [
-    { count: counts.messages, sentence: `Messages from visitors: ${counts.messages}`, to: '/admin/messages?state=new' },
-    { count: counts.meetings, sentence: `Requests for a meeting: ${counts.meetings}`, to: '/admin/meetings?state=new' },
+  const tasks = [
+    ...inboxKinds.map(({ plural, noun }) => ({
+      count: counts[plural],
+      sentence: `New ${noun.many}: ${counts[plural]}`,
+      to: `/admin/${plural}?status=new`,
+    })),
     {
       count: counts.blogs_without_author,
       sentence: `Blogs without author: ${counts.blogs_without_author}`,
@@ -51,5 +51,5 @@ function thingsOf(counts: Counts): { sentence: string; to?: string }[] {
       to: '/admin/blogs?without=headings',
     },
   ];
-  return [...things.filter(({ count }) => count > 0), ...inactive];
+  return [...tasks.filter(({ count }) => count > 0), ...inactive];
 }

@@ -4,13 +4,13 @@ import { session } from '../../ui/session.ts';
 import { showToast } from '../../ui/toast.ts';
 import { signInAgain } from '../parts/api.ts';
 
-/** Fetches a file of the API as the one who is signed in, and saves it; what fails is told. */
+/** Downloads a file of the API with the user's token. Failures are shown as toasts. */
 export async function download(path: string): Promise<void> {
   for (;;) {
     const response = await request(path);
     if (!response) return showToast('error', UNREACHABLE);
     if (response.ok) return save(response);
-    if (response.status !== 401) return tellRefusal(response);
+    if (response.status !== 401) return showError(response);
     await signInAgain();
   }
 }
@@ -30,7 +30,7 @@ async function save(response: Response) {
   saveFile(name, file);
 }
 
-async function tellRefusal(response: Response) {
+async function showError(response: Response) {
   const answer = parseResponse(response.status, await response.text());
   if (!answer.ok) showToast('error', answer.message);
 }

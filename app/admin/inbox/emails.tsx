@@ -1,11 +1,12 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
+import { type EmailKind, emailKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { useAction } from '../parts/use-action.ts';
 import { Item } from '../records/item.tsx';
 import { Ago } from '../records/show/ago.tsx';
-import { useAction } from '../parts/use-action.ts';
 
-export interface LeadMail {
+export interface ItemEmail {
   id: number;
-  letter: keyof typeof names;
+  kind: EmailKind;
   attempts: number;
   due_at: string | null;
   sent_at: string | null;
@@ -13,33 +14,23 @@ export interface LeadMail {
   expired_at: string | null;
 }
 
-const names = {
-  notification: 'To the agency',
-  confirmation: 'To the visitor',
-  'meeting confirmed': 'To the visitor: the meeting is confirmed',
-  'meeting moved': 'To the visitor: the meeting has a new time',
-  'meeting declined': 'To the visitor: the meeting is declined',
-  'meeting cancelled': 'To the visitor: the meeting is cancelled',
-  'cancellation notice': 'To the agency: the visitor has cancelled',
-};
-
-/** How it stands with the mails of a lead, and another try for those that were not sent. */
-export function Mails({ mails, isConfigured, path }: { mails: LeadMail[]; isConfigured: boolean; path: string }) {
+/** The emails of an item, with a button that retries the unsent ones. */
+export function Emails({ emails, isConfigured, path }: { emails: ItemEmail[]; isConfigured: boolean; path: string }) {
   const act = useAction();
-  if (mails.length === 0) return null;
+  if (emails.length === 0) return null;
   return (
-    <Stack component="section" aria-labelledby="mails">
-      <Title order={2} size="h3" id="mails">
-        Mails
+    <Stack component="section" aria-labelledby="emails">
+      <Title order={2} size="h3" id="emails">
+        Emails
       </Title>
-      {mails.map((mail) => (
+      {emails.map((email) => (
         <Item
-          key={mail.id}
-          what={<Text fw={600}>{names[mail.letter]}</Text>}
-          detail={<Standing mail={mail} isConfigured={isConfigured} />}
+          key={email.id}
+          what={<Text fw={600}>{emailKinds.get(email.kind)?.label}</Text>}
+          detail={<EmailStatus email={email} isConfigured={isConfigured} />}
         />
       ))}
-      {isConfigured && mails.some(({ sent_at, expired_at }) => !sent_at && !expired_at) && (
+      {isConfigured && emails.some(({ sent_at, expired_at }) => !sent_at && !expired_at) && (
         <Button variant="light" style={{ alignSelf: 'start' }} onClick={() => void act('POST', `${path}/resend`)}>
           Try again now
         </Button>
@@ -48,8 +39,8 @@ export function Mails({ mails, isConfigured, path }: { mails: LeadMail[]; isConf
   );
 }
 
-function Standing({ mail, isConfigured }: { mail: LeadMail; isConfigured: boolean }) {
-  const { sent_at, expired_at, failure, due_at, attempts } = mail;
+function EmailStatus({ email, isConfigured }: { email: ItemEmail; isConfigured: boolean }) {
+  const { sent_at, expired_at, failure, due_at, attempts } = email;
   if (sent_at) {
     return (
       <>
@@ -57,8 +48,9 @@ function Standing({ mail, isConfigured }: { mail: LeadMail; isConfigured: boolea
       </>
     );
   }
-  if (expired_at) return 'Not sent: by then it was more than two days old';
-  if (!isConfigured) return 'Waits to be sent: email isn’t set up yet';
-  if (failure) return `${due_at ? `Failed ${attempts} times so far` : 'Given up'}: ${failure}`;
-  return 'Waits to be sent';
+  if (expired_at) return 'Not sent: it was more than two days old';
+  if (!isConfigured) return 'Waiting: email isn’t set up yet';
+  if (failure)
+    return `${due_at ? `Failed ${attempts === 1 ? 'once' : `${attempts} times`}, will retry` : 'Given up'}: ${failure}`;
+  return 'Waiting to be sent';
 }

@@ -2,24 +2,24 @@ import { useRef } from 'react';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 
 export const listKeys: [string, string][] = [
-  ['j', 'Go to the next row'],
-  ['k', 'Go to the row before'],
-  ['o', 'Open the row (Enter does too)'],
-  ['x', 'Select the row, or not'],
+  ['j', 'Next row'],
+  ['k', 'Previous row'],
+  ['o', 'Open the row (or press Enter)'],
+  ['x', 'Select or deselect the row'],
 ];
 
-/** Moves the focus among the links of rows, opens and selects by single keys; gives what refers to the rows. */
+/** Moves between the rows of a table, opens and selects them by single keys. Returns the ref of their `tbody`. */
 export function useRowKeys(onToggle: (index: number) => void) {
   const rows = useRef<HTMLTableSectionElement>(null);
   const all = () => [...(rows.current?.rows ?? [])];
-  const here = () => all().findIndex((row) => row.contains(document.activeElement));
+  const focused = () => all().findIndex((row) => row.contains(document.activeElement));
   const linkOf = (index: number) => all()[index]?.querySelector('a');
   useShortcuts({
-    j: () => linkOf(Math.min(here() + 1, all().length - 1))?.focus(),
-    k: () => linkOf(Math.max(here() - 1, 0))?.focus(),
-    o: () => linkOf(here())?.click(),
+    j: () => linkOf(Math.min(focused() + 1, all().length - 1))?.focus(),
+    k: () => linkOf(Math.max(focused() - 1, 0))?.focus(),
+    o: () => linkOf(focused())?.click(),
     x: () => {
-      if (here() >= 0) onToggle(here());
+      if (focused() >= 0) onToggle(focused());
     },
   });
   return rows;

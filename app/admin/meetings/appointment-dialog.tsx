@@ -1,20 +1,23 @@
 import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import type { AppointmentStep } from '../../../content/inbox/appointment.ts';
+import { meeting as meetingKind } from '../../../content/inbox/meeting.ts';
 import type { ApiResult } from '../../ui/call.ts';
 import { focusHeading } from '../parts/focus-heading.ts';
-import { type Meeting, type StepName, steps } from './appointment-transitions.ts';
-import { timeOf } from '../inbox/inbox-kinds.ts';
+import { momentOf } from '../inbox/inbox-item.ts';
+import { stepWordings } from './appointment-wording.ts';
+import type { MeetingItem } from './meeting-item.ts';
 
 interface AppointmentDialogProps {
   isOpen: boolean;
-  step: StepName;
-  meeting: Meeting;
+  step: AppointmentStep;
+  meeting: MeetingItem;
   isMailConfigured: boolean;
   onClose: () => void;
   onTake: (fields: object) => Promise<ApiResult<object>>;
 }
 
-/** Asks before a step is taken, since the visitor is mailed; asks for the new time where there is to be one. */
+/** Asks before a step is taken, because the visitor is emailed; asks for the new time when rescheduling. */
 export function AppointmentDialog({
   isOpen,
   step,
@@ -41,15 +44,16 @@ export function AppointmentDialog({
     setBusy(false);
   }
 
-  const { label, title, mailed, isDangerous } = steps[step];
+  const { label, title, email, isDangerous } = stepWordings[step];
   const zones = [...new Set([meeting.agency_time_zone, meeting.time_zone])];
-  // The button that opened the dialog goes away with the step.
+  // The button that opened the dialog is gone after the step.
   return (
     <Modal opened={isOpen} onClose={close} title={title} centered returnFocus={!isBusy}>
       <form method="post" noValidate aria-label={title} onSubmit={(event) => void take(event)}>
         <Stack>
           <Text>
-            {meeting.name} ({meeting.email}) {isMailConfigured ? `${mailed}.` : 'is not told yet: email isn’t set up.'}
+            {meeting.name} ({meeting.email}){' '}
+            {isMailConfigured ? `${email}.` : 'will not be told yet: email isn’t set up.'}
           </Text>
           {step === 'reschedule' ? (
             <>
@@ -57,14 +61,14 @@ export function AppointmentDialog({
               <NativeSelect label="Time zone" name="time_zone" data={zones} />
             </>
           ) : (
-            <Text>{timeOf(meeting)}</Text>
+            <Text>{momentOf(meetingKind, meeting)}</Text>
           )}
           <Group justify="flex-end">
             <Button variant="default" onClick={close} data-autofocus={step === 'reschedule' ? undefined : true}>
               Back
             </Button>
             <Button type="submit" loading={isBusy} {...(isDangerous && { color: 'red' })}>
-              {`${label} ${isMailConfigured ? 'and mail' : 'without email'}`}
+              {`${label} ${isMailConfigured ? 'and email' : 'without email'}`}
             </Button>
           </Group>
         </Stack>

@@ -1,41 +1,43 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { type AppointmentStep, appointmentStatuses, stepsFrom } from '../../../content/inbox/appointment.ts';
 import { showResultToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
-import { State } from '../parts/status-badge.tsx';
+import { StatusBadge } from '../parts/status-badge.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
-import { type Meeting, type StepName, steps, stepsFrom } from './appointment-transitions.ts';
-import type { Lead } from '../inbox/inbox-kinds.ts';
-import type { LeadMail } from '../inbox/emails.tsx';
+import type { ItemEmail } from '../inbox/emails.tsx';
+import type { InboxItem } from '../inbox/inbox-item.ts';
+import { stepWordings } from './appointment-wording.ts';
+import type { MeetingItem } from './meeting-item.ts';
 import { visitorNotice } from './visitor-notice.ts';
 
 interface AppointmentProps {
-  meeting: Meeting;
-  mails: LeadMail[];
+  meeting: MeetingItem;
+  emails: ItemEmail[];
   isMailConfigured: boolean;
   path: string;
-  /** Receives the version that a step led to. */
+  /** Called with the new version after each step. */
   onChanged: (version: number) => void;
 }
 
-/** How it stands with a meeting, and the steps that settle it, each of which is mailed to the visitor. */
-export function Appointment({ meeting, mails, isMailConfigured, path, onChanged }: AppointmentProps) {
+/** The appointment of a meeting and its next steps. The visitor is emailed after each. */
+export function Appointment({ meeting, emails, isMailConfigured, path, onChanged }: AppointmentProps) {
   const { revalidate } = useRevalidator();
-  const [step, setStep] = useState<StepName>('confirm');
+  const [step, setStep] = useState<AppointmentStep>('confirm');
   const [isOpen, setOpen] = useState(false);
 
-  function open(wanted: StepName) {
+  function open(wanted: AppointmentStep) {
     setStep(wanted);
     setOpen(true);
   }
 
   async function take(fields: object) {
     const body = { ...fields, version: meeting.version };
-    const answer = await callApi<{ message: string; data: Lead }>('POST', `${path}/${step}`, body);
+    const answer = await callApi<{ message: string; data: InboxItem }>('POST', `${path}/${step}`, body);
     showResultToast(answer);
     if (answer.ok) onChanged(answer.body.data.version);
-    // Another time may be free.
+    // After a refusal the user may choose another time.
     if (answer.ok || step !== 'reschedule') setOpen(false);
     await revalidate();
     return answer;
@@ -45,15 +47,15 @@ export function Appointment({ meeting, mails, isMailConfigured, path, onChanged 
     <Stack component="section" aria-labelledby="appointment">
       <Group gap="sm">
         <Title order={2} size="h3" id="appointment">
-          The meeting
+          Appointment
         </Title>
-        <State isOn={meeting.standing === 'confirmed'}>{meeting.standing}</State>
+        <StatusBadge isOn={meeting.appointment === 'confirmed'}>{appointmentStatuses[meeting.appointment]}</StatusBadge>
       </Group>
-      <Text c="dimmed">{visitorNotice(meeting, mails, isMailConfigured)}</Text>
+      <Text c="dimmed">{visitorNotice(meeting, emails, isMailConfigured)}</Text>
       <Group>
-        {stepsFrom[meeting.standing].map((name, index) => (
+        {stepsFrom[meeting.appointment].map((name, index) => (
           <Button key={name} {...(index > 0 && { variant: 'default' })} onClick={() => open(name)}>
-            {steps[name].label}
+            {stepWordings[name].label}
           </Button>
         ))}
       </Group>

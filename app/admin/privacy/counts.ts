@@ -1,28 +1,25 @@
-/** How much is kept of a person. */
-export interface Extent {
-  messages: number;
-  meetings: number;
-  invitations: number;
-  /** Records of failed sign-ins with the address, each of which counts several. */
-  sign_ins: number;
-  /** The mails that followed. */
-  mails: number;
-  /** Those of the mails that were not sent. */
-  unsent: number;
-  /** The entries in the log of activity that name them. */
-  activity: number;
-}
+import { type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 
-/** Says what would go if all of it was erased. */
-export function inWords({ messages, meetings, invitations, sign_ins, mails }: Extent): string {
-  const going = [
-    count(messages, 'message', 'messages'),
-    count(meetings, 'request for a meeting', 'requests for a meeting'),
-    count(invitations, 'invitation', 'invitations'),
-    count(sign_ins, 'record of failed sign-ins', 'records of failed sign-ins'),
-    count(mails, 'mail that followed', 'mails that followed'),
+/** The amounts of data stored about a person. */
+export type DataCounts = Record<InboxPlural, number> & {
+  invitations: number;
+  /** Records of failed sign-ins with the address; each may stand for several. */
+  sign_ins: number;
+  mails: number;
+  unsent: number;
+  /** Entries of the activity log that name the person. */
+  activity: number;
+};
+
+/** Returns in words what would be erased. */
+export function inWords({ invitations, sign_ins, mails, ...counts }: DataCounts): string {
+  const amounts = [
+    ...inboxKinds.map(({ plural, noun }) => [counts[plural], noun.one, noun.many] as const),
+    [invitations, 'invitation', 'invitations'] as const,
+    [sign_ins, 'record of failed sign-ins', 'records of failed sign-ins'] as const,
+    [mails, 'email', 'emails'] as const,
   ];
-  return going.filter((words) => !words.startsWith('0 ')).join(', ');
+  return amounts.flatMap(([number, one, many]) => (number > 0 ? [count(number, one, many)] : [])).join(', ');
 }
 
 export function count(number: number, one: string, many: string): string {

@@ -4,25 +4,25 @@ import { useRevalidator } from 'react-router';
 import { showResultToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
 import { focusHeading } from '../parts/focus-heading.ts';
-import { count, type Extent, inWords } from './counts.ts';
+import { count, type DataCounts, inWords } from './counts.ts';
 
 interface EraseDialogProps {
   email: string;
-  extent: Extent;
+  counts: DataCounts;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Asks before everything that is kept of a person is erased, and names how much that is. */
-export function EraseDialog({ email, extent, isOpen, onClose }: EraseDialogProps) {
+/** Asks before all data about a person is erased, and says how much that is. */
+export function EraseDialog({ email, counts, isOpen, onClose }: EraseDialogProps) {
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
-  const words = inWords(extent);
+  const words = inWords(counts);
 
   async function erase() {
     setBusy(true);
     const answer = await callApi<{ message: string }>('DELETE', `/personal-data?${new URLSearchParams({ email })}`);
-    // Before the screen is read anew: what opened the dialog goes away with what was erased.
+    // Before the screen reloads: the button that opened the dialog is then gone.
     onClose();
     focusHeading();
     showResultToast(answer);
@@ -31,19 +31,13 @@ export function EraseDialog({ email, extent, isOpen, onClose }: EraseDialogProps
   }
 
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={`Erase everything kept of ${email}?`}
-      centered
-      returnFocus={!isBusy}
-    >
+    <Modal opened={isOpen} onClose={onClose} title={`Erase everything about ${email}?`} centered returnFocus={!isBusy}>
       <Stack>
-        {words && <Text>{`${words}: all of it goes for good, and cannot be brought back.`}</Text>}
-        {extent.unsent > 0 && (
-          <Text>{`${count(extent.unsent, 'mail was', 'mails were')} not sent yet, and never will be.`}</Text>
+        {words && <Text>{`${words}: all of it is erased for good. You cannot undo this.`}</Text>}
+        {counts.unsent > 0 && (
+          <Text>{`${count(counts.unsent, 'email has', 'emails have')} not been sent yet and never will be.`}</Text>
         )}
-        {extent.activity > 0 && <Text>What was done with it stays in the log of activity, without the name.</Text>}
+        {counts.activity > 0 && <Text>The activity log keeps what was done, without the name.</Text>}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} data-autofocus>
             Cancel

@@ -3,14 +3,14 @@ import { useDisclosure } from '@mantine/hooks';
 import { saveFile } from '../../ui/save-file.ts';
 import { showToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
+import { count, type DataCounts, inWords } from './counts.ts';
 import { EraseDialog } from './erase-dialog.tsx';
-import { count, type Extent, inWords } from './counts.ts';
 
-/** What was found of a person, and what can be done with it. */
-export function Found({ email, extent }: { email: string; extent: Extent }) {
+/** The amounts of data stored about a person, with buttons to export and to erase it. */
+export function SubjectData({ email, counts }: { email: string; counts: DataCounts }) {
   const [isAsking, dialog] = useDisclosure();
-  const words = inWords(extent);
-  const isThere = words !== '' || extent.activity > 0;
+  const words = inWords(counts);
+  const isStored = words !== '' || counts.activity > 0;
 
   async function download() {
     const answer = await callApi<{ data: object }>('GET', `/personal-data?${new URLSearchParams({ email })}`);
@@ -21,19 +21,19 @@ export function Found({ email, extent }: { email: string; extent: Extent }) {
   return (
     <Stack>
       <Text component="output">
-        {words ? `Kept of ${email}: ${words}.` : !isThere && `Nothing is kept of ${email}.`}
-        {extent.activity > 0 &&
-          ` ${count(extent.activity, 'entry in the log of activity names', 'entries in the log of activity name')} them.`}
+        {words ? `Data stored about ${email}: ${words}.` : !isStored && `Nothing is stored about ${email}.`}
+        {counts.activity > 0 &&
+          ` ${count(counts.activity, 'entry in the activity log names', 'entries in the activity log name')} them.`}
       </Text>
-      {isThere && (
+      {isStored && (
         <Group>
           <Button variant="light" onClick={() => void download()}>
-            Download as JSON
+            Export as JSON
           </Button>
           <Button color="red" onClick={dialog.open}>
-            Erase all of it
+            Erase everything
           </Button>
-          <EraseDialog email={email} extent={extent} isOpen={isAsking} onClose={dialog.close} />
+          <EraseDialog email={email} counts={counts} isOpen={isAsking} onClose={dialog.close} />
         </Group>
       )}
     </Stack>

@@ -9,7 +9,7 @@ import { TabTitle } from '../../ui/agency.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
-interface Removed {
+interface DeletedRecord {
   type: string;
   key: string;
   title: string;
@@ -17,7 +17,7 @@ interface Removed {
 }
 
 export async function clientLoader() {
-  return load<{ data: Removed[] }>('/deleted');
+  return load<{ data: DeletedRecord[] }>('/deleted');
 }
 
 export default function Deleted({ loaderData: { data } }: Route.ComponentProps) {
@@ -27,8 +27,8 @@ export default function Deleted({ loaderData: { data } }: Route.ComponentProps) 
     <Stack gap="lg" maw={760}>
       <TabTitle>Deleted</TabTitle>
       <Title order={1}>Deleted</Title>
-      <Text>What was deleted can be brought back for 30 days.</Text>
-      {data.length === 0 && <Text c="dimmed">Nothing was deleted lately.</Text>}
+      <Text>Deleted records can be restored for 30 days.</Text>
+      {data.length === 0 && <Text c="dimmed">Nothing was deleted in the last 30 days.</Text>}
       {data.map(({ type, key, title, deleted_at }) => (
         <Item
           key={`${type} ${key}`}
@@ -43,9 +43,9 @@ export default function Deleted({ loaderData: { data } }: Route.ComponentProps) 
             variant="light"
             flex="none"
             onClick={() => void act('POST', `/${type}/${encodeURIComponent(key)}/restore`)}
-            aria-label={`Bring back ${title}`}
+            aria-label={`Restore ${title}`}
           >
-            Bring back
+            Restore
           </Button>
         </Item>
       ))}

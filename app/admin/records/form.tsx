@@ -5,7 +5,8 @@ import { callApi } from '../parts/api.ts';
 import { BackLink } from '../parts/back-link.tsx';
 import { readOptions } from './form/options.ts';
 import { RecordForm } from './form/record-form.tsx';
-import { type AnyRecord, readRecord } from './records.ts';
+import type { AnyRecord } from '../../../content/model/record.ts';
+import { readRecord } from './records.ts';
 import { screenAt } from '../shell/screens.ts';
 import { ViewPage } from './show/view-page.tsx';
 import { TabTitle } from '../../ui/agency.tsx';
@@ -18,7 +19,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { type, record, options };
 }
 
-/** Saves what the form sends: as a new record, or as changes of the one in the address. */
+/** Creates a record, or updates the one in the URL. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { type, key } = screenAt(request.url);
   const values = (await request.json()) as object;
@@ -29,13 +30,13 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return callApi<{ data: AnyRecord; message: string }>(method, path, values);
 }
 
-/** What was typed stays as it is when a save is refused; the record is read again only where the address changes. */
+/** Keeps the form as it is after a refused save. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod ? false : defaultShouldRevalidate;
 }
 
 export default function Form({ loaderData: { type, record, options } }: Route.ComponentProps) {
-  const title = `${record ? 'Edit' : 'Create'} ${type.label.one}`;
+  const title = `${record ? 'Edit' : 'New'} ${type.noun.one}`;
   return (
     <Stack gap="lg" maw={760}>
       <TabTitle>{title}</TabTitle>

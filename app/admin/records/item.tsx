@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface ItemProps {
   what: ReactNode;
   detail?: ReactNode;
-  /** What can be done with it. */
+  /** Buttons. */
   children?: ReactNode;
 }
 
-/** One of a few things below each other that are no records: a session, an invitation, something deleted. */
+/** An entry of a short list, such as a session or an invitation. */
 export function Item({ what, detail, children }: ItemProps) {
   return (
     <Paper withBorder p="md">

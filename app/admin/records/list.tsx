@@ -9,17 +9,17 @@ import { BulkBar } from './list/bulk-bar.tsx';
 import { DeleteDialog } from './list/delete-dialog.tsx';
 import { EmptyList } from './list/empty-list.tsx';
 import { Filters } from './list/filters.tsx';
-import { pickLocally } from './list/pick-locally.ts';
+import { filterLocally } from './list/filter-locally.ts';
 import { ListPages, type Meta } from './list/list-pages.tsx';
 import { RecordTable } from './list/record-table.tsx';
 import { SingleRecord } from './list/single-record.tsx';
-import type { AnyRecord } from './records.ts';
+import type { AnyRecord } from '../../../content/model/record.ts';
 import { screenAt } from '../shell/screens.ts';
 import { TabTitle } from '../../ui/agency.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
-interface Listed {
+interface ListResponse {
   data: AnyRecord[] | AnyRecord | null;
   meta?: Meta;
 }
@@ -28,44 +28,44 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { type } = screenAt(request.url);
   const query = new URL(request.url).searchParams;
   if (type.ordered && !query.has('sort')) query.set('sort', 'position');
-  const { data, meta } = await load<Listed>(`/${type.path}?${query}`);
+  const { data, meta } = await load<ListResponse>(`/${type.path}?${query}`);
   const records = data === null ? [] : [data].flat();
-  return { type, meta, records: meta || type.single ? records : pickLocally(type, records, query) };
+  return { type, meta, records: meta || type.single ? records : filterLocally(type, records, query) };
 }
 
 export default function List({ loaderData: { type, records, meta } }: Route.ComponentProps) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const [leaving, setLeaving] = useState<AnyRecord[]>([]);
+  const [toDelete, setToDelete] = useState<AnyRecord[]>([]);
   const chosen = records.filter(({ id }) => selected.has(id));
   return (
     <Stack gap="lg">
       <TabTitle>{type.label.many}</TabTitle>
       <Group justify="space-between">
         <Title order={1}>{type.label.many}</Title>
-        <CreateButton type={type} isThere={records.length > 0} />
+        <CreateButton type={type} exists={records.length > 0} />
       </Group>
       {!type.single && <Filters type={type} />}
       {chosen.length > 0 && (
         <BulkBar
           type={type}
           records={chosen}
-          onDelete={() => setLeaving(chosen)}
+          onDelete={() => setToDelete(chosen)}
           onDone={() => setSelected(new Set())}
         />
       )}
       {records.length === 0 && <EmptyList type={type} />}
       {type.single &&
         records.map((record) => (
-          <SingleRecord key={record.id} type={type} record={record} onDelete={() => setLeaving([record])} />
+          <SingleRecord key={record.id} type={type} record={record} onDelete={() => setToDelete([record])} />
         ))}
       {!type.single && records.length > 0 && (
         <RecordTable
           type={type}
           records={records}
-          stretch={{ first: meta?.from ?? 1, total: meta?.total ?? records.length }}
+          positions={{ first: meta?.from ?? 1, total: meta?.total ?? records.length }}
           selected={selected}
           onSelect={setSelected}
-          onDelete={(record) => setLeaving([record])}
+          onDelete={(record) => setToDelete([record])}
         />
       )}
       {meta && meta.total > 0 && (
@@ -76,16 +76,16 @@ export default function List({ loaderData: { type, records, meta } }: Route.Comp
       )}
       <DeleteDialog
         type={type}
-        records={leaving}
-        onClose={() => setLeaving([])}
+        records={toDelete}
+        onClose={() => setToDelete([])}
         onDeleted={() => setSelected(new Set())}
       />
     </Stack>
   );
 }
 
-function CreateButton({ type, isThere }: { type: ContentType; isThere: boolean }) {
-  if (!type.screens.create || (type.single && isThere)) return null;
+function CreateButton({ type, exists }: { type: ContentType; exists: boolean }) {
+  if (!type.screens.create || (type.single && exists)) return null;
   return (
     <Button component={Link} to={`/admin/${type.screens.create}`} leftSection={<IconPlus size={18} />}>
       Create new

@@ -6,7 +6,8 @@ import type { Route } from './+types/show.ts';
 import { load } from '../parts/api.ts';
 import { BackLink } from '../parts/back-link.tsx';
 import { DeleteDialog } from './list/delete-dialog.tsx';
-import { type AnyRecord, keyOf, readRecord, titleOf } from './records.ts';
+import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
+import { keyOf, readRecord } from './records.ts';
 import { homeOf, screenAt } from '../shell/screens.ts';
 import { Fields } from './show/fields.tsx';
 import { PreviewButton } from './show/preview-button.tsx';
@@ -27,7 +28,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function Show({ loaderData: { type, record, revisions } }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const [leaving, setLeaving] = useState<AnyRecord[]>([]);
+  const [toDelete, setToDelete] = useState<AnyRecord[]>([]);
   const title = titleOf(type, record);
   return (
     <Stack gap="lg" maw={760}>
@@ -50,7 +51,7 @@ export default function Show({ loaderData: { type, record, revisions } }: Route.
               color="red"
               variant="light"
               leftSection={<IconTrash size={18} />}
-              onClick={() => setLeaving([record])}
+              onClick={() => setToDelete([record])}
             >
               Delete
             </Button>
@@ -71,8 +72,8 @@ export default function Show({ loaderData: { type, record, revisions } }: Route.
       </Tabs>
       <DeleteDialog
         type={type}
-        records={leaving}
-        onClose={() => setLeaving([])}
+        records={toDelete}
+        onClose={() => setToDelete([])}
         onDeleted={() => void navigate(homeOf(type))}
       />
     </Stack>

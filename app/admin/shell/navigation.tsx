@@ -17,9 +17,10 @@ import {
   IconUsers,
 } from '../../ui/icons.ts';
 import { Link, useLocation } from 'react-router';
+import { type InboxKindName, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
 import { useColorScheme } from './color-scheme.ts';
-import { type NewLeads, useNewLeads } from '../inbox/new-leads.ts';
+import { useNewItems } from '../inbox/new-items.ts';
 import { homeOf } from './screens.ts';
 
 const icons: Record<(typeof contentTypes)[number]['name'], typeof IconHome> = {
@@ -33,6 +34,11 @@ const icons: Record<(typeof contentTypes)[number]['name'], typeof IconHome> = {
   settings: IconSettings,
 };
 
+const inboxIcons: Record<InboxKindName, typeof IconHome> = {
+  contact_message: IconMail,
+  meeting: IconCalendar,
+};
+
 interface NavigationProps {
   isDrawerOpen: boolean;
   isSidebarHidden: boolean;
@@ -42,10 +48,10 @@ interface NavigationProps {
 
 /** The sidebar; a drawer on small screens. */
 export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape }: NavigationProps) {
-  const colours = useColorScheme();
-  const newLeads = useNewLeads();
+  const theme = useColorScheme();
+  const newItems = useNewItems();
   return (
-    // Only hears what its entries are told.
+    // Handles events that bubble up from its entries.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       aria-label="Admin"
@@ -62,8 +68,9 @@ export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape
         <Entry key={type.name} to={homeOf(type)} label={type.label.many} Icon={icons[type.name]} />
       ))}
       <hr />
-      <Entry to="/admin/messages" label="Messages" Icon={IconMail} count={newLeads['/admin/messages']} />
-      <Entry to="/admin/meetings" label="Meetings" Icon={IconCalendar} count={newLeads['/admin/meetings']} />
+      {inboxKinds.map(({ name, plural, label }) => (
+        <Entry key={name} to={`/admin/${plural}`} label={label.many} Icon={inboxIcons[name]} count={newItems[plural]} />
+      ))}
       <Entry to="/admin/people" label="People" Icon={IconUsers} />
       <Entry to="/admin/activity" label="Activity" Icon={IconHistory} />
       <Entry to="/admin/deleted" label="Deleted" Icon={IconTrash} />
@@ -73,9 +80,9 @@ export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape
           <IconExternalLink size={18} stroke={1.75} aria-hidden />
           View the site
         </a>
-        <button type="button" className="entry" onClick={colours.turn}>
-          <colours.Icon size={18} stroke={1.75} aria-hidden />
-          {colours.label}
+        <button type="button" className="entry" onClick={theme.switchTheme}>
+          <theme.Icon size={18} stroke={1.75} aria-hidden />
+          {theme.label}
         </button>
       </div>
     </nav>
@@ -86,18 +93,23 @@ interface EntryProps {
   to: string;
   label: string;
   Icon: typeof IconHome;
-  /** How many are new behind it. */
-  count?: NewLeads[string] | undefined;
+  /** New items on this screen. */
+  count?: number | undefined;
 }
 
 function Entry({ to, label, Icon, count = 0 }: EntryProps) {
   const { pathname } = useLocation();
-  const isHere = pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`));
+  const isCurrent = pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`));
   const described = count > 0 ? `new-in-${label}` : undefined;
-  // What is new describes the entry; its name stays as it is.
+  // The count is the link's description, so that its accessible name stays the same.
   return (
     <div className="entry-and-count">
-      <Link to={to} className="entry" aria-describedby={described} {...(isHere && { 'aria-current': 'page' as const })}>
+      <Link
+        to={to}
+        className="entry"
+        aria-describedby={described}
+        {...(isCurrent && { 'aria-current': 'page' as const })}
+      >
         <Icon size={18} stroke={1.75} aria-hidden />
         {label}
       </Link>

@@ -1,36 +1,29 @@
 import type { MouseEvent, Ref } from 'react';
+import { sendingFailed } from '../../../content/inbox/form.ts';
 import type { Errors, SubmissionResult } from './submission.ts';
 
 interface FormStatusProps {
   ref: Ref<HTMLDivElement>;
   result: SubmissionResult | undefined;
-  thanks: string;
-  /** Shown when a valid form could not be stored. */
-  failure: string;
 }
 
 /**
  * Confirmation or error summary at the top of a form. It is focused, which scrolls it into view: by `autoFocus` in a
  * page from the server, by the form where scripts run.
  */
-export function FormStatus({ ref, result, ...messages }: FormStatusProps) {
+export function FormStatus({ ref, result }: FormStatusProps) {
   if (!result) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- Without scripts nothing else scrolls it into view.
     <div ref={ref} tabIndex={-1} autoFocus className="scroll-mb-[20svh] rounded-card">
-      {result.status === 'stored' ? (
-        <Confirmation {...result} {...messages} />
-      ) : (
-        <ErrorSummary {...result} {...messages} />
-      )}
+      {result.status === 'stored' ? <Confirmation {...result} /> : <ErrorSummary {...result} />}
     </div>
   );
 }
 
-type Messages = Pick<FormStatusProps, 'thanks' | 'failure'>;
-type Refused = Extract<SubmissionResult, { status: 'refused' }>;
+type ResultOf<Status> = Extract<SubmissionResult, { status: Status }>;
 
-function Confirmation({ thanks, reference }: Messages & { reference: string }) {
+function Confirmation({ thanks, reference }: ResultOf<'stored'>) {
   return (
     <div className="rounded-card border-s-4 border-brand bg-tint p-5">
       <output className="block font-semibold">{thanks}</output>
@@ -41,11 +34,11 @@ function Confirmation({ thanks, reference }: Messages & { reference: string }) {
   );
 }
 
-function ErrorSummary({ failure, errors, message }: Messages & Refused) {
+function ErrorSummary({ errors, message }: ResultOf<'refused'>) {
   const isInvalid = Object.keys(errors).length > 0;
   return (
     <div role="alert" className="rounded-card border border-s-4 border-accent p-5 font-semibold text-accent">
-      <p>{isInvalid ? 'Please check the marked fields. What you typed is still here.' : message || failure}</p>
+      <p>{isInvalid ? 'Please check the marked fields. What you typed is still here.' : message || sendingFailed}</p>
       {isInvalid && <ErrorList errors={errors} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { honeypotField } from '../../../content/lead-form.ts';
+import { honeypotField } from '../../../content/inbox/form.ts';
 
 /** Bots fill it in. It is hidden from sight, screen readers and the tab order. */
 export function Honeypot() {

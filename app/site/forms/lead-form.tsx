@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { sendingFailed } from '../../../content/lead-messages.ts';
-import { carriedFields } from '../../../content/lead-form.ts';
+import { hiddenFields } from '../../../content/inbox/form.ts';
 import type { Errors, SubmissionResult, Values } from './submission.ts';
 import { FormStatus } from './form-status.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
@@ -9,14 +8,13 @@ import { Honeypot } from './honeypot.tsx';
 
 interface LeadFormProps {
   label: string;
-  thanks: string;
   initialValues: Values;
   result: SubmissionResult | undefined;
   children: (state: { values: Values; errors: Errors }) => ReactNode;
 }
 
 /** A form of the public site. It is cleared only once its message is stored. */
-export function LeadForm({ label, thanks, initialValues, result, children }: LeadFormProps) {
+export function LeadForm({ label, initialValues, result, children }: LeadFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const announced = useRef(result);
@@ -37,8 +35,8 @@ export function LeadForm({ label, thanks, initialValues, result, children }: Lea
       className="grid min-w-0 gap-6 rounded-panel border border-line bg-surface p-[clamp(1.25rem,4vw,3rem)]"
       aria-label={label}
     >
-      <FormStatus ref={status} result={result} thanks={thanks} failure={sendingFailed} />
-      {carriedFields.map((name) => values[name] && <input key={name} type="hidden" name={name} value={values[name]} />)}
+      <FormStatus ref={status} result={result} />
+      {hiddenFields.map((name) => values[name] && <input key={name} type="hidden" name={name} value={values[name]} />)}
       {children({ values, errors })}
       <Honeypot />
       <button type="submit" className="button justify-self-start max-sm:w-full" disabled={isBusy}>

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
-import type { Leads, Stored } from '../../../server/leads/intake/intake.ts';
-import type { Sending } from '../../../server/leads/spam/spam-filter.ts';
+import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import { serverContext } from '../../server-context.ts';
 import type { Route } from '../pages/+types/contact.ts';
 
@@ -9,7 +8,7 @@ export type Errors = Record<string, string[]>;
 
 /** `values` fill the form that is shown next: hidden fields only after a success, all that was sent after a refusal. */
 export type SubmissionResult =
-  | { status: 'stored'; reference: string; values: Values }
+  | { status: 'stored'; reference: string; thanks: string; values: Values }
   | {
       status: 'refused';
       errors: Errors;
@@ -17,8 +16,6 @@ export type SubmissionResult =
       message?: string;
       values: Values;
     };
-
-type Store = (input: unknown, key: unknown, sending: Sending) => Promise<Stored>;
 
 /** Keeps a form out of caches: its hidden fields belong to one visitor. Passes `Retry-After` on. */
 export function formHeaders({ actionHeaders }: Pick<Route.HeadersArgs, 'actionHeaders'>) {
@@ -28,28 +25,28 @@ export function formHeaders({ actionHeaders }: Pick<Route.HeadersArgs, 'actionHe
 
 /** Loads the hidden fields of a new form. */
 export function loadForm({ url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>): Values {
-  const { leads, visit } = context.get(serverContext);
-  return { ...leads.issueForm(url, visit) };
+  const { intake, visit } = context.get(serverContext);
+  return { ...intake.issueForm(url, visit) };
 }
 
 /** Stores a submitted form. Reports a failure and shows the visitor no details of it. */
 export async function submitForm(
   { request, url, context }: Pick<Route.ActionArgs, 'request' | 'url' | 'context'>,
-  chooseStore: (leads: Leads) => Store,
+  kind: AnyInboxKind,
 ) {
-  const { leads, visit, report } = context.get(serverContext);
+  const { intake, visit, report } = context.get(serverContext);
   const values = await readForm(request);
-  const next = leads.issueNextForm(values['stamp'], url, visit);
+  const form = intake.receiveForm(values, url, visit);
+  const next = intake.issueNextForm(form);
   const refuse = (init: number | ResponseInit, refusal: { errors?: Errors; message?: string; values?: Values }) =>
     data<SubmissionResult>({ status: 'refused', errors: {}, values: { ...next, ...values }, ...refusal }, init);
   try {
-    const sending = { ...visit, form: { fields: values, path: url.pathname } };
-    const stored = await chooseStore(leads)(values, values['key'], sending);
-    if (stored.ok) return data<SubmissionResult>({ status: 'stored', ...stored.value, values: { ...next } });
+    const stored = await intake.store(kind, values, { visit, key: values['key'], form });
+    if (stored.ok)
+      return data<SubmissionResult>({ status: 'stored', ...stored.value, thanks: kind.thanks, values: { ...next } });
     if ('errors' in stored) return refuse(422, { errors: stored.errors });
     if ('conflict' in stored) {
-      const reissued = leads.reissueForm(values['stamp'], url, visit);
-      return refuse(409, { message: stored.conflict, values: { ...values, ...reissued } });
+      return refuse(409, { message: stored.conflict, values: { ...values, ...intake.reissueForm(form) } });
     }
     const headers = { 'retry-after': String(stored.seconds) };
     return refuse({ status: 429, headers }, { message: stored.sentence ?? '' });

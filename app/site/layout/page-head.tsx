@@ -1,7 +1,7 @@
 import { canonicalPath, documents } from '../../../content/addresses.ts';
+import { shareImagePath } from '../../../content/share-image.ts';
 import type { Step } from './breadcrumbs.tsx';
 import { excerpt } from '../parts/excerpt.ts';
-import { ogImagePath } from './og-image.ts';
 import { type SiteFacts, useSite } from './site-facts.ts';
 import { breadcrumbs } from './structured-data.ts';
 
@@ -45,7 +45,7 @@ export function PageHead({ title, description, canonical, article, trail, struct
       <meta property="og:locale" content="en_US" />
       {summary && <meta property="og:description" content={summary} />}
       {article && <ArticleFacts {...article} />}
-      <OgImage address={publicUrl + ogImagePath({ title: name, name: setting.product_name, path })} alt={name} />
+      <OgImage address={publicUrl + shareImagePath({ title: name, agency: setting.product_name, path })} alt={name} />
       <meta name="twitter:title" content={name} />
       {summary && <meta name="twitter:description" content={summary} />}
       {[...(structured ?? []), ...(trail ? [breadcrumbs(site, trail)] : [])].map((data) => (

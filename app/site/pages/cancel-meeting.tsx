@@ -1,6 +1,6 @@
 import { data } from 'react-router';
+import type { MeetingSummary } from '../../../server/leads/meetings/meetings.ts';
 import { pages } from '../../../content/addresses.ts';
-import type { MeetingShown } from '../../../server/leads/meetings/meetings.ts';
 import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/cancel-meeting.ts';
 import { ContactDetails } from '../sections/contact-details.tsx';
@@ -26,7 +26,7 @@ export default function CancelMeeting({ loaderData: { meeting }, actionData }: R
   return meeting ? <Confirmation meeting={meeting} /> : <MeetingNotFound />;
 }
 
-function Confirmation({ meeting }: { meeting: MeetingShown }) {
+function Confirmation({ meeting }: { meeting: MeetingSummary }) {
   return (
     <Page title="Cancel Our Meeting" lead="Can't make it? Cancel here, and somebody else can have the time.">
       <MeetingDetails meeting={meeting} />
@@ -42,7 +42,7 @@ function Confirmation({ meeting }: { meeting: MeetingShown }) {
   );
 }
 
-function Cancelled({ meeting }: { meeting: MeetingShown }) {
+function Cancelled({ meeting }: { meeting: MeetingSummary }) {
   return (
     <Page title="Our Meeting Is Cancelled" lead="Thank you for letting us know. You will also get an email about it.">
       <MeetingDetails meeting={meeting} />
@@ -76,7 +76,7 @@ function Page({ title, lead, children }: { title: string; lead: string; children
   );
 }
 
-function MeetingDetails({ meeting: { subject, theirs, ours } }: { meeting: MeetingShown }) {
+function MeetingDetails({ meeting: { subject, theirs, ours } }: { meeting: MeetingSummary }) {
   return (
     <dl className="grid gap-5">
       <Detail label="Time">{theirs}</Detail>

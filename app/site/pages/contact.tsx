@@ -1,5 +1,5 @@
+import { contactMessage } from '../../../content/inbox/contact-message.ts';
 import { pages } from '../../../content/addresses.ts';
-import { contactThanks } from '../../../content/lead-messages.ts';
 import type { Route } from './+types/contact.ts';
 import { ContactDetails } from '../sections/contact-details.tsx';
 import { Field } from '../forms/field.tsx';
@@ -14,7 +14,7 @@ export const headers = formHeaders;
 
 export const loader = loadForm;
 
-export const action = (args: Route.ActionArgs) => submitForm(args, (leads) => leads.storeContactMessage);
+export const action = (args: Route.ActionArgs) => submitForm(args, contactMessage);
 
 export const clientAction = submitFromBrowser;
 
@@ -34,7 +34,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         lead="Tell us what you want to get done. A person will answer you within one working day."
       />
       <div className="wrap grid gap-8 py-section lg:grid-cols-[1.7fr_1fr]">
-        <LeadForm label="Contact Us" thanks={contactThanks} initialValues={loaderData} result={actionData}>
+        <LeadForm label="Contact Us" initialValues={loaderData} result={actionData}>
           {(state) => (
             <>
               <Field label="Name" name="name" autoComplete="name" maxLength={100} {...state} />

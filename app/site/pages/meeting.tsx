@@ -1,6 +1,6 @@
+import { MEETING_MINUTES } from '../../../content/inbox/appointment.ts';
+import { meeting } from '../../../content/inbox/meeting.ts';
 import { pages } from '../../../content/addresses.ts';
-import { meetingThanks } from '../../../content/lead-messages.ts';
-import { MEETING_MINUTES } from '../../../content/meeting-length.ts';
 import type { Route } from './+types/meeting.ts';
 import { ContactDetails } from '../sections/contact-details.tsx';
 import { Field } from '../forms/field.tsx';
@@ -17,7 +17,7 @@ export const headers = formHeaders;
 
 export const loader = loadForm;
 
-export const action = (args: Route.ActionArgs) => submitForm(args, (leads) => leads.storeMeetingRequest);
+export const action = (args: Route.ActionArgs) => submitForm(args, meeting);
 
 export const clientAction = submitFromBrowser;
 
@@ -34,7 +34,7 @@ export default function Meeting({ loaderData, actionData }: Route.ComponentProps
         lead={`Choose a time that suits you. A meeting takes ${MEETING_MINUTES} minutes, and we confirm it by email.`}
       />
       <div className="wrap grid gap-8 py-section lg:grid-cols-[1.7fr_1fr]">
-        <LeadForm label="Schedule a Meeting" thanks={meetingThanks} initialValues={loaderData} result={actionData}>
+        <LeadForm label="Schedule a Meeting" initialValues={loaderData} result={actionData}>
           {(state) => (
             <>
               <Field label="Name" name="name" autoComplete="name" maxLength={100} {...state} />

@@ -9,7 +9,7 @@ import type { SelfTest } from '../../leads/self-test/self-test.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { signedIn } from '../http/guard.ts';
 import { sendFailure } from '../http/responses.ts';
-import { mailHealth, refusedMessages, selfTestResult } from '../inbox/leads-operations.ts';
+import { inboxCounts, mailHealthSchema, refusedMessagesSchema, selfTestSchema } from '../inbox/leads.ts';
 import { messageResponse, operation } from '../openapi/operation.ts';
 
 const tag = 'Dashboard';
@@ -64,15 +64,14 @@ const read = operation({
   responses: {
     200: z.object({
       data: z.object({
-        messages: count,
-        meetings: count,
+        ...inboxCounts,
         inactive: z.record(z.string(), count),
         blogs_without_author: count,
         blogs_without_headings: count,
         demonstration: count,
-        mail: mailHealth,
-        refused_messages: refusedMessages,
-        self_test: selfTestResult.nullable(),
+        mail: mailHealthSchema,
+        refused_messages: refusedMessagesSchema,
+        self_test: selfTestSchema.nullable(),
         files: z
           .object({ at: z.string(), missing: count, unaccounted: count })
           .nullable()

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { leadStates } from '../../leads/tables.ts';
+import { inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
 import { pagingShape } from '../http/paging.ts';
 
 const assigneeSentence = 'assignee must be the number of an administrator, or none.';
 
-/** Which messages or meetings are wanted. */
 export const inboxFilter = z.object({
-  state: z.enum(leadStates, `state must be one of ${leadStates.join(', ')}.`).optional(),
+  status: z.enum(inboxStatuses, `status must be one of ${inboxStatuses.join(', ')}.`).optional(),
   search: z.string('search must be text.').trim().max(200, 'search can be at most 200 characters long.').optional(),
   assignee: z
     .string(assigneeSentence)
@@ -17,5 +16,5 @@ export const inboxFilter = z.object({
   mail: z.enum(['failing'], 'mail must be failing.').optional(),
 });
 
-/** What may be asked of the inbox. */
+/** A filter and a page. */
 export const inboxQuery = z.object({ ...pagingShape(ADMIN_PAGE_SIZE), ...inboxFilter.shape });

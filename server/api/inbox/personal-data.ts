@@ -1,30 +1,87 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { byPlural } from '../../../content/inbox/inbox-kinds.ts';
+import { email } from '../../../content/model/field.ts';
+import { schemaOf } from '../../../content/model/schema.ts';
 import { inWords, type PersonalData } from '../../leads/privacy/personal-data.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
-import { sendInvalid } from '../http/responses.ts';
 import { signedIn } from '../http/guard.ts';
-import { personalDataOperations as operations } from './personal-data-operations.ts';
-import { personWanted } from '../account/person-query.ts';
+import { sendInvalid } from '../http/responses.ts';
+import { messageResponse, operation } from '../openapi/operation.ts';
+import { inboxCounts } from './leads.ts';
 
-/** The calls for who asks what is kept of them, or to be forgotten. */
+/** Privacy requests: the data stored about one person, to export or to erase. */
 export function personalDataApi(scope: FastifyInstance, personalData: PersonalData) {
-  scope.get('/personal-data', operations.handOver, async (request, reply) => {
-    const wanted = personWanted.safeParse(request.query);
+  scope.get('/personal-data', exportData, async (request, reply) => {
+    const wanted = person.safeParse(request.query);
     if (!wanted.success) return sendInvalid(reply, fieldErrors(wanted.error));
     reply.header('content-disposition', 'attachment; filename="personal-data.json"');
-    return { data: await personalData.handOver(wanted.data.email, signedIn(request).user) };
+    return { data: await personalData.exportData(wanted.data.email, signedIn(request).user) };
   });
 
-  scope.get('/personal-data/extent', operations.extent, async ({ query }, reply) => {
-    const wanted = personWanted.safeParse(query);
+  scope.get('/personal-data/counts', countData, async ({ query }, reply) => {
+    const wanted = person.safeParse(query);
     if (!wanted.success) return sendInvalid(reply, fieldErrors(wanted.error));
-    return { data: await personalData.extentOf(wanted.data.email) };
+    return { data: await personalData.count(wanted.data.email) };
   });
 
-  scope.delete('/personal-data', operations.erase, async (request, reply) => {
-    const wanted = personWanted.safeParse(request.query);
+  scope.delete('/personal-data', erase, async (request, reply) => {
+    const wanted = person.safeParse(request.query);
     if (!wanted.success) return sendInvalid(reply, fieldErrors(wanted.error));
-    const extent = await personalData.erase(wanted.data.email, signedIn(request).user);
-    return { message: `Erased ${inWords(extent)}.` };
+    const amounts = await personalData.erase(wanted.data.email, signedIn(request).user);
+    return { message: `Erased ${inWords(amounts)}.` };
   });
 }
+
+const person = z.object({ email: schemaOf(email('Email')) });
+
+const tag = 'Personal data';
+const text = z.string();
+const time = z.iso.datetime();
+const count = z.int();
+
+const exportData = operation({
+  tag,
+  summary: 'Export everything stored about a person, by email address',
+  query: person,
+  responses: {
+    200: z.object({
+      data: z.object({
+        email: text,
+        ...byPlural(() =>
+          z.array(z.looseObject({ id: z.int(), reference: text, name: text, email: text, created_at: time })),
+        ),
+        invitations: z.array(z.object({ id: z.int(), email: text, created_at: time, expires_at: time })),
+        sign_ins: z.array(z.object({ attempts: count, last_at: time })),
+        mails: z.array(z.looseObject({ kind: text, message_id: text, created_at: time })),
+        activity: z.array(z.object({ at: time, action: text, subject: text, title: text })),
+      }),
+    }),
+  },
+});
+
+const countData = operation({
+  tag,
+  summary: 'Count what is stored about a person, by email address',
+  query: person,
+  responses: {
+    200: z.object({
+      data: z.object({
+        ...inboxCounts,
+        invitations: count,
+        sign_ins: count,
+        mails: count,
+        unsent: count,
+        activity: count,
+      }),
+    }),
+  },
+});
+
+const erase = operation({
+  tag,
+  summary: 'Erase everything stored about a person, by email address, unsent emails included',
+  description: 'An open invitation is revoked. The activity log keeps what was done, without name and address.',
+  query: person,
+  responses: { 200: messageResponse },
+});

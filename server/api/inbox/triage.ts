@@ -1,57 +1,82 @@
 import { pipeline, Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { Triage } from '../../leads/inbox/triage.ts';
+import { z } from 'zod';
+import { type AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { bulkChanges, type Triage } from '../../leads/inbox/triage.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
-import { sendFailure, sendInvalid, sendNotFound } from '../http/responses.ts';
 import { signedIn } from '../http/guard.ts';
 import { idIn, type WithId } from '../http/id.ts';
+import { sendFailure, sendInvalid, sendNotFound } from '../http/responses.ts';
+import { messageResponse, operation } from '../openapi/operation.ts';
 import { inboxFilter } from './inbox-query.ts';
-import { leadTable } from './lead-csv.ts';
-import { triageOperations } from './triage-operations.ts';
+import { csvOf } from './item-csv.ts';
 
-const boxes = [
-  { path: '/contact-messages', kind: 'contact_message', label: { one: 'Message', many: 'Messages' } },
-  { path: '/meetings', kind: 'meeting', label: { one: 'Meeting', many: 'Meetings' } },
-] as const;
+/** Many items at once: bulk changes, the next and the previous one, exports. */
+export function triageApi(scope: FastifyInstance, { triage, timeZone, now }: TriageServices) {
+  for (const kind of inboxKinds) {
+    const path = `/${kind.path}`;
 
-/** The calls on many messages or meetings: changed at once, one after the other, and all of them as a table. */
-export function triageApi(scope: FastifyInstance, { triage, timeZone, now }: TriageApi) {
-  for (const { path, kind, label } of boxes) {
-    const operations = triageOperations[kind];
-
-    scope.put(path, operations.updateMany, async (request, reply) => {
+    scope.put(path, updateMany(kind), async (request, reply) => {
       const outcome = await triage.updateMany(kind, request.body, signedIn(request).user);
       if (!outcome.ok) return sendFailure(reply, outcome);
-      return { message: `${outcome.value} ${outcome.value === 1 ? label.one : label.many} Updated!` };
+      return { message: `${outcome.value} ${outcome.value === 1 ? kind.label.one : kind.label.many} Updated!` };
     });
 
-    scope.get<WithId>(`${path}/:id/neighbours`, operations.neighbours, async ({ params, query }, reply) => {
+    scope.get<WithId>(`${path}/:id/neighbours`, neighbours(kind), async ({ params, query }, reply) => {
       const filter = inboxFilter.safeParse(query);
       if (!filter.success) return sendInvalid(reply, fieldErrors(filter.error));
-      const neighbours = await triage.neighbours(kind, idIn(params), filter.data);
-      return neighbours ? { data: neighbours } : sendNotFound(reply);
+      const found = await triage.neighbours(kind, idIn(params), filter.data);
+      return found ? { data: found } : sendNotFound(reply);
     });
 
-    // Asking for its head alone would read and log all of it.
-    scope.get(`${path}/export`, { ...operations.export, exposeHeadRoute: false }, async (request, reply) => {
+    // HEAD would read and log the whole export.
+    scope.get(`${path}/export`, { ...exported(kind), exposeHeadRoute: false }, async (request, reply) => {
       const filter = inboxFilter.safeParse(request.query);
       if (!filter.success) return sendInvalid(reply, fieldErrors(filter.error));
-      await triage.noteExport(label.many, signedIn(request).user);
+      await triage.logExport(kind, signedIn(request).user);
       const day = now().toLocaleDateString('sv', { timeZone });
-      const table = leadTable(kind);
-      // Whoever reads the table is told by its end that something failed.
-      pipeline(Readable.from(triage.readAll(kind, filter.data)), table, () => {});
+      const csv = csvOf(kind);
+      // A failure cuts the response short, which the client notices.
+      pipeline(Readable.from(triage.readAll(kind, filter.data)), csv, () => {});
       return reply
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${label.many.toLowerCase()}-${day}.csv"`)
-        .send(table);
+        .header('content-disposition', `attachment; filename="${kind.plural}-${day}.csv"`)
+        .send(csv);
     });
   }
 }
 
-interface TriageApi {
+interface TriageServices {
   triage: Triage;
   timeZone: string;
   now: Clock;
 }
+
+const tag = 'Inbox';
+
+const updateMany = (kind: AnyInboxKind) =>
+  operation({
+    tag,
+    summary: `Change status or assignee of up to 100 ${kind.noun.many}`,
+    body: bulkChanges,
+    responses: { 200: messageResponse },
+  });
+
+const neighbour = z.int().nullable();
+
+const neighbours = (kind: AnyInboxKind) =>
+  operation({
+    tag,
+    summary: `Return the ids before and after a ${kind.noun.one} in a filtered list`,
+    query: inboxFilter,
+    responses: { 200: z.object({ data: z.object({ previous: neighbour, next: neighbour }) }) },
+  });
+
+const exported = (kind: AnyInboxKind) =>
+  operation({
+    tag,
+    summary: `Export the ${kind.noun.many} that pass a filter`,
+    query: inboxFilter,
+    csv: 'UTF-8 with a byte order mark: a row of headings, then the items, newest first. No cell is a formula.',
+  });

@@ -7,7 +7,8 @@ import type { Column, Index, Table } from './tables.ts';
 /** Returns the table that holds the records of a content type. */
 export function contentTable(type: ContentType): Table {
   const columns = columnsOf(type).map((column) => ({ ...column, ...detailsOf(type, column.name) }));
-  return { name: type.table, columns, indexes: type.single || type.ordered ? [] : listIndexes(type) };
+  const indexes = type.single || type.ordered ? [] : listIndexes(type);
+  return { name: type.table, columns, indexes, ...(type.titleIndex && { titleIndex: type.title }) };
 }
 
 type Details = Omit<Column, 'name' | 'nullable'>;

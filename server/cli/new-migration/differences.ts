@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { Column, Table } from './tables.ts';
+import { type Column, type Table, titleIndexName } from './tables.ts';
 
 export interface Differences {
   /** The tables that the database lacks. */
@@ -23,7 +23,8 @@ export async function findDifferences(database: Database, declared: readonly Tab
       continue;
     }
     const addition = additionTo(table, { columns, indexes });
-    if (addition.columns.length + addition.indexes.length > 0) differences.additions.push(addition);
+    if (addition.columns.length + addition.indexes.length > 0 || addition.titleIndex)
+      differences.additions.push(addition);
     differences.remarks.push(...remarksOn(table, columns));
   }
   return differences;
@@ -38,7 +39,7 @@ interface StoredColumn {
 async function indexNames({ dialect, kysely }: Database) {
   const query =
     dialect.name === 'sqlite'
-      ? sql<{ name: string }>`select name from sqlite_schema where type = 'index'`
+      ? sql<{ name: string }>`select name from sqlite_schema` // The index of titles is a virtual table.
       : sql<{ name: string }>`select indexname as name from pg_indexes where schemaname = current_schema()`;
   const { rows } = await query.execute(kysely);
   return new Set(rows.map(({ name }) => name));
@@ -50,7 +51,8 @@ function additionTo(table: Table, stored: { columns: readonly StoredColumn[]; in
   const indexes = table.indexes.filter(
     (index) => !stored.indexes.has(index.name) && index.columns.every((name) => names.has(name)),
   );
-  return { name: table.name, columns, indexes };
+  const { titleIndex } = stored.indexes.has(titleIndexName(table)) ? {} : table;
+  return { name: table.name, columns, indexes, ...(titleIndex && { titleIndex }) };
 }
 
 function lacking({ columns }: Table, stored: readonly StoredColumn[]) {

@@ -1,36 +1,41 @@
 import type { Differences } from './differences.ts';
-import type { Column, Table } from './tables.ts';
+import { type Column, type Table, titleIndexName } from './tables.ts';
+import { titleIndexStatements } from './title-index.ts';
 
 const WIDTH = 120;
 
 /** Returns the TypeScript of a migration, formatted as the formatter leaves it. */
 export function migrationSource({ tables, additions }: Differences): string {
-  const statements = [
-    ...tables.flatMap((table) => [createTable(table), ...createIndexes(table)]),
+  const elements = [
+    ...tables.flatMap((table) => [literal(createTable(table)), ...createIndexes(table)]),
     ...additions.flatMap((table) => [
-      ...table.columns.map((column) => `alter table ${table.name} add column ${columnSql(column, 'added')}`),
+      ...table.columns.map((column) => literal(`alter table ${table.name} add column ${columnSql(column, 'added')}`)),
       ...createIndexes(table),
     ]),
-  ].map(literal);
-  const parameters = tables.length > 0 ? '{ id }: { id: string }' : '';
-  const start = `export const statements = (${parameters}): string[] => [`;
-  const oneLine = `${start}${statements.join(', ')}];`;
+  ];
+  const parameters = [
+    ...(tables.length > 0 ? ['id'] : []),
+    ...([...tables, ...additions].some(({ titleIndex }) => titleIndex) ? ['name'] : []),
+  ];
+  const types = parameters.map((name) => `${name}: string`).join('; ');
+  const dialect = parameters.length > 0 ? `{ ${parameters.join(', ')} }: { ${types} }` : '';
+  const start = `export const statements = (${dialect}): string[] => [`;
+  const oneLine = `${start}${elements.join(', ')}];`;
   const fits = oneLine.length <= WIDTH && !oneLine.includes('\n');
-  const list = fits ? oneLine : `${start}\n${statements.map((statement) => `  ${statement},\n`).join('')}];`;
+  const list = fits ? oneLine : `${start}\n${elements.map((element) => `  ${element},\n`).join('')}];`;
   return `/** Adds ${summaryOf({ tables, additions })}. */\n${list}\n`;
 }
 
 /** Returns the names of what is added, such as "the table events and reviews.rating". */
 export function summaryOf({ tables, additions }: Pick<Differences, 'tables' | 'additions'>): string {
-  const names = [
-    ...tables.map(({ name }) => `the table ${name}`),
-    ...additions.flatMap((table) =>
-      table.columns.length > 0
-        ? table.columns.map(({ name }) => `${table.name}.${name}`)
-        : table.indexes.map(({ name }) => `the index ${name}`),
-    ),
-  ];
+  const names = [...tables.map(({ name }) => `the table ${name}`), ...additions.flatMap(namesIn)];
   return new Intl.ListFormat('en').format(names);
+}
+
+function namesIn(table: Table) {
+  if (table.columns.length > 0) return table.columns.map(({ name }) => `${table.name}.${name}`);
+  const indexes = table.indexes.map(({ name }) => name);
+  return [...indexes, ...(table.titleIndex ? [titleIndexName(table)] : [])].map((name) => `the index ${name}`);
 }
 
 function createTable({ name, columns }: Table) {
@@ -49,11 +54,18 @@ function columnSql(column: Column, added?: 'added') {
   ].join('');
 }
 
-function createIndexes({ name: table, indexes }: Table) {
-  return indexes.map(
-    ({ name, columns, where }) =>
-      `create index ${name} on ${table} (${columns.join(', ')})${where ? ` where ${where}` : ''}`,
-  );
+function createIndexes(table: Table) {
+  const statements = table.indexes.map(({ name, columns, where }) => {
+    const condition = where ? ` where ${where}` : '';
+    return literal(`create index ${name} on ${table.name} (${columns.join(', ')})${condition}`);
+  });
+  return table.titleIndex ? [...statements, byDialect(titleIndexStatements(table, table.titleIndex))] : statements;
+}
+
+function byDialect({ sqlite, postgres }: Record<'sqlite' | 'postgres', string[]>) {
+  const list = (statements: string[]) =>
+    `[\n${statements.map((statement) => `        ${literal(statement)},\n`).join('')}      ]`;
+  return `...(name === 'postgres'\n    ? ${list(postgres)}\n    : ${list(sqlite)})`;
 }
 
 function literal(statement: string) {

@@ -3,6 +3,8 @@ export interface Table {
   readonly name: string;
   readonly columns: readonly Column[];
   readonly indexes: readonly Index[];
+  /** The column that is searched by trigrams. */
+  readonly titleIndex?: string;
 }
 
 export interface Column {
@@ -22,4 +24,8 @@ export interface Index {
   readonly name: string;
   readonly columns: readonly string[];
   readonly where?: string;
+}
+
+export function titleIndexName({ name }: Pick<Table, 'name'>): string {
+  return `${name}_titles`;
 }

@@ -1,33 +1,35 @@
 import { sql } from 'kysely';
 import { limits } from '../../platform/limits/limits.ts';
-import type { LeadDatabase } from '../tables.ts';
 import { shortHash } from '../spam/text-hash.ts';
+import type { LeadDatabase } from '../tables.ts';
 
 const { perRecipient, inAll, expireAfter } = limits.confirmations;
 
-interface Wanted {
+interface Confirmation {
+  /** A hash of the address. */
   recipient: string;
-  leadCreatedAt: string;
+  itemCreatedAt: string;
   at: Date;
+  /** Whether the limit of all recipients together applies. */
   countsAll: boolean;
 }
 
 /**
- * Returns whether a confirmation may be sent, in the transaction that puts it into the outbox: not beyond the limit of its
- * recipient or, with `countsAll`, that of all recipients together, nor for a message that is too old.
+ * Returns whether a confirmation may be queued, in the transaction that queues it: within the limits per recipient and,
+ * with `countsAll`, of all together, and not for an item that is too old.
  */
 export async function mayConfirm(
   transaction: LeadDatabase,
-  { recipient, leadCreatedAt, at, countsAll }: Wanted,
+  { recipient, itemCreatedAt, at, countsAll }: Confirmation,
 ): Promise<boolean> {
   const since = (milliseconds: number) => new Date(at.getTime() - milliseconds).toISOString();
-  if (leadCreatedAt < since(expireAfter)) return false;
-  // Transactions wait for each other here, else all of them would count the same.
+  if (itemCreatedAt < since(expireAfter)) return false;
+  // Concurrent transactions would otherwise all see the same count.
   await transaction
-    .updateTable('confirmation_counter')
+    .updateTable('confirmation_lock')
     .set({ number: sql<number>`number + 1` })
     .execute();
-  const confirmations = transaction.selectFrom('outbox').select('id').where('letter', '=', 'confirmation');
+  const confirmations = transaction.selectFrom('outbox').select('id').where('kind', '=', 'confirmation');
   const ofThem = confirmations.where('recipient', '=', recipient).where('created_at', '>', since(perRecipient.within));
   if ((await ofThem.limit(perRecipient.most).execute()).length >= perRecipient.most) return false;
   if (!countsAll) return true;
@@ -36,10 +38,10 @@ export async function mayConfirm(
 }
 
 /**
- * Returns the hash by which mails to one mailbox are counted, however its address is written: letter case, dots and what
- * stands behind a plus lead to the same mailbox at many providers.
+ * Returns the same hash for all spellings of a mailbox: at many providers, letter case, dots and a plus with what follows
+ * it make no difference.
  */
-export function recipientOf(email: string): string {
+export function recipientHash(email: string): string {
   const at = email.lastIndexOf('@');
   const [name = ''] = email.slice(0, at).split('+', 1);
   return shortHash(`${name.replaceAll('.', '')}${email.slice(at)}`.toLowerCase());

@@ -1,63 +1,60 @@
+import { byPlural, type InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/mail.ts';
-import type { Outbox } from './outbox.ts';
-import type { MailWorker } from './mail-worker.ts';
+import { failingEmails } from '../inbox/item-query.ts';
 import type { LeadDatabase, LeadTables } from '../tables.ts';
-import { failingMails } from '../inbox/lead-query.ts';
+import type { MailWorker } from './mail-worker.ts';
+import type { Outbox } from './outbox.ts';
 
-export interface FailingMails {
+/** The emails that failed and are retried, and the items of each kind that they belong to. */
+export type FailingEmails = Record<InboxPlural, number> & {
   mails: number;
-  /** Of how many messages and meetings they are. */
-  messages: number;
-  meetings: number;
   since: string;
-  /** Of the failure that was last. */
+  /** Of the latest failure. */
   reason: string;
-}
+};
 
 export type MailHealth = ReturnType<typeof createMailHealth>;
 
-/** Whether the mails about leads go out. */
+/** Tells whether the emails of the inbox go out, and retries them. */
 export function createMailHealth(
   { kysely }: Database,
   { outbox, mail, mailWorker }: { outbox: Outbox; mail: Mail; mailWorker: MailWorker },
 ) {
-  const leads: LeadDatabase = kysely.withTables<LeadTables>();
+  const db: LeadDatabase = kysely.withTables<LeadTables>();
 
-  /** Returns whether email is set up, and what is failing, if anything. */
-  async function read(): Promise<{ is_configured: boolean; failing: FailingMails | null }> {
+  async function read(): Promise<{ is_configured: boolean; failing: FailingEmails | null }> {
     return { is_configured: mail.isConfigured, failing: await readFailing() };
   }
 
-  async function readFailing(): Promise<FailingMails | null> {
-    const failing = failingMails(leads);
+  async function readFailing(): Promise<FailingEmails | null> {
+    const failing = failingEmails(db);
     const last = await failing.select('failure').orderBy('failed_at', 'desc').limit(1).executeTakeFirst();
     if (!last) return null;
-    const kinds = await failing
+    const counts = await failing
       .select(({ fn }) => [
-        'lead' as const,
+        'item_kind' as const,
         fn.countAll().as('mails'),
-        fn.count('lead_id').distinct().as('leads'),
+        fn.count('item_id').distinct().as('items'),
         fn.min('failing_since').as('since'),
       ])
-      .groupBy('lead')
+      .groupBy('item_kind')
       .execute();
-    const countOf = (kind: string) => Number(kinds.find(({ lead }) => lead === kind)?.leads ?? 0);
+    const itemsOf = (name: string) => Number(counts.find(({ item_kind }) => item_kind === name)?.items ?? 0);
     return {
-      mails: kinds.reduce((sum, { mails }) => sum + Number(mails), 0),
-      messages: countOf('contact_message'),
-      meetings: countOf('meeting'),
-      since: kinds.map(({ since }) => since ?? '').sort()[0] ?? '',
+      mails: counts.reduce((sum, { mails }) => sum + Number(mails), 0),
+      ...byPlural(({ name }) => itemsOf(name)),
+      since: counts.map(({ since }) => since ?? '').sort()[0] ?? '',
       reason: last.failure ?? '',
     };
   }
 
-  /** Has all mails that failed tried again at once; gives how many those are. */
-  async function tryAgain(): Promise<number> {
-    const count = await outbox.tryFailingAgain();
+  /** Retries all emails that failed, at once, and returns their number. */
+  async function retry(): Promise<number> {
+    const count = await outbox.retryFailing();
     mailWorker.wake();
     return count;
   }
 
-  return { isConfigured: mail.isConfigured, read, tryAgain };
+  return { isConfigured: mail.isConfigured, read, retry };
 }

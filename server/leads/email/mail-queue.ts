@@ -1,52 +1,46 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import type { EmailKind } from '../../../content/inbox/inbox-kinds.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { limits } from '../../platform/limits/limits.ts';
-import type { LeadKind, LeadTables, LetterKind } from '../tables.ts';
+import type { LeadTables } from '../tables.ts';
 
 const CLAIM = 60; // s, longer than any attempt takes
 const LONGEST_PAUSE = 60 * 60; // s
 const LONGEST_FAILURE = 1_000; // characters
-const MOST_IN_DIGEST = 1_000; // fewer than any database takes in a statement
+const MOST_IN_DIGEST = 1_000; // below the number of parameters that SQLite and PostgreSQL take
 
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
-/** A mail that is to be sent, which for a while is the business of one process alone. */
-export interface Due {
-  id: number;
-  message_id: string;
-  letter: LetterKind;
-  lead: LeadKind;
-  lead_id: number;
-  attempts: number;
-}
+const columns = ['id', 'message_id', 'kind', 'item_kind', 'item_id', 'attempts'] as const;
 
-const dueColumns = ['id', 'message_id', 'letter', 'lead', 'lead_id', 'attempts'] as const;
+/** An email that this process has claimed. */
+export type QueuedEmail = Pick<Selectable<LeadTables['outbox']>, (typeof columns)[number]>;
 
 interface QueueSettings {
   clock: Clock;
-  /** In seconds, after the first failure; twice as long after each further one, up to an hour. */
+  /** In seconds, after the first failure; doubled after each further one, up to an hour. */
   retryAfter: number;
 }
 
-/** The mails of the outbox in the order they are sent in: of those that go first, what has been due for longest. */
+/** The emails of the outbox by priority, those due for longest first. A claim lasts for a minute. */
 export function createMailQueue({ kysely }: Database, { clock, retryAfter }: QueueSettings) {
-  const outbox = kysely.withTables<LeadTables>();
+  const db = kysely.withTables<LeadTables>();
   const inSeconds = (seconds: number) => new Date(clock().getTime() + seconds * 1000).toISOString();
   const claimed = () => ({ due_at: inSeconds(CLAIM), attempts: sql<number>`attempts + 1` });
 
-  /** Claims the next email that is due for one minute. Returns null when none is. */
-  async function take(): Promise<Due | null> {
+  /** Claims the next email that is due. Returns null when none is. */
+  async function take(): Promise<QueuedEmail | null> {
     for (;;) {
       const next = await findNext();
       if (!next) return null;
-      const isOurs = outbox.updateTable('outbox').where('id', '=', next.id).where('due_at', '=', next.due_at);
+      const unclaimed = db.updateTable('outbox').where('id', '=', next.id).where('due_at', '=', next.due_at);
       if (isTooOld(next)) {
-        await isOurs.set({ due_at: null, expired_at: clock().toISOString(), failing_since: null }).execute();
+        await unclaimed.set({ due_at: null, expired_at: clock().toISOString(), failing_since: null }).execute();
         continue;
       }
-      const taken = await isOurs.set(claimed()).returning(dueColumns).executeTakeFirst();
-      // Another process may have been quicker.
+      const taken = await unclaimed.set(claimed()).returning(columns).executeTakeFirst();
+      // Another process may have claimed it meanwhile.
       if (taken) return taken;
     }
   }
@@ -54,9 +48,9 @@ export function createMailQueue({ kysely }: Database, { clock, retryAfter }: Que
   async function findNext() {
     const now = clock().toISOString();
     const ofPriority = (priority: number) =>
-      outbox
+      db
         .selectFrom('outbox')
-        .select(['id', 'due_at', 'letter', 'created_at'])
+        .select(['id', 'due_at', 'kind', 'created_at'])
         .where('priority', '=', priority)
         .where('due_at', '<=', now)
         .orderBy('due_at')
@@ -66,37 +60,33 @@ export function createMailQueue({ kysely }: Database, { clock, retryAfter }: Que
     return (await ofPriority(0)) ?? (await ofPriority(1)) ?? (await ofPriority(2)) ?? (await ofPriority(3));
   }
 
-  function isTooOld({ letter, created_at }: { letter: LetterKind; created_at: string }) {
-    return letter === 'confirmation' && clock().getTime() - Date.parse(created_at) > limits.confirmations.expireAfter;
+  function isTooOld({ kind, created_at }: { kind: EmailKind; created_at: string }) {
+    return kind === 'confirmation' && clock().getTime() - Date.parse(created_at) > limits.confirmations.expireAfter;
   }
 
-  /**
-   * Claims the notifications from before mail was set up, which no other process takes for a minute. Returns none where
-   * there is only one, which is sent like others.
-   */
-  async function takeWaited(): Promise<Due[]> {
+  /** Claims the notifications from before email was set up. Returns none where there is only one, which is sent as usual. */
+  async function takeBacklog(): Promise<QueuedEmail[]> {
     const waiting = (row: ExpressionBuilder<LeadTables, 'outbox'>) =>
-      row.and({ waited: 1, letter: 'notification' }).and('due_at', '<=', clock().toISOString());
-    const found = outbox.selectFrom('outbox').select('id').where(waiting).orderBy('id').limit(MOST_IN_DIGEST);
+      row.and({ is_backlog: 1, kind: 'notification' }).and('due_at', '<=', clock().toISOString());
+    const found = db.selectFrom('outbox').select('id').where(waiting).orderBy('id').limit(MOST_IN_DIGEST);
     const ids = (await found.execute()).map(({ id }) => id);
     if (ids.length < 2) return [];
-    const taken = outbox.updateTable('outbox').set(claimed()).where('id', 'in', ids).where(waiting);
-    return (await taken.returning(dueColumns).execute()).toSorted((a, b) => a.id - b.id);
+    const taken = db.updateTable('outbox').set(claimed()).where('id', 'in', ids).where(waiting);
+    return (await taken.returning(columns).execute()).toSorted((a, b) => a.id - b.id);
   }
 
-  /** Notes that mails were handed over. */
-  async function noteSent(mails: Due[]): Promise<void> {
+  async function noteSent(emails: QueuedEmail[]): Promise<void> {
     const sent = { sent_at: clock().toISOString(), due_at: null, failure: null, failing_since: null, failed_at: null };
-    await change(mails).set(sent).execute();
+    await change(emails).set(sent).execute();
   }
 
-  /** Notes why mails could not be handed over. They are tried again after a pause, unless that is of no use. */
-  async function noteFailure(mails: Due[], failure: string, isFinal: boolean): Promise<void> {
-    const attempts = Math.min(...mails.map((mail) => mail.attempts));
+  /** Notes why emails could not be sent. They are retried after a pause unless the failure is final. */
+  async function noteFailure(emails: QueuedEmail[], failure: string, isFinal: boolean): Promise<void> {
+    const attempts = Math.min(...emails.map((email) => email.attempts));
     const pause = Math.min(retryAfter * 2 ** (attempts - 1), LONGEST_PAUSE);
     const failed_at = clock().toISOString();
     const failing_since = sql<string>`coalesce(failing_since, ${failed_at})`;
-    await change(mails)
+    await change(emails)
       .set({
         failure: failure.slice(0, LONGEST_FAILURE),
         failed_at,
@@ -106,17 +96,16 @@ export function createMailQueue({ kysely }: Database, { clock, retryAfter }: Que
       .execute();
   }
 
-  function change(mails: Due[]) {
-    const ids = mails.map(({ id }) => id);
-    return outbox.updateTable('outbox').where('id', 'in', ids);
+  function change(emails: QueuedEmail[]) {
+    const ids = emails.map(({ id }) => id);
+    return db.updateTable('outbox').where('id', 'in', ids);
   }
 
-  /** Returns when the next email is due, or null. */
   async function nextDue(): Promise<Date | null> {
-    const next = outbox.selectFrom('outbox').select(({ fn }) => fn.min('due_at').as('due_at'));
+    const next = db.selectFrom('outbox').select(({ fn }) => fn.min('due_at').as('due_at'));
     const { due_at } = await next.executeTakeFirstOrThrow();
     return due_at === null ? null : new Date(due_at);
   }
 
-  return { take, takeWaited, noteSent, noteFailure, nextDue };
+  return { take, takeBacklog, noteSent, noteFailure, nextDue };
 }

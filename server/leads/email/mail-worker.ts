@@ -1,93 +1,89 @@
 import type { Log } from '../../platform/log/log.ts';
 import { type Letter, type Mail, UndeliverableAddress } from '../../platform/mail.ts';
-import { Outdated } from './text-layout.ts';
-import type { LetterWriter } from './templates.ts';
-import type { Due, MailQueue } from './mail-queue.ts';
+import type { MailQueue, QueuedEmail } from './mail-queue.ts';
 import { isToAgency } from './outbox.ts';
+import type { EmailWriter } from './templates.ts';
+import { Outdated } from './text-layout.ts';
 
-const SHORTEST_REST = 100; // ms
-const LONGEST_REST = 30_000; // ms: another process may have written something down
+const SHORTEST_PAUSE = 100; // ms
+const LONGEST_PAUSE = 30_000; // ms: another process may have queued an email
 
 export type MailWorker = ReturnType<typeof createMailWorker>;
 
-interface PostmanMeans {
+interface MailWorkerDependencies {
   queue: MailQueue;
   mail: Mail;
-  writeLetter: LetterWriter;
-  /** Writes one mail that stands for many to the agency. */
-  writeDigest: (mails: Due[]) => Promise<Letter>;
+  writeEmail: EmailWriter;
+  /** Writes one email to the agency that stands for many. */
+  writeDigest: (emails: QueuedEmail[]) => Promise<Letter>;
   log: Log;
 }
 
-/** Hands the mails of the outbox over, one after the other, until the process ends. Without mail they wait there. */
-export function createMailWorker({ queue, mail, writeLetter, writeDigest, log }: PostmanMeans) {
+/** Sends the emails of the outbox, one after the other, until it is stopped. Without SMTP they stay there. */
+export function createMailWorker({ queue, mail, writeEmail, writeDigest, log }: MailWorkerDependencies) {
   let round: Promise<void> | null = null;
-  let isCalled = false;
+  let isWoken = false;
   let isEnded = false;
-  let rest: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
-  /** Has the outbox looked into now. */
+  /** Sends what is due now, without waiting for the next round. */
   function wake(): void {
     if (!mail.isConfigured || isEnded) return;
-    isCalled = true;
-    round ??= walk();
+    isWoken = true;
+    round ??= runRound();
   }
 
-  async function walk() {
-    clearTimeout(rest);
-    let pause = LONGEST_REST;
+  async function runRound() {
+    clearTimeout(timer);
+    let pause = LONGEST_PAUSE;
     try {
-      await deliverAll();
+      await sendAllDue();
       const next = await queue.nextDue();
-      if (next) pause = Math.min(Math.max(next.getTime() - Date.now(), SHORTEST_REST), LONGEST_REST);
+      if (next) pause = Math.min(Math.max(next.getTime() - Date.now(), SHORTEST_PAUSE), LONGEST_PAUSE);
     } catch (error) {
-      log.error({ err: error }, 'The outbox cannot be worked.');
+      log.error({ err: error }, 'The outbox could not be read or written.');
     }
     round = null;
-    if (!isEnded) rest = setTimeout(wake, isCalled ? SHORTEST_REST : pause).unref();
+    if (!isEnded) timer = setTimeout(wake, isWoken ? SHORTEST_PAUSE : pause).unref();
   }
 
-  async function deliverAll() {
-    const waited = isEnded ? [] : await queue.takeWaited();
-    if (waited.length > 0) await deliver(waited, () => writeDigest(waited));
+  async function sendAllDue() {
+    const backlog = isEnded ? [] : await queue.takeBacklog();
+    if (backlog.length > 0) await send(backlog, () => writeDigest(backlog));
     for (;;) {
-      isCalled = false;
-      const due = isEnded ? null : await queue.take();
-      if (!due) return;
-      await deliver([due], () => writeLetter(due));
+      isWoken = false;
+      const next = isEnded ? null : await queue.take();
+      if (!next) return;
+      await send([next], () => writeEmail(next));
     }
   }
 
-  async function deliver(mails: Due[], write: () => Promise<Letter | null>) {
+  async function send(emails: QueuedEmail[], write: () => Promise<Letter | null>) {
     try {
-      const letter = await write();
-      if (letter) await mail.send(letter);
+      const written = await write();
+      if (written) await mail.send(written);
     } catch (error) {
       const { message, code, responseCode } = error as Error & { code?: string; responseCode?: number };
-      // What the server says, or nodemailer, names the visitor. It stands in the outbox, and is erased with the lead.
-      for (const { id, letter } of mails)
-        log.warn({ mail: id, letter, code, responseCode }, 'A mail could not be sent.');
-      return queue.noteFailure(mails, message, mails.every(isNotToAgency) && isFutile(error));
+      // The message may name the visitor: it is kept in the outbox, where it is erased with the item, and not logged.
+      for (const { id, kind } of emails)
+        log.warn({ mail: id, kind, code, responseCode }, 'An email could not be sent.');
+      const isFinal = emails.every(({ kind }) => !isToAgency(kind)) && isPermanent(error);
+      return queue.noteFailure(emails, message, isFinal);
     }
-    await queue.noteSent(mails);
+    await queue.noteSent(emails);
   }
 
-  /** Waits for the mail that is under way, and takes no further one. */
+  /** Waits for the email that is being sent, and starts no other. */
   async function end(): Promise<void> {
     isEnded = true;
-    clearTimeout(rest);
+    clearTimeout(timer);
     await round;
   }
 
   return { wake, end };
 }
 
-function isNotToAgency({ letter }: Due) {
-  return !isToAgency(letter);
-}
-
-/** Nobody will take mail for that address, or wants to read that mail, at any time. */
-function isFutile(error: unknown) {
+function isPermanent(error: unknown) {
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
   if (error instanceof UndeliverableAddress || error instanceof Outdated) return true;
   return command === 'RCPT TO' && responseCode >= 500;

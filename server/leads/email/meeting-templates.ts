@@ -1,120 +1,145 @@
 import type { Selectable } from 'kysely';
+import { meeting } from '../../../content/inbox/meeting.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Letter } from '../../platform/mail.ts';
 import { calendarText } from '../meetings/calendar.ts';
-import { addressOf, type Agency, asHtml, meetingLines, Outdated, timeLines } from './text-layout.ts';
 import { makeMeetingLink } from '../meetings/meeting-links.ts';
-import type { LeadTables, MeetingLetterKind, StoredMeeting } from '../tables.ts';
+import type { MeetingDatabase, MeetingRow, MeetingTables } from '../meetings/tables.ts';
+import type { TemplateInput } from './templates.ts';
+import { addressOf, type Agency, asHtml, itemLines, Outdated, timeLines } from './text-layout.ts';
 
-export type MeetingLetterWriter = (
-  meeting: Selectable<StoredMeeting>,
-  letter: MeetingLetterKind,
-  agency: Agency,
-) => Promise<Letter>;
+export type MeetingTemplates = Record<keyof typeof meeting.emails, (input: TemplateInput) => Promise<Letter>>;
 
-interface Facts {
+interface TemplateDependencies {
   clock: Clock;
-  timeZone: string;
   publicUrl: string;
-  /** Who invites where the agency has no address. */
+  /** The organizer of invitations where the agency has no address. */
   sender: string;
 }
 
-const texts = {
-  'meeting confirmed': {
-    of: 'confirmed',
-    method: 'REQUEST',
-    subject: 'Our meeting is confirmed',
-    opening: 'our meeting is confirmed. An invitation for your calendar comes with this mail.',
-  },
-  'meeting moved': {
-    of: 'confirmed',
-    method: 'REQUEST',
-    subject: 'Our meeting has a new time',
-    opening: 'our meeting has a new time. An invitation for your calendar comes with this mail.',
-  },
-  'meeting declined': {
-    of: 'declined',
-    method: null,
-    subject: 'We cannot meet at this time',
-    opening: 'we are sorry: we cannot meet at the time that you asked for.',
-  },
-  'meeting cancelled': {
-    of: 'cancelled',
-    method: 'CANCEL',
-    subject: 'Our meeting is cancelled',
-    opening: 'our meeting is cancelled. Your calendar is told so with this mail.',
-  },
-} as const;
+type Meeting = Selectable<MeetingRow>;
 
 /**
- * Gives what writes the mails that say what became of a meeting. Throws where that is not so any more. To the visitor they
- * quote nothing that was sent, since whoever asked for the meeting may have given the address of somebody else.
+ * Creates the templates about appointments. They throw where the appointment is another one meanwhile. Those to visitors
+ * quote nothing that was sent, since the address may be somebody else's.
  */
-export function createMeetingLetters(
+export function createMeetingTemplates(
   { kysely }: Database,
-  { clock, timeZone, publicUrl, sender }: Facts,
-): MeetingLetterWriter {
-  const leads = kysely.withTables<LeadTables>();
+  { clock, publicUrl, sender }: TemplateDependencies,
+): MeetingTemplates {
+  const db: MeetingDatabase = kysely.withTables<MeetingTables>();
 
-  return async (meeting, letter, agency) => {
-    if (letter === 'cancellation notice') return cancellationNotice(meeting, agency, timeZone);
-    const { of, method, subject, opening } = texts[letter];
-    if (meeting.standing !== of) throw new Error(`The meeting ${meeting.reference} is ${meeting.standing} meanwhile.`);
-    if (method === 'REQUEST' && meeting.starts_at <= clock().toISOString())
-      throw new Outdated('The time of the meeting had passed by then.');
-    const link =
-      method === 'REQUEST'
-        ? await makeMeetingLink(leads, meeting.id, { publicUrl, now: clock() })
-        : `${publicUrl}/meeting`;
-    const text = `Hello,
-
-${opening}
-
-${timeLines(meeting, timeZone)}
-
-${method === 'REQUEST' ? 'If you cannot come, please cancel it here:' : 'If another time suits you, ask for it here:'}
-${link}
-
-If you write to us about it, its number is ${meeting.reference}.
-
-${agency.name}`;
-    return {
-      to: meeting.email,
-      ...(agency.email && { replyTo: { name: agency.name, address: agency.email } }),
-      subject: `${subject} (${meeting.reference})`,
-      text,
-      html: asHtml(text, link),
-      ...(method && { icalEvent: invitation(meeting, method, agency) }),
-    };
+  return {
+    'meeting confirmed': withInvitation({
+      subject: 'Our meeting is confirmed',
+      opening: 'our meeting is confirmed. An invitation for your calendar is attached.',
+    }),
+    'meeting rescheduled': withInvitation({
+      subject: 'Our meeting has a new time',
+      opening: 'our meeting has a new time. An invitation for your calendar is attached.',
+    }),
+    'meeting declined': withoutInvitation('declined', {
+      subject: 'We cannot meet at this time',
+      opening: 'we are sorry: we cannot meet at the time you asked for.',
+    }),
+    'meeting cancelled': withoutInvitation('cancelled', {
+      subject: 'Our meeting is cancelled',
+      opening: 'our meeting is cancelled. The attached cancellation removes it from your calendar.',
+    }),
+    'cancellation notice': async ({ item, agency, timeZone }) =>
+      cancellationNotice(await readMeeting(item.id), agency, timeZone),
   };
 
-  function invitation(meeting: Selectable<StoredMeeting>, method: 'REQUEST' | 'CANCEL', agency: Agency) {
+  function withInvitation(words: Words) {
+    return async ({ item, agency, timeZone }: TemplateInput): Promise<Letter> => {
+      const row = await readMeeting(item.id, 'confirmed');
+      if (row.starts_at <= clock().toISOString()) throw new Outdated('The time of the meeting had passed by then.');
+      const link = await makeMeetingLink(db, row.id, { publicUrl, now: clock() });
+      const next = { sentence: 'If you cannot come, please cancel it here:', link };
+      return {
+        ...toVisitor(row, { ...words, ...next, agency, timeZone }),
+        icalEvent: calendarEvent(row, 'REQUEST', agency),
+      };
+    };
+  }
+
+  function withoutInvitation(appointment: 'declined' | 'cancelled', words: Words) {
+    return async ({ item, agency, timeZone }: TemplateInput): Promise<Letter> => {
+      const row = await readMeeting(item.id, appointment);
+      const next = { sentence: 'If another time suits you, ask for it here:', link: `${publicUrl}/meeting` };
+      const written = toVisitor(row, { ...words, ...next, agency, timeZone });
+      return appointment === 'declined' ? written : { ...written, icalEvent: calendarEvent(row, 'CANCEL', agency) };
+    };
+  }
+
+  async function readMeeting(id: number, appointment?: Meeting['appointment']): Promise<Meeting> {
+    const row = await db.selectFrom('meetings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    if (appointment && row.appointment !== appointment)
+      throw new Error(`The meeting ${row.reference} is ${row.appointment} meanwhile.`);
+    return row;
+  }
+
+  function calendarEvent(row: Meeting, method: 'REQUEST' | 'CANCEL', agency: Agency) {
     const content = calendarText({
       method,
-      uid: meeting.calendar_uid ?? meeting.reference,
-      sequence: meeting.calendar_sequence,
-      starts: new Date(meeting.starts_at),
+      uid: row.calendar_uid ?? row.reference,
+      sequence: row.calendar_sequence,
+      starts: new Date(row.starts_at),
       summary: `Meeting with ${agency.name}`,
-      description: `Number: ${meeting.reference}`,
+      description: `Reference: ${row.reference}`,
       organizer: { name: agency.name, address: agency.email ?? sender },
-      attendee: meeting.email,
+      attendee: row.email,
       at: clock(),
     });
     return { method, filename: 'meeting.ics', content };
   }
 }
 
-function cancellationNotice(meeting: Selectable<StoredMeeting>, agency: Agency, timeZone: string): Letter {
+interface Words {
+  subject: string;
+  opening: string;
+}
+
+interface VisitorEmail extends Words {
+  sentence: string;
+  link: string;
+  agency: Agency;
+  timeZone: string;
+}
+
+function toVisitor(row: Meeting, { subject, opening, sentence, link, agency, timeZone }: VisitorEmail): Letter {
+  const text = `Hello,
+
+${opening}
+
+${timeLines(row, timeZone)}
+
+${sentence}
+${link}
+
+Your reference is ${row.reference}: please quote it if you write to us about this.
+
+${agency.name}`;
+  return {
+    to: row.email,
+    ...(agency.email && { replyTo: { name: agency.name, address: agency.email } }),
+    subject: `${subject} (${row.reference})`,
+    text,
+    html: asHtml(text, link),
+  };
+}
+
+function cancellationNotice(row: Meeting, agency: Agency, timeZone: string): Letter {
+  const { name, email, reference } = row;
   return {
     to: addressOf(agency),
-    replyTo: { name: meeting.name, address: meeting.email },
-    subject: `${meeting.name} has cancelled the meeting (${meeting.reference})`,
-    text: `${meeting.name} has cancelled the meeting ${meeting.reference}. Its time is free again.
+    replyTo: { name, address: email },
+    subject: `${name} has cancelled the meeting (${reference})`,
+    text: `${name} has cancelled the meeting ${reference}. Its time is free again.
 
-${meetingLines(meeting, timeZone)}
+${itemLines(meeting, { ...row }, timeZone)}
 
-Reply to this mail to answer ${meeting.name}.`,
+Reply to this email to answer ${name}.`,
   };
 }

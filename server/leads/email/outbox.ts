@@ -1,108 +1,110 @@
 import { randomUUID } from 'node:crypto';
 import { isDemoAddress } from '../../../content/demonstration-address.ts';
+import { type EmailKind, emailKinds, type InboxKindName } from '../../../content/inbox/inbox-kinds.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { mayConfirm, recipientOf } from './confirmations.ts';
-import { type LeadDatabase, type LeadKind, lettersToAgency, type LeadTables, type LetterKind } from '../tables.ts';
+import type { InboxItem, LeadDatabase, LeadTables } from '../tables.ts';
+import { mayConfirm, recipientHash } from './confirmations.ts';
 
-/** Which mails go first: those to the agency, of people who write a lot after the others; confirmations last. */
-const priorities = { agency: 0, agencyAgain: 1, meeting: 2, confirmation: 3 } as const;
+/** To the agency first, about frequent senders after the others; confirmations last. */
+const priorities = { agency: 0, agencyAgain: 1, visitor: 2, confirmation: 3 } as const;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 interface OutboxSettings {
   clock: Clock;
-  /** What stands behind the @ of each Message-ID. */
+  /** The right side of each Message-ID. */
   host: string;
   isMailConfigured: boolean;
   /** Whether the confirmations to all visitors together are limited; those to one always are. */
   limitsConfirmations: boolean;
 }
 
-type Of = { lead: LeadKind; lead_id: number };
+/** Identifies an inbox item. */
+export interface ItemKey {
+  item_kind: InboxKindName;
+  item_id: number;
+}
 
-/** The mails that follow a lead, written down together with it, so that neither is there without the other. */
+/** The emails that follow an item. They are queued in the transaction that causes them, so that none is lost. */
 export function createOutbox(
   { kysely }: Database,
   { clock, host, isMailConfigured, limitsConfirmations }: OutboxSettings,
 ) {
-  const outbox = kysely.withTables<LeadTables>();
+  const db = kysely.withTables<LeadTables>();
 
-  /**
-   * Writes down what follows a new lead, in the transaction that stores it or says that it is no spam: a mail to the
-   * agency and, unless there were too many, one to the visitor.
-   */
-  async function putFirst(
+  /** Queues the notification and, within the limits, the confirmation of an item that is new or proved to be no spam. */
+  async function addFirst(
     transaction: LeadDatabase,
-    kind: LeadKind,
-    lead: { id: number; email: string; created_at: string },
+    kind: InboxKindName,
+    item: Pick<InboxItem, 'id' | 'email' | 'created_at'>,
     at: Date,
   ): Promise<void> {
-    const of = { lead: kind, lead_id: lead.id };
-    const recipient = recipientOf(lead.email);
-    const wanted = { recipient, leadCreatedAt: lead.created_at, at, countsAll: limitsConfirmations };
-    const isConfirmed = !isDemoAddress(lead.email) && (await mayConfirm(transaction, wanted));
+    const key = { item_kind: kind, item_id: item.id };
+    const recipient = recipientHash(item.email);
+    const confirmation = { recipient, itemCreatedAt: item.created_at, at, countsAll: limitsConfirmations };
+    const isConfirmed = !isDemoAddress(item.email) && (await mayConfirm(transaction, confirmation));
     const toAgency = isConfirmed ? priorities.agency : priorities.agencyAgain;
-    const rows = [row(of, 'notification', at, toAgency)];
-    if (isConfirmed) rows.push({ ...row(of, 'confirmation', at, priorities.confirmation), recipient });
+    const rows = [row(key, 'notification', at, toAgency)];
+    if (isConfirmed) rows.push({ ...row(key, 'confirmation', at, priorities.confirmation), recipient });
     await transaction.insertInto('outbox').values(rows).execute();
   }
 
-  /** Writes down mails about a meeting, in the transaction that changes it. */
-  async function put(transaction: LeadDatabase, of: Of, at: Date, letters: readonly LetterKind[]): Promise<void> {
-    const priorityOf = (letter: LetterKind) => (isToAgency(letter) ? priorities.agency : priorities.meeting);
-    const rows = letters.map((letter) => row(of, letter, at, priorityOf(letter)));
+  async function add(transaction: LeadDatabase, key: ItemKey, at: Date, kinds: readonly EmailKind[]): Promise<void> {
+    const priorityOf = (kind: EmailKind) => (isToAgency(kind) ? priorities.agency : priorities.visitor);
+    const rows = kinds.map((kind) => row(key, kind, at, priorityOf(kind)));
     await transaction.insertInto('outbox').values(rows).execute();
   }
 
-  function row(of: Of, letter: LetterKind, at: Date, priority: number) {
+  function row(key: ItemKey, kind: EmailKind, at: Date, priority: number) {
     const now = at.toISOString();
     return {
-      ...of,
-      letter,
+      ...key,
+      kind,
       message_id: `<${randomUUID()}@${host}>`,
       due_at: now,
       created_at: now,
       recipient: null as string | null,
       priority,
-      waited: isMailConfigured ? 0 : 1,
+      is_backlog: isMailConfigured ? 0 : 1,
     };
   }
 
-  /** Takes back such mails of a lead as were not sent yet, in the transaction that makes them untrue. */
-  async function takeBack(transaction: LeadDatabase, of: Of, letters: readonly LetterKind[]): Promise<void> {
-    const mails = transaction.deleteFrom('outbox').where('lead', '=', of.lead).where('lead_id', '=', of.lead_id);
-    await mails.where('letter', 'in', letters).where('sent_at', 'is', null).execute();
+  /** Removes those emails of an item that were not sent yet. */
+  async function withdraw(transaction: LeadDatabase, key: ItemKey, kinds: readonly EmailKind[]): Promise<void> {
+    const emails = transaction
+      .deleteFrom('outbox')
+      .where('item_kind', '=', key.item_kind)
+      .where('item_id', '=', key.item_id);
+    await emails.where('kind', 'in', kinds).where('sent_at', 'is', null).execute();
   }
 
-  /** Gives the mails of a lead, and how it stands with each. */
-  function list(of: Of) {
-    const mails = outbox.selectFrom('outbox').where('lead', '=', of.lead).where('lead_id', '=', of.lead_id);
-    const columns = ['id', 'letter', 'attempts', 'due_at', 'sent_at', 'failure', 'expired_at'] as const;
-    return mails.select(columns).orderBy('id').execute();
+  function list({ item_kind, item_id }: ItemKey) {
+    const emails = db.selectFrom('outbox').where('item_kind', '=', item_kind).where('item_id', '=', item_id);
+    const columns = ['id', 'kind', 'attempts', 'due_at', 'sent_at', 'failure', 'expired_at'] as const;
+    return emails.select(columns).orderBy('id').execute();
   }
 
-  /** Has the mails of a lead that were not sent, and are not too old, tried again now; gives how many those are. */
-  async function tryAgain(of: Of): Promise<number> {
-    const again = nowAgain().where('sent_at', 'is', null).where('expired_at', 'is', null);
-    const ofLead = again.where('lead', '=', of.lead).where('lead_id', '=', of.lead_id);
-    return Number((await ofLead.executeTakeFirstOrThrow()).numUpdatedRows);
+  /** Retries the unsent emails of an item that have not expired, at once, and returns their number. */
+  async function retry({ item_kind, item_id }: ItemKey): Promise<number> {
+    const unsent = dueNow().where('sent_at', 'is', null).where('expired_at', 'is', null);
+    const ofItem = unsent.where('item_kind', '=', item_kind).where('item_id', '=', item_id);
+    return Number((await ofItem.executeTakeFirstOrThrow()).numUpdatedRows);
   }
 
-  /** Has all mails that failed, but for those given up, tried again now; gives how many those are. */
-  async function tryFailingAgain(): Promise<number> {
-    const failing = nowAgain().where('failing_since', 'is not', null).where('due_at', 'is not', null);
+  /** Retries all emails that failed and were not given up, at once, and returns their number. */
+  async function retryFailing(): Promise<number> {
+    const failing = dueNow().where('failing_since', 'is not', null).where('due_at', 'is not', null);
     return Number((await failing.executeTakeFirstOrThrow()).numUpdatedRows);
   }
 
-  function nowAgain() {
-    return outbox.updateTable('outbox').set({ due_at: clock().toISOString(), attempts: 0 });
+  function dueNow() {
+    return db.updateTable('outbox').set({ due_at: clock().toISOString(), attempts: 0 });
   }
 
-  return { putFirst, put, takeBack, list, tryAgain, tryFailingAgain };
+  return { addFirst, add, withdraw, list, retry, retryFailing };
 }
 
-/** Returns whether a mail goes to the agency. */
-export function isToAgency(letter: LetterKind): boolean {
-  return (lettersToAgency as readonly string[]).includes(letter);
+export function isToAgency(kind: EmailKind): boolean {
+  return emailKinds.get(kind)?.to === 'agency';
 }

@@ -1,80 +1,73 @@
-import type { Selectable } from 'kysely';
+import { type AnyInboxKind, type EmailKind, inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Letter } from '../../platform/mail.ts';
-import { addressOf, type Agency, asHtml, meetingLines } from './text-layout.ts';
-import type { MeetingLetterWriter } from './meeting-templates.ts';
-import type { Due } from './mail-queue.ts';
-import { type ContactMessage, type LeadTables, type Meeting, type StoredMeeting, tableOf } from '../tables.ts';
+import type { InboxItem, LeadTables } from '../tables.ts';
+import type { QueuedEmail } from './mail-queue.ts';
+import type { MeetingTemplates } from './meeting-templates.ts';
+import { addressOf, type Agency, asHtml, capitalized, itemLines } from './text-layout.ts';
 
-/** Writes a mail of the outbox; null where nobody is to get it. */
-export type LetterWriter = (due: Due) => Promise<Letter | null>;
+/** Writes an email of the outbox; null where nobody is to get it. */
+export type EmailWriter = (email: QueuedEmail) => Promise<Letter | null>;
 
-interface LetterFacts {
-  /** How the agency is called at the moment. */
+/** What a template is filled with. */
+export interface TemplateInput {
+  kind: AnyInboxKind;
+  item: InboxItem;
+  agency: Agency;
+  timeZone: string;
+}
+
+type Template = (input: TemplateInput) => Letter | Promise<Letter>;
+
+interface WriterDependencies {
   readAgency: () => Promise<Agency>;
   timeZone: string;
-  writeMeetingLetter: MeetingLetterWriter;
+  meetingTemplates: MeetingTemplates;
 }
 
-type Lead = (ContactMessage | Meeting) & { reference: string };
-
-/** Gives what writes a mail of the outbox. Throws where its lead is gone or nobody is there to be told. */
-export function createLetterWriter(
+/** Creates the writer of emails. It throws where the item is gone, or where there is nobody to write to. */
+export function createEmailWriter(
   { kysely }: Database,
-  { readAgency, timeZone, writeMeetingLetter }: LetterFacts,
-): LetterWriter {
-  const leads = kysely.withTables<LeadTables>();
+  { readAgency, timeZone, meetingTemplates }: WriterDependencies,
+): EmailWriter {
+  const db = kysely.withTables<LeadTables>();
+  const templates: Record<EmailKind, Template> = { notification, confirmation, ...meetingTemplates };
 
-  return async ({ lead: kind, lead_id, letter, message_id }) => {
-    const table = tableOf[kind] as 'contact_messages';
-    const lead = await leads.selectFrom(table).selectAll().where('id', '=', lead_id).executeTakeFirst();
-    if (!lead) throw new Error(`The ${kind} ${lead_id} of the mail ${message_id} is not there.`);
-    const agency = await readAgency();
-    const written = await write();
+  return async ({ item_kind, item_id, kind: emailKind, message_id }) => {
+    const kind = inboxKindNamed(item_kind);
+    const item = kind && (await db.selectFrom(kind.table).selectAll().where('id', '=', item_id).executeTakeFirst());
+    if (!item) throw new Error(`There is no ${item_kind} ${item_id}, about which email ${message_id} is.`);
+    const written = await templates[emailKind]({ kind, item, agency: await readAgency(), timeZone });
     return { html: asHtml(written.text), ...written, messageId: message_id };
-
-    async function write() {
-      if (letter === 'notification') return notification(lead as Lead, agency, timeZone);
-      if (letter === 'confirmation') return confirmation(lead as Lead, agency);
-      return writeMeetingLetter(lead as object as Selectable<StoredMeeting>, letter, agency);
-    }
   };
 }
 
-function notification(lead: Lead, agency: Agency, timeZone: string): Letter {
-  const what = 'description' in lead ? 'Message' : 'Meeting request';
+function notification({ kind, item, agency, timeZone }: TemplateInput): Letter {
+  const what = capitalized(kind.noun.one);
   return {
     to: addressOf(agency),
-    replyTo: { name: lead.name, address: lead.email },
-    subject: `${what} from ${lead.name} (${lead.reference})`,
-    text: `${what} ${lead.reference}
+    replyTo: { name: item.name, address: item.email },
+    subject: `${what} from ${item.name} (${item.reference})`,
+    text: `${what} ${item.reference}
 
-${inLines(lead, timeZone)}
+${itemLines(kind, { ...item }, timeZone)}
 
-Reply to this mail to answer ${lead.name}.`,
+Reply to this email to answer ${item.name}.`,
   };
 }
 
-/** Quotes nothing of what was sent: the address in it may be that of somebody else. */
-function confirmation(lead: Lead, agency: Agency): Letter {
-  const what = 'description' in lead ? 'message' : 'request for a meeting';
-  const next = 'description' in lead ? 'We read it and answer by email.' : 'We confirm the time by email.';
+/** Quotes nothing of what was sent: the address in it may be somebody else's. */
+function confirmation({ kind, item, agency }: TemplateInput): Letter {
   return {
-    to: lead.email,
+    to: item.email,
     ...(agency.email && { replyTo: { name: agency.name, address: agency.email } }),
-    subject: `We have your ${what} (${lead.reference})`,
+    subject: `We have your ${kind.noun.one} (${item.reference})`,
     text: `Hello,
 
-thank you for your ${what}. ${next} If you write to us about it, its number is ${lead.reference}.
+thank you for your ${kind.noun.one}. ${kind.nextStep} Your reference is ${item.reference}: please quote it if you write to us about this.
 
 ${agency.name}
 
 If this was not you, somebody else typed your address. You don't need to do anything.`,
   };
-}
-
-function inLines(lead: Lead, timeZone: string) {
-  const who = `Name: ${lead.name}\nEmail: ${lead.email}`;
-  if ('description' in lead) return `${who}\nPhone: ${lead.phone}\n\n${lead.description}`;
-  return `${who}\n${meetingLines(lead, timeZone)}`;
 }

@@ -1,49 +1,78 @@
+import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import { timeZoneNamed } from '../../platform/time-zone.ts';
-import type { Meeting } from '../tables.ts';
 
-/** A mail became pointless before it could be sent. */
+/** An email became pointless before it could be sent. */
 export class Outdated extends Error {}
 
 export interface Agency {
   name: string;
-  /** Where it is told of leads, if anywhere. */
+  /** Where notifications go, if anywhere. */
   email: string | null;
 }
 
-/** Gives where the agency is told of leads. Throws where that is nowhere. */
+/** What emails say of an item, by column. */
+export type ItemFields = Readonly<Record<string, string | number | null>>;
+
+/** Returns the agency's address, or throws where it has none. */
 export function addressOf({ email }: Agency): string {
-  if (!email) throw new Error('Nobody is there to be told: set NOTIFY_EMAIL, or the e-mail in the settings.');
+  if (!email)
+    throw new Error('The agency has no address for notifications. Add one in the settings, or set NOTIFY_EMAIL.');
   return email;
 }
 
-/** Returns the time of a meeting in both time zones, as lines. */
-export function timeLines(meeting: Meeting, timeZone: string): string {
-  const { theirs, ours } = timesOf(meeting, timeZone);
+/** Returns the fields of an item, one a line, the visitor's own words last. For the agency only: nobody else is quoted. */
+export function itemLines(kind: AnyInboxKind, item: ItemFields, timeZone: string): string {
+  const lines = Object.entries(kind.fields).flatMap(([name, { kind: fieldKind, label }]) => {
+    if (fieldKind === 'moment') return [timeLines(momentOf(kind, item), timeZone)];
+    if (fieldKind === 'timeZone' || name === kind.text || item[name] === null) return [];
+    return [`${label}: ${String(item[name])}`];
+  });
+  const text = String(item[kind.text] ?? '');
+  const isLong = kind.fields[kind.text]?.kind === 'longText';
+  return isLong ? `${lines.join('\n')}\n\n${text}` : [...lines, `${kind.fields[kind.text]?.label}: ${text}`].join('\n');
+}
+
+interface Moment {
+  starts_at: string;
+  time_zone: string;
+}
+
+function momentOf({ fields }: AnyInboxKind, item: ItemFields): Moment {
+  const valueOf = (fieldKind: string) => {
+    const [name = ''] = Object.entries(fields).find(([, { kind }]) => kind === fieldKind) ?? [];
+    return String(item[name] ?? '');
+  };
+  return { starts_at: valueOf('moment'), time_zone: valueOf('timeZone') };
+}
+
+/** Returns a time in the visitor's time zone and, where that differs, in the agency's, one a line. */
+export function timeLines(moment: Moment, timeZone: string): string {
+  const { theirs, ours } = timesOf(moment, timeZone);
   return `Time: ${theirs}${ours ? `\nThat is: ${ours}` : ''}`;
 }
 
-/** Returns time and subject of a meeting, as lines. For the agency only: a visitor's words go to nobody else. */
-export function meetingLines(meeting: Meeting, timeZone: string): string {
-  return `${timeLines(meeting, timeZone)}\nSubject: ${meeting.subject}`;
-}
-
-/** Returns when a meeting is in the visitor's time zone, and in the agency's where that is another. */
-export function timesOf({ starts_at, time_zone }: Meeting, timeZone: string) {
+/** Returns a time in the visitor's time zone, and in the agency's where that differs. */
+export function timesOf({ starts_at, time_zone }: Moment, timeZone: string) {
   const theirZone = timeZoneNamed(time_zone) ?? timeZone;
   const ours = theirZone === timeZone ? null : timeIn(timeZone, starts_at);
   return { theirs: timeIn(theirZone, starts_at), ours };
 }
 
-/** Gives an instant as a sentence tells it, on the clock of a zone and with the name of that. */
+/** Returns an instant in words, with the name of the time zone that it is given in. */
 export function timeIn(zone: string, instant: string): string {
   const time = Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
   return `${time.toLocaleString('en', { dateStyle: 'full', timeStyle: 'short' })} (${zone})`;
 }
 
-/** Gives a text as the HTML of a mail, in which a link of ours, if it has one, can be followed. */
+/** Returns a text as HTML, in which `link` can be followed. */
 export function asHtml(text: string, link?: string): string {
   const escaped = text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
   const linked = link ? escaped.replaceAll(link, `<a href="${link}">${link}</a>`) : escaped;
   const paragraphs = linked.split('\n\n').map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`);
   return `<!doctype html><html lang="en"><body>${paragraphs.join('')}</body></html>`;
+}
+
+/** Returns a noun as the first word of a line. */
+export function capitalized(noun: string): string {
+  return `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}`;
 }

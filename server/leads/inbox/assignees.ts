@@ -7,9 +7,9 @@ interface People {
 
 export type Assignees = ReturnType<typeof createAssignees>;
 
-/** Who can look after leads: the administrators, as far as this is about them. */
+/** The people that items can be assigned to. */
 export function createAssignees({ isActive, names }: People) {
-  /** Returns why somebody cannot be given a lead, if so; nobody can always be. */
+  /** Returns why an item cannot be assigned to somebody, or null. It can always be assigned to nobody. */
   async function whyNot(id: number | null | undefined): Promise<Refusal | null> {
     if (!id || (await isActive(id))) return null;
     return refused({ assignee_id: ['Assignee must be chosen from the list.'] });

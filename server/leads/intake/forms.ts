@@ -1,66 +1,62 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Visit } from '../../platform/http/visit.ts';
-import { type Arrival, arrivalAt, type Source, sourceFrom } from './source.ts';
-import { makeFormToken, readFormToken } from './form-token.ts';
+import { type FormToken, signFormToken, verifyFormToken } from './form-token.ts';
+import { type Arrival, arrivalAt } from './source.ts';
 
-/** What a form page carries unseen, besides what is typed. */
-export interface Issued {
-  /** What is sent with the same key is stored once. */
+/** The hidden fields of a form. */
+export interface IssuedForm {
+  /** The idempotency key. */
   key: string;
-  /** When the form was made, and where its visitor came from. */
-  stamp: string;
+  form_token: string;
 }
 
-/** What a form page sent, and the path of that page. */
-export interface SentForm {
-  fields: Record<string, unknown>;
+/** A form that was sent, with its token verified. */
+export interface SubmittedForm {
+  fields: Record<string, string>;
+  /** Of the page that it was sent from. */
   path: string;
-}
-
-/** What is known of a form that was sent. */
-interface FormFacts {
-  /** Null where it has none of ours. */
-  id: string | null;
-  source: Source;
+  /** Null where it has none that is ours. */
+  token: FormToken | null;
+  /** Of the token; without one, of the request that sent the form. */
+  arrival: Arrival;
 }
 
 export type Forms = ReturnType<typeof createForms>;
 
-interface FormMeans {
+interface FormsDependencies {
   clock: Clock;
   secret: string;
   publicUrl: string;
 }
 
-/** Makes what form pages carry. */
-export function createForms({ clock, secret, publicUrl }: FormMeans) {
-  const make = (arrival: Arrival, at = clock().getTime()): Issued => ({
+/** Issues the hidden fields of forms, and verifies them once when a form is sent. */
+export function createForms({ clock, secret, publicUrl }: FormsDependencies) {
+  const issueWith = (arrival: Arrival, at = clock().getTime()): IssuedForm => ({
     key: randomUUID(),
-    stamp: makeFormToken(secret, { id: randomUUID(), at, arrival }),
+    form_token: signFormToken(secret, { id: randomUUID(), at, arrival }),
   });
 
-  /** Gives a form to who comes to a page at this address. */
-  function issue(url: URL, visit: Visit): Issued {
-    return make(arrivalAt(url, visit, publicUrl));
+  /** Issues a form to a visitor of the page at this address. */
+  function issue(url: URL, visit: Visit): IssuedForm {
+    return issueWith(arrivalAt(url, visit, publicUrl));
   }
 
-  /** Gives the next form to who sent one with this stamp from a page at this address. */
-  function issueNext(stamp: unknown, url: URL, visit: Visit): Issued {
-    return make(readFormToken(secret, stamp)?.arrival ?? arrivalAt(url, visit, publicUrl));
+  /** Verifies a form that was sent to the page at this address. */
+  function receive(fields: Record<string, string>, url: URL, visit: Visit): SubmittedForm {
+    const token = verifyFormToken(secret, fields['form_token']);
+    return { fields, path: url.pathname, token, arrival: token?.arrival ?? arrivalAt(url, visit, publicUrl) };
+  }
+
+  /** Issues the form for a visitor's next message. */
+  function issueNext({ arrival }: SubmittedForm): IssuedForm {
+    return issueWith(arrival);
   }
 
   /** Replaces a used-up form token. The new one keeps its age, because the visitor has been typing since then. */
-  function reissue(stamp: unknown, url: URL, visit: Visit): Issued {
-    const stamped = readFormToken(secret, stamp);
-    return make(stamped?.arrival ?? arrivalAt(url, visit, publicUrl), stamped?.at);
+  function reissue({ arrival, token }: SubmittedForm): IssuedForm {
+    return issueWith(arrival, token?.at);
   }
 
-  /** Returns the id of the form that something was sent with, and where its visitor came from. */
-  function factsOf({ fields, path }: SentForm): FormFacts {
-    const stamped = readFormToken(secret, fields['stamp']);
-    return { id: stamped?.id ?? null, source: sourceFrom(stamped?.arrival, path) };
-  }
-
-  return { issue, issueNext, reissue, factsOf };
+  return { issue, receive, issueNext, reissue };
 }

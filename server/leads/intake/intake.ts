@@ -1,6 +1,10 @@
-import { formUsedUp } from '../../../content/lead-messages.ts';
+import { formUsedUp } from '../../../content/inbox/form.ts';
+import { type AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { senderOf } from '../../platform/http/sender.ts';
+import type { Visit } from '../../platform/http/visit.ts';
+import { createLimiter } from '../../platform/limits/limiter.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import {
   type Conflict,
@@ -11,155 +15,138 @@ import {
   refused,
   type Throttled,
 } from '../../platform/outcome.ts';
-import { senderOf } from '../../platform/http/sender.ts';
-import { createLimiter } from '../../platform/limits/limiter.ts';
-import { newContactMessage } from './contact-message.ts';
-import { meetingRequest } from '../meetings/meeting-request.ts';
-import type { Forms } from './forms.ts';
-import type { MessageLimits } from './message-limits.ts';
-import type { Outbox } from '../email/outbox.ts';
 import type { MailWorker } from '../email/mail-worker.ts';
-import type { SpamFilter, Sending } from '../spam/spam-filter.ts';
-import { textOf } from '../spam/repetition-signals.ts';
-import { newReference, sentKeyOf } from './reference.ts';
-import {
-  type ContactMessage,
-  type LeadDatabase,
-  type LeadKind,
-  type LeadTables,
-  type Meeting,
-  tableOf,
-} from '../tables.ts';
+import type { Outbox } from '../email/outbox.ts';
+import type { SpamFilter } from '../spam/spam-filter.ts';
 import { textHash } from '../spam/text-hash.ts';
+import type { LeadDatabase, LeadTables } from '../tables.ts';
+import type { Forms, SubmittedForm } from './forms.ts';
+import { itemSchema, type SubmittedItem, textOf } from './item-schema.ts';
+import type { MessageLimits } from './message-limits.ts';
+import { idempotencyHash, newReference } from './reference.ts';
+import { sourceOf } from './source.ts';
 
 const MOST_WAITING = 1_000;
 /** As a multiple of the time that storing takes: three quarters of the process are left to pages. */
 const REST = 3;
 
-export type Leads = ReturnType<typeof createLeads>;
+export type Intake = ReturnType<typeof createIntake>;
 
-/** What a visitor is given for what was stored. */
+/** How an item was sent. */
+export interface Sending {
+  visit: Visit;
+  /** The idempotency key, where one was sent. */
+  key: unknown;
+  /** The form of the site; null where a program sent the item. */
+  form: SubmittedForm | null;
+}
+
 export interface Receipt {
   reference: string;
 }
 
-interface LeadsMeans {
+/** A conflict where the form token has served as many messages as it may. */
+export type Stored = Outcome<Receipt> | Throttled | Conflict;
+
+interface IntakeDependencies {
   clock: Clock;
   timeZone: string;
   outbox: Outbox;
   mailWorker: MailWorker;
   forms: Forms;
   messageLimits: MessageLimits;
-  /** Says why a lead is taken for spam. */
   spamReasonsOf: SpamFilter;
 }
 
-/** What visitors send. It is stored for good before they are thanked; what cannot be stored is refused by field. */
-export function createLeads({ kysely }: Database, means: LeadsMeans) {
-  const { clock, timeZone, outbox, mailWorker, forms, messageLimits, spamReasonsOf } = means;
-  const leads: LeadDatabase = kysely.withTables<LeadTables>();
+/** Stores what visitors send, durably before they are thanked. */
+export function createIntake({ kysely }: Database, dependencies: IntakeDependencies) {
+  const { clock, timeZone, outbox, mailWorker, forms, messageLimits, spamReasonsOf } = dependencies;
+  const db: LeadDatabase = kysely.withTables<LeadTables>();
+  const schemas = new Map(inboxKinds.map((kind) => [kind.name, itemSchema(kind, clock, timeZone)]));
   const { maxWait } = limits.messages;
   const limit = createLimiter({ concurrency: 1, maxQueued: MOST_WAITING, maxWait, rest: REST });
 
-  /** Takes name, email, phone and description, the key they were sent with, and how; gives the receipt. */
-  function storeContactMessage(input: unknown, key: unknown, sending: Sending): Promise<Stored> {
-    const checked = newContactMessage.safeParse(input);
-    return store('contact_message', checked, key, sending);
-  }
-
-  /** Takes name, email, time, subject and, if the visitor's is known, time_zone, the key, and how; gives the receipt. */
-  function storeMeetingRequest(input: unknown, key: unknown, sending: Sending): Promise<Stored> {
-    const checked = meetingRequest(clock(), timeZone).safeParse(input);
-    return store('meeting', checked, key, sending);
-  }
-
-  /** What was stored before gets its receipt again, also from a sender who is over the limit. */
-  async function store(kind: LeadKind, checked: Checked, key: unknown, sending: Sending): Promise<Stored> {
+  /** Stores an item. One that was stored before gets its receipt again, also for a sender who is over the limit. */
+  async function store(kind: AnyInboxKind, input: unknown, sending: Sending): Promise<Stored> {
+    const checked = schemas.get(kind.name)?.safeParse(input);
+    if (!checked) throw new Error(`No kind of inbox item is called ${kind.name}.`);
     if (!checked.success) return refused(fieldErrors(checked.error));
-    const lead = checked.data;
-    const sent_key = sentKeyOf(key, lead);
-    const earlier = await findEarlier(kind, sent_key);
-    if (earlier) return earlier;
+    const item = checked.data;
+    const idempotency_key = idempotencyHash(sending.key, item);
+    const earlier = await findReceipt(kind, idempotency_key);
+    if (earlier) return done(earlier);
     // Counted before it waits: the flood of one sender must not fill the queue of all.
-    const tooMany = messageLimits.take(senderOf(sending.address), clock());
+    const tooMany = messageLimits.take(senderOf(sending.visit.address), clock());
     if (tooMany) return tooMany;
-    // Each waits for the disk, and so does the whole process. Between two of them it answers who reads pages.
+    // A commit blocks the process; the rests between two of them leave it to page requests.
     return limit(async () => {
-      // The same may have waited before it.
-      const stored = await findEarlier(kind, sent_key);
-      if (stored) return stored;
-      const outcome = await insert(kind, lead, sent_key, sending);
+      // The same may have been queued before it.
+      const stored = await findReceipt(kind, idempotency_key);
+      if (stored) return done(stored);
+      const outcome = await insert(kind, item, idempotency_key, sending);
       mailWorker.wake();
       return outcome;
     });
   }
 
-  async function findEarlier(kind: LeadKind, sentKey: string | null): Promise<Stored | null> {
-    const receipt = sentKey && (await readReceipt(kind, sentKey));
-    return receipt ? done(receipt) : null;
-  }
-
-  /** Stores a lead together with the mails that follow it, of which spam has none. */
+  /** Stores an item together with the emails that follow it, of which spam has none. */
   async function insert(
-    kind: LeadKind,
-    lead: ContactMessage | Meeting,
-    sent_key: string | null,
+    kind: AnyInboxKind,
+    item: SubmittedItem,
+    idempotency_key: string | null,
     sending: Sending,
   ): Promise<Stored> {
+    const { form } = sending;
     const at = clock();
-    const form = sending.form ? forms.factsOf(sending.form) : null;
     const known = {
       reference: newReference(),
-      sent_key,
-      text_hash: textHash(textOf(lead)),
-      form_id: form?.id ?? null,
-      source: form && JSON.stringify(form.source),
+      idempotency_key,
+      text_hash: textHash(textOf(kind, item)),
+      form_id: form?.token?.id ?? null,
+      source: form && JSON.stringify(sourceOf(form.token?.arrival, form.path)),
       created_at: at.toISOString(),
     };
-    const outcome = await leads.transaction().execute(async (transaction: LeadDatabase) => {
-      if (form?.id && (await isUsedUp(transaction, form.id))) return conflicting(formUsedUp);
-      const suspicions = await spamReasonsOf(transaction, kind, lead, sending, at);
-      const told = suspicions ? { state: 'spam' as const, suspicions: JSON.stringify(suspicions) } : {};
+    const outcome = await db.transaction().execute(async (transaction: LeadDatabase) => {
+      if (known.form_id && (await isUsedUp(transaction, known.form_id))) return conflicting(formUsedUp);
+      const reasons = await spamReasonsOf(transaction, kind, item, sending, at);
+      const spam = reasons && { status: 'spam' as const, spam_reasons: JSON.stringify(reasons) };
       const stored = await transaction
-        .insertInto(tableOf[kind] as 'contact_messages')
-        .values({ ...(lead as ContactMessage), ...known, ...told })
-        .onConflict((conflict) => conflict.column('sent_key').doNothing())
+        .insertInto(kind.table)
+        .values({ ...item, spam_reasons: null, ...known, ...spam })
+        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
         .returning(['id', 'reference', 'email', 'created_at'])
         .executeTakeFirst();
-      if (stored && !suspicions) await outbox.putFirst(transaction, kind, stored, at);
+      if (stored && !reasons) await outbox.addFirst(transaction, kind.name, stored, at);
       return stored && done({ reference: stored.reference });
     });
-    // Another process may have stored the same meanwhile.
-    return outcome ?? done((await readReceipt(kind, sent_key ?? '')) as Receipt);
+    if (outcome) return outcome;
+    const receipt = await findReceipt(kind, idempotency_key);
+    if (!receipt) throw new Error('An item was neither stored nor there before.');
+    return done(receipt);
   }
 
   async function isUsedUp(transaction: LeadDatabase, formId: string) {
     if (!messageLimits.isOn) return false;
     const most = limits.messages.perFormToken;
-    const sentBy = (kind: LeadKind) => {
-      const rows = transaction.selectFrom(tableOf[kind] as 'contact_messages').select('id');
-      return rows.where('form_id', '=', formId).limit(most).execute();
-    };
-    return (await sentBy('contact_message')).length + (await sentBy('meeting')).length >= most;
+    let count = 0;
+    for (const { table } of inboxKinds) {
+      const items = transaction.selectFrom(table).select('id').where('form_id', '=', formId);
+      count += (await items.limit(most).execute()).length;
+    }
+    return count >= most;
   }
 
-  function readReceipt(kind: LeadKind, sentKey: string): Promise<Receipt | undefined> {
-    const rows = leads.selectFrom(tableOf[kind] as 'contact_messages').select('reference');
-    return rows.where('sent_key', '=', sentKey).executeTakeFirst();
+  async function findReceipt({ table }: AnyInboxKind, idempotencyKey: string | null): Promise<Receipt | undefined> {
+    if (!idempotencyKey) return undefined;
+    const items = db.selectFrom(table).select('reference');
+    return items.where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
   }
 
   return {
-    storeContactMessage,
-    storeMeetingRequest,
+    store,
     issueForm: forms.issue,
+    receiveForm: forms.receive,
     issueNextForm: forms.issueNext,
     reissueForm: forms.reissue,
   };
 }
-
-/** A conflict where a form was used for as many messages as it serves. */
-export type Stored = Outcome<Receipt> | Throttled | Conflict;
-
-type Checked =
-  | { success: true; data: ContactMessage | Meeting }
-  | { success: false; error: Parameters<typeof fieldErrors>[0] };

@@ -1,35 +1,34 @@
-import type { WorkerGroup } from '../../platform/process/cluster.ts';
 import { limits } from '../../platform/limits/limits.ts';
-import { inTime, type Throttled, throttled } from '../../platform/outcome.ts';
 import { createSlidingWindow } from '../../platform/limits/sliding-window.ts';
+import { inTime, type Throttled, throttled } from '../../platform/outcome.ts';
+import type { WorkerGroup } from '../../platform/process/cluster.ts';
 
 const ALARM_FOR = 60 * 60 * 1000; // ms
-const REPEATED_AFTER = 10_000; // ms in which other processes need not be told of a refusal again
+const PUBLISHED_EVERY = 10_000; // ms, at most: while one sender is refused, thousands are
 const EVERYBODY = '';
-const TAKEN = 'message taken';
+const ACCEPTED = 'message accepted';
 const REFUSED = 'message refused';
 
 type Refused = 'one sender' | 'everybody';
 
-/** That messages were refused within the past hour: those of one sender or, which is worse, anybody's. */
+/** Whose messages were refused within the past hour, and when last. */
 export interface RefusedMessages {
   of: Refused;
-  /** The last time. */
   at: string;
 }
 
 export type MessageLimits = ReturnType<typeof createMessageLimits>;
 
 /**
- * Counts the messages of each sender and of all, together with the other processes. In memory alone: addresses are kept
- * nowhere. Switched off, it counts nothing and refuses nothing.
+ * Limits the messages of each sender and of all together, across the worker group. Senders' addresses are kept in memory
+ * only. Switched off, it counts and refuses nothing.
  */
 export function createMessageLimits({ publish, subscribe }: WorkerGroup, { isOn }: { isOn: boolean }) {
   const perSender = createSlidingWindow(limits.messages.perSender);
   const inAll = createSlidingWindow(limits.messages.inAll);
   const refusedAt: Record<Refused, number> = { 'one sender': 0, everybody: 0 };
 
-  /** Counts a message of a sender before it is stored; gives why it may not be, or null. */
+  /** Counts a message before it is stored, or returns why it may not be. */
   function take(sender: string, at: Date): Throttled | null {
     if (!isOn) return null;
     const now = at.getTime();
@@ -38,12 +37,12 @@ export function createMessageLimits({ publish, subscribe }: WorkerGroup, { isOn 
     const wait = inAll.secondsToWait(EVERYBODY, now);
     if (wait > 0) return refuse('everybody', wait, now);
     count([sender, now]);
-    publish(TAKEN, [sender, now]);
+    publish(ACCEPTED, [sender, now]);
     return null;
   }
 
   function refuse(of: Refused, seconds: number, now: number) {
-    if (now - refusedAt[of] >= REPEATED_AFTER) publish(REFUSED, [of, now]);
+    if (now - refusedAt[of] >= PUBLISHED_EVERY) publish(REFUSED, [of, now]);
     refusedAt[of] = now;
     return throttled(seconds, `${sentences[of]} Please try again ${inTime(seconds)}.`);
   }
@@ -53,17 +52,17 @@ export function createMessageLimits({ publish, subscribe }: WorkerGroup, { isOn 
     inAll.add(EVERYBODY, now);
   }
 
-  /** Returns how many messages came from a sender within an hour, the one that was just taken included. */
+  /** Returns the number of a sender's messages within the past hour, the present one included. */
   const countOf = (sender: string, at: Date): number => perSender.countOf(sender, at.getTime());
 
-  /** Returns whose messages were refused within the past hour, if any were. */
+  /** Returns whose messages were refused within the past hour, everybody's before one sender's. */
   function lastRefused(at: Date): RefusedMessages | null {
     const isRecent = (of: Refused) => at.getTime() - refusedAt[of] < ALARM_FOR;
     const of = (['everybody', 'one sender'] as const).find(isRecent);
     return of ? { of, at: new Date(refusedAt[of]).toISOString() } : null;
   }
 
-  subscribe(TAKEN, count);
+  subscribe(ACCEPTED, count);
   subscribe(REFUSED, ([of, now]: [Refused, number]) => (refusedAt[of] = now));
   return { isOn, take, countOf, lastRefused };
 }

@@ -3,23 +3,21 @@ import { isOwnHost } from '../spam/own-host.ts';
 
 const LONGEST = 300; // characters
 
-/** What an advertisement says of itself in the address it leads to. */
 const campaignFields = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
-/** The page of the site they came by, who led them there, and the advertisement. */
 const arrivalFields = ['landing_page', 'referrer', ...campaignFields] as const;
 
 export const sourceFields = [...arrivalFields, 'sent_from'] as const;
 
-/** How somebody came to a form page, as far as it can tell. */
+/** How a visitor came to a form page: first page visited, the site that led there, and the campaign. */
 export type Arrival = Record<(typeof arrivalFields)[number], string | null>;
 
-/** The same, with the page that the form was sent from. */
+/** An arrival, with the page that the form was sent from. */
 export type Source = Record<(typeof sourceFields)[number], string | null>;
 
 /**
- * Takes the address of a form page and who asked for it; gives how they came there. The Referer that names a page of the
- * site has what that page was asked with. Of other addresses the query is their own business.
+ * Returns how a visitor came to the form page at this address. Where they came from a page of the site, campaign
+ * parameters are read from that page's address too. The query of any other address is private.
  */
 export function arrivalAt(url: URL, visit: Visit, publicUrl: string): Arrival {
   const before = visit.referer && URL.canParse(visit.referer) ? new URL(visit.referer) : null;
@@ -35,14 +33,14 @@ export function arrivalAt(url: URL, visit: Visit, publicUrl: string): Arrival {
   };
 }
 
-/** Takes how somebody came to a form page, if that is known, and its path; gives where their lead came from. */
-export function sourceFrom(arrival: Arrival | undefined, path: string): Source {
+/** Returns the source of an item sent from the page at `path`. */
+export function sourceOf(arrival: Arrival | undefined, path: string): Source {
   const unknown = Object.fromEntries(arrivalFields.map((name) => [name, null])) as Arrival;
   return { ...(arrival ?? unknown), sent_from: clean(path) };
 }
 
-/** Reads a source from its column; null where a program sent the lead. */
-export function sourceIn(column: string | null): Source | null {
+/** Parses the `source` column; null where a program sent the item. */
+export function parseSource(column: string | null): Source | null {
   return JSON.parse(column ?? 'null') as Source | null;
 }
 

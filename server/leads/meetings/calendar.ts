@@ -1,10 +1,10 @@
-import { MEETING_MINUTES } from '../../../content/meeting-length.ts';
+import { MEETING_MINUTES } from '../../../content/inbox/appointment.ts';
 import type { Mailbox } from '../../platform/mail.ts';
 
 const LONGEST_LINE = 75; // octets, without the line break
 
 export interface CalendarEvent {
-  /** Whether calendars are to have it, or to have it no longer. */
+  /** An invitation, or its cancellation. */
   method: 'REQUEST' | 'CANCEL';
   uid: string;
   sequence: number;
@@ -12,13 +12,13 @@ export interface CalendarEvent {
   summary: string;
   description: string;
   organizer: Mailbox;
-  /** An e-mail address. */
+  /** An email address. */
   attendee: string;
-  /** When this is said. */
+  /** When this revision was made. */
   at: Date;
 }
 
-/** Gives what a calendar reads of a meeting, as RFC 5545 wants it. */
+/** Returns an event as iCalendar text (RFC 5545). */
 export function calendarText({ method, uid, sequence, starts, at, ...event }: CalendarEvent): string {
   const ends = new Date(starts.getTime() + MEETING_MINUTES * 60_000);
   const lines = [
@@ -44,7 +44,7 @@ export function calendarText({ method, uid, sequence, starts, at, ...event }: Ca
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** 2031-03-09T15:00:00.000Z becomes 20310309T150000Z. */
+/** Turns 2031-03-09T15:00:00.000Z into 20310309T150000Z. */
 function inUtc(time: Date) {
   return time.toISOString().replace(/[-:]|\.\d+/g, '');
 }
@@ -54,7 +54,7 @@ function escaped(text: string) {
   return lines.join('\\n');
 }
 
-/** The value of a parameter can hold all but quotes and what does not print. */
+/** The value of a parameter may contain neither quotes nor control characters. */
 function quoted(text: string) {
   return `"${plain(text).replaceAll('"', '’')}"`;
 }
@@ -63,7 +63,7 @@ function plain(text: string) {
   return text.replace(/\p{Cc}/gu, '');
 }
 
-/** Breaks a line so that none of its parts is too long, and no character stands in two of them. */
+/** Folds a line, without splitting a character. */
 function folded(line: string) {
   let length = 0;
   let result = '';

@@ -1,31 +1,30 @@
-import type { LeadDatabase, StoredMeeting } from '../tables.ts';
 import type { Selectable } from 'kysely';
 import { hashToken, newToken } from '../../platform/token.ts';
+import type { MeetingDatabase, MeetingRow } from './tables.ts';
 
-/** Makes a link by which the visitor can cancel a meeting; gives its address, which is kept nowhere. */
+/** Makes the link by which a visitor cancels a meeting. Only a hash of its token is stored. */
 export async function makeMeetingLink(
-  leads: LeadDatabase,
+  db: MeetingDatabase,
   meetingId: number,
   { publicUrl, now }: { publicUrl: string; now: Date },
 ): Promise<string> {
   const token = newToken();
   const link = { token_hash: hashToken(token), meeting_id: meetingId, created_at: now.toISOString() };
-  await leads.insertInto('meeting_links').values(link).execute();
+  await db.insertInto('meeting_links').values(link).execute();
   return `${publicUrl}/meeting/cancel?token=${token}`;
 }
 
-/** Gives the meeting that the holder of a token can still cancel: one that is confirmed and lies ahead. */
-export async function meetingOfToken(
-  leads: LeadDatabase,
+/** Returns the meeting that the holder of a token can still cancel: one that is confirmed and lies ahead. */
+export async function findMeetingByToken(
+  db: MeetingDatabase,
   token: string,
   now: Date,
-): Promise<Selectable<StoredMeeting> | undefined> {
-  const link = leads.selectFrom('meeting_links').select('meeting_id').where('token_hash', '=', hashToken(token));
-  const meetings = leads.selectFrom('meetings').selectAll().where('id', 'in', link);
-  return meetings.where('standing', '=', 'confirmed').where('starts_at', '>', now.toISOString()).executeTakeFirst();
+): Promise<Selectable<MeetingRow> | undefined> {
+  const link = db.selectFrom('meeting_links').select('meeting_id').where('token_hash', '=', hashToken(token));
+  const meetings = db.selectFrom('meetings').selectAll().where('id', 'in', link);
+  return meetings.where('appointment', '=', 'confirmed').where('starts_at', '>', now.toISOString()).executeTakeFirst();
 }
 
-/** Makes all links of a meeting useless. */
-export async function forgetMeetingLinks(transaction: LeadDatabase, meetingId: number): Promise<void> {
+export async function deleteMeetingLinks(transaction: MeetingDatabase, meetingId: number): Promise<void> {
   await transaction.deleteFrom('meeting_links').where('meeting_id', '=', meetingId).execute();
 }

@@ -1,47 +1,46 @@
 import { sql } from 'kysely';
+import { type AnyInboxKind, byPlural, type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { type Actor, logActivity, SYSTEM } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type Held, forget, heldOf, type Traces } from './subject-data.ts';
-import { type LeadDatabase, type LeadKind, type LeadTables } from '../tables.ts';
-import { leadsOf } from '../inbox/lead-query.ts';
+import { itemsOf } from '../inbox/item-query.ts';
+import type { LeadDatabase, LeadTables } from '../tables.ts';
+import { type AccountData, eraseItems, findSubjectData, type SubjectData } from './subject-data.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
-const AT_ONCE = 500;
+const PURGE_BATCH = 500;
 
 export type PersonalData = ReturnType<typeof createPersonalData>;
 
-/** With how much something was done. */
-export interface Extent {
-  messages: number;
-  meetings: number;
+/** How much was exported, erased or purged. */
+export type Amounts = Record<InboxPlural, number> & {
   invitations?: number;
-  /** Of other kinds. */
+  /** Of anything else. */
   traces?: number;
-}
+};
 
-interface PersonalDataMeans {
+interface PersonalDataDependencies {
   clock: Clock;
-  /** How long a lead is kept. */
+  /** How long an inbox item is kept. */
   retentionDays: number;
-  /** Whether mails are sent at all; where none are, none can be due. */
-  isMailed: boolean;
-  traces: Traces;
+  /** Without email, none can be due. */
+  isMailConfigured: boolean;
+  accountData: AccountData;
   /** Removes erased data from the database files. */
   scrub: () => Promise<void>;
 }
 
-/** What is kept of one person: handed over and erased when they ask for it, purged when its time is over. */
-export function createPersonalData({ kysely }: Database, means: PersonalDataMeans) {
-  const { clock, retentionDays, isMailed, traces, scrub } = means;
-  const leads: LeadDatabase = kysely.withTables<LeadTables>();
+/** Exports and erases the data stored about one person, and purges what is older than the retention period. */
+export function createPersonalData({ kysely }: Database, dependencies: PersonalDataDependencies) {
+  const { clock, retentionDays, isMailConfigured, accountData, scrub } = dependencies;
+  const db: LeadDatabase = kysely.withTables<LeadTables>();
 
-  /** Counts what is kept under an e-mail address, however its letters are written, and the mails not yet sent. */
-  async function extentOf(email: string) {
-    const { messages, meetings, invitations, sign_ins, mails, activity } = await heldOf(leads, traces, email);
+  /** Counts what is stored under an email address, whatever its letter case. */
+  async function count(email: string) {
+    const data = await findSubjectData(db, accountData, email);
+    const { invitations, sign_ins, mails, activity } = data;
     return {
-      messages: messages.length,
-      meetings: meetings.length,
+      ...byPlural(({ plural }) => data[plural].length),
       invitations: invitations.length,
       sign_ins: sign_ins.length,
       mails: mails.length,
@@ -50,98 +49,104 @@ export function createPersonalData({ kysely }: Database, means: PersonalDataMean
     };
   }
 
-  /** Gives everything kept under an e-mail address, and notes that it was handed over, but not whose it was. */
-  function handOver(email: string, by: Actor): Promise<Held> {
-    return leads.transaction().execute(async (transaction: LeadDatabase) => {
-      const held = await heldOf(transaction, traces, email);
-      const { messages, meetings, invitations } = held;
-      const extent = { messages: messages.length, meetings: meetings.length, invitations: invitations.length };
-      await note(transaction, by, 'exported', extent);
-      return held;
+  /** Returns everything stored under an email address, and logs the export, but not whose data it was. */
+  function exportData(email: string, by: Actor): Promise<SubjectData> {
+    return db.transaction().execute(async (transaction: LeadDatabase) => {
+      const data = await findSubjectData(transaction, accountData, email);
+      const amounts = { ...byPlural(({ plural }) => data[plural].length), invitations: data.invitations.length };
+      await log(transaction, by, 'exported', amounts);
+      return data;
     });
   }
 
-  /** Erases everything kept under an e-mail address, mails not yet sent included; gives how much that was. */
-  async function erase(email: string, by: Actor): Promise<Extent> {
+  /** Erases everything stored under an email address, unsent emails included. */
+  async function erase(email: string, by: Actor): Promise<Amounts> {
     const address = email.toLowerCase();
-    const erased = await leads.transaction().execute(async (transaction: LeadDatabase) => {
-      const eraseOf = (kind: LeadKind) =>
-        forget(transaction, kind, idsOf(transaction, kind).where(sql<string>`lower(email)`, '=', address));
-      const leadsErased = { messages: await eraseOf('contact_message'), meetings: await eraseOf('meeting') };
-      const extent = { ...leadsErased, ...(await traces.erase(transaction, address)) };
-      await note(transaction, by, 'erased', extent);
-      return extent;
+    const erased = await db.transaction().execute(async (transaction: LeadDatabase) => {
+      const items = await eraseOfEachKind(transaction, (kind) =>
+        itemsOf(transaction, kind)
+          .select('id')
+          .where(sql<string>`lower(email)`, '=', address),
+      );
+      const amounts = { ...items, ...(await accountData.erase(transaction, address)) };
+      await log(transaction, by, 'erased', amounts);
+      return amounts;
     });
     await scrub();
     return erased;
   }
 
   /**
-   * Erases every lead whose time is over and whose mails are not still to be sent, and gives how many those were; and the
-   * addresses of those who were invited as long ago.
+   * Erases every item whose retention period is over, and returns their number. Items with an email still due are kept,
+   * and those that name a time to come.
    */
   async function purge(): Promise<number> {
     const now = clock();
     const until = new Date(now.getTime() - retentionDays * DAY).toISOString();
     let purged = 0;
     for (let isMore = true; isMore;) {
-      const { messages, meetings } = await purgeSome(now, until);
-      purged += messages + meetings;
-      isMore = messages === AT_ONCE || meetings === AT_ONCE;
+      const amounts = await purgeBatch(now, until);
+      const counts = inboxKinds.map(({ plural }) => amounts[plural]);
+      purged += counts.reduce((sum, number) => sum + number, 0);
+      isMore = counts.includes(PURGE_BATCH);
     }
-    await traces.purge(leads, until);
+    await accountData.purge(db, until);
     await scrub();
     return purged;
   }
 
-  function purgeSome(now: Date, until: string): Promise<Extent> {
-    return leads.transaction().execute(async (transaction: LeadDatabase) => {
-      const past = (kind: LeadKind) => {
-        const old = idsOf(transaction, kind).where('created_at', '<', until).orderBy('id').limit(AT_ONCE);
-        return isMailed ? old.where('id', 'not in', withMailDue(transaction, kind)) : old;
-      };
-      const held = past('meeting').where(sql<string>`starts_at`, '<', now.toISOString());
-      const extent = {
-        messages: await forget(transaction, 'contact_message', past('contact_message')),
-        meetings: await forget(transaction, 'meeting', held),
-      };
-      await note(transaction, SYSTEM, 'purged', extent);
-      return extent;
+  function purgeBatch(now: Date, until: string): Promise<Amounts> {
+    return db.transaction().execute(async (transaction: LeadDatabase) => {
+      const amounts = await eraseOfEachKind(transaction, (kind) => {
+        const old = itemsOf(transaction, kind).select('id').where('created_at', '<', until);
+        const over = momentsOf(kind).reduce(
+          (rows, column) => rows.where(sql<string>`${sql.ref(column)}`, '<', now.toISOString()),
+          old.orderBy('id').limit(PURGE_BATCH),
+        );
+        return isMailConfigured ? over.where('id', 'not in', withEmailDue(transaction, kind)) : over;
+      });
+      await log(transaction, SYSTEM, 'purged', amounts);
+      return amounts;
     });
   }
 
-  /** Notes that something was done, where there was something to do it with. */
-  async function note(transaction: LeadDatabase, by: Actor, action: 'exported' | 'erased' | 'purged', extent: Extent) {
-    const title = inWords(extent);
+  async function log(transaction: LeadDatabase, by: Actor, action: 'exported' | 'erased' | 'purged', amounts: Amounts) {
+    const title = inWords(amounts);
     if (title === NOTHING) return;
-    const what = { subject: 'personal data', recordId: null, title };
-    await logActivity(transaction, { ...what, by, at: clock(), action });
+    const entry = { subject: 'personal data', recordId: null, title };
+    await logActivity(transaction, { ...entry, by, at: clock(), action });
   }
 
-  return { extentOf, handOver, erase, purge };
+  return { count, exportData, erase, purge };
 }
 
-/** Says how much it was: 1 message, 2 meetings. */
-export function inWords({ messages, meetings, invitations = 0, traces = 0 }: Extent): string {
-  const counts = [
-    count(messages, 'message'),
-    count(meetings, 'meeting'),
-    count(invitations, 'invitation'),
-    count(traces, 'other trace'),
+/** Returns amounts in words, such as "1 message, 2 meeting requests". */
+export function inWords({ invitations = 0, traces = 0, ...items }: Amounts): string {
+  const parts = [
+    ...inboxKinds.map(({ plural, noun }) => [items[plural], noun] as const),
+    [invitations, { one: 'invitation', many: 'invitations' }] as const,
+    [traces, { one: 'other trace', many: 'other traces' }] as const,
   ];
-  return counts.filter((words) => !words.startsWith('0 ')).join(', ') || NOTHING;
+  const words = parts.flatMap(([number, { one, many }]) => (number ? [`${number} ${number === 1 ? one : many}`] : []));
+  return words.join(', ') || NOTHING;
 }
 
 const NOTHING = 'nothing';
 
-function count(number: number, what: string) {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
+async function eraseOfEachKind(
+  transaction: LeadDatabase,
+  which: (kind: AnyInboxKind) => Parameters<typeof eraseItems>[2],
+): Promise<Record<InboxPlural, number>> {
+  const erased = new Map<string, number>();
+  for (const kind of inboxKinds) erased.set(kind.name, await eraseItems(transaction, kind, which(kind)));
+  return byPlural(({ name }) => erased.get(name) ?? 0);
 }
 
-function idsOf(transaction: LeadDatabase, kind: LeadKind) {
-  return leadsOf(transaction, kind).select('id');
+function momentsOf({ fields }: AnyInboxKind) {
+  return Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'moment' ? [name] : []));
 }
 
-function withMailDue(transaction: LeadDatabase, kind: LeadKind) {
-  return transaction.selectFrom('outbox').select('lead_id').where('lead', '=', kind).where('due_at', 'is not', null);
+function withEmailDue(transaction: LeadDatabase, { name }: AnyInboxKind) {
+  const emails = transaction.selectFrom('outbox').select('item_id').where('item_kind', '=', name);
+  return emails.where('due_at', 'is not', null);
 }

@@ -1,77 +1,79 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { type LeadDatabase, type LeadKind, type LeadTables, tableOf } from '../tables.ts';
-import { leadsOf } from '../inbox/lead-query.ts';
+import { type AnyInboxKind, byPlural, type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { itemsOf } from '../inbox/item-query.ts';
+import type { InboxItem, LeadDatabase, LeadTables } from '../tables.ts';
 
-const AT_ONCE = 1_000; // fewer than any database takes in a statement
-/** What stands in the log of activity in place of who it was. */
-const NOBODY = '(erased)';
+const AT_ONCE = 1_000; // below the number of parameters that SQLite and PostgreSQL take
+/** Replaces names in the activity log. */
+const ERASED = '(erased)';
 
-/** What is kept of people elsewhere, by e-mail address in lower case. */
-export interface Traces {
-  find: (leads: LeadDatabase, email: string) => Promise<Pick<Held, 'invitations' | 'sign_ins' | 'activity'>>;
-  /** Returns how many invitations there were, and how many traces of other kinds. */
+/** Personal data outside the inbox, by email address in lower case. */
+export interface AccountData {
+  find: (db: LeadDatabase, email: string) => Promise<Pick<SubjectData, 'invitations' | 'sign_ins' | 'activity'>>;
+  /** Returns the number of invitations, and of other entries. */
   erase: (transaction: LeadDatabase, email: string) => Promise<{ invitations: number; traces: number }>;
-  /** Erases what is from before a time. */
+  /** Erases what is older than a time. */
   purge: (transaction: LeadDatabase, until: string) => Promise<void>;
 }
 
-/** All that is kept of one person. */
-export interface Held {
+/** All data stored about one person; inbox items by the plural of their kind. */
+export type SubjectData = Record<InboxPlural, object[]> & {
   email: string;
-  messages: object[];
-  meetings: object[];
   invitations: object[];
-  /** How often somebody failed to sign in with this address lately. */
+  /** Recent failed sign-ins with this address. */
   sign_ins: object[];
-  /** What the outbox knows of the mails that followed. */
   mails: { sent_at: string | null }[];
-  /** What was done with it, in the log of activity. */
+  /** Entries of the activity log that name the person. */
   activity: object[];
-}
+};
 
-/** Gives all that is kept under an e-mail address, however its letters are written. */
-export async function heldOf(leads: LeadDatabase, traces: Traces, email: string): Promise<Held> {
-  const rowsOf = async (kind: LeadKind) => {
-    const rows = leadsOf(leads, kind).selectAll();
-    const theirs = rows.where(sql<string>`lower(email)`, '=', email.toLowerCase());
-    return (await theirs.orderBy('id').execute()).map(
-      ({ sent_key: _sentKey, text_hash: _textHash, form_id: _formId, ...row }) => row,
-    );
-  };
-  const [messages, meetings] = [await rowsOf('contact_message'), await rowsOf('meeting')];
-  const held: Held = { email, messages, meetings, mails: [], ...(await traces.find(leads, email.toLowerCase())) };
-  for (const [kind, rows] of [['contact_message', messages] as const, ['meeting', meetings] as const]) {
-    for (const ids of inParts(rows.map(({ id }) => id))) {
-      const mails = leads.selectFrom('outbox').selectAll().where('lead', '=', kind).where('lead_id', 'in', ids);
-      const deeds = leads.selectFrom('activity').where('subject', '=', kind).where('record_id', 'in', ids);
-      held.mails.push(...(await mails.orderBy('id').execute()));
-      held.activity.push(...(await deeds.select(['at', 'action', 'subject', 'title']).orderBy('id').execute()));
+/** Returns all data stored under an email address, whatever its letter case. */
+export async function findSubjectData(db: LeadDatabase, accountData: AccountData, email: string): Promise<SubjectData> {
+  const address = email.toLowerCase();
+  const { invitations, sign_ins, activity } = await accountData.find(db, address);
+  const found = { email, invitations, sign_ins, activity: [...activity], mails: [] as { sent_at: string | null }[] };
+  const items = new Map<string, object[]>();
+  for (const kind of inboxKinds) {
+    const rows = itemsOf(db, kind)
+      .selectAll()
+      .where(sql<string>`lower(email)`, '=', address)
+      .orderBy('id');
+    const ofKind = await rows.execute();
+    items.set(kind.name, ofKind.map(withoutInternals));
+    for (const ids of batches(ofKind.map(({ id }) => id))) {
+      const mails = db.selectFrom('outbox').selectAll().where('item_kind', '=', kind.name).where('item_id', 'in', ids);
+      const entries = db.selectFrom('activity').where('subject', '=', kind.name).where('record_id', 'in', ids);
+      found.mails.push(...(await mails.orderBy('id').execute()));
+      found.activity.push(...(await entries.select(['at', 'action', 'subject', 'title']).orderBy('id').execute()));
     }
   }
-  return held;
+  return { ...byPlural(({ name }) => items.get(name) ?? []), ...found };
+}
+
+function withoutInternals({ idempotency_key: _key, text_hash: _hash, form_id: _form, ...row }: InboxItem) {
+  return row;
 }
 
 /**
- * Deletes leads of a kind, with their mails, and takes their names out of the log of activity; gives how many they
- * were. The leads go first: who is changing one has then either ended or finds it gone, and leaves nothing behind.
+ * Deletes items with their emails, erases their names from the activity log, and returns their number. The items go first:
+ * a concurrent change has then either ended, or finds none, and leaves nothing behind.
  */
-export async function forget(
+export async function eraseItems(
   transaction: LeadDatabase,
-  kind: LeadKind,
-  which: SelectQueryBuilder<LeadTables, 'contact_messages', { id: number }>,
+  { name, table }: AnyInboxKind,
+  which: SelectQueryBuilder<LeadTables, AnyInboxKind['table'], { id: number }>,
 ): Promise<number> {
-  const table = tableOf[kind] as 'contact_messages';
   const deleted = await transaction.deleteFrom(table).where('id', 'in', which).returning('id').execute();
-  for (const ids of inParts(deleted.map(({ id }) => id))) {
-    await transaction.deleteFrom('outbox').where('lead', '=', kind).where('lead_id', 'in', ids).execute();
-    const deeds = transaction.updateTable('activity').where('subject', '=', kind).where('record_id', 'in', ids);
-    await deeds.set({ title: NOBODY }).execute();
+  for (const ids of batches(deleted.map(({ id }) => id))) {
+    await transaction.deleteFrom('outbox').where('item_kind', '=', name).where('item_id', 'in', ids).execute();
+    const entries = transaction.updateTable('activity').where('subject', '=', name).where('record_id', 'in', ids);
+    await entries.set({ title: ERASED }).execute();
   }
   return deleted.length;
 }
 
-function inParts(ids: number[]) {
-  return Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) =>
-    ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+function batches(ids: number[]) {
+  return Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, index) =>
+    ids.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
   );
 }

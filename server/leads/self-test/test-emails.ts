@@ -1,23 +1,25 @@
+import { contactMessage } from '../../../content/inbox/contact-message.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { LetterWriter } from '../email/templates.ts';
+import type { QueuedEmail } from '../email/mail-queue.ts';
+import type { EmailWriter } from '../email/templates.ts';
 import type { LeadTables } from '../tables.ts';
 
-/** Gives what writes the mails of messages that are tests too: the agency is told that it is one, nobody else is written to. */
-export function markingTests({ kysely }: Database, write: LetterWriter): LetterWriter {
-  const leads = kysely.withTables<LeadTables>();
+/** Wraps a writer of emails: those about test messages go to the agency alone, and say so in their subject. */
+export function markTestEmails({ kysely }: Database, write: EmailWriter): EmailWriter {
+  const db = kysely.withTables<LeadTables>();
 
-  return async (due) => {
-    if (!(await isTest(due))) return write(due);
-    const letter = due.letter === 'notification' ? await write(due) : null;
-    if (!letter) return null;
-    const { replyTo: _nobody, ...told } = letter;
-    return { ...told, subject: `Test: ${letter.subject}` };
+  return async (email) => {
+    if (!(await isTest(email))) return write(email);
+    const written = email.kind === 'notification' ? await write(email) : null;
+    if (!written) return null;
+    const { replyTo: _nobody, ...rest } = written;
+    return { ...rest, subject: `Test: ${written.subject}` };
   };
 
-  async function isTest({ lead, lead_id }: Parameters<LetterWriter>[0]) {
-    if (lead !== 'contact_message') return false;
-    const messages = leads.selectFrom('contact_messages').where('id', '=', lead_id);
-    const tests = leads.selectFrom('self_tests').select('email');
+  async function isTest({ item_kind, item_id }: QueuedEmail) {
+    if (item_kind !== contactMessage.name) return false;
+    const messages = db.selectFrom('contact_messages').where('id', '=', item_id);
+    const tests = db.selectFrom('self_tests').select('email');
     return Boolean(await messages.where('email', 'in', tests).select('id').executeTakeFirst());
   }
 }

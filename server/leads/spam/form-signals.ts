@@ -1,24 +1,24 @@
-import { honeypotField } from '../../../content/lead-form.ts';
-import type { Stamped } from '../intake/form-token.ts';
-import { ENOUGH, type Sign } from './signal.ts';
+import { honeypotField } from '../../../content/inbox/form.ts';
+import type { SubmittedForm } from '../intake/forms.ts';
+import { type Signal, THRESHOLD } from './signal.ts';
 
 const SHORTEST = 2; // s
 const LONGEST = 24 * 60 * 60; // s
 
-/** Takes the fields of a form and what its stamp says, null where it is none of ours; gives what they tell. */
-export function formSignals(fields: Record<string, unknown>, stamped: Stamped | null, at: Date): Sign[] {
-  const trap = fields[honeypotField] ? [{ weight: ENOUGH, reason: 'A field that nobody sees was filled in.' }] : [];
-  return [...trap, ...(stamped ? ageSigns((at.getTime() - stamped.at) / 1000) : [strangeSign(fields['stamp'])])];
+/** Returns the signals of a form: its honeypot, its token, and the time it took to fill in. */
+export function formSignals({ fields, token }: SubmittedForm, at: Date): Signal[] {
+  const honeypot = fields[honeypotField] ? [{ weight: THRESHOLD, reason: 'A hidden field was filled in.' }] : [];
+  return [...honeypot, ...(token ? ageSignals((at.getTime() - token.at) / 1000) : [tokenSignal(fields['form_token'])])];
 }
 
-function ageSigns(seconds: number): Sign[] {
-  if (seconds < SHORTEST) return [{ weight: ENOUGH, reason: 'The form was filled in faster than anyone can type.' }];
-  if (seconds > LONGEST) return [{ weight: 6, reason: 'The form had been made more than a day before.' }];
+function ageSignals(seconds: number): Signal[] {
+  if (seconds < SHORTEST) return [{ weight: THRESHOLD, reason: 'The form was filled in faster than anyone can type.' }];
+  if (seconds > LONGEST) return [{ weight: 6, reason: 'The form was opened more than a day before it was sent.' }];
   return [];
 }
 
-/** A page that somebody opened before an update may have no stamp yet. */
-function strangeSign(stamp: unknown): Sign {
-  if (stamp) return { weight: ENOUGH, reason: 'The stamp of the form was forged.' };
-  return { weight: 6, reason: 'It came from no form that this site made.' };
+/** A page that was opened before an update may have no token. */
+function tokenSignal(token: string | undefined): Signal {
+  if (token) return { weight: THRESHOLD, reason: 'The form’s token was forged.' };
+  return { weight: 6, reason: 'It was not sent with a form of this site.' };
 }

@@ -1,6 +1,6 @@
-/** Lower case, words apart by one space: what who sells to everybody says. One of them alone tells next to nothing. */
+/** Phrases of spam, in lower case, one space apart. Any one of them alone means little. */
 export const phrases = [
-  // Offers to the owner of any site
+  // Offers to site owners
   'i came across your website',
   'i was on your website',
   'first page of google',
@@ -22,7 +22,7 @@ export const phrases = [
   'contact form blast',
   'contact form marketing',
   'send your message to millions',
-  // What makes them say yes
+  // Pressure
   'no obligation',
   '100% guaranteed',
   'money back guarantee',
@@ -65,7 +65,7 @@ export const phrases = [
   'hot girls',
   'adult dating',
   'meet singles',
-  // The same in other languages
+  // Other languages
   'продвижение сайта',
   'заработок в интернете',
   'казино',

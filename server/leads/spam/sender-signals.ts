@@ -1,9 +1,9 @@
-import { OFTEN, type Sign } from './signal.ts';
+import { FREQUENT, type Signal } from './signal.ts';
 
 const MANY = 20;
 
-/** Returns the sign of spam in so many messages of a sender within an hour; a weak one, as an office may send as many. */
-export function senderSignals(count: number): Sign[] {
+/** Returns the signals of a sender's messages within an hour. An office may well send more than 20. */
+export function senderSignals(count: number): Signal[] {
   if (count <= MANY) return [];
-  return [{ weight: OFTEN, reason: `${count} came from the same address within an hour.` }];
+  return [{ weight: FREQUENT, reason: `${count} messages came from the same address within an hour.` }];
 }

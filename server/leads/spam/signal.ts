@@ -1,12 +1,12 @@
-/** Something that speaks for spam. */
-export interface Sign {
-  /** A sentence for whoever looks through the spam. */
+/** Evidence of spam. */
+export interface Signal {
+  /** A sentence for the people who check the spam folder. */
   reason: string;
   weight: number;
 }
 
-/** What weighs as much is taken for spam. A sign that an ordinary person may give weighs less. */
-export const ENOUGH = 10;
+/** An item whose signals weigh as much is spam. Signals that ordinary people may give weigh less. */
+export const THRESHOLD = 10;
 
-/** What it weighs that something comes often, though not too often. */
-export const OFTEN = 4;
+/** The weight of frequent, though not excessive, repetition. */
+export const FREQUENT = 4;

@@ -1,61 +1,55 @@
+import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import type { Visit } from '../../platform/http/visit.ts';
-import type { SentForm } from '../intake/forms.ts';
+import type { Sending } from '../intake/intake.ts';
+import { type SubmittedItem, textOf } from '../intake/item-schema.ts';
 import type { MessageLimits } from '../intake/message-limits.ts';
-import { isOwnHost } from './own-host.ts';
-import { readFormToken } from '../intake/form-token.ts';
-import type { ContactMessage, LeadDatabase, LeadKind, Meeting } from '../tables.ts';
+import type { LeadDatabase } from '../tables.ts';
 import { formSignals } from './form-signals.ts';
+import { isOwnHost } from './own-host.ts';
 import { repetitionSignals } from './repetition-signals.ts';
 import { senderSignals } from './sender-signals.ts';
-import { ENOUGH, OFTEN, type Sign } from './signal.ts';
+import { FREQUENT, type Signal, THRESHOLD } from './signal.ts';
 import { textSignals } from './text-signals.ts';
 
-/** How a lead came. */
-export interface Sending extends Visit {
-  /** By which form of a page; programs send without. */
-  form?: SentForm;
-}
-
-interface JudgeMeans {
-  secret: string;
+interface SpamFilterDependencies {
   publicUrl: string;
   messageLimits: MessageLimits;
 }
 
 export type SpamFilter = ReturnType<typeof createSpamFilter>;
 
-/** Gives what tells spam. */
-export function createSpamFilter({ secret, publicUrl, messageLimits }: JudgeMeans) {
-  /** Gives why a lead is taken for spam; null where it is not. To be asked before it is stored, where it is stored. */
+export function createSpamFilter({ publicUrl, messageLimits }: SpamFilterDependencies) {
+  /** Returns why an item is taken for spam, or null. Runs before the item is stored, in the same transaction. */
   return async (
     transaction: LeadDatabase,
-    kind: LeadKind,
-    lead: ContactMessage | Meeting,
-    sending: Sending,
+    kind: AnyInboxKind,
+    item: SubmittedItem,
+    { visit, form }: Sending,
     at: Date,
   ): Promise<string[] | null> => {
-    const signs = [
-      ...(sending.form
-        ? formSignals(sending.form.fields, readFormToken(secret, sending.form.fields['stamp']), at)
-        : []),
-      ...originSigns(sending),
-      ...textSignals(lead),
-      ...senderSignals(messageLimits.countOf(senderOf(sending.address), at)),
-      ...ofThisWay(sending, await repetitionSignals(transaction, kind, lead, at)),
+    const text = textOf(kind, item);
+    const others = Object.keys(kind.fields).filter((name) => name !== kind.text && name !== 'email');
+    const repetition = await repetitionSignals(transaction, kind, text, at);
+    const signals = [
+      ...(form ? formSignals(form, at) : []),
+      ...originSignals(visit),
+      ...textSignals(text, others.map((name) => item[name]).join(' ')),
+      ...senderSignals(messageLimits.countOf(senderOf(visit.address), at)),
+      ...(form ? repetition : repetition.map(ofProgram)),
     ];
-    const weight = signs.reduce((sum, sign) => sum + sign.weight, 0);
-    return weight < ENOUGH ? null : signs.map(({ reason }) => reason);
+    const weight = signals.reduce((sum, signal) => sum + signal.weight, 0);
+    return weight < THRESHOLD ? null : signals.map(({ reason }) => reason);
   };
 
-  /** A program may well pass on what many people write: from it, a lot alone is never too much. */
-  function ofThisWay({ form }: Sending, signs: Sign[]): Sign[] {
-    return form ? signs : signs.map((sign) => ({ ...sign, weight: Math.min(sign.weight, OFTEN) }));
+  function originSignals(visit: Visit): Signal[] {
+    const { origin } = visit;
+    if (!origin || !URL.canParse(origin) || isOwnHost(new URL(origin).host, visit, publicUrl)) return [];
+    return [{ weight: 2, reason: 'It was sent from a page of another site.' }];
   }
+}
 
-  function originSigns(sending: Sending): Sign[] {
-    const { origin } = sending;
-    if (!origin || !URL.canParse(origin) || isOwnHost(new URL(origin).host, sending, publicUrl)) return [];
-    return [{ weight: 2, reason: 'It was sent by a page of another site.' }];
-  }
+/** A program may pass on what many people write: repetition alone is never enough. */
+function ofProgram(signal: Signal): Signal {
+  return { ...signal, weight: Math.min(signal.weight, FREQUENT) };
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 const LENGTH = 22; // characters: 132 bits
 
-/** Returns the words of a text, in lower case and one space apart, so that texts which read alike are alike. */
+/** Returns the words of a text in lower case, one space apart. */
 export function wordsOf(text: string): string {
   return text
     .normalize('NFKC')
@@ -11,7 +11,7 @@ export function wordsOf(text: string): string {
     .trim();
 }
 
-/** Returns the hash by which messages with the same words are found. */
+/** Returns the same hash for all texts with the same words. */
 export function textHash(text: string): string {
   return shortHash(wordsOf(text));
 }

@@ -1,6 +1,5 @@
-import type { ContactMessage, Meeting } from '../tables.ts';
 import { phrases } from './phrases.ts';
-import { ENOUGH, type Sign } from './signal.ts';
+import { type Signal, THRESHOLD } from './signal.ts';
 
 const LINK = /(?:https?:\/\/|\bwww\.)\S+/gi;
 const LINK_MARKUP = /<a\s[^>]*href|\[(?:url|link)\b/i;
@@ -10,44 +9,42 @@ const LATIN = /\p{Script=Latin}/u;
 const CYRILLIC_OR_GREEK = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const FEW_WORDS = 20; // characters
 
-/** Gives what the words of a lead tell. */
-export function textSignals(lead: ContactMessage | Meeting): Sign[] {
-  const text = 'description' in lead ? lead.description : lead.subject;
-  const beside = 'description' in lead ? `${lead.name} ${lead.phone}` : lead.name;
-  return [...linkSigns(text, beside), ...markupSigns(text), ...alphabetSigns(text), ...phraseSigns(text)];
+/** Returns the signals of a visitor's text, and of a link in any other field. */
+export function textSignals(text: string, otherFields: string): Signal[] {
+  return [...linkSignals(text, otherFields), ...markupSignals(text), ...alphabetSignals(text), ...phraseSignals(text)];
 }
 
-function linkSigns(text: string, beside: string): Sign[] {
-  const signs: Sign[] = [];
+function linkSignals(text: string, otherFields: string): Signal[] {
+  const signals: Signal[] = [];
   const count = text.match(LINK)?.length ?? 0;
   if (count > 0)
-    signs.push({
-      weight: count >= 8 ? ENOUGH : Math.min(2 * count, 8),
-      reason: `It has ${count === 1 ? 'a link' : `${count} links`} in it.`,
+    signals.push({
+      weight: count >= 8 ? THRESHOLD : Math.min(2 * count, 8),
+      reason: `It contains ${count === 1 ? 'a link' : `${count} links`}.`,
     });
   if (count > 0 && text.replace(LINK, '').trim().length < FEW_WORDS)
-    signs.push({ weight: 4, reason: 'It has hardly a word beside its link.' });
-  if (beside.match(LINK)) signs.push({ weight: 8, reason: 'There is a link where the name or the number stands.' });
-  return signs;
+    signals.push({ weight: 4, reason: 'It is hardly more than a link.' });
+  if (otherFields.match(LINK)) signals.push({ weight: 8, reason: 'It has a link where a name or number belongs.' });
+  return signals;
 }
 
-function markupSigns(text: string): Sign[] {
-  const signs: Sign[] = [];
-  if (LINK_MARKUP.test(text)) signs.push({ weight: 8, reason: 'It has links written as code in it.' });
-  if (ACTIVE_MARKUP.test(text)) signs.push({ weight: 6, reason: 'It has code in it that pages run.' });
-  return signs;
+function markupSignals(text: string): Signal[] {
+  const signals: Signal[] = [];
+  if (LINK_MARKUP.test(text)) signals.push({ weight: 8, reason: 'It contains links written as code.' });
+  if (ACTIVE_MARKUP.test(text)) signals.push({ weight: 6, reason: 'It contains code that browsers run.' });
+  return signals;
 }
 
-/** Letters of another alphabet that look alike are how a word is hidden from who looks for it. */
-function alphabetSigns(text: string): Sign[] {
+/** Words are hidden from filters by look-alike letters of another alphabet. */
+function alphabetSignals(text: string): Signal[] {
   const words = text.match(WORD) ?? [];
   const count = words.filter((word) => LATIN.test(word) && CYRILLIC_OR_GREEK.test(word)).length;
-  return count < 2 ? [] : [{ weight: count === 2 ? 4 : ENOUGH, reason: 'Its words mix letters of two alphabets.' }];
+  return count < 2 ? [] : [{ weight: count === 2 ? 4 : THRESHOLD, reason: 'Its words mix letters of two alphabets.' }];
 }
 
-function phraseSigns(text: string): Sign[] {
+function phraseSignals(text: string): Signal[] {
   const plain = text.toLowerCase().replace(/[^\p{L}\p{N}%$€£]+/gu, ' ');
   const found = phrases.filter((phrase) => plain.includes(phrase));
-  const weight = Math.min(3 * found.length - 1, ENOUGH);
-  return found.length === 0 ? [] : [{ weight, reason: `It says what spam says: ${found.join(', ')}.` }];
+  const weight = Math.min(3 * found.length - 1, THRESHOLD);
+  return found.length === 0 ? [] : [{ weight, reason: `It contains phrases typical of spam: ${found.join(', ')}.` }];
 }

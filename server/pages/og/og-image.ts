@@ -18,15 +18,16 @@ const LINE_HEIGHT = 1.08;
 
 export interface OgImage {
   title: string;
-  /** Of the agency. */
-  name: string;
-  kind: 'blog' | 'service' | 'page';
+  /** The name of the agency. */
+  agency: string;
+  /** The type whose record the page is of, if any. */
+  type: string | null;
 }
 
-/** Takes what a page is called; gives the picture it is shared with as SVG whose letters are outlines. */
-export function ogImageSvg({ title, name, kind }: OgImage): string {
-  const palette = paletteOf(kind);
-  const shownName = settable(name);
+/** Returns the image that a page is shared with, as SVG whose letters are outlines. */
+export function ogImageSvg({ title, agency, type }: OgImage): string {
+  const palette = paletteOf(type);
+  const shownName = settable(agency);
   // Where a title cannot be set, the agency speaks for it.
   const text = settable(title) || shownName;
   return [
@@ -86,12 +87,12 @@ interface Palette {
   deep: string;
 }
 
-/** Each kind of page has a ground of its own, in the colours of the site. */
-function paletteOf(kind: OgImage['kind']): Palette {
+/** Blogs and services have a ground of their own, in the colours of the site. */
+function paletteOf(type: OgImage['type']): Palette {
   const { brand, ink, accent, paper } = siteColours();
   const shared = { text: paper.light, ring: brand.dark };
-  if (kind === 'blog') return { ...shared, ground: ink.light, pop: accent.dark, block: brand.light, deep: brand.dark };
-  if (kind === 'service')
+  if (type === 'blog') return { ...shared, ground: ink.light, pop: accent.dark, block: brand.light, deep: brand.dark };
+  if (type === 'service')
     return {
       ...shared,
       ground: accent.light,

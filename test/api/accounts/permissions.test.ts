@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everythingStored } from '../app/everything-stored.ts';
+import { readAllRows } from '../app/database-rows.ts';
 import { type Call, guarded, open, openWithCalls, read } from '../app/guarded-routes.ts';
 import { tokenOf } from '../app/people.ts';
 import type { TestApp } from '../app/app.ts';
@@ -76,7 +76,7 @@ describe('without a valid token in its place', () => {
   ];
 
   test.each(cases)('%s: every call is 401, before its body is looked at, and changes nothing', async (_case, make) => {
-    const before = await everythingStored(app.services.database);
+    const before = await readAllRows(app.services.database);
     const { headers = {}, query = '' } = make();
     for (const { method, path } of calls) {
       const broken = method === 'GET' || method === 'HEAD' ? {} : { payload: '{broken' };
@@ -91,7 +91,7 @@ describe('without a valid token in its place', () => {
       expect([method, path, answer.statusCode, answer.body]).toEqual([method, path, 401, body]);
       expect(answer.headers['cache-control']).toBe('no-store');
     }
-    expect(await everythingStored(app.services.database)).toEqual(before);
+    expect(await readAllRows(app.services.database)).toEqual(before);
   });
 });
 

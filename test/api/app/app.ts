@@ -28,10 +28,10 @@ export type TestApp = Awaited<ReturnType<typeof startApp>>;
 
 export const PUBLIC_URL = 'https://plinth.example';
 
-/** The same for every product, and slow to make. */
+// Equal for every app under test, and slow to generate.
 let description: ApiDocument | undefined;
 
-/** The whole product on a database and a folder of its own, asked by requests that need no network. */
+/** Opens the whole product on its own database and data folder, for requests without a network. */
 export async function startApp({
   content = 'empty',
   clock,
@@ -47,7 +47,7 @@ export async function startApp({
     PUBLIC_URL,
     TIME_ZONE: 'Asia/Karachi',
     LOG_LEVEL: 'silent',
-    PORT: '1', // Where nothing listens that a self-test could reach.
+    PORT: '1', // Nothing listens there that a self-test could reach.
     ...configured,
   };
   const configuration = parseConfiguration(variables);
@@ -61,26 +61,26 @@ export async function startApp({
     openApp: openBuiltApp,
   });
   const listener = withAccessLog(server.listener, log, configuration);
-  let door: Listener | undefined;
+  let openedListener: Listener | undefined;
   description ??= (await lightMyRequest(server.listener, '/api/openapi.json')).json() as ApiDocument;
   const conformity = createConformity(description);
 
-  /** Makes a request; an answer of the API has to be what its description says. */
+  /** Makes a request, and checks a response of the API against the OpenAPI document. */
   async function request(options: InjectOptions & { url: string }) {
-    // What a test has written past the API shows at once, as what comes from the API does.
+    // Makes direct writes of a test to the database visible, as the API does for its own.
     await services.version.refresh();
-    return ask(options);
+    return requestAsIs(options);
   }
 
-  async function ask(options: InjectOptions & { url: string }) {
-    const answer = await lightMyRequest(listener, options);
+  async function requestAsIs(options: InjectOptions & { url: string }) {
+    const response = await lightMyRequest(listener, options);
     const { method = 'GET', url } = options;
-    const type = answer.headers['content-type'] ?? '';
-    conformity.check({ method, url, status: answer.statusCode, type, body: answer.body });
-    return answer;
+    const type = response.headers['content-type'] ?? '';
+    conformity.check({ method, url, status: response.statusCode, type, body: response.body });
+    return response;
   }
 
-  /** Uploads a picture and gives its path. */
+  /** Uploads a picture and returns its path. */
   async function upload(area: string) {
     const added = await services.media.add(area, await picture());
     if (!added.ok) throw new Error(added.sentence);
@@ -89,19 +89,18 @@ export async function startApp({
 
   return {
     services,
-    openAgain: open,
+    openServices: open,
     folder,
     conformity,
     request,
-    /** Makes a request as it is. */
-    ask,
+    requestAsIs,
     get: (url: string, headers: Record<string, string> = {}) => request({ url, headers }),
     post: (url: string, payload: object) => request({ method: 'POST', url, payload }),
-    /** Lets show what a test has written past the store of content. */
-    showAnew: () => moveContentVersion(services.database.kysely.withTables<ContentTables>()),
+    /** Empties the response cache, after direct writes to the database. */
+    refreshPages: () => moveContentVersion(services.database.kysely.withTables<ContentTables>()),
     databaseUrl: database?.url ?? '',
     upload,
-    /** Makes an administrator, signs in and gives the token. */
+    /** Registers the first administrator and returns the token of a session. */
     signIn: async () => {
       const { accounts } = services;
       const token = new URL((await accounts.makeSetUpLink()) ?? '').searchParams.get('token');
@@ -111,11 +110,11 @@ export async function startApp({
       if (!outcome.ok) throw new Error(`Signing in failed: ${JSON.stringify(outcome)}`);
       return outcome.value.token;
     },
-    /** Listens on a free port of the loopback address, or on the given one, and gives it. */
+    /** Listens on the loopback address and returns the port. */
     listen: async (port = 0) => {
-      door = await openListener({ PORT: port, HOST: '127.0.0.1' }, { listensAtOnce: false });
-      await door.open(listener);
-      return (door.server.address() as AddressInfo).port;
+      openedListener = await openListener({ PORT: port, HOST: '127.0.0.1' }, { listensAtOnce: false });
+      await openedListener.open(listener);
+      return (openedListener.server.address() as AddressInfo).port;
     },
     /** Creates a record, with sample values in the required fields that are not given, and returns its id. */
     create: async (type: ContentType, fields: Record<string, unknown>, at?: Date) => {
@@ -126,7 +125,7 @@ export async function startApp({
       return outcome.value.id;
     },
     stop: async () => {
-      await door?.close();
+      await openedListener?.close();
       await server.close();
       await services.close();
       await database?.drop();

@@ -1,22 +1,22 @@
 import { expect } from 'vitest';
-import type { Delivered } from '../../mail-server.ts';
+import type { DeliveredEmail } from '../../mail-server.ts';
 
-/** Gives the calendar text of a mail, which it carries to be read at once and as a file; null where it has none. */
-export function calendarOf({ raw }: Delivered): string | null {
+/** Returns the calendar of an email, after checking that its inline part and its attachment agree; null without one. */
+export function calendarOf({ raw }: DeliveredEmail): string | null {
   const parts = raw
     .split(/\r\n--[^\r\n]+\r\n/)
     .map((part) => part.split('\r\n\r\n'))
     .flatMap(([head = '', body = '']) => (/text\/calendar|application\/ics/.test(head) ? [{ head, body }] : []));
   if (parts.length === 0) return null;
-  const [shown = '', attached = ''] = parts.map(({ head, body }) => decoded(head, body));
-  const [method = ''] = /(?<=METHOD:)\w+/.exec(shown) ?? [];
+  const [inline = '', attached = ''] = parts.map(({ head, body }) => decoded(head, body));
+  const [method = ''] = /(?<=METHOD:)\w+/.exec(inline) ?? [];
   expect(parts[0]?.head).toMatch(new RegExp(`Content-Type: text/calendar; charset=utf-8;\\s+method=${method}`, 'i'));
   expect(parts[1]?.head).toMatch(/Content-Disposition: attachment; filename=meeting\.ics/);
-  expect(attached).toBe(shown);
-  return shown;
+  expect(attached).toBe(inline);
+  return inline;
 }
 
-/** Reads a calendar text as calendars do; throws where RFC 5545 has it otherwise. */
+/** Parses a calendar with one event into properties; throws where it violates RFC 5545. */
 export function readCalendar(text: string): Record<string, string> {
   expect(text.endsWith('\r\n')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u);

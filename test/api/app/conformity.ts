@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
-interface Answer {
+interface ApiResponse {
   method: string;
   url: string;
   status: number;
@@ -18,7 +18,7 @@ export type Conformity = ReturnType<typeof createConformity>;
 
 const checkers = new WeakMap<ApiDocument, Ajv2020>();
 
-/** Holds what the API answers against its own description. */
+/** Checks responses against the OpenAPI document. */
 export function createConformity(document: ApiDocument) {
   const ajv =
     checkers.get(document) ?? new Ajv2020({ strict: false, validateFormats: false }).addSchema(document, 'api');
@@ -26,19 +26,19 @@ export function createConformity(document: ApiDocument) {
   const paths = Object.keys(document.paths).map((path) => ({ path, pattern: patternOf(path) }));
   const succeeded = new Set<string>();
 
-  /** Throws when an answer is not what the description says of its call. */
-  function check({ method, url, status, type, body }: Answer) {
+  /** Throws unless a response matches its operation. */
+  function check({ method, url, status, type, body }: ApiResponse) {
     if (status >= 300 && status < 400) return;
-    const called = (url.split('?')[0] ?? '').replaceAll('%2D', '-');
-    // The last of those that fit is the most particular: /headings/blog, not /headings/{key}.
-    const fitting = paths.filter(({ pattern }) => pattern.test(called)).map(({ path }) => path);
-    const path = fitting.sort((a, b) => Number(a.includes('{')) - Number(b.includes('{')))[0];
+    const pathname = (url.split('?')[0] ?? '').replaceAll('%2D', '-');
+    // Prefers paths without parameters: /headings/blog over /headings/{key}.
+    const matching = paths.filter(({ pattern }) => pattern.test(pathname)).map(({ path }) => path);
+    const path = matching.sort((a, b) => Number(a.includes('{')) - Number(b.includes('{')))[0];
     const operation = path ? document.paths[path]?.[method.toLowerCase()] : undefined;
     if (!path || !operation) return;
     const described = String(status) in operation.responses ? String(status) : `${String(status)[0]}XX`;
     const [media = ''] = type.split(';');
-    const isTable = media === 'text/csv' && media in (operation.responses[described]?.content ?? {});
-    if (isTable) return void succeeded.add(`${method} ${path}`);
+    const isCsv = media === 'text/csv' && media in (operation.responses[described]?.content ?? {});
+    if (isCsv) return void succeeded.add(`${method} ${path}`);
     const pointer = [
       'paths',
       path,
@@ -50,18 +50,18 @@ export function createConformity(document: ApiDocument) {
       'schema',
     ];
     const validate = ajv.getSchema(`api#/${pointer.map(escaped).join('/')}`);
-    const told = `${method} ${url} answered ${status}`;
-    if (!validate) throw new Error(`${told}, which its description does not know.`);
-    if (!type.startsWith('application/json')) throw new Error(`${told} as ${type || 'nothing'}.`);
+    const what = `${method} ${url} returned ${status}`;
+    if (!validate) throw new Error(`${what}, which its operation does not describe.`);
+    if (!type.startsWith('application/json')) throw new Error(`${what} as ${type || 'nothing'}.`);
     if (!validate(JSON.parse(body)))
-      throw new Error(`${told}, and ${ajv.errorsText(validate.errors)}: ${body.slice(0, 500)}`);
+      throw new Error(`${what}, and ${ajv.errorsText(validate.errors)}: ${body.slice(0, 500)}`);
     if (status < 300) succeeded.add(`${method} ${path}`);
   }
 
   return {
     check,
-    /** The calls of the description that none of the checked answers was a success of. */
-    unseen: () =>
+    /** Returns the operations without a successful response so far. */
+    untested: () =>
       Object.entries(document.paths)
         .flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`))
         .filter((call) => !succeeded.has(call)),

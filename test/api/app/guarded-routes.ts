@@ -1,14 +1,14 @@
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { startApp } from './app.ts';
-import { withRoutes } from './routes.ts';
+import { recordRoutes } from './registered-routes.ts';
 
 export interface Call {
   method: string;
   path: string;
 }
 
-/** All that anyone may call. Whatever else the server answers under /api needs a sign-in. */
+/** All calls without sign-in. Every other route under /api requires one. */
 export const open = [
   ...['setting', 'about', 'service-page', 'service/:slug', 'review', 'blog', 'blog/:slug', 'related-blog'].flatMap(
     read,
@@ -17,14 +17,14 @@ export const open = [
   'POST /api/meeting/store',
   ...['login', 'register', 'password/forgot', 'password/reset'].map((path) => `POST /api/${path}`),
   ...['openapi.json', 'docs', 'docs/*'].flatMap(read),
-  // These say 404.
+  // The 404 handlers.
   'ANY /api',
   'ANY /api/*',
 ];
 
-/** Opens the product with one record of each type, and gives its routes and a call of each that is not open. */
+/** Opens the app with one record of each type; returns its routes and one call of each guarded route. */
 export async function openWithCalls(options: Parameters<typeof startApp>[0] = {}) {
-  const [app, routes] = await withRoutes(() => startApp(options));
+  const [app, routes] = await recordRoutes(() => startApp(options));
   for (const type of contentTypes)
     if (type.name !== 'settings') await app.create(type, { [type.title]: 'One', team_id: 1, blog_id: 1 });
   const calls: Call[] = guarded(routes).map((route) => {
@@ -34,7 +34,7 @@ export async function openWithCalls(options: Parameters<typeof startApp>[0] = {}
   return { app, routes, calls };
 }
 
-/** Which of these routes belong to the API and need a sign-in. */
+/** Filters the routes of the API that require a sign-in. */
 export function guarded(routes: string[]) {
   return routes.filter((route) => / \/api(\/|$)/.test(route) && !open.includes(route));
 }

@@ -2,7 +2,7 @@ import { type TestApp, PUBLIC_URL } from './app.ts';
 
 export type PublicPage = Awaited<ReturnType<typeof openPage>>;
 
-/** Opens a page as a search engine does, and gives what it reads there. */
+/** Requests a page and parses what search engines read in it. */
 export async function openPage(app: TestApp, path: string) {
   const { statusCode, headers, body } = await app.get(path);
   const html = body.replace(/<script\b[^>]*>[^]*?<\/script>/g, '');
@@ -29,17 +29,17 @@ export async function openPage(app: TestApp, path: string) {
   };
 }
 
-/** Opens every page that a visitor can reach from the home page by links, and those that the sitemap names. */
+/** Opens all pages that links lead to from the home page, and those in the sitemap. */
 export async function openEveryPage(app: TestApp): Promise<PublicPage[]> {
   const { body } = await app.get('/sitemap.xml');
   const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.slice(PUBLIC_URL.length));
   const pages = new Map<string, PublicPage>();
-  const ahead = ['/', ...listed];
-  for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
+  const queue = ['/', ...listed];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (pages.has(path)) continue;
     const page = await openPage(app, path);
     pages.set(path, page);
-    ahead.push(...page.links.filter((link) => link.startsWith('/')).map((link) => link.replace(/#.*/, '')));
+    queue.push(...page.links.filter((link) => link.startsWith('/')).map((link) => link.replace(/#.*/, '')));
   }
   return [...pages.values()];
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-// What schema.org and those who read it require or recommend of each kind of data that pages carry; nothing else is
-// taken, so that a property with a slip in its name is found.
+// The properties that schema.org and search engines require or recommend. Strict, so that misspelt ones are found.
 const text = z.string().trim().min(1);
 const address = z.url({ protocol: /^https?$/ });
 const time = z.iso.datetime({ offset: true });
@@ -23,7 +22,7 @@ const person = z.strictObject({
   worksFor: z.strictObject({ '@type': z.literal('Organization'), name: text }).optional(),
 });
 
-/** Gives what a list is made of: the items at their positions, one after the other. */
+/** Returns the schema of list items with consecutive positions. */
 const items = <Item extends z.ZodRawShape>(shape: Item) =>
   z
     .array(z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), ...shape }))
@@ -102,7 +101,7 @@ const kinds = {
   }),
 };
 
-/** Gives what is wrong with a block of structured data, in sentences. */
+/** Returns the errors of a block of structured data. */
 export function faultsOf({ '@context': context, ...data }: Record<string, unknown>): string[] {
   const kind = kinds[data['@type'] as keyof typeof kinds];
   if (context !== 'https://schema.org' || !kind) return [`${String(data['@type'])} of ${String(context)} is unknown.`];
@@ -110,7 +109,7 @@ export function faultsOf({ '@context': context, ...data }: Record<string, unknow
   return checked.success ? [] : [z.prettifyError(checked.error)];
 }
 
-/** Gives every web address in a block, whichever way it stands there. */
+/** Returns all URLs in a block, at any depth. */
 export function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') return /^https?:/.test(value) ? [value] : [];
   return Object.entries(Object(value) as object).flatMap(([name, inside]) =>

@@ -2,7 +2,7 @@ export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
   children: XmlElement[];
-  /** What stands in it, that of its children included. */
+  /** Its text content, that of its children included. */
   text: string;
 }
 
@@ -10,7 +10,7 @@ const TOKEN = /<\?xml[^>]*\?>|<(\/?)([a-z:]+)((?:\s+[a-z:]+="[^"<]*")*)\s*(\/?)>
 const ATTRIBUTE = /([a-z:]+)="([^"<]*)"/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Reads XML as strictly as XML is read: throws at the first thing that is not well formed. */
+/** Parses XML; throws where it is not well formed. */
 export function parseXml(xml: string): XmlElement {
   const top: XmlElement = { name: '', attributes: {}, children: [], text: '' };
   const open = [top];
@@ -32,16 +32,15 @@ export function parseXml(xml: string): XmlElement {
     }
   }
   const [root, ...more] = top.children;
-  if (!root || more.length > 0 || open.length > 1) throw new Error('There is not one element that holds all.');
+  if (!root || more.length > 0 || open.length > 1) throw new Error('There must be exactly one root element.');
   return root;
 }
 
-/** The children of a name. */
 export function childrenOf({ children }: XmlElement, name: string): XmlElement[] {
   return children.filter((child) => child.name === name);
 }
 
-/** What the first child of a name says, undefined where there is none. */
+/** Returns the text of the first child with a name. */
 export function textOf(element: XmlElement, name: string): string | undefined {
   return childrenOf(element, name)[0]?.text;
 }
@@ -53,10 +52,10 @@ function attributesOf(text: string) {
 function decoded(text: string) {
   // oxlint-disable-next-line no-control-regex
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(text) || !text.isWellFormed())
-    throw new Error('A character that XML does not know.');
+    throw new Error('A character that XML does not allow.');
   return text.replace(/&(\w*;?)/g, (_, reference: string) => {
     const character = ENTITIES[reference.replace(';', '')];
-    if (!character || !reference.endsWith(';')) throw new Error(`&${reference} stands for nothing.`);
+    if (!character || !reference.endsWith(';')) throw new Error(`&${reference} is no entity.`);
     return character;
   });
 }

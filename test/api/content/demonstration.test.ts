@@ -51,7 +51,7 @@ test('no two pictures are the same, and none is wider than 1280 px', async () =>
 
 test('a second start changes nothing', async () => {
   const before = await everything();
-  const second = await app.openAgain();
+  const second = await app.openServices();
   await second.close();
   expect(await everything()).toEqual(before);
 });

@@ -5,7 +5,7 @@ import { review } from '../../../content/types/review.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { anyContent, type ContentTables, tableOf } from '../../../server/content/tables.ts';
 import { createOneOfEach, pathOfOne } from '../app/one-of-each.ts';
-import { everythingStored } from '../app/everything-stored.ts';
+import { readAllRows } from '../app/database-rows.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 /** What no client decides. */
@@ -69,9 +69,9 @@ test('a new record gets its own id, version and times', async () => {
 });
 
 test('a version tells what was changed, and sets nothing', async () => {
-  const before = await everythingStored(app.services.database);
+  const before = await readAllRows(app.services.database);
   expect((await ask('PUT', '/api/reviews/1', { feedback: 'x', version: 4711 })).statusCode).toBe(409);
-  expect(await everythingStored(app.services.database)).toEqual(before);
+  expect(await readAllRows(app.services.database)).toEqual(before);
 });
 
 describe('a prototype', () => {

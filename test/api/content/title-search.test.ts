@@ -58,8 +58,8 @@ test('the types declared with an index of titles are those that have one', async
     sqlite: sql<{ name: string }>`select name from sqlite_master where type = 'table'`,
     postgres: sql<{ name: string }>`select indexname as name from pg_indexes`,
   };
-  const names = (await indexes[dialect.name].execute(kysely)).rows.map(({ name }) => name);
-  const indexed = contentTypes.filter(({ table }) => names.includes(`${table}_titles`));
+  const names = new Set((await indexes[dialect.name].execute(kysely)).rows.map(({ name }) => name));
+  const indexed = contentTypes.filter(({ table }) => names.has(`${table}_titles`));
   const declared = contentTypes.filter((type: ContentType) => type.titleIndex);
   expect(indexed.map(({ name }) => name)).toEqual(declared.map(({ name }) => name));
 });

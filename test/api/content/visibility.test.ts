@@ -1,138 +1,182 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { about } from '../../../content/types/about.ts';
-import { blog } from '../../../content/types/blog.ts';
-import { heading } from '../../../content/types/heading.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { isRecordPage, pageOf, recordPath } from '../../../content/addresses.ts';
+import { contentTypes } from '../../../content/index.ts';
+import { altName, type ContentType, relationsOf } from '../../../content/model/content-type.ts';
 import type { FieldKind } from '../../../content/model/field.ts';
-import { review } from '../../../content/types/review.ts';
-import { servicePage } from '../../../content/types/service-page.ts';
-import { service } from '../../../content/types/service.ts';
-import { teamMember } from '../../../content/types/team-member.ts';
+import { blog } from '../../../content/types/blog.ts';
 import { readRecord } from '../../../server/content/records/records.ts';
 import { type TestApp, startApp } from '../app/app.ts';
+import { callPaths, documentPaths, formPaths, readingPaths, recordPagePaths } from '../app/public-addresses.ts';
 
 const SENTINEL = 'Sentinel';
-const pages = ['/', '/about-us', '/our-services', '/our-reviews', '/our-blogs', '/blogs/shown', '/services/shown'];
-const forms = ['/contact-us', '/meeting', '/meeting/cancel', '/register'];
-const machinePages = [
-  '/sitemap.xml',
-  '/feed.xml',
-  '/llms.txt',
-  '/robots.txt',
-  '/no-such-page',
-  '/api/none',
-  '/api/openapi.json',
-];
-const listings = ['/files', '/files/', '/files/blogs', '/files/blogs/', '/files/teams/', '/assets/'];
-const calls = ['setting', 'about', 'service-page', 'review', 'blog', 'blog/shown', 'service/shown', 'related-blog'];
-const related = ['shown', 'sentinel-inactive', 'sentinel-deleted'].map((slug) => `/api/related-blog?slug=${slug}`);
-const everywhere = [
-  ...pages,
-  ...forms,
-  ...machinePages,
-  ...listings,
-  ...calls.map((call) => `/api/${call}`),
-  ...related,
-];
+const types: readonly ContentType[] = contentTypes;
 
-const sentinels: Partial<Record<FieldKind, string>> = {
+const elsewhere = ['/register', '/no-such-page', '/api/none', '/api/openapi.json'];
+const listings = ['/files', '/files/', '/files/blogs', '/files/blogs/', '/files/teams/', '/assets/'];
+const related = ['shown', 'sentinel-inactive', 'sentinel-deleted'].map((slug) => `/api/related-blog?slug=${slug}`);
+const content = [...readingPaths('shown'), ...documentPaths, ...callPaths('shown'), ...related];
+const everywhere = [...content, ...formPaths, ...elsewhere, ...listings];
+
+/** What a hidden record says in fields of each kind; nothing where a kind has no words of its own. */
+const sentinels: Record<FieldKind, string | null> = {
   text: SENTINEL,
   longText: SENTINEL,
   richText: `<p>${SENTINEL}</p>`,
   link: `https://${SENTINEL.toLowerCase()}.example`,
+  linkOrPath: `/${SENTINEL.toLowerCase()}`,
+  email: `${SENTINEL.toLowerCase()}@example.com`,
+  image: null,
+  choice: null,
+  relation: null,
 };
 
 let app: TestApp;
-/** What nobody may see: the word that every text of a hidden record has in it, and the addresses of their pictures. */
+/** What nobody may see: the word in every text of a hidden record, and the paths of its pictures. */
 const hidden = [SENTINEL, SENTINEL.toLowerCase()];
-/** The records that are deleted, to be brought back and deleted again. */
-const deleted: [ContentType, number][] = [];
+/** A visible record of each type, and the hidden ones, by type. */
+const visible = new Map<string, number>();
+const inactive = new Map<string, number>();
+const deleted = new Map<string, number>();
 
 beforeAll(async () => {
   app = await startApp();
-  const author = await hide(teamMember, 'author', { status: 2 });
-  await app.create(blog, { title: 'Shown', team_id: author });
-  await app.create(service, { title: 'Shown' });
-  for (const [word, status] of [
-    ['inactive', 2],
-    ['deleted', 1],
-  ] as const) {
-    const blogId = await hide(blog, word, { status, team_id: author });
-    const records: [ContentType, number][] = [
-      [heading, await hide(heading, word, { blog_id: blogId })],
-      [blog, blogId],
-      [service, await hide(service, word, { status })],
-      [review, await hide(review, word, { status })],
-      [teamMember, await hide(teamMember, word, { status })],
-    ];
-    if (status === 1) deleted.push(...records.slice(1));
-  }
-  deleted.push([heading, await hide(heading, 'alone', { blog_id: 1 })]);
-  for (const type of [about, servicePage]) deleted.push([type, await hide(type, 'deleted', {})]);
-  for (const [type, id] of deleted) await app.services.content.softDelete(type, id);
+  const done = new Set<ContentType>();
+  for (const type of types) await createRecords(type, done);
+  for (const [name, id] of deleted) await app.services.content.softDelete(typeNamed(name), id);
 });
 afterAll(() => app.stop());
 
 test.each(everywhere)('%s shows nothing InActive or deleted', expectNothingHidden);
 
-test('what was brought back and deleted again shows nowhere either', async () => {
-  const { content } = app.services;
-  for (const [type, id] of deleted) expect(await content.restore(type, id)).toMatchObject({ ok: true });
-  const { body } = await app.get('/about-us');
-  expect(body).toContain(SENTINEL);
-  for (const [type, id] of deleted) await content.softDelete(type, id);
-  for (const address of everywhere) await expectNothingHidden(address);
+test.each(content)('%s reads no content but through what the public may see', async (address) => {
+  await app.refreshPages();
+  const execute = vi.spyOn(app.services.database.kysely.getExecutor(), 'executeQuery');
+  await app.get(address);
+  const statements = execute.mock.calls.map(([{ sql }]) => sql);
+  execute.mockRestore();
+  const unguarded = types.flatMap((type) =>
+    statements.filter((sql) => !isGuarded(type, sql)).map((sql) => [type.name, sql]),
+  );
+  expect(unguarded).toEqual([]);
 });
 
-test('an old address of a hidden record leads nowhere', async () => {
-  const { content } = app.services;
-  for (const type of [blog, service]) {
-    const id = await hide(type, 'moved', { team_id: 1 });
-    await content.update(type, id, { slug: 'sentinel-elsewhere', status: 2 });
-    for (const path of [`/api/${type.name}/sentinel-moved`, `/${type.name}s/sentinel-moved`]) {
-      const { statusCode, headers } = await app.get(path);
+test.each(types.filter(({ messages }) => messages.deleted))(
+  '$name is on the page that content/addresses.ts names for it, once it is restored',
+  async (type) => {
+    const id = deleted.get(type.name) ?? 0;
+    expect(await app.services.content.restore(type, id)).toMatchObject({ ok: true });
+    expect((await app.get(pathOf(type, 'sentinel-deleted'))).body).toContain(SENTINEL);
+    await app.services.content.softDelete(type, id);
+    for (const address of everywhere) await expectNothingHidden(address);
+  },
+);
+
+test.each(types.filter(({ fields }) => 'status' in fields))(
+  '$name is on that page on the next request after it becomes Active',
+  async (type) => {
+    const id = inactive.get(type.name) ?? 0;
+    await app.services.content.update(type, id, { status: '1' });
+    expect((await app.get(pathOf(type, 'sentinel-inactive'))).body).toContain(SENTINEL);
+    await app.services.content.update(type, id, { status: 2 });
+    for (const address of everywhere) await expectNothingHidden(address);
+  },
+);
+
+test.each(types.map((type) => [type.name, type] as const))('the status of %s is in the field status', (_name, type) => {
+  const named = Object.entries(type.fields).filter(([, { label }]) => label === 'Status');
+  expect(named.every(([name]) => name === 'status')).toBe(true);
+});
+
+describe.each(recordPagePaths(''))('a page of one %s', (name, start) => {
+  const type = typeNamed(name);
+
+  test('is Page Not Found while its record is InActive or deleted', async () => {
+    for (const path of [start, `/api/${name}/`]) {
+      for (const slug of ['sentinel-inactive', 'sentinel-deleted'])
+        expect((await app.get(path + slug)).statusCode).toBe(404);
+    }
+  });
+
+  test('redirects from no slug that a hidden record had', async () => {
+    const id = await hide(type, 'moved', relationsTo(type, visible));
+    await app.services.content.update(type, id, { slug: `sentinel-elsewhere`, status: 2 });
+    for (const path of [start, `/api/${name}/`]) {
+      const { statusCode, headers } = await app.get(`${path}sentinel-moved`);
       expect([statusCode, headers.location]).toEqual([404, undefined]);
     }
-  }
+  });
 });
 
 test('a blog whose author is InActive has none', async () => {
+  await app.services.content.update(blog, visible.get('blog') ?? 0, { team_id: inactive.get('teamMember') });
   expect((await app.get('/api/blog/shown')).json().data.team_id).toBeNull();
+  await expectNothingHidden('/blogs/shown');
 });
 
-test.each(['blog', 'service'])('an InActive or deleted %s is 404', async (call) => {
-  for (const slug of ['sentinel-inactive', 'sentinel-deleted']) {
-    expect((await app.get(`/api/${call}/${slug}`)).statusCode).toBe(404);
-    const page = await app.get(`/${call}s/${slug}`);
-    expect(page.statusCode).toBe(404);
-    expect(page.body).toContain('Page Not Found');
-  }
-});
-
-test('becoming Active shows a record on the next request', async () => {
-  const id = await app.create(review, { project_name: 'Now you see it', status: 2 });
-  expect((await app.get('/our-reviews')).body).not.toContain('Now you see it');
-  await app.services.content.update(review, id, { status: '1' });
-  expect((await app.get('/our-reviews')).body).toContain('Now you see it');
-});
-
-async function expectNothingHidden(address: string) {
-  const { body, headers } = await app.get(address);
-  expect(hidden.filter((word) => body.includes(word) || JSON.stringify(headers).includes(word))).toEqual([]);
+/** Creates a visible record of a type and hidden ones, those of related types first. */
+async function createRecords(type: ContentType, done: Set<ContentType>) {
+  if (done.has(type) || !type.messages.created) return;
+  done.add(type);
+  for (const { to } of relationsOf(type)) await createRecords(typeNamed(to), done);
+  const relations = relationsTo(type, visible);
+  deleted.set(type.name, await hide(type, 'deleted', relations));
+  if (type.single) return;
+  if ('status' in type.fields) inactive.set(type.name, await hide(type, 'inactive', { ...relations, status: 2 }));
+  visible.set(type.name, await app.create(type, { ...lastChoices(type), ...relations, [type.title]: 'Shown' }));
+  // What is part of a hidden record is hidden with it.
+  if (!pageOf(type)) for (const parents of [inactive, deleted]) await hide(type, 'part', relationsTo(type, parents));
 }
 
-/** Makes a record that says the sentinel in each of its fields, and remembers its pictures. */
+/** Creates a record that has the sentinel in each of its fields, and remembers the paths of its pictures. */
 async function hide(type: ContentType, word: string, fields: object) {
-  const texts = Object.entries(type.fields).flatMap(([name, { kind }]) => {
-    if (kind === 'image') return [[`${name}_alt`, SENTINEL]];
-    return kind in sentinels ? [[name, sentinels[kind]]] : [];
-  });
-  const id = await app.create(type, {
-    ...Object.fromEntries(texts),
-    [type.title]: `${SENTINEL} ${word}`,
-    ...fields,
-  });
+  const texts = Object.entries(type.fields).flatMap(([name, { kind }]) =>
+    kind === 'image' ? [[altName(name), SENTINEL]] : sentinels[kind] === null ? [] : [[name, sentinels[kind]]],
+  );
+  const values = { ...Object.fromEntries(texts), [type.title]: `${SENTINEL} ${word}` };
+  const id = await app.create(type, { ...values, ...fields });
   const record = Object(await readRecord(app.services.content.db, type, id)) as Record<string, string>;
   for (const [name, { kind }] of Object.entries(type.fields)) if (kind === 'image') hidden.push(String(record[name]));
   return id;
+}
+
+/** The last choice of each field, which no hidden record has. */
+function lastChoices(type: ContentType) {
+  const choices = Object.entries(type.fields).filter(([name, { kind }]) => kind === 'choice' && name !== 'status');
+  return Object.fromEntries(choices.map(([name, { options }]) => [name, options?.at(-1)?.value]));
+}
+
+function relationsTo(type: ContentType, records: Map<string, number>) {
+  return Object.fromEntries(relationsOf(type).map(({ name, to }) => [name, records.get(to)]));
+}
+
+/** Where visitors read a record with a slug; what is part of another record, on the page of that one. */
+function pathOf(type: ContentType, slug: string): string {
+  const page = pageOf(type);
+  if (isRecordPage(page)) return recordPath(page, slug);
+  const [parent] = relationsOf(type);
+  return page?.path ?? (parent ? pathOf(typeNamed(parent.to), 'shown') : '/');
+}
+
+/** Whether a statement names the table of a type only with the conditions of what the public may see. */
+function isGuarded({ table, fields }: ContentType, sql: string) {
+  const statement = sql.replaceAll(`from "${table}" where "id" in (select "id" from "${table}"`, `from "${table}"`);
+  const reads = count(statement, `from "${table}"`) + count(statement, `join "${table}"`);
+  const isActive = 'status' in fields ? count(statement, `"${table}"."status" = `) : reads;
+  return count(statement, `"${table}"."deleted_at" is null`) === reads && isActive === reads;
+}
+
+function count(text: string, part: string) {
+  return text.split(part).length - 1;
+}
+
+function typeNamed(name: string): ContentType {
+  const type = types.find((one) => one.name === name);
+  if (!type) throw new Error(`There is no content type ${name}.`);
+  return type;
+}
+
+async function expectNothingHidden(address: string) {
+  const { body, headers } = await app.get(address);
+  const shown = hidden.filter((word) => body.includes(word) || JSON.stringify(headers).includes(word));
+  expect([address, shown]).toEqual([address, []]);
 }

@@ -2,7 +2,7 @@ import { readdirSync, readlinkSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestApp, startApp } from '../app/app.ts';
-import { send, sendAndNotRead } from '../app/wire.ts';
+import { send, sendAndNotRead } from '../app/raw-http.ts';
 
 let app: TestApp;
 let port: number;
@@ -23,7 +23,7 @@ async function unread(bytes: string) {
 }
 
 test("a stranger's unread responses hold up no page for others", async () => {
-  await app.showAnew();
+  await app.refreshPages();
   const head = 'HEAD /our-blogs HTTP/1.1\r\nHost: x\r\n\r\n';
   await unread(get('/').repeat(300) + head);
   await unread(get('/').repeat(30) + head);
@@ -33,7 +33,7 @@ test("a stranger's unread responses hold up no page for others", async () => {
 
 test('a page is made for those who wait for it when whoever asked for it first is gone', async () => {
   for (let round = 0; round < 5; round += 1) {
-    await app.showAnew();
+    await app.refreshPages();
     const first = connect(port, '127.0.0.1', () =>
       first.write(get('/about-us'), () => setImmediate(() => first.destroy())),
     );

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everythingStored } from '../app/everything-stored.ts';
+import { readAllRows } from '../app/database-rows.ts';
 import { type Call, openWithCalls } from '../app/guarded-routes.ts';
 import type { TestApp } from '../app/app.ts';
-import { send } from '../app/wire.ts';
+import { send } from '../app/raw-http.ts';
 
 let app: TestApp;
 let calls: Call[];
@@ -35,7 +35,7 @@ describe('a path in disguise lets nobody in', () => {
     ['OPTIONS', (path) => path, 'OPTIONS'],
     ['PATCH', (path) => path, 'PATCH'],
   ])('%s', async (_trick, disguise, otherMethod) => {
-    const before = await everythingStored(app.services.database);
+    const before = await readAllRows(app.services.database);
     for (const { method, path } of calls.filter((call) => call.method !== 'HEAD')) {
       const asked = { method: otherMethod ?? method, path: disguise(path) };
       const writes = ['POST', 'PUT', 'PATCH'].includes(asked.method);
@@ -43,6 +43,6 @@ describe('a path in disguise lets nobody in', () => {
       const { status } = await send(port, { ...asked, ...(writes && { headers, body: '{}' }) });
       expect([asked, 400 <= status && status < 500]).toEqual([asked, true]);
     }
-    expect(await everythingStored(app.services.database)).toEqual(before);
+    expect(await readAllRows(app.services.database)).toEqual(before);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, startApp } from '../app/app.ts';
-import { type Answer, send, write } from '../app/wire.ts';
+import { type RawResponse, send, write } from '../app/raw-http.ts';
 
 const MB = 1024 * 1024;
 const json = 'application/json';
@@ -124,7 +124,7 @@ test('a failure that nobody foresaw tells nothing of itself', async () => {
   expect(answer.body).not.toContain('users');
 });
 
-function expectSentence({ headers, body }: Answer) {
+function expectSentence({ headers, body }: RawResponse) {
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
   const { message, errors, ...more } = JSON.parse(body);
   expect(message).toMatch(/^[A-Z_][^]*\.( \(and \d+ more errors?\))?$/i);

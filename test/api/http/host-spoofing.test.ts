@@ -3,7 +3,7 @@ import { blog } from '../../../content/types/blog.ts';
 import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
-import { send } from '../app/wire.ts';
+import { send } from '../app/raw-http.ts';
 
 const pages = ['/', '/about-us', '/our-services', '/services/now', '/our-reviews', '/our-blogs', '/blogs/now'];
 const forms = ['/contact-us', '/contact', '/meeting', '/register', '/register?token=x'];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../../../server/platform/log/log.ts';
 import { type TestApp, startApp } from '../app/app.ts';
-import { send } from '../app/wire.ts';
+import { send } from '../app/raw-http.ts';
 
 interface Line {
   msg: string;

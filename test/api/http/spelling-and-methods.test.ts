@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { canonicalAddress } from '../../../server/pages/canonical-address.ts';
 import { type TestApp, startApp } from '../app/app.ts';
-import { send } from '../app/wire.ts';
+import { send } from '../app/raw-http.ts';
 
 let app: TestApp;
 let port: number;
@@ -97,7 +97,7 @@ test.each([...ofEachKind, '/api/blogs', '/files/blogs/none.webp'])(
   'HEAD of %s says what GET does, cold and kept',
   async (url) => {
     for (const accepted of ['', 'br']) {
-      await app.showAnew();
+      await app.refreshPages();
       for (const state of ['cold', 'kept']) {
         const [head, whole] = [
           await app.request({ method: 'HEAD', url, headers: { 'accept-encoding': accepted } }),

@@ -8,7 +8,7 @@ import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { sortableColumns } from '../../../server/content/records/records.ts';
 import { injections } from '../../hostile/injections.ts';
-import { everythingStored } from '../app/everything-stored.ts';
+import { readAllRows } from '../app/database-rows.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 const value = fc.oneof(
@@ -73,7 +73,7 @@ test('no parameter of any call breaks a statement or ends one', async () => {
 
 /** That somebody took a copy is written down, though nothing was changed. */
 async function storedButExports() {
-  const stored = await everythingStored(app.services.database);
+  const stored = await readAllRows(app.services.database);
   return { ...stored, activity: stored['activity']?.filter((row) => !row.includes('"action":"exported"')) };
 }
 

@@ -4,7 +4,7 @@ import { freePort } from '../../free-port.ts';
 import { startMailServer } from '../../mail-server.ts';
 import { createServerGroup, type ServerProcess } from '../../server-process.ts';
 import { png } from '../../pictures.ts';
-import { carriedIn } from '../app/form-page.ts';
+import { hiddenFieldsIn } from '../app/html-form.ts';
 import { createDatabase } from '../app/app.ts';
 
 // Requests of which each has a connection of its own come to the two processes in turn. One of them runs the jobs.
@@ -60,7 +60,7 @@ async function isShown(words: string) {
 test('what either stores or has sent again is mailed at once, by the one that does so, which its log tells', async () => {
   const ids = [await store('Ines'), await store('Omar')];
   for (const id of ids) await expect.poll(() => failuresOf(id), SOON).toHaveLength(2);
-  const writers = server.lines().filter(({ msg }) => msg === 'A mail could not be sent.');
+  const writers = server.lines().filter(({ msg }) => msg === 'An email could not be sent.');
   expect(new Set(writers.map(({ pid }) => pid))).toEqual(new Set([await server.pidOf(1)]));
 
   const mail = await startMailServer({ port: mailPort });
@@ -90,15 +90,15 @@ test('a form that one made the other knows, and they count together who sends ma
   let carried = {};
   for (let count = 0; count < 24; count += 1) {
     // A form serves five messages.
-    if (count % 5 === 0) carried = carriedIn(await (await server.fetch('/contact-us')).text());
+    if (count % 5 === 0) carried = hiddenFieldsIn(await (await server.fetch('/contact-us')).text());
     const fields = { ...messageOf('Robot'), ...carried, description: `Number ${count}`, homepage: 'filled in' };
     await server.fetch('/contact-us', { method: 'POST', body: new URLSearchParams(fields) });
   }
-  const { data } = await send('GET', '/contact-messages?state=spam&per_page=100');
-  const reasons = (data as Lead[]).map(({ suspicions }) => suspicions.join(' '));
+  const { data } = await send('GET', '/contact-messages?status=spam&per_page=100');
+  const reasons = (data as Lead[]).map(({ spam_reasons }) => spam_reasons.join(' '));
   expect(reasons).toHaveLength(24);
   expect(reasons.filter((text) => text.includes('forged'))).toEqual([]);
-  expect(reasons[0]).toMatch(/2\d came from the same address within an hour\./);
+  expect(reasons[0]).toMatch(/2\d messages came from the same address within an hour\./);
 });
 
 const messageOf = (name: string) => ({ name, email: `${name}@example.com`, phone: '1', description: `I am ${name}.` });
@@ -118,7 +118,7 @@ async function failuresOf(id: number) {
 interface Lead {
   id: number;
   mails: { failure: string | null }[];
-  suspicions: string[];
+  spam_reasons: string[];
 }
 
 async function send(method: string, path: string, payload?: object) {

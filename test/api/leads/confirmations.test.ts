@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { settings } from '../../../seed/site.ts';
 import { createOutbox } from '../../../server/leads/email/outbox.ts';
-import type { LeadTables } from '../../../server/leads/tables.ts';
+import type { LeadDatabase, LeadTables } from '../../../server/leads/tables.ts';
+import type { InboxTables } from '../app/inbox-tables.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
 import { startMailServer } from '../../mail-server.ts';
 import { addPerson } from '../app/people.ts';
@@ -31,15 +32,15 @@ async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
 
 /** The services of another process on the same database. */
 async function openBeside(app: TestApp, changes: Record<string, string> = {}) {
-  const services = await app.openAgain(changes);
+  const services = await app.openServices(changes);
   ending.push(services.close);
   return services;
 }
 
 const outboxOf = ({ services }: Pick<TestApp, 'services'>) =>
-  services.database.kysely.withTables<LeadTables>().selectFrom('outbox').selectAll().orderBy('id').execute();
+  services.database.kysely.withTables<InboxTables>().selectFrom('outbox').selectAll().orderBy('id').execute();
 
-const confirmationsOf = async (app: TestApp) => (await outboxOf(app)).filter(({ letter }) => letter === 'confirmation');
+const confirmationsOf = async (app: TestApp) => (await outboxOf(app)).filter(({ kind }) => kind === 'confirmation');
 
 const write = (app: TestApp, fields: Partial<typeof message> = {}) =>
   app.post('/api/contact/store', { ...message, ...fields });
@@ -71,9 +72,11 @@ test('transactions at the same moment, as several processes have them, count tog
   const settings = { clock: () => at, host: 'x', isMailConfigured: true, limitsConfirmations: true };
   const outbox = createOutbox(database, settings);
   const lead = (id: number) => ({ id, email: message.email, created_at: at.toISOString() });
-  const leads = database.kysely.withTables<LeadTables>();
+  const leads: LeadDatabase = database.kysely.withTables<LeadTables>();
   const writing = Array.from({ length: 8 }, (_, id) =>
-    leads.transaction().execute((transaction) => outbox.putFirst(transaction, 'contact_message', lead(id), at)),
+    leads
+      .transaction()
+      .execute((transaction: LeadDatabase) => outbox.addFirst(transaction, 'contact_message', lead(id), at)),
   );
   await Promise.all(writing);
   expect([(await confirmationsOf(app)).length, (await outboxOf(app)).length]).toEqual([2, 10]);
@@ -85,23 +88,23 @@ test('200 confirmations an hour go out in all; what comes then is stored without
   const [known] = await confirmationsOf(app);
   const { id: _id, ...row } = known ?? (await outboxOf(app))[0]!;
   const rows = Array.from({ length: 198 }, (_, number) => ({ ...row, message_id: `<${number}@x>`, recipient: 'x' }));
-  await app.services.database.kysely.withTables<LeadTables>().insertInto('outbox').values(rows).execute();
+  await app.services.database.kysely.withTables<InboxTables>().insertInto('outbox').values(rows).execute();
   for (const email of ['lena@example.com', 'omar@example.com'])
     expect((await write(app, { email })).statusCode).toBe(201);
   expect((await confirmationsOf(app)).length).toBe(200);
-  expect((await outboxOf(app)).at(-1)).toMatchObject({ letter: 'notification' });
+  expect((await outboxOf(app)).at(-1)).toMatchObject({ kind: 'notification' });
 });
 
 test('mails to the agency go first, however many confirmations wait', async () => {
   const server = await mailServer();
   const app = await open({}, { clock: () => new Date('2030-03-01T12:00:00Z') });
   for (let number = 0; number < 6; number += 1) await write(app, { email: `visitor${number}@example.com` });
-  const leads = app.services.database.kysely.withTables<LeadTables>();
-  await leads.updateTable('outbox').set({ waited: 0 }).execute();
+  const leads = app.services.database.kysely.withTables<InboxTables>();
+  await leads.updateTable('outbox').set({ is_backlog: 0 }).execute();
   await leads
     .updateTable('outbox')
     .set({ due_at: '2030-03-01T11:00:00.000Z' })
-    .where('letter', '=', 'confirmation')
+    .where('kind', '=', 'confirmation')
     .execute();
   const { mailWorker } = await openBeside(app, { SMTP_URL: server.url });
   mailWorker.wake();
@@ -133,14 +136,14 @@ test('where mail is set up late the agency has one mail of all that came, and no
   expect(others.map(({ to }) => to)).toEqual([['new@example.com']]);
   const expired = (await outboxOf(app)).filter(({ expired_at }) => expired_at);
   expect(expired).toHaveLength(6);
-  expect(expired.every(({ letter, sent_at }) => letter === 'confirmation' && sent_at === null)).toBe(true);
+  expect(expired.every(({ kind, sent_at }) => kind === 'confirmation' && sent_at === null)).toBe(true);
 
   const { ask } = await addPerson(app, 'Sana');
-  const invitation = { letter: 'meeting confirmed', sent_at: null, due_at: null };
+  const invitation = { kind: 'meeting confirmed', sent_at: null, due_at: null };
   expect((await ask('GET', '/meetings/1')).body.data.mails).toContainEqual(expect.objectContaining(invitation));
   const { mails } = (await ask('GET', '/contact-messages/1')).body.data;
-  expect(mails[1]).toMatchObject({ letter: 'confirmation', sent_at: null, expired_at: new Date(now).toISOString() });
-  expect((await ask('POST', '/contact-messages/1/resend')).body).toEqual({ message: 'All of its mails were sent.' });
+  expect(mails[1]).toMatchObject({ kind: 'confirmation', sent_at: null, expired_at: new Date(now).toISOString() });
+  expect((await ask('POST', '/contact-messages/1/resend')).body).toEqual({ message: 'All emails were sent already.' });
 });
 
 test('no mail goes to an address of the demonstration', async () => {
@@ -160,9 +163,9 @@ test('no mail goes to an address of the demonstration', async () => {
   await ask('POST', '/invitations', { email: 'daniel@plinth.example' });
   expect(await server.take(1)).toMatchObject([{ to: ['ines@example.com'] }]);
   const { mail } = (await ask('GET', '/overview')).body.data;
-  expect(mail.failing.reason).toContain('Nobody is there to be told');
+  expect(mail.failing.reason).toContain('no address for notifications');
   const { mails } = (await ask('GET', '/meetings/1')).body.data;
-  const invitation = mails.find(({ letter }: { letter: string }) => letter === 'meeting confirmed');
+  const invitation = mails.find(({ kind }: { kind: string }) => kind === 'meeting confirmed');
   expect(invitation).toMatchObject({ due_at: null, sent_at: null, failure: expect.stringContaining('demonstration') });
 
   await ask('PUT', '/settings/1', { notification_email: 'agency@example.com' });
@@ -179,7 +182,7 @@ test('the log tells which mail failed, and never whose', async () => {
   await write(app);
   await expect.poll(async () => (await outboxOf(app)).every(({ failure }) => failure)).toBe(true);
   const told = lines.map((line) => JSON.parse(line) as object);
-  for (const { id, letter } of await outboxOf(app))
-    expect(told).toContainEqual(expect.objectContaining({ mail: id, letter }));
+  for (const { id, kind } of await outboxOf(app))
+    expect(told).toContainEqual(expect.objectContaining({ mail: id, kind }));
   expect(lines.join('')).not.toContain('ines');
 });

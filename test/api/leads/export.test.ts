@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LeadTables } from '../../../server/leads/tables.ts';
+import type { InboxTables } from '../app/inbox-tables.ts';
 import { addPerson } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
@@ -41,7 +41,7 @@ test('messages are a file named after the day, which programs for tables read, a
   expect(headers['content-disposition']).toBe('attachment; filename="messages-2026-03-02.csv"');
   expect(headers['cache-control']).toBe('no-store');
   expect(await linesOf('')).toEqual([
-    ['Number', 'Received', 'State', 'Assigned to', 'Name', 'Email', 'Phone', 'Message', 'Notes', ...origins],
+    ['Reference', 'Received', 'Status', 'Assigned to', 'Name', 'Email', 'Phone', 'Message', 'Notes', ...origins],
     [
       reference,
       '2026-03-01T22:30:00.000Z',
@@ -65,15 +65,15 @@ test('meetings are one too', async () => {
   const { headers, body } = await download('/meetings/export');
   expect(headers['content-disposition']).toBe('attachment; filename="meetings-2026-03-02.csv"');
   const [names, values] = cellsOf(body.slice(1));
-  expect(names?.slice(6)).toEqual(['Time', 'Time zone', 'Subject', 'Standing', 'Notes', ...origins]);
+  expect(names?.slice(6)).toEqual(['Time', 'Time zone', 'Subject', 'Appointment', 'Notes', ...origins]);
   expect(values?.[0]).toBe(reference);
-  expect(values?.slice(6, 11)).toEqual(['2027-03-09T10:00:00.000Z', 'Asia/Karachi', 'A shop', 'asked', '']);
+  expect(values?.slice(6, 11)).toEqual(['2027-03-09T10:00:00.000Z', 'Asia/Karachi', 'A shop', 'requested', '']);
 });
 
 test('page and campaign are columns, in which nothing is a formula either', async () => {
-  const source = { landing_page: '/', sent_from: '/contact-us', utm_source: 'letter', utm_campaign: '=1+1' };
-  const leads = app.services.database.kysely.withTables<LeadTables>();
-  const lead = { ...message, reference: 'of-an-origin', sent_key: null, created_at: '2026-01-01T00:00:00.000Z' };
+  const source = { landing_page: '/', sent_from: '/contact-us', utm_source: 'newsletter', utm_campaign: '=1+1' };
+  const leads = app.services.database.kysely.withTables<InboxTables>();
+  const lead = { ...message, reference: 'of-an-origin', idempotency_key: null, created_at: '2026-01-01T00:00:00.000Z' };
   await leads
     .insertInto('contact_messages')
     .values({ ...lead, source: JSON.stringify(source) })
@@ -83,7 +83,7 @@ test('page and campaign are columns, in which nothing is a formula either', asyn
   expect(told).toMatchObject({
     'First page visited': '/',
     'Sent from': '/contact-us',
-    'Campaign source': 'letter',
+    'Campaign source': 'newsletter',
     Campaign: `'=1+1`,
     'Campaign term': '',
   });
@@ -95,7 +95,7 @@ test.each(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'])(
     // As long as none that is given to a message, so that none contains it.
     const reference = `sign-${sign.codePointAt(0)}-of-a-formula`;
     const name = `${sign}cmd|' /C calc'!A0`;
-    const leads = app.services.database.kysely.withTables<LeadTables>();
+    const leads = app.services.database.kysely.withTables<InboxTables>();
     const { id } = await leads
       .insertInto('contact_messages')
       .values({
@@ -105,7 +105,7 @@ test.each(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'])(
         description: `${sign}1+1`,
         notes: `"${sign}1"`,
         reference,
-        sent_key: null,
+        idempotency_key: null,
         created_at: '2026-01-01T00:00:00.000Z',
       })
       .returning('id')
@@ -124,14 +124,14 @@ test.each(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'])(
 );
 
 test.each(['\n', '\r', '\r\n'])('a line break %j begins no cell and no line of the table', async (lineBreak) => {
-  const leads = app.services.database.kysely.withTables<LeadTables>();
+  const leads = app.services.database.kysely.withTables<InboxTables>();
   const { id } = await leads
     .insertInto('contact_messages')
     .values({
       ...message,
       description: `Hello${lineBreak}=1+1`,
       reference: 'of-line-breaks',
-      sent_key: null,
+      idempotency_key: null,
       created_at: '2026-01-01T00:00:00.000Z',
     })
     .returning('id')
@@ -145,25 +145,25 @@ test('the filter of the list holds for the file', async () => {
   await app.post('/api/contact/store', { ...message, name: 'Found' });
   await app.post('/api/contact/store', { ...message, name: 'Buy now' });
   const { data } = (await sana.ask('GET', '/contact-messages?search=buy')).body;
-  await sana.ask('PUT', '/contact-messages', { ids: [data[0].id], state: 'spam' });
+  await sana.ask('PUT', '/contact-messages', { ids: [data[0].id], status: 'spam' });
   const names = async (query: string) => (await linesOf(query)).slice(1).map((cells) => cells[4]);
   expect(await names('search=found')).toEqual(['Found']);
-  expect(await names('state=spam')).toEqual(['Buy now']);
+  expect(await names('status=spam')).toEqual(['Buy now']);
   expect(await names('')).not.toContain('Buy now');
-  const refused = await download('/contact-messages/export?state=done');
+  const refused = await download('/contact-messages/export?status=done');
   expect([refused.statusCode, refused.json().message]).toEqual([
     422,
-    'state must be one of new, in progress, won, lost, spam.',
+    'status must be one of new, in progress, won, lost, spam.',
   ]);
 });
 
 test('more than are read at once are all there, newest first, once', async () => {
-  const leads = app.services.database.kysely.withTables<LeadTables>();
+  const leads = app.services.database.kysely.withTables<InboxTables>();
   const rows = Array.from({ length: 1_201 }, (_, number) => ({
     ...message,
     name: `Many ${number}`,
     reference: `M-${number}`,
-    sent_key: null,
+    idempotency_key: null,
     // Many of them came in the same instant.
     created_at: new Date(Date.UTC(2026, 0, 1) + Math.floor(number / 300) * 1000).toISOString(),
   }));

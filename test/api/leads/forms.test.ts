@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { carriedBy, carriedIn, type Fields, referenceIn, sendForm } from '../app/form-page.ts';
+import { hiddenFieldsOf, hiddenFieldsIn, type Fields, referenceIn, sendForm } from '../app/html-form.ts';
 import { addPerson } from '../app/people.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 
@@ -26,7 +26,7 @@ const inBox = async (box: string) => (await ask('GET', `${box}?per_page=100`)).b
 
 /** Opens a form page, and gives what there is to send half a minute later. */
 async function fillIn(path: string, { url = path, headers = {} }: { url?: string; headers?: Fields } = {}) {
-  const carried = await carriedBy(app, url, headers);
+  const carried = await hiddenFieldsOf(app, url, headers);
   later(30);
   return { ...fields[path], ...carried };
 }
@@ -47,7 +47,7 @@ test.each([contact, meeting])(
 
 test.each([contact, meeting])('each showing of $path has a key of its own, and is kept by nobody', async ({ path }) => {
   const pages = await Promise.all([app.get(path), app.get(path)]);
-  const keys = pages.map(({ body }) => carriedIn(body)['key']);
+  const keys = pages.map(({ body }) => hiddenFieldsIn(body)['key']);
   expect(new Set(keys).size).toBe(2);
   for (const key of keys) expect(key).toMatch(/^[\da-f-]{36}$/);
   for (const { headers } of pages) expect(headers['cache-control']).toBe('no-store');
@@ -56,15 +56,15 @@ test.each([contact, meeting])('each showing of $path has a key of its own, and i
 test('the key stays the same over a refusal, and is another one once something is stored', async () => {
   const filled = await fillIn('/contact-us');
   const refusal = await sendForm(app, '/contact-us', { ...filled, email: 'nonsense' });
-  expect([refusal.statusCode, carriedIn(refusal.body)]).toMatchObject([
+  expect([refusal.statusCode, hiddenFieldsIn(refusal.body)]).toMatchObject([
     422,
-    { key: filled['key'], stamp: filled['stamp'] },
+    { key: filled['key'], form_token: filled['form_token'] },
   ]);
   const page = await sendForm(app, '/contact-us', filled);
-  expect(carriedIn(page.body)['key']).toMatch(/^[\da-f-]{36}$/);
-  expect(carriedIn(page.body)['key']).not.toBe(filled['key']);
+  expect(hiddenFieldsIn(page.body)['key']).toMatch(/^[\da-f-]{36}$/);
+  expect(hiddenFieldsIn(page.body)['key']).not.toBe(filled['key']);
   later(30);
-  const second = { ...fields['/contact-us'], ...carriedIn(page.body) };
+  const second = { ...fields['/contact-us'], ...hiddenFieldsIn(page.body) };
   expect(referenceIn((await sendForm(app, '/contact-us', second)).body)).not.toBe(referenceIn(page.body));
 });
 
@@ -77,7 +77,7 @@ test('the thanks stand alone, the reference beside them', async () => {
 test('a form that is sent without what it carries is stored as well, and has it the next time', async () => {
   const before = (await inBox('/contact-messages')).length;
   const refusal = await sendForm(app, '/contact-us', { ...fields['/contact-us'], name: '' });
-  expect(carriedIn(refusal.body)).toMatchObject({ key: expect.any(String), stamp: expect.any(String) });
+  expect(hiddenFieldsIn(refusal.body)).toMatchObject({ key: expect.any(String), form_token: expect.any(String) });
   await sendForm(app, '/contact-us', fields['/contact-us'] ?? {});
   expect(await inBox('/contact-messages')).toHaveLength(before + 1);
 });
@@ -138,9 +138,9 @@ test('where somebody came from survives a refusal and the message before', async
   });
   const headers = { referer: `${PUBLIC_URL}/meeting` };
   const refusal = await sendForm(app, path, { ...filled, email: 'x' }, { headers });
-  const page = await sendForm(app, path, { ...fields[path], ...carriedIn(refusal.body) }, { headers });
-  await sendForm(app, path, { ...fields[path], ...carriedIn(page.body) }, { headers });
-  const [{ source: second }, { source: first }] = (await ask('GET', '/meetings?state=spam')).body.data.concat(
+  const page = await sendForm(app, path, { ...fields[path], ...hiddenFieldsIn(refusal.body) }, { headers });
+  await sendForm(app, path, { ...fields[path], ...hiddenFieldsIn(page.body) }, { headers });
+  const [{ source: second }, { source: first }] = (await ask('GET', '/meetings?status=spam')).body.data.concat(
     await inBox('/meetings'),
   );
   const known = { utm_source: 'news', referrer: 'https://search.example/', landing_page: path, sent_from: path };
@@ -157,18 +157,18 @@ test('what an address says refuses nothing: it is cut, and rid of what is no tex
 });
 
 test('nobody makes up where a form came from', async () => {
-  const { stamp = '', ...filled } = await fillIn('/contact-us', { url: '/contact-us?utm_source=news' });
-  const [text = '', signature = ''] = stamp.split('.');
+  const { form_token: token = '', ...filled } = await fillIn('/contact-us', { url: '/contact-us?utm_source=news' });
+  const [text = '', signature = ''] = token.split('.');
   const said = JSON.parse(Buffer.from(text, 'base64url').toString());
   const other = Buffer.from(JSON.stringify({ ...said, arrival: { utm_source: 'other' } })).toString('base64url');
-  await sendForm(app, '/contact-us', { ...filled, stamp: `${other}.${signature}` });
-  const [lead] = (await ask('GET', '/contact-messages?state=spam')).body.data;
+  await sendForm(app, '/contact-us', { ...filled, form_token: `${other}.${signature}` });
+  const [lead] = (await ask('GET', '/contact-messages?status=spam')).body.data;
   expect(lead.source).toEqual({ ...nowhere, sent_from: '/contact-us' });
 });
 
 test('a program says nothing of where it comes from', async () => {
   await app.post('/api/contact/store', { ...fields['/contact-us'], utm_source: 'news' });
-  expect((await inBox('/contact-messages'))[0]).toMatchObject({ source: null, suspicions: [] });
+  expect((await inBox('/contact-messages'))[0]).toMatchObject({ source: null, spam_reasons: [] });
 });
 
 test('nothing is kept on the machine of a visitor', async () => {

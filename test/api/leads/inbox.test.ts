@@ -23,25 +23,25 @@ const newest = async () => (await sana.ask('GET', '/contact-messages')).body.dat
 test('a message is in the inbox at once, with its reference and its mails', async () => {
   const reference = await send();
   const listed = await newest();
-  expect(listed).toMatchObject({ ...message, reference, state: 'new', assignee_id: null, notes: '', version: 1 });
-  expect(listed).not.toHaveProperty('sent_key');
+  expect(listed).toMatchObject({ ...message, reference, status: 'new', assignee_id: null, notes: '', version: 1 });
+  expect(listed).not.toHaveProperty('idempotency_key');
   const { data } = (await sana.ask('GET', `/contact-messages/${listed.id}`)).body;
   expect(data.mails).toMatchObject([
-    { letter: 'notification', attempts: 0, sent_at: null },
-    { letter: 'confirmation', attempts: 0, sent_at: null },
+    { kind: 'notification', attempts: 0, sent_at: null },
+    { kind: 'confirmation', attempts: 0, sent_at: null },
   ]);
 });
 
 test('a meeting request is there as well', async () => {
   await app.post('/api/meeting/store', meeting);
   const { data } = (await sana.ask('GET', '/meetings')).body;
-  expect(data[0]).toMatchObject({ name: 'Omar', starts_at: `${nextYear}-03-09T10:00:00.000Z`, state: 'new' });
+  expect(data[0]).toMatchObject({ name: 'Omar', starts_at: `${nextYear}-03-09T10:00:00.000Z`, status: 'new' });
 });
 
 test('who works on a message says how far they are, and the log names them', async () => {
   const reference = await send({ name: 'Layla' });
   const { id } = await newest();
-  const changes = { state: 'in progress', assignee_id: mira.id, notes: 'Call on Monday.', version: 1 };
+  const changes = { status: 'in progress', assignee_id: mira.id, notes: 'Call on Monday.', version: 1 };
   const saved = await sana.ask('PUT', `/contact-messages/${id}`, { ...changes, name: 'Somebody else' });
   expect(saved).toMatchObject({ status: 200, body: { message: 'Message Updated!' } });
   expect(saved.body.data).toMatchObject({ ...changes, version: 2, name: 'Layla' });
@@ -63,7 +63,7 @@ test('of two who change the same version one is told so', async () => {
 });
 
 test.each([
-  [{ state: 'done' }, 'state', 'State must be one of new, in progress, won, lost, spam.'],
+  [{ status: 'done' }, 'status', 'Status must be one of new, in progress, won, lost, spam.'],
   [{ assignee_id: 999 }, 'assignee_id', 'Assignee must be chosen from the list.'],
   [{ notes: 'x'.repeat(5_001) }, 'notes', 'Notes can be at most 5,000 characters long.'],
 ])('%j is refused', async (changes, field, sentence) => {
@@ -87,10 +87,10 @@ test('spam is only where it is asked for, and the dashboard counts what is new',
   const reference = await send({ name: 'Buy now' });
   expect(await count()).toBe(before + 1);
   const { id } = await newest();
-  await sana.ask('PUT', `/contact-messages/${id}`, { state: 'spam' });
+  await sana.ask('PUT', `/contact-messages/${id}`, { status: 'spam' });
   expect(await count()).toBe(before);
   expect((await newest()).reference).not.toBe(reference);
-  const spam = (await sana.ask('GET', '/contact-messages?state=spam')).body.data;
+  const spam = (await sana.ask('GET', '/contact-messages?status=spam')).body.data;
   expect(spam.map((lead: { reference: string }) => lead.reference)).toEqual([reference]);
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LeadTables } from '../../../server/leads/tables.ts';
+import type { InboxTables } from '../app/inbox-tables.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
@@ -12,12 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const stored = (table: keyof LeadTables) =>
-  app.services.database.kysely
-    .withTables<LeadTables>()
-    .selectFrom(table as 'meetings')
-    .selectAll()
-    .execute();
+const stored = (table: 'contact_messages' | 'meetings') =>
+  app.services.database.kysely.withTables<InboxTables>().selectFrom(table).selectAll().execute();
 
 const form = (fields: Record<string, string>) => ({
   method: 'POST' as const,
@@ -32,13 +28,13 @@ describe('POST /api/contact/store', () => {
     expect(answer.json().message).toBe('Thanks for contacting us. We will email you soon enough!');
     const { reference } = answer.json();
     const beside = {
-      sent_key: null,
-      state: 'new',
+      idempotency_key: null,
+      status: 'new',
       assignee_id: null,
       notes: '',
       version: 1,
       source: null,
-      suspicions: null,
+      spam_reasons: null,
       text_hash: expect.stringMatching(/^[\w-]{22}$/),
       form_id: null,
     };
@@ -148,7 +144,7 @@ describe('the forms without script', () => {
     expect(page.statusCode).toBe(422);
     expect(page.body).toContain('value="Ines Moreau"');
     expect(page.body).toContain('A shop?</textarea>');
-    expect(page.body).toMatch(/id="email-error"[^>]*>Email must be an e-mail address/);
+    expect(page.body).toMatch(/id="email-error"[^>]*>Email must be an email address/);
     expect(page.body).not.toContain('Thanks for contacting us');
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { LeadTables } from '../../../server/leads/tables.ts';
+import type { InboxTables } from '../app/inbox-tables.ts';
 import { startMailServer } from '../../mail-server.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { nextYear } from '../../next-year.ts';
@@ -24,7 +24,7 @@ async function opened(options: Parameters<typeof startMailServer>[0] = {}) {
 }
 
 const outboxOf = ({ services }: TestApp) =>
-  services.database.kysely.withTables<LeadTables>().selectFrom('outbox').selectAll().orderBy('id').execute();
+  services.database.kysely.withTables<InboxTables>().selectFrom('outbox').selectAll().orderBy('id').execute();
 
 /** The names of the lines of a head, and those of one name. */
 const namesIn = (head: string) => [...head.matchAll(/^([\w-]+):/gm)].map(([, name = '']) => name.toLowerCase());

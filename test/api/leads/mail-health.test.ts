@@ -52,11 +52,11 @@ test('mails that fail are told of at once, until they are sent', async () => {
 
   const back = await startMailServer({ port: Number(new URL(server.url).port) });
   ending.push(back.stop);
-  expect((await ask('POST', '/leads/resend')).body).toEqual({ message: 'Mails that are tried again: 4.' });
+  expect((await ask('POST', '/leads/resend')).body).toEqual({ message: 'Trying 4 emails again.' });
   expect(await back.take(4)).toHaveLength(4);
   await expect.poll(async () => (await mail()).failing).toBeNull();
   expect([await listed('/contact-messages'), await listed('/meetings')]).toEqual([0, 0]);
-  expect((await ask('POST', '/leads/resend')).body).toEqual({ message: 'No mail has failed.' });
+  expect((await ask('POST', '/leads/resend')).body).toEqual({ message: 'No email has failed.' });
 });
 
 test('the reason is that of the last failure, the time that of the first', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { LeadTables } from '../../../server/leads/tables.ts';
-import { type Delivered, startMailServer } from '../../mail-server.ts';
+import type { InboxTables } from '../app/inbox-tables.ts';
+import { type DeliveredEmail, startMailServer } from '../../mail-server.ts';
 import { calendarOf, readCalendar } from '../app/calendar-mail.ts';
 import { addPerson, tokenIn } from '../app/people.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
@@ -27,7 +27,7 @@ afterEach(async () => {
   now = new Date('2031-01-01T00:00:00Z');
 });
 
-const leads = () => app.services.database.kysely.withTables<LeadTables>();
+const leads = () => app.services.database.kysely.withTables<InboxTables>();
 const unsent = () => leads().selectFrom('outbox').select('failure').where('sent_at', 'is', null).execute();
 
 async function allSent() {
@@ -46,15 +46,15 @@ async function ask(time: string, fields: object = {}): Promise<number> {
 
 const step = (id: number, name: string, fields: object = {}) => sana.ask('POST', `/meetings/${id}/${name}`, fields);
 const read = async (id: number) => (await sana.ask('GET', `/meetings/${id}`)).body.data;
-const mailOf = async () => (await server.take(1))[0] as Delivered;
-const calendarIn = (mail: Delivered) => readCalendar(calendarOf(mail) ?? '');
+const mailOf = async () => (await server.take(1))[0] as DeliveredEmail;
+const calendarIn = (mail: DeliveredEmail) => readCalendar(calendarOf(mail) ?? '');
 
 test('a meeting that is confirmed is an invitation to the visitor, on both clocks', async () => {
   const id = await ask('2031-03-10T10:00', { time_zone: 'America/New_York' });
-  expect(await read(id)).toMatchObject({ standing: 'asked', state: 'new', agency_time_zone: 'Asia/Karachi' });
+  expect(await read(id)).toMatchObject({ appointment: 'requested', status: 'new', agency_time_zone: 'Asia/Karachi' });
   const { status, body } = await step(id, 'confirm', { version: 1 });
   expect([status, body.message]).toEqual([200, 'Meeting Confirmed!']);
-  expect(body.data).toMatchObject({ standing: 'confirmed', state: 'in progress', version: 2 });
+  expect(body.data).toMatchObject({ appointment: 'confirmed', status: 'in progress', version: 2 });
   expect(JSON.stringify(body)).not.toMatch(/calendar|token/);
 
   const mail = await mailOf();
@@ -98,7 +98,7 @@ test('a calendar knows a meeting again that is moved and cancelled, and each tim
     ['REQUEST', '3', '20310313T050000Z'],
   ]);
   expect(told[2]?.['STATUS']).toBe('CANCELLED');
-  expect(await read(id)).toMatchObject({ standing: 'confirmed', time_zone: 'Asia/Karachi' });
+  expect(await read(id)).toMatchObject({ appointment: 'confirmed', time_zone: 'Asia/Karachi' });
   await step(id, 'cancel');
 });
 
@@ -106,7 +106,7 @@ test('who is declined is told so, and finds nothing in the calendar', async () =
   const id = await ask('2031-03-14T10:00Z');
   expect((await step(id, 'decline')).body).toMatchObject({
     message: 'Meeting Declined!',
-    data: { standing: 'declined' },
+    data: { appointment: 'declined' },
   });
   const mail = await mailOf();
   expect(calendarOf(mail)).toBeNull();
@@ -163,7 +163,7 @@ test('of 20 meetings at overlapping times that are confirmed at once, one is', a
   for (const { body } of answers.filter(({ status }) => status === 409))
     expect(body.message).toMatch(
       new RegExp(
-        `^${name} \\(${reference}\\) has this time: Tuesday, April 1, 2031 at 3:\\d\\d\\sPM \\(Asia/Karachi\\)\\.$`,
+        `^This overlaps the meeting with ${name} \\(${reference}\\): Tuesday, April 1, 2031 at 3:\\d\\d\\sPM \\(Asia/Karachi\\)\\.$`,
       ),
     );
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
@@ -186,7 +186,11 @@ test('meetings may follow one another, and a time is free again once its meeting
   expect((await step(third, 'confirm')).status).toBe(200);
   expect((await step(second, 'confirm')).status).toBe(409);
   expect((await step(second, 'reschedule', { time: '2031-04-03T09:31Z' })).status).toBe(409);
-  expect(await read(second)).toMatchObject({ standing: 'asked', starts_at: '2031-04-03T10:29:00.000Z', version: 1 });
+  expect(await read(second)).toMatchObject({
+    appointment: 'requested',
+    starts_at: '2031-04-03T10:29:00.000Z',
+    version: 1,
+  });
   expect((await step(first, 'reschedule', { time: '2031-04-03T08:00Z' })).status).toBe(200);
   expect((await step(second, 'confirm')).status).toBe(409);
   expect((await step(third, 'cancel')).status).toBe(200);
@@ -228,7 +232,7 @@ test('what cannot be done says why', async () => {
   const passed = 'The time of this meeting has passed. Please choose another one.';
   expect(await refusal('confirm')).toEqual([409, passed]);
   expect((await step(999, 'confirm')).status).toBe(404);
-  expect(await read(id)).toMatchObject({ standing: 'asked', version: 1 });
+  expect(await read(id)).toMatchObject({ appointment: 'requested', version: 1 });
   expect(server.delivered).toEqual([]);
 });
 
@@ -250,16 +254,16 @@ test('the link in the invitation cancels the meeting once, and only when it is a
   expect(body).toMatch(/Monday, May 5, 2031 at 1:00\sPM \(Asia\/Karachi\)/);
   expect(body).toContain('<meta name="robots" content="noindex"/>');
   expect(body).not.toMatch(/<script(?! type="(application\/ld\+json|speculationrules)")/);
-  expect(await read(id)).toMatchObject({ standing: 'confirmed', version: 2 });
+  expect(await read(id)).toMatchObject({ appointment: 'confirmed', version: 2 });
 
   const answers = await Promise.all(Array.from({ length: 5 }, () => app.request({ method: 'POST', url })));
   expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(4);
   expect(answers.find(({ statusCode }) => statusCode === 200)?.body).toContain('Our Meeting Is Cancelled</h1>');
-  expect(await read(id)).toMatchObject({ standing: 'cancelled', version: 3 });
+  expect(await read(id)).toMatchObject({ appointment: 'cancelled', version: 3 });
   const mails = (await server.take(2)).toSorted((a, b) => (a.to[0] ?? '').localeCompare(b.to[0] ?? ''));
   expect(mails.map(({ to }) => to)).toEqual([['agency@example.com'], ['ines@example.com']]);
   expect(mails[0]?.head).toContain('Subject: Ines Moreau has cancelled the meeting');
-  expect(calendarIn(mails[1] as Delivered)).toMatchObject({ METHOD: 'CANCEL', SEQUENCE: '1' });
+  expect(calendarIn(mails[1] as DeliveredEmail)).toMatchObject({ METHOD: 'CANCEL', SEQUENCE: '1' });
   const { data } = (await sana.ask('GET', '/activity?per_page=1')).body;
   expect(data[0]).toMatchObject({ user_name: 'The visitor', action: 'cancelled', record_id: id });
   expect((await step(waiting, 'confirm')).status).toBe(200);
@@ -284,5 +288,5 @@ test('a link that is wrong, or whose meeting was cancelled or has begun, is a ki
   expect((await app.get(url)).statusCode).toBe(200);
   await step(id, 'cancel');
   await expectKindPage(url);
-  expect(await read(id)).toMatchObject({ standing: 'cancelled', version: 3 });
+  expect(await read(id)).toMatchObject({ appointment: 'cancelled', version: 3 });
 });

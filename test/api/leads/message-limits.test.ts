@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { carriedBy, carriedIn, type Fields, referenceIn, sendForm } from '../app/form-page.ts';
+import { hiddenFieldsOf, hiddenFieldsIn, type Fields, referenceIn, sendForm } from '../app/html-form.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { addPerson, clientOf, tokenOf } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
@@ -81,7 +81,7 @@ test.each([
 ])('the form of $path says so, keeps what was typed and takes it later', async ({ path, fields, typed }) => {
   const ip = '192.0.2.1';
   await callTimes(60, () => ip);
-  const form = { ...fields, ...(await carriedBy(app, path)) };
+  const form = { ...fields, ...(await hiddenFieldsOf(app, path)) };
   for (const url of [path, `${path}.data`]) {
     const page = await sendForm(app, url, form, { ip });
     expect([page.statusCode, page.headers['cache-control']]).toEqual([429, 'no-store']);
@@ -92,24 +92,24 @@ test.each([
   expect(page.body).toMatch(/<div role="alert"[^>]*><p>Too many messages/);
   for (const text of typed) expect(page.body).toContain(text);
   now = new Date(now.getTime() + 2 * HOUR);
-  expect((await sendForm(app, path, { ...form, ...carriedIn(page.body) }, { ip })).body).toContain('Thanks for');
+  expect((await sendForm(app, path, { ...form, ...hiddenFieldsIn(page.body) }, { ip })).body).toContain('Thanks for');
 });
 
 test('40 messages from one office within a minute are no spam for that', async () => {
   expect(await callTimes(40, () => '192.0.2.2')).toEqual({ 201: 40 });
-  const filled = await carriedBy(app, '/contact-us');
+  const filled = await hiddenFieldsOf(app, '/contact-us');
   now = new Date(now.getTime() + 60_000);
   const page = await sendForm(app, '/contact-us', { ...message, ...filled }, { ip: '192.0.2.2' });
   const { data } = (await ask('GET', `/contact-messages?search=${referenceIn(page.body)}`)).body;
-  expect(data).toMatchObject([{ state: 'new', suspicions: [] }]);
+  expect(data).toMatchObject([{ status: 'new', spam_reasons: [] }]);
 });
 
 test('a form serves five messages, then another one comes with what was typed', async () => {
-  const first: Fields = { ...message, ...(await carriedBy(app, '/contact-us')) };
+  const first: Fields = { ...message, ...(await hiddenFieldsOf(app, '/contact-us')) };
   now = new Date(now.getTime() + 60_000);
   const send = (fields: Fields) => sendForm(app, '/contact-us', fields, { ip: otherSender() });
   for (let number = 1; number <= 5; number += 1) {
-    // The same stamp, as a program uses it.
+    // The same form_token, as a program uses it.
     const page = await send({ ...first, key: `key-number-${number}`, description: `Number ${number}` });
     expect([page.statusCode, referenceIn(page.body)]).toEqual([200, expect.stringMatching(/-/)]);
   }
@@ -119,12 +119,12 @@ test('a form serves five messages, then another one comes with what was typed', 
   const page = await send(first);
   expect([page.statusCode, page.body]).toEqual([409, expect.stringContaining('please submit it once more.')]);
   expect(page.body).toContain('A shop, please.</textarea>');
-  const next = carriedIn(page.body);
-  expect([next['stamp'], next['key']]).not.toContain(first['stamp']);
+  const next = hiddenFieldsIn(page.body);
+  expect([next['form_token'], next['key']]).not.toContain(first['form_token']);
   const thanks = await send({ ...first, ...next });
   expect(thanks.body).toContain('Thanks for contacting us.');
   const { data } = (await ask('GET', `/contact-messages?search=${referenceIn(thanks.body)}`)).body;
-  expect(data).toMatchObject([{ suspicions: [] }]);
+  expect(data).toMatchObject([{ spam_reasons: [] }]);
 });
 
 test('messages that read alike are found by their words, however they are written', async () => {
@@ -136,10 +136,10 @@ test('messages that read alike are found by their words, however they are writte
     'We offer the very best of prices for every kind of (shop)',
   ];
   for (const description of texts) await call(otherSender(), { description });
-  const carried = await carriedBy(app, '/contact-us');
+  const carried = await hiddenFieldsOf(app, '/contact-us');
   now = new Date(now.getTime() + 60_000);
   const description = texts[0] ?? '';
   const page = await sendForm(app, '/contact-us', { ...message, ...carried, description }, { ip: otherSender() });
-  const { data } = (await ask('GET', `/contact-messages?state=spam&search=${referenceIn(page.body)}`)).body;
-  expect(data).toMatchObject([{ suspicions: ['The same text had come 5 times within a day.'] }]);
+  const { data } = (await ask('GET', `/contact-messages?status=spam&search=${referenceIn(page.body)}`)).body;
+  expect(data).toMatchObject([{ spam_reasons: ['The same text was sent 5 times within a day.'] }]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { LeadTables } from '../../../server/leads/tables.ts';
+import type { InboxTables } from '../app/inbox-tables.ts';
 import { startMailServer } from '../../mail-server.ts';
 import { addPerson } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
@@ -28,12 +28,12 @@ async function plinthWith(configured: Record<string, string>): Promise<TestApp> 
 }
 
 const outboxOf = (app: TestApp) =>
-  app.services.database.kysely.withTables<LeadTables>().selectFrom('outbox').selectAll().orderBy('id').execute();
+  app.services.database.kysely.withTables<InboxTables>().selectFrom('outbox').selectAll().orderBy('id').execute();
 
 const countIn = async (app: TestApp, table: 'contact_messages' | 'meetings') =>
   (
     await app.services.database.kysely
-      .withTables<LeadTables>()
+      .withTables<InboxTables>()
       .selectFrom(table)
       .select(({ fn }) => fn.countAll().as('total'))
       .executeTakeFirstOrThrow()
@@ -97,8 +97,8 @@ test('without a mail server messages are taken and their mails wait', async () =
   const app = await plinthWith({});
   expect((await app.post('/api/contact/store', message)).statusCode).toBe(201);
   expect(await outboxOf(app)).toMatchObject([
-    { letter: 'notification', attempts: 0, sent_at: null, failure: null },
-    { letter: 'confirmation', attempts: 0, sent_at: null, failure: null },
+    { kind: 'notification', attempts: 0, sent_at: null, failure: null },
+    { kind: 'confirmation', attempts: 0, sent_at: null, failure: null },
   ]);
 });
 
@@ -144,14 +144,14 @@ test('a mail that waits for its next try is sent at once when somebody asks for 
   await app.post('/api/contact/store', message);
   await expect.poll(async () => (await outboxOf(app)).every(({ failure }) => failure !== null)).toBe(true);
   const back = await mailServer({ port: Number(new URL(server.url).port) });
-  expect((await ask('POST', '/contact-messages/1/resend')).body).toEqual({ message: 'Its mails are being sent.' });
+  expect((await ask('POST', '/contact-messages/1/resend')).body).toEqual({ message: 'The emails are being sent.' });
   expect(await back.take(2)).toHaveLength(2);
   const sent = async () => (await ask('GET', '/contact-messages/1')).body.data.mails;
   await expect.poll(sent).toMatchObject([
     { failure: null, due_at: null },
     { failure: null, due_at: null },
   ]);
-  expect((await ask('POST', '/contact-messages/1/resend')).body).toEqual({ message: 'All of its mails were sent.' });
+  expect((await ask('POST', '/contact-messages/1/resend')).body).toEqual({ message: 'All emails were sent already.' });
 });
 
 test('an address that no mail is taken for is given up, the agency is still told', async () => {
@@ -160,7 +160,7 @@ test('an address that no mail is taken for is given up, the agency is still told
   await app.post('/api/contact/store', message);
   expect(await server.take(1)).toMatchObject([{ to: ['agency@example.com'] }]);
   await expect
-    .poll(async () => (await outboxOf(app)).find(({ letter }) => letter === 'confirmation'))
+    .poll(async () => (await outboxOf(app)).find(({ kind }) => kind === 'confirmation'))
     .toMatchObject({ due_at: null, sent_at: null, failure: expect.stringContaining('550') });
 });
 
@@ -172,8 +172,8 @@ test('what was to be mailed and is not so any more is not mailed', async () => {
     await waiting.post('/api/meeting/store', meeting);
     await asMira('POST', '/meetings/1/confirm');
     const { body } = await asMira('POST', '/meetings/1/cancel');
-    const letters = body.data.mails.map(({ letter }: { letter: string }) => letter);
-    expect(letters).toEqual(['notification', 'confirmation', 'meeting cancelled']);
+    const kinds = body.data.mails.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(['notification', 'confirmation', 'meeting cancelled']);
   } finally {
     await waiting.stop();
   }

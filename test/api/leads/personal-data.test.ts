@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { LeadTables } from '../../../server/leads/tables.ts';
-import { everythingStored } from '../app/everything-stored.ts';
+import type { InboxTables } from '../app/inbox-tables.ts';
+import { readAllRows } from '../app/database-rows.ts';
 import { startMailServer } from '../../mail-server.ts';
 import { addPerson, clientOf } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
@@ -35,14 +35,14 @@ async function send() {
   await app.post('/api/contact/store', message);
   await app.post('/api/meeting/store', meeting);
   await app.post('/api/contact/store', other);
-  await sana.ask('PUT', '/contact-messages/1', { state: 'in progress', notes: 'Call Moreau.' });
-  await sana.ask('PUT', '/meetings/1', { state: 'won' });
-  await sana.ask('PUT', '/contact-messages/2', { state: 'won' });
+  await sana.ask('PUT', '/contact-messages/1', { status: 'in progress', notes: 'Call Moreau.' });
+  await sana.ask('PUT', '/meetings/1', { status: 'won' });
+  await sana.ask('PUT', '/contact-messages/2', { status: 'won' });
 }
 
 const whose = (email: string) => `/personal-data?email=${encodeURIComponent(email)}`;
 const deeds = async () => (await sana.ask('GET', '/activity?per_page=100')).body.data as { title: string }[];
-const dump = async () => JSON.stringify(await everythingStored(app.services.database));
+const dump = async () => JSON.stringify(await readAllRows(app.services.database));
 
 describe('what is kept of a person', () => {
   test('is all handed over, whatever letters the address is asked for in, and nothing of anybody else', async () => {
@@ -53,42 +53,42 @@ describe('what is kept of a person', () => {
       'attachment; filename="personal-data.json"',
       'no-store',
     ]);
-    expect(body.data.messages).toMatchObject([{ ...message, state: 'in progress', notes: 'Call Moreau.' }]);
+    expect(body.data.messages).toMatchObject([{ ...message, status: 'in progress', notes: 'Call Moreau.' }]);
     expect(body.data.meetings).toMatchObject([{ name: 'I. Moreau', subject: 'Talk shop' }]);
     expect(body.data.mails).toMatchObject([
-      { lead: 'contact_message', letter: 'notification', sent_at: null },
-      { lead: 'contact_message', letter: 'confirmation', sent_at: null },
-      { lead: 'meeting', letter: 'notification', sent_at: null },
-      { lead: 'meeting', letter: 'confirmation', sent_at: null },
+      { item_kind: 'contact_message', kind: 'notification', sent_at: null },
+      { item_kind: 'contact_message', kind: 'confirmation', sent_at: null },
+      { item_kind: 'meeting', kind: 'notification', sent_at: null },
+      { item_kind: 'meeting', kind: 'confirmation', sent_at: null },
     ]);
     expect(body.data.activity).toMatchObject([
       { subject: 'contact_message', title: expect.stringMatching(/^Ines Moreau \(/) },
       { subject: 'meeting', title: expect.stringMatching(/^I. Moreau \(/) },
     ]);
     expect(text).not.toMatch(/omar/i);
-    const { data } = (await sana.ask('GET', '/personal-data/extent?email=ines.moreau@example.com')).body;
+    const { data } = (await sana.ask('GET', '/personal-data/counts?email=ines.moreau@example.com')).body;
     const none = { invitations: 0, sign_ins: 0 };
     expect(data).toEqual({ messages: 1, meetings: 1, ...none, mails: 4, unsent: 4, activity: 2 });
   });
 
   test('a message that is a test is nobody’s: it is neither found nor erased', async () => {
     await app.post('/api/contact/store', message);
-    const tests = app.services.database.kysely.withTables<LeadTables>().insertInto('self_tests');
+    const tests = app.services.database.kysely.withTables<InboxTables>().insertInto('self_tests');
     await tests.values({ email: message.email, started_at: new Date().toISOString() }).execute();
-    expect((await sana.ask('GET', `/personal-data/extent?email=${message.email}`)).body.data.messages).toBe(0);
+    expect((await sana.ask('GET', `/personal-data/counts?email=${message.email}`)).body.data.messages).toBe(0);
     expect((await sana.ask('DELETE', whose(message.email))).body.message).toBe('Erased nothing.');
   });
 
   test('that it was handed over is noted, but not of whom; counting it is not', async () => {
     await send();
     const before = await deeds();
-    await sana.ask('GET', '/personal-data/extent?email=ines.moreau@example.com');
+    await sana.ask('GET', '/personal-data/counts?email=ines.moreau@example.com');
     await sana.ask('GET', whose('nobody@example.com'));
     expect(await deeds()).toEqual(before);
     await sana.ask('GET', whose('ines.moreau@example.com'));
     const [first, ...rest] = await deeds();
     expect(rest).toEqual(before);
-    const what = { action: 'exported', subject: 'personal data', title: '1 message, 1 meeting' };
+    const what = { action: 'exported', subject: 'personal data', title: '1 message, 1 meeting request' };
     expect(first).toMatchObject({ ...what, user_name: 'Sana', record_id: null });
   });
 });
@@ -96,18 +96,18 @@ describe('what is kept of a person', () => {
 describe('a person who is erased', () => {
   test('is nowhere any more; what was done is, without the name; nobody else is touched', async () => {
     await send();
-    const before = await everythingStored(app.services.database);
+    const before = await readAllRows(app.services.database);
     const done = (await deeds()).length;
     expect(JSON.stringify(before)).toMatch(traces);
     const { status, body } = await sana.ask('DELETE', whose('INES.MOREAU@example.com'));
-    expect([status, body.message]).toEqual([200, 'Erased 1 message, 1 meeting.']);
+    expect([status, body.message]).toEqual([200, 'Erased 1 message, 1 meeting request.']);
 
-    const after = await everythingStored(app.services.database);
+    const after = await readAllRows(app.services.database);
     expect(JSON.stringify(after)).not.toMatch(traces);
     expect(after['contact_messages']).toEqual(before['contact_messages']?.filter((row) => /omar/i.test(row)));
     expect([after['outbox']?.length, after['meetings']?.length]).toEqual([2, 0]);
     const [first, ...rest] = await deeds();
-    expect(first).toMatchObject({ action: 'erased', subject: 'personal data', title: '1 message, 1 meeting' });
+    expect(first).toMatchObject({ action: 'erased', subject: 'personal data', title: '1 message, 1 meeting request' });
     expect(rest).toHaveLength(done);
     expect(rest.map(({ title }) => title).filter((title) => title === '(erased)')).toHaveLength(2);
     expect(rest.some(({ title }) => title.startsWith('Omar Haddad'))).toBe(true);
@@ -118,12 +118,12 @@ describe('a person who is erased', () => {
     await sana.ask('POST', '/invitations', { email: message.email });
     await sana.ask('POST', '/invitations', { email: other.email });
     await clientOf(app, undefined, '192.0.2.9').ask('POST', '/login', { email, password: 'not the one' });
-    const before = JSON.stringify(await everythingStored(app.services.database));
+    const before = JSON.stringify(await readAllRows(app.services.database));
     expect(before.match(/ines\.moreau/gi)).toHaveLength(2); // The link and the log: what was typed is not kept.
 
     const { data } = (await sana.ask('GET', whose(email))).body;
     expect([data.invitations, data.activity]).toMatchObject([[{ email }], [{ action: 'invited', title: email }]]);
-    const extent = (await sana.ask('GET', `/personal-data/extent?email=${email}`)).body.data;
+    const extent = (await sana.ask('GET', `/personal-data/counts?email=${email}`)).body.data;
     expect(extent).toMatchObject({ messages: 0, invitations: 1, sign_ins: 2, activity: 1 });
     const { body } = await sana.ask('DELETE', whose('Ines.Moreau@Example.com'));
     expect(body.message).toBe('Erased 1 invitation, 3 other traces.');
@@ -151,7 +151,7 @@ describe('a person who is erased', () => {
     const mailed = await startApp({ configured });
     const untried = () =>
       mailed.services.database.kysely
-        .withTables<LeadTables>()
+        .withTables<InboxTables>()
         .selectFrom('outbox')
         .select('id')
         .where('failure', 'is', null)
@@ -192,7 +192,7 @@ test.each([
 ])('who it is about has to be said: %s', async (query, sentence) => {
   for (const [method, path] of [
     ['GET', '/personal-data'],
-    ['GET', '/personal-data/extent'],
+    ['GET', '/personal-data/counts'],
     ['DELETE', '/personal-data'],
   ] as const) {
     const { status, body } = await sana.ask(method, path + query);

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import type { LeadTables } from '../../../server/leads/tables.ts';
+import type { InboxTables } from '../app/inbox-tables.ts';
 import { runCleanup } from '../../../server/jobs/cleanup-jobs.ts';
 import { startMailServer } from '../../mail-server.ts';
-import { everythingStored } from '../app/everything-stored.ts';
+import { readAllRows } from '../app/database-rows.ts';
 import { addPerson, clientOf, tokenOf } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
@@ -29,7 +29,7 @@ const ask = async (app: TestApp, path: string) =>
   (await clientOf(app, await tokenOf(app, 'sana@example.com')).ask('GET', path)).body.data;
 
 const left = async (app: TestApp, table: 'contact_messages' | 'meetings' | 'outbox') => {
-  const rows = app.services.database.kysely.withTables<LeadTables>().selectFrom(table as 'meetings');
+  const rows = app.services.database.kysely.withTables<InboxTables>().selectFrom(table as 'meetings');
   return (await rows.select('id').orderBy('id').execute()).map(({ id }) => id);
 };
 
@@ -46,7 +46,7 @@ test('what came longer ago than the configured days is purged, mails and names i
   for (let count = 0; count < 3; count += 1) await app.post('/api/contact/store', message);
   await app.post('/api/meeting/store', meetingAt(now + DAY));
   await sana('PUT', '/contact-messages/1', { notes: 'Call Moreau.' });
-  await sana('PUT', '/meetings/1', { state: 'won' });
+  await sana('PUT', '/meetings/1', { status: 'won' });
   now += 10 * DAY;
   await runCleanup(app.services);
   expect([await left(app, 'contact_messages'), await left(app, 'meetings')]).toEqual([[1, 2, 3], [1]]);
@@ -56,8 +56,13 @@ test('what came longer ago than the configured days is purged, mails and names i
   await runCleanup(app.services);
   expect([await left(app, 'contact_messages'), await left(app, 'meetings')]).toEqual([[4], []]);
   expect(await left(app, 'outbox')).toEqual([7, 8]);
-  expect(JSON.stringify(await everythingStored(app.services.database))).not.toMatch(/ines|moreau|new shop/i);
-  const purged = { user_name: 'Plinth', action: 'purged', subject: 'personal data', title: '3 messages, 1 meeting' };
+  expect(JSON.stringify(await readAllRows(app.services.database))).not.toMatch(/ines|moreau|new shop/i);
+  const purged = {
+    user_name: 'Plinth',
+    action: 'purged',
+    subject: 'personal data',
+    title: '3 messages, 1 meeting request',
+  };
   const deeds = async () => (await ask(app, '/activity?per_page=100')) as { action: string }[];
   expect((await deeds()).filter(({ action }) => action === 'purged')).toMatchObject([purged]);
 
@@ -91,7 +96,7 @@ test('what has a mail still to be sent stays, until that is sent', async () => {
   const first = await startMailServer();
   await first.stop();
   const app = await plinthWith({ SMTP_URL: first.url, RETENTION_DAYS: '1', ...agency });
-  const outbox = () => app.services.database.kysely.withTables<LeadTables>().selectFrom('outbox');
+  const outbox = () => app.services.database.kysely.withTables<InboxTables>().selectFrom('outbox');
   await app.post('/api/contact/store', message);
   await expect
     .poll(async () => (await outbox().select('failure').execute()).every(({ failure }) => failure))
@@ -110,9 +115,9 @@ test('what has a mail still to be sent stays, until that is sent', async () => {
 
 test('more than are purged at once are purged all the same', async () => {
   const app = await plinthWith({ RETENTION_DAYS: '1' });
-  const row = { ...message, created_at: new Date(now).toISOString(), sent_key: null };
+  const row = { ...message, created_at: new Date(now).toISOString(), idempotency_key: null };
   const rows = Array.from({ length: 1_100 }, (_, number) => ({ ...row, reference: `R-${number}` }));
-  const leads = app.services.database.kysely.withTables<LeadTables>();
+  const leads = app.services.database.kysely.withTables<InboxTables>();
   await leads.insertInto('contact_messages').values(rows).execute();
   now += 2 * DAY;
   expect(await app.services.personalData.purge()).toBe(1_100);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import type { LeadTables } from '../../../server/leads/tables.ts';
+import type { InboxTables } from '../app/inbox-tables.ts';
 import { freePort } from '../../free-port.ts';
 import { startMailServer } from '../../mail-server.ts';
 import { addPerson } from '../app/people.ts';
@@ -35,7 +35,7 @@ async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
 }
 
 async function leftIn({ services }: TestApp) {
-  const leads = services.database.kysely.withTables<LeadTables>();
+  const leads = services.database.kysely.withTables<InboxTables>();
   const left = [leads.selectFrom('contact_messages').select('id'), leads.selectFrom('outbox').select('id')] as const;
   return (await Promise.all(left.map((rows) => rows.execute()))).flat();
 }
@@ -45,7 +45,7 @@ test('a message that arrives is mailed as a test, to the agency alone, and is cl
   const { app, port, overview, run } = await open({ SMTP_URL: server.url });
   await app.listen(port);
   expect((await overview()).self_test).toBeNull();
-  const sentence = 'The message was accepted, stored, and mailed to the agency.';
+  const sentence = 'The message was accepted, stored, and emailed to the agency.';
   expect(await run()).toMatchObject({ data: { failed: null, sentence }, message: sentence });
   expect((await overview()).self_test).toMatchObject({ failed: null, sentence, at: expect.any(String) });
   expect(await leftIn(app)).toEqual([]);
@@ -76,7 +76,7 @@ test('while it is under way it is neither counted nor listed, and only the serve
   const { data } = (await ask('GET', '/contact-messages')).body;
   expect(data).toMatchObject([{ name: message.name }]);
   expect((await ask('GET', '/contact-messages/2')).status).toBe(404);
-  expect((await ask('PUT', '/contact-messages', { ids: [2], state: 'won' })).status).toBe(404);
+  expect((await ask('PUT', '/contact-messages', { ids: [2], status: 'won' })).status).toBe(404);
   hung.closeAllConnections();
   hung.close();
   expect(await running).toMatchObject({ data: { failed: 'mailed' } });
@@ -93,7 +93,7 @@ test('a server that does not answer, or refuses, is named', async () => {
     response.writeHead(503, { 'content-type': 'application/json' }).end('{"message":"The database is busy."}'),
   ).listen(port, '127.0.0.1');
   await once(busy, 'listening');
-  const sentence = 'The server did not accept the message: it answered 503. The database is busy.';
+  const sentence = 'The server did not accept the message: it responded with 503. The database is busy.';
   expect((await run()).data).toMatchObject({ failed: 'accepted', sentence });
   expect((await overview()).self_test).toMatchObject({ failed: 'accepted', sentence });
   busy.closeAllConnections();
@@ -133,7 +133,7 @@ test('without a mail server the message arrives, and that there is no mail is sa
 
 test('what a test left whose process ended is cleared away by the next one', async () => {
   const { app, run } = await open({});
-  const leads = app.services.database.kysely.withTables<LeadTables>();
+  const leads = app.services.database.kysely.withTables<InboxTables>();
   const email = 'self-test-left@plinth.invalid';
   await leads.insertInto('self_tests').values({ email, started_at: '2026-01-01T00:00:00.000Z' }).execute();
   await app.post('/api/contact/store', { ...message, email });
@@ -163,7 +163,7 @@ test('who runs the server learns the same on the command line, though that knows
   expect(await check()).toEqual({ code: 1, said: expect.stringContaining(refused) });
   expect((await overview()).self_test).toMatchObject({ failed: 'accepted' });
   await app.listen(port);
-  expect(await check()).toEqual({ code: 0, said: 'The message was accepted, stored, and mailed to the agency.\n' });
+  expect(await check()).toEqual({ code: 0, said: 'The message was accepted, stored, and emailed to the agency.\n' });
   expect((await overview()).self_test).toMatchObject({ failed: null });
   expect(await leftIn(app)).toEqual([]);
 });

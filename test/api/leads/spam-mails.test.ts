@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startMailServer } from '../../mail-server.ts';
-import { type Fields, sendForm } from '../app/form-page.ts';
+import { type Fields, sendForm } from '../app/html-form.ts';
 import { addPerson } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
@@ -32,20 +32,20 @@ const both = [
 
 test('spam is mailed to nobody, and who turns out to be none is mailed, once', async () => {
   await sendForm(app, '/contact-us', { ...message, homepage: 'My cat' });
-  expect(await lead()).toMatchObject({ state: 'spam', mails: [] });
+  expect(await lead()).toMatchObject({ status: 'spam', mails: [] });
   const resent = await ask('POST', `${path}/resend`);
-  expect([resent.status, resent.body.message]).toEqual([422, 'Spam is not mailed. Choose another state first.']);
+  expect([resent.status, resent.body.message]).toEqual([422, 'Spam is not emailed. Choose another status first.']);
   await put({ notes: 'Strange.' });
   expect((await lead()).mails).toEqual([]);
 
-  const moves = await Promise.all([put({ state: 'new', version: 2 }), put({ state: 'in progress', version: 2 })]);
+  const moves = await Promise.all([put({ status: 'new', version: 2 }), put({ status: 'in progress', version: 2 })]);
   expect(new Set(moves.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect(await delivered(2)).toEqual(both);
   await expect.poll(async () => (await lead()).mails.every(({ sent_at }: Fields) => sent_at)).toBe(true);
 
-  for (const state of ['spam', 'new', 'won']) await put({ state });
+  for (const status of ['spam', 'new', 'won']) await put({ status });
   expect((await lead()).mails).toHaveLength(2);
-  expect((await lead()).suspicions).toContain('A field that nobody sees was filled in.');
+  expect((await lead()).spam_reasons).toContain('A hidden field was filled in.');
   await app.post('/api/contact/store', { ...message, description: 'The next one.' });
   expect(await delivered(2)).toEqual(both.map(([to]) => [to, false]));
 });
@@ -55,10 +55,10 @@ test('the mails of what is put aside by hand are held until it is moved again', 
   await mails.stop();
   await app.post('/api/contact/store', message);
   await expect.poll(async () => (await lead()).mails[1].attempts).toBeGreaterThan(0);
-  await put({ state: 'spam' });
+  await put({ status: 'spam' });
   await expect.poll(async () => (await lead()).mails).toMatchObject([{ due_at: null }, { due_at: null }]);
   mails = await startMailServer({ port: Number(port) });
-  await put({ state: 'new' });
+  await put({ status: 'new' });
   expect(new Set(await delivered(2))).toEqual(new Set(both));
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { carriedBy, type Fields, referenceIn, sendForm } from '../app/form-page.ts';
+import { hiddenFieldsOf, type Fields, referenceIn, sendForm } from '../app/html-form.ts';
 import { addPerson } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { people } from '../../hostile/no-spam-corpus.ts';
@@ -29,8 +29,8 @@ async function send(sent: Sent, how: How = {}) {
   for (let count = 0; count < (how.repeated ?? 0); count += 1)
     await call({ ...crowd, ...sent }, `198.51.100.${(addresses += 1)}`);
   const reference = how.isCall ? await call({ ...who, ...sent }, ip) : await submit({ ...who, ...sent }, how, ip);
-  const found = (state: string) => ask('GET', `/contact-messages?search=${reference}${state}`);
-  const [kept, aside] = [await found(''), await found('&state=spam')];
+  const found = (status: string) => ask('GET', `/contact-messages?search=${reference}${status}`);
+  const [kept, aside] = [await found(''), await found('&status=spam')];
   const [lead] = [...kept.body.data, ...aside.body.data];
   return (await ask('GET', `/contact-messages/${lead.id}`)).body.data;
 }
@@ -43,7 +43,7 @@ async function call(payload: Fields, remoteAddress: string): Promise<string> {
 
 async function submit(fields: Fields, { seconds = 30, changes = {}, headers = {} }: How, ip: string) {
   now = new Date(start.getTime() - seconds * 1000);
-  const carried = await carriedBy(app, '/contact-us');
+  const carried = await hiddenFieldsOf(app, '/contact-us');
   now = start;
   const all = Object.entries({ ...fields, homepage: '', ...carried, ...changes });
   const filled = Object.fromEntries(all.filter(([name, value]) => value !== '' || name === 'homepage'));
@@ -54,23 +54,23 @@ async function submit(fields: Fields, { seconds = 30, changes = {}, headers = {}
 
 test.each(bots)('who %s is thanked, put aside and mailed nothing', async (_what, tells, fields, how) => {
   const lead = await send(fields, how);
-  expect([lead.state, lead.mails]).toEqual(['spam', []]);
-  expect(lead.suspicions).toContainEqual(expect.stringMatching(tells));
+  expect([lead.status, lead.mails]).toEqual(['spam', []]);
+  expect(lead.spam_reasons).toContainEqual(expect.stringMatching(tells));
 });
 
 test.each(people)('who %s is heard', async (_who, fields, how) => {
   const lead = await send(fields, how);
-  expect([lead.state, lead.suspicions, lead.mails.length]).toEqual(['new', [], 2]);
+  expect([lead.status, lead.spam_reasons, lead.mails.length]).toEqual(['new', [], 2]);
   expect(lead.description).toBe(fields.description.trim());
 });
 
 test('a request for a meeting is judged as well', async () => {
   const time = new Date(now.getTime() + 24 * 60 * 60 * 1000).toISOString();
   const fields = { name: 'Bot', email: 'bot@example.com', time, subject: 'A talk', homepage: 'x' };
-  const page = await sendForm(app, '/meeting', { ...fields, ...(await carriedBy(app, '/meeting')) });
+  const page = await sendForm(app, '/meeting', { ...fields, ...(await hiddenFieldsOf(app, '/meeting')) });
   expect(page.body).toContain('Thanks for asking for a meeting.');
-  const [lead] = (await ask('GET', '/meetings?state=spam')).body.data;
-  expect(lead).toMatchObject({ reference: referenceIn(page.body), state: 'spam' });
+  const [lead] = (await ask('GET', '/meetings?status=spam')).body.data;
+  expect(lead).toMatchObject({ reference: referenceIn(page.body), status: 'spam' });
 });
 
 test('the trap is out of the way of people', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LeadTables } from '../../../server/leads/tables.ts';
+import type { InboxTables } from '../app/inbox-tables.ts';
 import { startMailServer } from '../../mail-server.ts';
 import { calendarOf, readCalendar } from '../app/calendar-mail.ts';
 import { addPerson, tokenIn } from '../app/people.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const meetings = () => app.services.database.kysely.withTables<LeadTables>();
+const meetings = () => app.services.database.kysely.withTables<InboxTables>();
 
 async function store(day: number, time_zone: string) {
   const fields = { name: 'Ines', email: 'ines@example.com', subject: 'A shop', time: `2026-04-0${day}T10:00Z` };

@@ -35,46 +35,46 @@ test('what is new is counted for each box', async () => {
   const id = await send();
   await app.post('/api/meeting/store', meeting);
   expect(await count()).toEqual({ messages: before.messages + 1, meetings: before.meetings + 1 });
-  await sana.ask('PUT', `/contact-messages/${id}`, { state: 'in progress' });
+  await sana.ask('PUT', `/contact-messages/${id}`, { status: 'in progress' });
   expect(await count()).toEqual({ messages: before.messages, meetings: before.meetings + 1 });
 });
 
 test('several are changed in one call, those alone, and the log names each', async () => {
   const [one, other, untouched] = [await send({ name: 'Ada' }), await send({ name: 'Bo' }), await send()];
-  const answer = await put({ ids: [one, other, 99_999], state: 'won', assignee_id: mira.id });
+  const answer = await put({ ids: [one, other, 99_999], status: 'won', assignee_id: mira.id });
   expect(answer).toMatchObject({ status: 200, body: { message: '2 Messages Updated!' } });
   for (const id of [one, other])
-    expect(await read(id)).toMatchObject({ state: 'won', assignee_id: mira.id, version: 2 });
-  expect(await read(untouched)).toMatchObject({ state: 'new', assignee_id: null, version: 1 });
+    expect(await read(id)).toMatchObject({ status: 'won', assignee_id: mira.id, version: 2 });
+  expect(await read(untouched)).toMatchObject({ status: 'new', assignee_id: null, version: 1 });
   const { data } = (await sana.ask('GET', '/activity?per_page=2&subject=contact_message')).body;
   expect(data.map(({ title }: { title: string }) => title.split(' ')[0]).sort()).toEqual(['Ada', 'Bo']);
   expect(data[0]).toMatchObject({ user_name: 'Sana', action: 'updated' });
   expect((await put({ ids: [one], assignee_id: null })).body.message).toBe('1 Message Updated!');
-  expect(await read(one)).toMatchObject({ state: 'won', assignee_id: null });
+  expect(await read(one)).toMatchObject({ status: 'won', assignee_id: null });
 });
 
 test('meetings are changed in one call as well', async () => {
   await app.post('/api/meeting/store', meeting);
   const [{ id }] = (await sana.ask('GET', '/meetings')).body.data;
-  expect((await sana.ask('PUT', '/meetings', { ids: [id], state: 'lost' })).body.message).toBe('1 Meeting Updated!');
-  expect((await sana.ask('GET', `/meetings/${id}`)).body.data.state).toBe('lost');
+  expect((await sana.ask('PUT', '/meetings', { ids: [id], status: 'lost' })).body.message).toBe('1 Meeting Updated!');
+  expect((await sana.ask('GET', `/meetings/${id}`)).body.data.status).toBe('lost');
 });
 
 test.each([
-  [{ state: 'done' }, 'state', 'State must be one of new, in progress, won, lost, spam.'],
+  [{ status: 'done' }, 'status', 'Status must be one of new, in progress, won, lost, spam.'],
   [{ assignee_id: 999 }, 'assignee_id', 'Assignee must be chosen from the list.'],
   [{ ids: [] }, 'ids', 'Choose at least one.'],
   [{ ids: '1' }, 'ids', 'Ids must be a list.'],
   [{ ids: Array.from({ length: 101 }, (_, index) => index + 1) }, 'ids', 'At most 100 can be changed at once.'],
 ])('%j is refused, and changes nothing', async (changes, field, sentence) => {
   const id = await send();
-  const { status, body } = await put({ ids: [id], state: 'won', ...changes });
+  const { status, body } = await put({ ids: [id], status: 'won', ...changes });
   expect([status, body.errors[field]]).toEqual([422, [sentence]]);
-  expect(await read(id)).toMatchObject({ state: 'new', version: 1 });
+  expect(await read(id)).toMatchObject({ status: 'new', version: 1 });
 });
 
 test('where none of them is there, that is 404', async () => {
-  expect((await put({ ids: [99_999], state: 'won' })).status).toBe(404);
+  expect((await put({ ids: [99_999], status: 'won' })).status).toBe(404);
 });
 
 test('a list is that of one who looks after it, or of nobody', async () => {
@@ -97,8 +97,8 @@ test('before and after a message are those of its list, even once it has left th
   expect(await beside(c)).toEqual({ previous: d, next: b });
   expect(await beside(e)).toEqual({ previous: null, next: d });
   expect(await beside(a)).toEqual({ previous: b, next: null });
-  await put({ ids: [b, c], state: 'won' });
-  expect(await beside(c, '&state=new')).toEqual({ previous: d, next: a });
+  await put({ ids: [b, c], status: 'won' });
+  expect(await beside(c, '&status=new')).toEqual({ previous: d, next: a });
   expect((await sana.ask('GET', '/contact-messages/99999/neighbours')).status).toBe(404);
 });
 

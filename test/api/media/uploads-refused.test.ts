@@ -4,7 +4,7 @@ import { MAX_PICTURE_SIZE } from '../../../server/media/uploads/incoming.ts';
 import { type ApiClient, multipart } from '../../api-client.ts';
 import { jpeg, png } from '../../pictures.ts';
 import { signInTo } from '../app/people.ts';
-import { keptPictures } from '../app/kept-pictures.ts';
+import { storedPictures } from '../app/stored-pictures.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 let app: TestApp;
@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('a form that is too much or cannot be read says why, and leaves nothing', () => {
+describe('a form that is too large or malformed is refused with a reason and leaves no file', () => {
   const answer = async (type: string, payload: Buffer | string) => {
-    const before = await keptPictures(app);
+    const before = await storedPictures(app);
     const { status, body } = await client.post('/reviews', type, payload);
-    expect(await keptPictures(app)).toEqual(before);
+    expect(await storedPictures(app)).toEqual(before);
     return { status, message: body.message };
   };
   const refusal = (status: number, message = /\w/) => ({
@@ -78,7 +78,7 @@ describe('a form that is too much or cannot be read says why, and leaves nothing
   );
 });
 
-test('1 kB that unpacks to 62 megapixels is refused on its field, at no cost to the server and to others', async () => {
+test('1 kB that decompresses to 62 megapixels is refused with a field error and does not slow the server', async () => {
   const bytes = await readFile(new URL('../../photos/62-megapixels.avif', import.meta.url));
   const { type, body } = await multipart([
     ['area', 'reviews'],

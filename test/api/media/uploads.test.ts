@@ -5,7 +5,7 @@ import { QueueFull } from '../../../server/platform/limits/limiter.ts';
 import { type ApiClient, multipart } from '../../api-client.ts';
 import { jpeg, noFile, png } from '../../pictures.ts';
 import { signInTo } from '../app/people.ts';
-import { keptPictures, leavesPicturesAlone } from '../app/kept-pictures.ts';
+import { storedPictures, keepsPictures } from '../app/stored-pictures.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 let app: TestApp;
@@ -48,8 +48,8 @@ describe('a picture in a form', () => {
     expect(answer.body.errors).toEqual({ image: ['Client Image is required.'] });
   });
 
-  test('that is none is told together with all else that is wrong, and leaves nothing', async () => {
-    const isAlone = await leavesPicturesAlone(app, async () => {
+  test('that is not a picture is reported together with all other errors and leaves no file', async () => {
+    const isAlone = await keepsPictures(app, async () => {
       const answer = await client.sendForm('/services', {
         title: '',
         status: 5,
@@ -68,9 +68,9 @@ describe('a picture in a form', () => {
     expect(isAlone).toBe(true);
   });
 
-  test('of a change that is refused leaves nothing', async () => {
+  test('of a refused change leaves no file', async () => {
     const { id, image } = await made();
-    const isAlone = await leavesPicturesAlone(app, async () => {
+    const isAlone = await keepsPictures(app, async () => {
       const refusals = [
         { image: notAPicture },
         { image: await png(), feedback: '' },
@@ -85,22 +85,22 @@ describe('a picture in a form', () => {
     expect((await client.ask('GET', `/reviews/${id}`)).body.data.image).toBe(image);
   });
 
-  test('that comes twice is kept once: the last', async () => {
-    const before = await keptPictures(app);
+  test('sent twice is stored once: the last', async () => {
+    const before = await storedPictures(app);
     const parts = Object.entries(fields) as [string, string | number | File][];
     const { type, body } = await multipart([...parts, ['image', await png()], ['image', await jpeg()]]);
     expect(await client.post('/reviews', type, body)).toMatchObject({
       status: 201,
       body: { data: { image_width: 90 } },
     });
-    expect((await keptPictures(app)).rows).toHaveLength(before.rows.length + 1);
+    expect((await storedPictures(app)).rows).toHaveLength(before.rows.length + 1);
   });
 
-  test('under a name that no field has is passed over', async () => {
-    const before = await keptPictures(app);
+  test('under a name that no field has is ignored', async () => {
+    const before = await storedPictures(app);
     const form = { ...fields, image: await png(), avatar: notAPicture };
     expect((await client.sendForm('/reviews', form)).status).toBe(201);
-    expect((await keptPictures(app)).rows).toHaveLength(before.rows.length + 1);
+    expect((await storedPictures(app)).rows).toHaveLength(before.rows.length + 1);
   });
 
   test.each([
@@ -112,24 +112,24 @@ describe('a picture in a form', () => {
     '.htaccess',
     'ä "q".png',
   ])('has a name of ours, whatever its own: %j', async (name) => {
-    const before = await keptPictures(app);
+    const before = await storedPictures(app);
     const { body } = await client.sendForm('/reviews', { ...fields, image: await png(name) });
     expect(body.data.image).toMatch(/^\/files\/reviews\/[0-9a-f]{20}\.webp$/);
-    const after = await keptPictures(app);
+    const after = await storedPictures(app);
     expect(after.files).toHaveLength(before.files.length + 1);
     expect(after.rows).toContain(body.data.image.replace('/files/', ''));
   });
 });
 
-test('of parallel changes with one version one wins, and the pictures of the others are cleared away', async () => {
+test('of parallel changes with one version one succeeds, and the pictures of the others are deleted', async () => {
   const { id } = await made();
-  const before = await keptPictures(app);
+  const before = await storedPictures(app);
   const changes = Array.from({ length: 6 }, async () =>
     client.sendForm(`/reviews/${id}`, { _method: 'put', version: 1, image: await png() }),
   );
   const statuses = (await Promise.all(changes)).map(({ status }) => status);
   expect(statuses.sort((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
-  const after = await keptPictures(app);
+  const after = await storedPictures(app);
   expect([after.rows.length, after.files.length]).toEqual([before.rows.length + 1, before.files.length + 1]);
 });
 
@@ -143,24 +143,24 @@ describe('pictures that are put off', () => {
     detail_page_image: await png(),
   });
 
-  test('since more come than can wait leave nothing', async () => {
-    const before = await keptPictures(app);
+  test('beyond the queue leave no file', async () => {
+    const before = await storedPictures(app);
     const answers = await Promise.all(
       Array.from({ length: 30 }, async () => client.sendForm('/services', await service())),
     );
     const taken = answers.filter(({ status }) => status === 201).length;
     const putOff = answers.filter(({ status, headers }) => status === 429 && headers['retry-after']).length;
     expect([taken + putOff, putOff > 0]).toEqual([30, true]);
-    const after = await keptPictures(app);
+    const after = await storedPictures(app);
     expect(after.rows.length - before.rows.length).toBe(2 * taken);
     expect([after.files.length, after.incoming]).toEqual([before.files.length + 2 * taken, []]);
   });
 
-  test('take the one before them along', async () => {
+  test('delete the one before them', async () => {
     const { media } = app.services;
     const { add } = media;
     const spy = vi.spyOn(media, 'add').mockImplementationOnce(add).mockRejectedValueOnce(new QueueFull());
-    const isAlone = await leavesPicturesAlone(app, async () => {
+    const isAlone = await keepsPictures(app, async () => {
       expect((await client.sendForm('/services', await service())).status).toBe(429);
     });
     expect([isAlone, spy.mock.calls.length]).toEqual([true, 2]);
@@ -168,7 +168,7 @@ describe('pictures that are put off', () => {
   });
 });
 
-test('a photograph of ten megabytes is taken', async () => {
+test('a photograph of ten megabytes is accepted', async () => {
   const photograph = await readFile(new URL('../../photos/iphone_hdr_YES.jpg', import.meta.url));
   // What follows the end of a picture is passed over, as in photographs that carry a film.
   const large = new Uint8Array(10 * 1024 * 1024);
@@ -179,7 +179,7 @@ test('a photograph of ten megabytes is taken', async () => {
 });
 
 describe('POST /media', () => {
-  test('takes a picture for a text, which may then show it', async () => {
+  test('stores a picture for a text, which may then show it', async () => {
     const { status, body } = await client.sendForm('/media', { image: await jpeg() });
     expect([status, body.message]).toEqual([201, 'Image Uploaded!']);
     expect(body.data).toMatchObject({ image: expect.stringMatching(/^\/files\/media\//), image_width: 90 });
@@ -194,18 +194,18 @@ describe('POST /media', () => {
     ['a text', { image: 'words' }, 'Image is required.'],
     ['no picture', { image: notAPicture }, 'Image must be a JPEG, PNG, WebP, AVIF or GIF picture.'],
   ])('refuses %s', async (_, form, sentence) => {
-    const isAlone = await leavesPicturesAlone(app, async () => {
+    const isAlone = await keepsPictures(app, async () => {
       const answer = await client.sendForm('/media', form);
       expect(answer).toMatchObject({ status: 422, body: { message: sentence, errors: { image: [sentence] } } });
     });
     expect(isAlone).toBe(true);
   });
 
-  test('refuses JSON, which carries no picture', async () => {
+  test('refuses JSON, which cannot carry a picture', async () => {
     expect((await client.ask('POST', '/media', { image: '/files/a.webp' })).status).toBe(422);
   });
 
-  test('queues its smaller sizes', async () => {
+  test('queues its variants', async () => {
     const queue = async () => (await client.ask('GET', '/media/queue')).body.data;
     const { webp, avif } = await queue();
     await client.sendForm('/media', { image: await jpeg() });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
-import { startCutOff } from '../../cut-off.ts';
+import { startPostgresProxy } from '../../postgres-proxy.ts';
 import { createDatabase, type TestApp, startApp } from '../app/app.ts';
 
 const NOT_NOW = 'The site cannot do this right now. Please try again in a few seconds.';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const configured: Record<string, string> = {};
   if (process.env['TEST_DATABASE'] === 'postgres') {
     const database = await createDatabase();
-    const way = await startCutOff(database.url);
+    const way = await startPostgresProxy(database.url);
     configured['DATABASE_URL'] = way.url;
     [away, full, back, connections] = [way.cut, way.fill, way.restore, way.count];
     ending.push(database.drop, way.close);
@@ -111,7 +111,8 @@ test('once it is back everything is as ever, changes included', async () => {
   await expect.poll(() => logged('The database answers again')).toBe(1);
 });
 
-const ask = (url: string, payload?: object) => app.ask({ url, ...(payload && { method: 'POST' as const, payload }) });
+const ask = (url: string, payload?: object) =>
+  app.requestAsIs({ url, ...(payload && { method: 'POST' as const, payload }) });
 const logged = (words: string) => lines.filter((line) => line.includes(words)).length;
 
 /** As if the file could not be read any more. */

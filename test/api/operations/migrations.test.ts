@@ -26,7 +26,7 @@ const refused = (sentence: string) =>
 
 test('a database of a newer version is refused', async () => {
   await run(`insert into kysely_migration values ('9999-of-tomorrow', '2030-01-01T00:00:00Z')`);
-  await expect(app.openAgain()).rejects.toEqual(
+  await expect(app.openServices()).rejects.toEqual(
     refused(
       'The database comes from a newer version of Plinth, with migration 9999-of-tomorrow: start that version, or restore an older copy.',
     ),
@@ -38,7 +38,7 @@ test('a database made before 0.2.0 is refused', async () => {
   await run(`create table applied as select * from kysely_migration`);
   await run(`delete from kysely_migration`);
   await run(`insert into kysely_migration values ('0001-content', '2026-01-01T00:00:00Z')`);
-  await expect(app.openAgain()).rejects.toEqual(
+  await expect(app.openServices()).rejects.toEqual(
     refused(
       'The database was made before Plinth 0.2.0, which cannot read it: name an empty DATA_DIR or DATABASE_URL, or start the version that made it.',
     ),
@@ -54,10 +54,10 @@ test('a failed migration is named and changes nothing; on SQLite a snapshot from
   await run(`create table applied as select * from kysely_migration`);
   await run(`delete from kysely_migration`);
   for (let count = 0; count < 2; count += 1) {
-    await expect(app.openAgain()).rejects.toThrow(/^Migration 0001-site failed: [^\n]* already exists\.$/);
+    await expect(app.openServices()).rejects.toThrow(/^Migration 0001-site failed: [^\n]* already exists\.$/);
   }
   await run(`insert into kysely_migration select * from applied`);
-  await (await app.openAgain()).close();
+  await (await app.openServices()).close();
   if (isPostgres) return;
   const folder = join(app.folder, 'snapshots');
   const [name = ''] = readdirSync(folder);
@@ -70,9 +70,9 @@ test('a failed migration is named and changes nothing; on SQLite a snapshot from
 
 test('a migration that was changed after it was applied is refused by name', async () => {
   await run(`update migration_checksums set checksum = 'another' where name = '0006-accounts'`);
-  await expect(app.openAgain()).rejects.toThrow(/^Migration 0006-accounts was changed after it was applied/);
+  await expect(app.openServices()).rejects.toThrow(/^Migration 0006-accounts was changed after it was applied/);
   await run(`delete from migration_checksums where name = '0006-accounts'`);
-  await (await app.openAgain()).close();
+  await (await app.openServices()).close();
 });
 
 test('an unusable database is refused in one sentence', async () => {

@@ -21,6 +21,7 @@ const event = defineContent({
   table: 'events',
   title: 'title',
   addressedBy: 'slug',
+  titleIndex: true,
   fields: {
     title: text('Title'),
     image: image('Image'),

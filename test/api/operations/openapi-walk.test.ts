@@ -33,16 +33,16 @@ describe('an answer that is not as described is noticed', () => {
     const check = createConformity(document).check;
     const data = await record();
     expect(() => check({ ...answer, body: JSON.stringify({ data }) })).not.toThrow();
-    expect(() => check({ ...answer, body: JSON.stringify(spoil(data)) })).toThrow('GET /api/settings/1 answered 200');
+    expect(() => check({ ...answer, body: JSON.stringify(spoil(data)) })).toThrow('GET /api/settings/1 returned 200');
   });
 
   test('a status or a type that the description does not know, and a failure without a message', () => {
-    const { check, unseen } = createConformity(document);
-    expect(() => check({ ...answer, status: 204, body: '' })).toThrow('does not know');
+    const { check, untested } = createConformity(document);
+    expect(() => check({ ...answer, status: 204, body: '' })).toThrow('does not describe');
     expect(() => check({ ...answer, type: 'text/html', body: '' })).toThrow('as text/html');
-    expect(() => check({ ...answer, status: 404, body: '{"error":"x"}' })).toThrow('answered 404');
+    expect(() => check({ ...answer, status: 404, body: '{"error":"x"}' })).toThrow('returned 404');
     expect(() => check({ ...answer, status: 422, body: '{"message":"x"}' })).not.toThrow();
-    expect(unseen()).toContain('GET /api/settings/{key}');
+    expect(untested()).toContain('GET /api/settings/{key}');
   });
 });
 
@@ -51,7 +51,7 @@ test('every call of the description was answered with success, as it says', asyn
   await walkTheRest();
   await walkLeads();
   await walkAccounts();
-  expect(app.conformity.unseen()).toEqual([]);
+  expect(app.conformity.untested()).toEqual([]);
 });
 
 async function walkContent() {
@@ -104,15 +104,15 @@ async function walkTheRest() {
   for (const box of ['/contact-messages', '/meetings']) {
     await succeeds(client.ask('GET', box));
     await succeeds(client.ask('GET', `${box}/1`));
-    await succeeds(client.ask('PUT', `${box}/1`, { state: 'in progress' }));
+    await succeeds(client.ask('PUT', `${box}/1`, { status: 'in progress' }));
     await succeeds(client.ask('POST', `${box}/1/resend`));
-    await succeeds(client.ask('PUT', box, { ids: [1], state: 'won' }));
+    await succeeds(client.ask('PUT', box, { ids: [1], status: 'won' }));
     await succeeds(client.ask('GET', `${box}/1/neighbours`));
     const { authorization } = client;
     expect((await app.get(`/api${box}/export`, { authorization })).statusCode).toBe(200);
   }
   const whose = `?email=${visitor.email}`;
-  await succeeds(client.ask('GET', `/personal-data/extent${whose}`));
+  await succeeds(client.ask('GET', `/personal-data/counts${whose}`));
   await succeeds(client.ask('GET', `/personal-data${whose}`));
   await succeeds(client.ask('DELETE', `/personal-data${whose}`));
 }

@@ -145,11 +145,11 @@ test('a feed without a post changed when the site was last set up', async () => 
   await tables().updateTable('blogs').set({ status: 2 }).execute();
   const time = at(8);
   await tables().updateTable('settings').set({ updated_at: time }).execute();
-  await app.showAnew();
+  await app.refreshPages();
   const feed = parseXml((await app.get('/feed.xml')).body);
   expect([childrenOf(feed, 'entry'), textOf(feed, 'updated')]).toEqual([[], time]);
   await tables().updateTable('blogs').set({ status: 1 }).execute();
-  await app.showAnew();
+  await app.refreshPages();
 });
 
 describe('the icons that browsers and phones ask for by name', () => {
@@ -197,13 +197,13 @@ test('no text breaks the feed or the sitemap, whatever characters it has', async
   await tables().updateTable('blogs').set(change).where('slug', '=', 'one-post').execute();
   await tables().updateTable('teams').set({ name: text }).execute();
   await tables().updateTable('settings').set({ product_name: text }).execute();
-  await app.showAnew();
+  await app.refreshPages();
   const feed = parseXml((await app.get('/feed.xml')).body);
   expect(textOf(feed, 'title')).toMatch(/^A.* <b>&amp; "\]\]>$/);
   expect(childrenOf(feed, 'entry').map((entry) => textOf(entry, 'title'))).toContain(textOf(feed, 'title'));
-  expect(() => parseXml('<a>&nbsp;</a>')).toThrow('stands for nothing');
+  expect(() => parseXml('<a>&nbsp;</a>')).toThrow('is no entity');
   await tables().updateTable('settings').set({ product_name: null }).execute();
-  await app.showAnew();
+  await app.refreshPages();
 });
 
 test('llms.txt tells language models what is there', async () => {

@@ -32,7 +32,7 @@ async function addBlogs(from: number, to: number) {
     .insertInto('blogs' as 'content')
     .values(rows)
     .execute();
-  await app.showAnew();
+  await app.refreshPages();
 }
 
 const sitemap = async (path: string) => parseXml((await app.get(path)).body);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { judge, type Screen, test } from '../browser/admin-audit.ts';
+import { auditScreen, type Screen, test } from '../browser/screen-audit.ts';
 import { blog, member, service } from '../browser/routes.ts';
 import { violations } from '../browser/violations.ts';
 
@@ -18,17 +18,17 @@ const screens: Screen[] = [
   { path: '/admin/blogs?without=headings', title: 'Blogs' },
   { path: '/admin/blog-headings', title: 'Blog Heading' },
   { path: '/admin/reviews', title: 'Reviews' },
-  { path: '/admin/settings/edit/1', title: 'Edit Settings' },
-  { path: '/admin/blogs/create', title: 'Create Blog' },
-  { path: `/admin/blogs/edit/${blog.slug}`, title: 'Edit Blog' },
+  { path: '/admin/settings/edit/1', title: 'Edit settings' },
+  { path: '/admin/blogs/create', title: 'New post' },
+  { path: `/admin/blogs/edit/${blog.slug}`, title: 'Edit post' },
   { path: `/admin/blogs/show/${blog.slug}`, title: blog.title },
-  { path: `/admin/services/edit/${service.slug}`, title: 'Edit Service' },
+  { path: `/admin/services/edit/${service.slug}`, title: 'Edit service' },
   { path: `/admin/service/show/${service.slug}`, title: service.title },
-  { path: `/admin/teams/edit/${member.slug}`, title: 'Edit Team' },
+  { path: `/admin/teams/edit/${member.slug}`, title: 'Edit team member' },
   { path: `/admin/teams/show/${member.slug}`, title: member.name },
   { path: '/admin/messages', title: 'Messages' },
   { path: '/admin/meetings', title: 'Meetings' },
-  { path: '/admin/personal-data?email=nobody@example.com', title: 'Personal data' },
+  { path: '/admin/personal-data?email=nobody@example.com', title: 'Privacy requests' },
   { path: '/admin/people', title: 'People' },
   { path: '/admin/account', title: 'My account' },
   { path: '/admin/activity', title: 'Activity' },
@@ -40,7 +40,7 @@ for (const screen of screens) {
   test(`${screen.path} is accessible and fits, light and dark, on the smallest and on wide screens`, async ({
     view: page,
   }) => {
-    await judge(page, screen);
+    await auditScreen(page, screen);
   });
 }
 

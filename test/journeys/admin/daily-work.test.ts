@@ -17,7 +17,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('notes on a message', () => {
   test.use({ failures: refusals });
 
-  test('are not left behind unasked, and outlive a closed tab and an expired sign-in', async ({
+  test('are not lost without a question, and survive a closed tab and an expired session', async ({
     view: page,
     request,
   }) => {
@@ -28,13 +28,13 @@ test.describe('notes on a message', () => {
     await notes.fill('Call on Mon');
     await page.getByRole('link', { name: 'Activity' }).click();
     const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await asked.getByRole('button', { name: 'Stay' }).click();
+    await asked.getByRole('button', { name: 'Keep editing' }).click();
     await expect(asked).toBeHidden();
     await expect(notes).toHaveValue('Call on Mon');
 
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
+    await expect(page.getByText('Unsaved changes restored')).toBeVisible();
     await expect(notes).toHaveValue('Call on Mon');
     await notes.fill('Call on Monday.');
     const token = await page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'));
@@ -48,13 +48,13 @@ test.describe('notes on a message', () => {
     await page.evaluate((token) => localStorage.setItem('ACCESS_TOKEN', token ?? ''), token);
     await page.reload();
     await expect(notes).toHaveValue('Call on Monday.');
-    await expect(page.getByText('Your unsaved changes are back')).toBeHidden();
+    await expect(page.getByText('Unsaved changes restored')).toBeHidden();
     await page.getByRole('link', { name: 'Activity' }).click();
     await expect(heading(page)).toHaveText('Activity');
   });
 });
 
-test('nothing that is typed right after the shortcut is lost to the palette, on a slow machine either', async ({
+test('the palette loses nothing typed right after the shortcut, even on a slow machine', async ({
   view: page,
   app,
 }) => {
@@ -101,7 +101,7 @@ test('nothing moves when an upload ends, and what is open stays open', async ({ 
   }
 });
 
-test('the dashboard leads to exactly the blogs that it counts, by a filter that can be removed', async ({
+test('the dashboard links to exactly the blogs that it counts, by a filter that can be removed', async ({
   view: page,
   app,
 }) => {
@@ -114,7 +114,7 @@ test('the dashboard leads to exactly the blogs that it counts, by a filter that 
   await expect(page).toHaveURL('/admin/blogs?without=headings');
   await expect(rowOf(page, 'Without any')).toBeVisible();
   await expect(rowOf(page, 'With one')).toBeHidden();
-  await page.getByRole('button', { name: 'Without blog heading: remove this filter' }).click();
+  await page.getByRole('button', { name: 'Without headings: remove this filter' }).click();
   await expect(page).toHaveURL('/admin/blogs');
   await expect(rowOf(page, 'With one')).toBeVisible();
   for (const { slug } of [bare, headed]) await app.publisher.remove(blog, slug);
@@ -142,7 +142,7 @@ test('each further click where the pointer rests moves the same record of an ord
   for (const { slug } of made) await app.publisher.remove(service, slug);
 });
 
-test('a form tells which sequences of a blog are taken, and by what', async ({ view: page, app }) => {
+test('a form says which sequences of a blog are taken, and by what', async ({ view: page, app }) => {
   const make = maker(app);
   const { id, slug } = await make.blog('A blog in parts');
   const first = await make.heading('How it begins', { blog_id: id, sequence: 1 });
@@ -199,7 +199,7 @@ test('the buttons of the editor are large enough and unlike each other, and the 
   await page.goto('/admin/about/create');
   const editor = page.getByRole('textbox', { name: 'Who We Are Description' });
   const frame = page.locator('.rich-text').filter({ has: editor });
-  await frame.getByRole('button', { name: 'Insert a table' }).click();
+  await frame.getByRole('button', { name: 'Insert table' }).click();
   const buttons = await frame.getByRole('button').all();
   const sizes = await Promise.all(buttons.map(placeOf));
   expect(sizes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);

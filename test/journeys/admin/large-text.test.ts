@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../browser/admin-audit.ts';
+import { test } from '../browser/screen-audit.ts';
 import { blog } from '../browser/routes.ts';
 import { violations } from '../browser/violations.ts';
 

@@ -1,12 +1,12 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { judge, type Screen, test } from '../browser/admin-audit.ts';
+import { auditScreen, type Screen, test } from '../browser/screen-audit.ts';
 import { blog } from '../browser/routes.ts';
 
 const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[] = [
   {
     name: 'a form with errors',
     path: '/admin/reviews/create',
-    title: 'Create Review',
+    title: 'New review',
     open: async (page) => {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByText('Client Image is required.')).toBeVisible();
@@ -51,7 +51,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
   {
     name: 'a form for a heading of a blog that has them all',
     path: '/admin/blog-heading/create',
-    title: 'Create Blog Heading',
+    title: 'New heading',
     open: async (page) => {
       await page.getByRole('combobox', { name: 'Blog', exact: true }).click();
       await page.getByRole('option', { name: blog.title }).click();
@@ -66,7 +66,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
       await page.route('/api/account', (route) => route.fulfill({ json: { message: 'Account Updated!' } }), {
         times: 1,
       });
-      await page.getByRole('button', { name: 'Save the name' }).click();
+      await page.getByRole('button', { name: 'Save name' }).click();
       const toast = page.getByRole('alert');
       await expect(toast).toHaveText('Account Updated!');
       // It stays, as while somebody points at it.
@@ -89,7 +89,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
     open: async (page) => {
       await page.route('/api/overview', answerFailing);
       await page.reload();
-      await expect(page.getByRole('alert', { name: '3 mails are not going out' })).toBeVisible();
+      await expect(page.getByRole('alert', { name: '3 emails could not be sent' })).toBeVisible();
     },
   },
   {
@@ -97,8 +97,8 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
     path: '/admin/messages',
     title: 'Messages',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Keys' }).click();
-      await expect(page.getByRole('dialog', { name: 'Keys on this screen' })).toBeVisible();
+      await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     },
   },
   {
@@ -117,7 +117,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
   {
     name: 'the question before changes are left',
     path: '/admin/reviews/edit/1',
-    title: 'Edit Review',
+    title: 'Edit review',
     open: async (page) => {
       await page.getByLabel('Feedback').fill('Changed.');
       await page.getByRole('link', { name: 'Main Reviews Page' }).click();
@@ -127,7 +127,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
   {
     name: 'the choice between two states',
     path: '/admin/reviews/edit/1',
-    title: 'Edit Review',
+    title: 'Edit review',
     open: async (page) => {
       const title = 'Ada Lovelace has saved this since you opened it.';
       await answerSave(page, 409, title);
@@ -137,7 +137,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
   {
     name: 'the sign-in over the page',
     path: '/admin/reviews/edit/1',
-    title: 'Edit Review',
+    title: 'Edit review',
     open: async (page) => {
       await answerSave(page, 401, 'Unauthenticated.');
       await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
@@ -147,7 +147,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
 
 for (const screen of opened) {
   test(`${screen.name} on ${screen.path}: accessible too`, async ({ view: page }) => {
-    await judge(page, screen);
+    await auditScreen(page, screen);
   });
 }
 

@@ -3,14 +3,14 @@ import { expect, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
-test('moved addresses lead on, typed in as well as within the pages', async ({ stranger: page, app }) => {
+test('moved addresses redirect, typed in as well as from links', async ({ stranger: page, app }) => {
   const { slug } = await maker(app).service('The way of a loom');
   const { token: ACCESS_TOKEN } = app.publisher;
   await page.route('/api/login', (route) => route.fulfill({ json: { ACCESS_TOKEN, message: 'Welcome back!' } }));
   for (const [from, to, title] of [
     [`/admin/services/show/${slug}`, `/admin/service/show/${slug}`, 'The way of a loom'],
-    ['/admin/blog-headings/create', '/admin/blog-heading/create', 'Create Blog Heading'],
-    ['/admin/settings', '/admin/settings/edit/1', 'Edit Settings'],
+    ['/admin/blog-headings/create', '/admin/blog-heading/create', 'New heading'],
+    ['/admin/settings', '/admin/settings/edit/1', 'Edit settings'],
   ] as const) {
     // The sign-in goes on without a new page.
     await page.goto(`/login?next=${encodeURIComponent(from)}`);

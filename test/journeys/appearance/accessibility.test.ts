@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { isLongRun } from '../browser/launch.ts';
-import { testOnOnePage } from '../browser/one-page.ts';
+import { testOnSharedPage } from '../browser/shared-page.ts';
 import { publicPages } from '../browser/routes.ts';
 import { violations } from '../browser/violations.ts';
 
-// Colours that fade into one another would be judged halfway.
-const test = testOnOnePage({ reducedMotion: 'reduce' });
+// Without motion, so that no color is measured halfway through a transition.
+const test = testOnSharedPage({ reducedMotion: 'reduce' });
 
-// What colour it has, a part has at any width: each of both is judged once, and all four together in `npm run test:long`.
+// Colors do not depend on the width: each scheme is checked at one width, and at both in `npm run test:long`.
 const looks = [
   { width: 320, colorSchemes: ['light'] },
   { width: 1280, colorSchemes: ['dark'] },
@@ -15,9 +15,7 @@ const looks = [
 const allLooks = looks.map(({ width }) => ({ width, colorSchemes: ['light', 'dark'] as const }));
 
 for (const { path } of publicPages) {
-  test(`${path} is accessible and fits, light and dark, on the smallest and on wide screens`, async ({
-    view: page,
-  }) => {
+  test(`${path} is accessible and fits narrow and wide screens, light and dark`, async ({ view: page }) => {
     await page.goto(path);
     for (const { width, colorSchemes } of isLongRun ? allLooks : looks) {
       await page.setViewportSize({ width, height: 720 });
@@ -30,7 +28,7 @@ for (const { path } of publicPages) {
   });
 }
 
-test('with forced colours buttons keep an edge, and where one stands is underlined in every navigation', async ({
+test('with forced colors buttons keep a border, and the current page is underlined in every navigation', async ({
   view: page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

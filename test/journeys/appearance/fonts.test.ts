@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a page is read in a font of the machine, then in its own (motion: ${reducedMotion})`, async ({
+  test(`a page is shown in a system font until its web fonts have loaded (motion: ${reducedMotion})`, async ({
     browser,
     baseURL,
   }) => {
     const page = await browser.newPage({ baseURL: baseURL ?? '', reducedMotion });
-    let comeOn = () => {};
-    const mayCome = new Promise<void>((resolve) => (comeOn = resolve));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/*.woff2', async (route) => {
-      await mayCome;
+      await released;
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'commit' });
@@ -17,7 +17,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const fonts = () => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family}: ${status}`));
     await expect.poll(fonts).toContain('Inter Variable: loading');
     expect(await fonts()).toContain('Inter Fallback: loaded');
-    comeOn();
+    release();
     await expect.poll(fonts).toContain('Inter Variable: loaded');
     await expect.poll(fonts).toContain('Bricolage Grotesque Variable: loaded');
     await page.close();

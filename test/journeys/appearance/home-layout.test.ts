@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { testOnOnePage } from '../browser/one-page.ts';
+import { testOnSharedPage } from '../browser/shared-page.ts';
 
-const test = testOnOnePage({});
+const test = testOnSharedPage({});
 
-test('cards of a row stay level as they come in, and are in their place once a hand of them is seen', async ({
+test('cards of a row stay level while they slide in, and are at rest once 8rem of them is visible', async ({
   view: page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -13,24 +13,22 @@ test('cards of a row stay level as they come in, and are in their place once a h
   for (let top = 0; top < length; top += 170) {
     for (const card of await cardsAt(page, top)) {
       if (card.shift > 0) moving.push(card.shift);
-      if (card.seen >= 8 * 16) expect(card.shift, `scrolled by ${top} px`).toBe(0);
-      expect(card.besides).toEqual(card.besides.map(() => card.shift));
+      if (card.visible >= 8 * 16) expect(card.shift, `scrolled by ${top} px`).toBe(0);
+      expect(card.row).toEqual(card.row.map(() => card.shift));
     }
   }
   expect(moving.length).toBeGreaterThan(5);
 });
 
-test('nothing below the first screen waits to be drawn, as captures of whole pages would miss it', async ({
-  view: page,
-}) => {
+test('everything below the fold is rendered at once, so that full-page captures show it', async ({ view: page }) => {
   await page.goto('/');
-  const waiting = await page
+  const hidden = await page
     .locator('main > section h2, footer h2')
     .evaluateAll((all) => all.filter((one) => !one.checkVisibility({ contentVisibilityAuto: true })));
-  expect(waiting).toEqual([]);
+  expect(hidden).toEqual([]);
 });
 
-test('the artwork of the home page is whole on small screens, and beside the words on middling ones', async ({
+test('the artwork of the home page is complete on small screens, and beside the text on medium ones', async ({
   view: page,
 }) => {
   const hero = page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) });
@@ -46,7 +44,7 @@ test('the artwork of the home page is whole on small screens, and beside the wor
   }
 });
 
-test('the dots of the way from coast to coast stand over their columns, which keep a distance from the words above', async ({
+test('the dots of the coast-to-coast artwork align with their columns, which keep a distance to the text above', async ({
   view: page,
 }) => {
   const section = page.locator('section').filter({ has: page.getByRole('heading', { name: /coast to coast/ }) });
@@ -63,7 +61,7 @@ test('the dots of the way from coast to coast stand over their columns, which ke
   }
 });
 
-test('no ring crosses the sentence of the contact band', async ({ view: page }) => {
+test('no ring crosses the text of the contact band', async ({ view: page }) => {
   const band = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Tell us what you want' }) });
   await page.goto('/');
   for (const width of [640, 768, 1024, 1280]) {
@@ -78,7 +76,7 @@ test('no ring crosses the sentence of the contact band', async ({ view: page }) 
   }
 });
 
-/** Scrolls, and tells of each card how far it is from its place, how much of it is seen, and how far those beside it are. */
+/** Scrolls, and returns the offset of each card, how much of it is visible, and the offsets of the cards in its row. */
 async function cardsAt(page: Page, top: number) {
   return page.evaluate(async (top) => {
     scrollTo(0, top);
@@ -93,8 +91,8 @@ async function cardsAt(page: Page, top: number) {
     });
     return cards.map(({ shift, place }) => ({
       shift,
-      seen: innerHeight - place,
-      besides: cards.filter((other) => other.place === place).map((other) => other.shift),
+      visible: innerHeight - place,
+      row: cards.filter((other) => other.place === place).map((other) => other.shift),
     }));
   }, top);
 }

@@ -3,7 +3,7 @@ import { publicPages } from '../browser/routes.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('who asks for less motion sees nothing move on any page, under the pointer neither', async ({ page }) => {
+test('with reduced motion nothing moves on any page, not even on hover', async ({ page }) => {
   for (const { path } of publicPages) {
     await page.goto(path);
     await page.getByRole('main').getByRole('link').or(page.getByRole('button')).first().hover();
@@ -13,22 +13,22 @@ test('who asks for less motion sees nothing move on any page, under the pointer 
   }
 });
 
-test('who asks for less motion sees no page fade into the next', async ({ page }) => {
-  await noteWhatMoves(page);
+test('with reduced motion pages do not fade into one another', async ({ page }) => {
+  await recordAnimations(page);
   await page.goto('/meeting');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Reviews' }).click();
   await expect(page).toHaveURL('/our-reviews');
   await expect(page.locator('html')).toHaveAttribute('data-moving', '');
 });
 
-/** Writes on the page what moves in the very moment in which it is first shown. */
-async function noteWhatMoves(page: Page) {
+/** Records the animations that run when a page is first shown. */
+async function recordAnimations(page: Page) {
   await page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
       await viewTransition?.ready.catch(() => {});
       document.documentElement.dataset['moving'] = document
         .getAnimations()
-        // Fonts come in by one that moves nothing.
+        // It only switches fonts.
         .filter((one) => (one as CSSAnimation).animationName !== 'fonts')
         .map(({ id, constructor }) => id || constructor.name)
         .join();

@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { isLongRun } from '../browser/launch.ts';
-import { testOnOnePage } from '../browser/one-page.ts';
+import { testOnSharedPage } from '../browser/shared-page.ts';
 import { publicPages } from '../browser/routes.ts';
 
-const test = testOnOnePage({ reducedMotion: 'reduce' });
+const test = testOnSharedPage({ reducedMotion: 'reduce' });
 
 const screens = [
   { width: 375, height: 700 },
   { width: 1280, height: 720 },
 ];
-const desk = { width: 1920, height: 1080 };
+const desktop = { width: 1920, height: 1080 };
 
-test('a picture is asked for as large as it is shown, and before all else only on the first screen', async ({
+test('pictures are requested in the size they are shown, with high priority only above the fold', async ({
   view: page,
 }) => {
   const read = publicPages.filter(({ path, status, hasForm }) => !status && !hasForm && !path.includes('?'));
   for (const { path } of read) {
     await page.goto(path);
-    for (const screen of isLongRun ? [...screens, desk] : screens) {
+    for (const screen of isLongRun ? [...screens, desktop] : screens) {
       await page.setViewportSize(screen);
       const urgent = await page
         .locator('img[fetchpriority=high]')
@@ -31,11 +31,13 @@ test('a picture is asked for as large as it is shown, and before all else only o
   }
 });
 
-/** Compares the width that a browser takes from `sizes` with the width that a picture needs to fill its box. */
+/** Returns pictures whose `sizes` differ much from the width that fills their box. */
 function wrongSizes(page: Page) {
   return page.locator('main img[sizes]:visible').evaluateAll(async (pictures) => {
     const compared = await Promise.all((pictures as HTMLImageElement[]).map(compare));
-    return compared.filter(({ asked, needed }) => needed > 100 && (asked < 0.9 * needed || asked > 1.4 * needed));
+    return compared.filter(
+      ({ requested, needed }) => needed > 100 && (requested < 0.9 * needed || requested > 1.4 * needed),
+    );
 
     async function compare(picture: HTMLImageElement) {
       const probe = new Image();
@@ -47,7 +49,7 @@ function wrongSizes(page: Page) {
         width,
         (height * Number(picture.getAttribute('width'))) / Number(picture.getAttribute('height')),
       );
-      return { path: picture.getAttribute('src'), asked: probe.naturalWidth, needed };
+      return { path: picture.getAttribute('src'), requested: probe.naturalWidth, needed };
     }
   });
 }

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import sharp from 'sharp';
 import { blog } from '../../../content/types/blog.ts';
 import { heading } from '../../../content/types/heading.ts';
@@ -16,13 +16,12 @@ interface TestApp {
 
 const test = base.extend<object, { app: TestApp }>({
   app: [
-    async ({ playwright }, use) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires destructured fixtures.
+    async ({}, use) => {
       const { origin, publisher, stop } = await startServer();
-      const request = await playwright.request.newContext();
-      const slug = await publishPost(request, publisher, origin);
-      await expect.poll(() => waiting(publisher), { timeout: 100_000 }).toBe(0);
+      const slug = await publishPost(publisher);
+      await expect.poll(() => countWaiting(publisher), { timeout: 100_000 }).toBe(0);
       await use({ address: `${origin}/blogs/${slug}` });
-      await request.dispose();
       await stop();
     },
     { scope: 'worker', timeout: 120_000 },
@@ -35,7 +34,7 @@ for (const { width, deviceScaleFactor, file } of [
   { width: 375, deviceScaleFactor: 2, file: /-640\.avif$/ },
   { width: 1280, deviceScaleFactor: 1, file: /[\da-f]{20}\.avif$/ },
 ]) {
-  test(`a window ${width} px wide with ${deviceScaleFactor} dots a pixel gets the AVIF that fits it`, async ({
+  test(`a window ${width} px wide at scale ${deviceScaleFactor} loads the AVIF that fits it`, async ({
     browser,
     app,
   }) => {
@@ -47,7 +46,7 @@ for (const { width, deviceScaleFactor, file } of [
   });
 }
 
-test('a browser that knows no AVIF gets WebP in the same width', async ({ page, app }) => {
+test('a browser without AVIF loads WebP of the same width', async ({ page, app }) => {
   await page.route(app.address, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll('image/avif', 'image/unknown') });
@@ -57,7 +56,7 @@ test('a browser that knows no AVIF gets WebP in the same width', async ({ page, 
   await expect.poll(() => shownFile(page)).toMatch(/-960\.webp$/);
 });
 
-test('the first picture comes before all else, those far below when they come near', async ({ page, app }) => {
+test('the first picture loads first, those far below when scrolled near', async ({ page, app }) => {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');
   const asked: { url: string; initialPriority: string }[] = [];
@@ -65,44 +64,41 @@ test('the first picture comes before all else, those far below when they come ne
     if (request.url.includes('/files/')) asked.push(request);
   });
   await page.goto(app.address);
-  await expect.poll(() => isThere(page, 0)).toBe(true);
+  await expect.poll(() => hasLoaded(page, 0)).toBe(true);
   const important = asked.filter(({ initialPriority }) => initialPriority === 'High');
   expect(important.map(({ url }) => url)).toEqual([await shownFile(page)]);
   expect(asked[0]).toEqual(important[0]);
 
   const pictures = page.getByRole('article').first().getByRole('img');
   await expect(pictures).toHaveCount(5);
-  expect(await isThere(page, 4)).toBe(false);
+  expect(await hasLoaded(page, 4)).toBe(false);
   await pictures.last().scrollIntoViewIfNeeded();
-  await expect.poll(() => isThere(page, 4)).toBe(true);
+  await expect.poll(() => hasLoaded(page, 4)).toBe(true);
 });
 
-test('until a slow picture comes, a blurred one stands in its place, and nothing moves when it is there', async ({
-  page,
-  app,
-}) => {
+test('a slow picture shows a blurred placeholder, and nothing shifts when it has loaded', async ({ page, app }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/files/**', async (route) => {
     await released;
     await route.continue();
   });
-  await page.addInitScript(sumUpShifts);
+  await page.addInitScript(sumLayoutShifts);
   await page.goto(app.address, { waitUntil: 'domcontentloaded' });
-  await expect(coverOn(page)).toHaveCSS('background-image', /^url\("data:image\/webp;base64,/);
-  const before = await coverOn(page).boundingBox();
+  await expect(coverOf(page)).toHaveCSS('background-image', /^url\("data:image\/webp;base64,/);
+  const before = await coverOf(page).boundingBox();
   expect(before?.height).toBeGreaterThan(200);
-  expect(await isThere(page, 0)).toBe(false);
+  expect(await hasLoaded(page, 0)).toBe(false);
 
-  const shiftsBefore = await shiftsOn(page);
+  const shiftsBefore = await layoutShiftOf(page);
   release();
   const pictures = page.getByRole('article').first().getByRole('img');
   for (const [index, picture] of (await pictures.all()).entries()) {
     await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => isThere(page, index)).toBe(true);
+    await expect.poll(() => hasLoaded(page, index)).toBe(true);
   }
-  expect(await shiftsOn(page)).toBe(shiftsBefore);
+  expect(await layoutShiftOf(page)).toBe(shiftsBefore);
   await page.evaluate(() => scrollTo(0, 0));
-  expect(await coverOn(page).boundingBox()).toEqual(before);
+  expect(await coverOf(page).boundingBox()).toEqual(before);
 });
 
 test('a post with the pictures of the demonstration weighs at most 200 kB on a phone, fonts included', async ({
@@ -119,7 +115,7 @@ test('a post with the pictures of the demonstration weighs at most 200 kB on a p
   const pictures = page.locator('img:visible');
   for (const [index, picture] of (await pictures.all()).entries()) {
     await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => isThere(page, index, 'img:visible')).toBe(true);
+    await expect.poll(() => hasLoaded(page, index, 'img:visible')).toBe(true);
   }
   await page.waitForLoadState('networkidle');
   expect(bytes).toBeGreaterThan(100_000);
@@ -127,16 +123,12 @@ test('a post with the pictures of the demonstration weighs at most 200 kB on a p
   await context.close();
 });
 
-async function publishPost(request: APIRequestContext, publisher: ApiClient, origin: string) {
+async function publishPost(publisher: ApiClient) {
   const upload = async (svg: string) => {
-    const image = {
-      name: 'picture.png',
-      mimeType: 'image/png',
-      buffer: await sharp(Buffer.from(svg)).png().toBuffer(),
-    };
-    const headers = { authorization: `Bearer ${publisher.token}` };
-    const answer = await request.post(`${origin}/api/media`, { headers, multipart: { image } });
-    return (await answer.json()).data.image as string;
+    const bytes = await sharp(Buffer.from(svg)).png().toBuffer();
+    const image = new File([new Uint8Array(bytes)], 'picture.png', { type: 'image/png' });
+    const { body } = await publisher.sendForm('/media', { image });
+    return body.data.image as string;
   };
   const paint = (number: number) => upload(cover(`cover ${number}`, palettes.indigo));
   const text = { status: 1, short_description: 'Short' };
@@ -165,7 +157,7 @@ async function publishPost(request: APIRequestContext, publisher: ApiClient, ori
   return post.slug;
 }
 
-async function waiting(publisher: ApiClient) {
+async function countWaiting(publisher: ApiClient) {
   interface Queue {
     data: Record<'webp' | 'avif', { waiting: number }>;
   }
@@ -173,30 +165,29 @@ async function waiting(publisher: ApiClient) {
   return data.webp.waiting + data.avif.waiting;
 }
 
-function coverOn(page: Page) {
+function coverOf(page: Page) {
   return page.getByRole('img', { name: 'Cover' });
 }
 
 function shownFile(page: Page) {
-  return coverOn(page).evaluate((image) => (image as HTMLImageElement).currentSrc);
+  return coverOf(page).evaluate((image) => (image as HTMLImageElement).currentSrc);
 }
 
-/** Whether a picture of the article, or of the page, has arrived as a whole. */
-function isThere(page: Page, index: number, among = 'article img:visible') {
+function hasLoaded(page: Page, index: number, among = 'article img:visible') {
   const picture = page.locator(among).nth(index);
   return picture.evaluate(
     (image) => (image as HTMLImageElement).complete && (image as HTMLImageElement).naturalWidth > 0,
   );
 }
 
-/** Returns the layout shift of the page so far. The fonts may have shifted words a little, which is none of the pictures' doing. */
-async function shiftsOn(page: Page) {
+/** Returns the layout shift of the page so far, after its fonts have loaded. */
+async function layoutShiftOf(page: Page) {
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() => document.documentElement.dataset['shifted']);
 }
 
-/** Runs in the page: writes down how much of it has moved by itself. */
-function sumUpShifts() {
+/** Runs in the page. */
+function sumLayoutShifts() {
   let sum = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { blog, publicPages } from '../browser/routes.ts';
 
-test('a printed post is text alone, black on white, and its links carry their addresses', async ({ page }) => {
+test('a printed post is black on white, without navigation, and shows the addresses of its links', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(`/blogs/${blog.slug}`);
 
@@ -36,9 +36,7 @@ test('a printed post is text alone, black on white, and its links carry their ad
   expect(await address).toContain('/our-services');
 });
 
-test('every page prints its words in black, also those of dark panels and buttons, and no link to skip', async ({
-  page,
-}) => {
+test('every page prints all text in black and no skip link', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const { path } of publicPages) {
     await page.goto(path);

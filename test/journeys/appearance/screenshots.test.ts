@@ -6,7 +6,7 @@ const views = [375, 1280, 2560].flatMap((width) =>
 );
 
 for (const { width, colorScheme } of views) {
-  test(`every public page has its picture taken: ${width} px, ${colorScheme}`, async ({ browser, baseURL }) => {
+  test(`a screenshot is taken of every public page: ${width} px, ${colorScheme}`, async ({ browser, baseURL }) => {
     test.setTimeout(180_000);
     const viewport = { width, height: Math.min(width * 2, 1440) };
     const context = await browser.newContext({
@@ -23,11 +23,11 @@ for (const { width, colorScheme } of views) {
         await Promise.all(pictures.map((picture) => (picture as HTMLImageElement).decode().catch(() => {})));
       });
       const name = path.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home';
-      const picture = await page.screenshot({
+      const screenshot = await page.screenshot({
         path: `test-results/screenshots/${name}-${width}-${colorScheme}.png`,
         fullPage: true,
       });
-      expect(picture.length).toBeGreaterThan(10_000);
+      expect(screenshot.length).toBeGreaterThan(10_000);
     }
     await context.close();
   });

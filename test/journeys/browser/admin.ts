@@ -1,5 +1,5 @@
 import { type BrowserContext, type Page, test as base } from '@playwright/test';
-import { listen, reportViolations } from './complaints.ts';
+import { logPolicyViolations, recordPage } from './console.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { openContext, person, register, signInAs, startServer } from './server.ts';
 
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, { app: TestApp; signedIn: BrowserConte
       };
       const open = async (token?: string) => {
         const context = await openContext(browser, origin, token);
-        await reportViolations(context);
+        await logPolicyViolations(context);
         return context;
       };
       const picture = await publisher.upload();
@@ -71,10 +71,10 @@ export const test = base.extend<Fixtures, { app: TestApp; signedIn: BrowserConte
   baseURL: async ({ app }, use) => use(app.origin),
   failures: [undefined, { option: true }],
   quiet: async ({ failures }, use) => {
-    const heard: ReturnType<typeof listen>[] = [];
-    await use((page) => heard.push(listen(page)));
-    const complaints = heard.flatMap(({ complaints }) => complaints);
-    base.expect(complaints.filter((text) => !failures?.test(text))).toEqual([]);
+    const recordings: ReturnType<typeof recordPage>[] = [];
+    await use((page) => recordings.push(recordPage(page)));
+    const errors = recordings.flatMap(({ errors }) => errors);
+    base.expect(errors.filter((text) => !failures?.test(text))).toEqual([]);
   },
   view: async ({ signedIn, quiet }, use) => {
     const page = await signedIn.newPage();

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What is typed, by label. */
+/** Values by label. */
 export type Typed = Record<string, string>;
 
-/** What the product promises in `content/lead-messages.ts`, repeated here since the words are part of the promise. */
+// Repeated from `content/lead-messages.ts`, because the exact words are specified.
 export const contactThanks = 'Thanks for contacting us. We will email you soon enough!';
 export const meetingThanks = 'Thanks for asking for a meeting. We will email you to confirm the time!';
 export const failure = 'There was a error. Please try again later.';
@@ -17,14 +17,14 @@ export const message = {
   Message: 'We sell engines & looms.\n<b>Can you help?</b>',
 };
 
-/** Opens a page with a form, and where script runs waits until it has taken the form over. */
+/** Opens a page with a form, and waits for hydration where scripts run. */
 export async function openForm(page: Page, path: string, hasScript: boolean | undefined) {
   await page.goto(path);
-  if (hasScript) await runsScript(page);
+  if (hasScript) await waitForHydration(page);
 }
 
-/** Begins to use the form and waits until React has taken it over; nothing that a visitor sees tells. */
-export async function runsScript(page: Page) {
+/** Uses the form and waits until React has hydrated it, which visitors cannot see. */
+export async function waitForHydration(page: Page) {
   await page.getByRole('form').dispatchEvent('pointerdown');
   await page.waitForFunction(() => Object.keys(document.forms[0] ?? {}).some((key) => key.startsWith('__reactProps')));
 }
@@ -46,38 +46,38 @@ export async function expectEmpty(page: Page, labels: string[]) {
   for (const label of labels) await expect(field(page, label)).toHaveValue('');
 }
 
-/** Expects a sentence beside a field, tied to it for those who do not see it, and a link to it in the summary. */
-export async function expectRefused(page: Page, label: string, sentence: string) {
-  await expect(field(page, label)).toHaveAccessibleDescription(sentence);
+/** Expects an error beside a field, as its accessible description, and as a link in the summary. */
+export async function expectRefused(page: Page, label: string, error: string) {
+  await expect(field(page, label)).toHaveAccessibleDescription(error);
   await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('paragraph').filter({ hasText: sentence })).toBeVisible();
-  await page.getByRole('alert').getByRole('link', { name: sentence }).click();
+  await expect(page.getByRole('paragraph').filter({ hasText: error })).toBeVisible();
+  await page.getByRole('alert').getByRole('link', { name: error }).click();
   await expect(field(page, label)).toBeFocused();
 }
 
-/** Expects a summary that can be seen as it comes, and is the first that a screen reader tells. */
+/** Expects an error summary that is focused and in view. */
 export async function expectAlert(page: Page, words: string) {
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(words);
-  await expectTold(page, alert);
+  await expectAnnounced(page, alert);
 }
 
 export async function expectThanks(page: Page, thanks: string) {
-  const told = page.getByRole('status');
-  await expect(told).toHaveText(thanks);
-  await expectTold(page, told);
+  const status = page.getByRole('status');
+  await expect(status).toHaveText(thanks);
+  await expectAnnounced(page, status);
 }
 
-async function expectTold(page: Page, outcome: Locator) {
-  await expect(outcome).toBeInViewport({ ratio: 1 });
-  await expect(page.locator(':focus').filter({ has: outcome })).toBeVisible();
+async function expectAnnounced(page: Page, status: Locator) {
+  await expect(status).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(':focus').filter({ has: status })).toBeVisible();
 }
 
 export function field(page: Page, label: string) {
   return page.getByRole('form').getByLabel(new RegExp(`^${RegExp.escape(label)} \\*$`));
 }
 
-/** Switches off what the browser itself checks, so that the server has to. */
-export async function letAnythingPass(page: Page) {
+/** Turns browser validation off, so that the server validates. */
+export async function skipBrowserValidation(page: Page) {
   await page.getByRole('form').evaluate((form) => ((form as HTMLFormElement).noValidate = true));
 }

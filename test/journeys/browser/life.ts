@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './admin.ts';
 import * as screen from './screen.ts';
 
-/** What the specification says of the screens of a type, and what is done there. */
+/** The specified screens, labels and messages of a content type. */
 export interface Life {
   list: string;
   create: string;
@@ -10,20 +10,20 @@ export interface Life {
   show: string;
   back: string;
   columns: string[];
-  /** Fills the form of a new record, which is then called `title`. */
+  /** Fills the form of a new record titled `title`. */
   fill: () => Promise<void>;
   title: string;
   titleLabel: string;
   messages: { created: string; updated: string; deleted: string };
   toasts: 'top-right' | 'top-center';
   deletedToast?: 'success' | 'info';
-  /** Where visitors see it. */
+  /** The public page that shows it. */
   page: string;
-  /** Where its screens lead to that, in another tab. */
+  /** The address of the "View page" link, where there is one. */
   viewedAt?: string;
 }
 
-/** Takes a record through its life by the screens: created, shown, seen by visitors, changed and deleted. */
+/** Creates, shows, publishes, changes and deletes a record on the screens. */
 export async function live(page: Page, life: Life) {
   await create(page, life);
   await expect(rowOf(page, life.title)).toBeVisible();
@@ -44,10 +44,10 @@ async function create(page: Page, { list, create, back, fill, messages, toasts }
   const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   await fill();
-  const letGo = await screen.holdBack(page, 'POST', /\/api\/[a-z]+$/);
+  const release = await screen.holdBack(page, 'POST', /\/api\/[a-z]+$/);
   await screen.press(page, 'Save');
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-  letGo();
+  release();
   await screen.expectToast(page, messages.created, 'success', toasts);
   await expect(page).toHaveURL(list);
 }
@@ -73,10 +73,10 @@ async function change(page: Page, { title, titleLabel, edit, list, messages, toa
   await expect(screen.input(page, titleLabel)).toHaveValue(title);
   if (viewedAt) await expectView(page, viewedAt);
   await screen.type(page, { [titleLabel]: `${title} changed` });
-  const letGo = await screen.holdBack(page, 'PUT', /\/api\//);
+  const release = await screen.holdBack(page, 'PUT', /\/api\//);
   await screen.press(page, 'Update');
   await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled();
-  letGo();
+  release();
   await screen.expectToast(page, messages.updated, 'success', toasts);
   await expect(page).toHaveURL(list);
 }

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { picture } from '../../pictures.ts';
 
-/** What is done on a form, by the label of each field. */
+/** Values by label. */
 export type Filled = Record<string, string>;
 
-type Told = 'success' | 'info' | 'error';
+type ToastKind = 'success' | 'info' | 'error';
 type Position = 'top-right' | 'top-center';
 
 export function input(page: Page | Locator, label: string) {
@@ -37,7 +37,7 @@ export function press(page: Page, button: string) {
   return page.getByRole('button', { name: button, exact: true }).click();
 }
 
-/** Holds back the answers to a call until it is told to let them through. */
+/** Delays the requests of a call until the returned function is called. */
 export async function holdBack(page: Page, method: string, path: RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(path, async (route) => {
@@ -47,23 +47,23 @@ export async function holdBack(page: Page, method: string, path: RegExp) {
   return resolve;
 }
 
-/** Expects a toast with exactly these words, of its kind and at its place. */
+/** Expects a toast with exactly this message, kind and position. */
 export async function expectToast(
   page: Page,
   message: string,
-  told: Told = 'success',
+  kind: ToastKind = 'success',
   position: Position = 'top-right',
 ) {
   const toast = page.getByRole('alert').filter({ hasText: message }).last();
   await expect(toast).toBeVisible();
-  const words = await toast.evaluate((alert) => alert.textContent);
-  expect(words?.replace(/Undo$/, '')).toBe(message);
-  expect(await kindOf(toast)).toBe(told);
+  const text = await toast.evaluate((alert) => alert.textContent);
+  expect(text?.replace(/Undo$/, '')).toBe(message);
+  expect(await kindOf(toast)).toBe(kind);
   const box = await toast.boundingBox();
   const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
   const width = page.viewportSize()?.width ?? 0;
   expect(Math.abs(middle - width / 2) < 20 ? 'top-center' : middle > width / 2 ? 'top-right' : 'left').toBe(position);
-  // Others may stand above it; those at the bottom would begin lower.
+  // Toasts stack from the top; one at the bottom would begin lower.
   expect(box?.y).toBeLessThan(550);
 }
 
@@ -72,7 +72,6 @@ export async function dismissToast(page: Page) {
   await expect(page.getByRole('alert')).toHaveCount(0);
 }
 
-/** Which kind of sign it carries. */
 function kindOf(toast: Locator) {
   return toast.evaluate((alert) => /icon-color-(\w+)/.exec(alert.innerHTML)?.[1]);
 }

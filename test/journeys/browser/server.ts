@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { pinnedNode, root } from '../../../bin/run.mjs';
 import { createApiClient, overNetwork } from '../../api-client.ts';
 import { freePort } from '../../free-port.ts';
-import { serverVariables, startServerProcess } from '../../server-process.ts';
+import { serverEnvironment, startServerProcess } from '../../server-process.ts';
 
 interface ServerOptions {
   port?: number;
@@ -22,7 +22,7 @@ export async function startServer({ port, publicUrl, content = 'empty', mail }: 
   const variables = { PORT, CONTENT: content, PUBLIC_URL: publicUrl ?? origin, TIME_ZONE: 'UTC', ...mail };
   const { folder, prints, stop } = await startServerProcess(variables);
   await prints('There is no administrator yet');
-  const env = { ...process.env, ...serverVariables({ ...variables, DATA_DIR: folder }) };
+  const env = { ...process.env, ...serverEnvironment({ ...variables, DATA_DIR: folder }) };
   const command = async (...args: string[]) =>
     (await promisify(execFile)(pinnedNode(), ['server/cli/cli.ts', ...args], { cwd: root, env })).stdout.trim();
   const token = new URL(await command('user:setup-link')).searchParams.get('token');

@@ -5,9 +5,9 @@ import { createServer } from 'node:https';
 
 const pem = readFileSync(new URL('plinth.test.pem', import.meta.url));
 
-/** Starts a proxy that speaks TLS to visitors and plain HTTP to the server at `target` on this machine. */
+/** Starts a proxy that terminates TLS and forwards to a local port. */
 export async function startTlsProxy(target: number) {
-  const proxy = createServer({ key: pem, cert: pem }, (incoming, answer) => forward(incoming, answer, target));
+  const proxy = createServer({ key: pem, cert: pem }, (incoming, outgoing) => forward(incoming, outgoing, target));
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   return {
@@ -21,11 +21,11 @@ export async function startTlsProxy(target: number) {
 
 function forward(incoming: IncomingMessage, outgoing: ServerResponse, port: number) {
   const { method, url: path, headers } = incoming;
-  const forwarded = { ...headers, 'x-forwarded-proto': 'https', 'x-forwarded-host': headers.host };
-  const onward = request({ host: '127.0.0.1', port, method, path, headers: forwarded }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(outgoing);
+  const forwardedHeaders = { ...headers, 'x-forwarded-proto': 'https', 'x-forwarded-host': headers.host };
+  const forwarding = request({ host: '127.0.0.1', port, method, path, headers: forwardedHeaders }, (response) => {
+    outgoing.writeHead(response.statusCode ?? 502, response.headers);
+    response.pipe(outgoing);
   });
-  onward.on('error', () => outgoing.destroy());
-  incoming.pipe(onward);
+  forwarding.on('error', () => outgoing.destroy());
+  incoming.pipe(forwarding);
 }

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Asks all rules that axe has on by itself, its best practices among them, or the given ones alone. */
+/** Checks the default rules of axe, best practices included, or only the given ones. */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // The other mode opens a second page for each answer, which only frames would need.
+  // The default mode opens another page per check, which only frames need.
   const { violations: found } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })

@@ -13,7 +13,7 @@ test('a message is found on the dashboard, read and handed to somebody', async (
   const sent = await request.post('/api/contact/store', { data: message });
   const { reference } = await sent.json();
   await page.goto('/admin');
-  await page.getByRole('link', { name: /Messages from visitors/ }).click();
+  await page.getByRole('link', { name: /New messages/ }).click();
   await page.getByRole('link', { name: message.name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(message.name);
   await expect(page.getByText(message.description)).toBeVisible();
@@ -21,15 +21,15 @@ test('a message is found on the dashboard, read and handed to somebody', async (
   await expect(reply).toHaveAttribute('href', `mailto:${message.email}?subject=Your%20message%20${reference}`);
   await expect(page.getByRole('link', { name: message.phone })).toHaveAttribute('href', 'tel:+442079460018');
 
-  await screen.choice(page, 'State').selectOption('in progress');
+  await screen.choice(page, 'Status').selectOption('in progress');
   await screen.choice(page, 'Assigned to').selectOption('Sana Qureshi');
   await screen.type(page, { Notes: 'Call on Monday.' });
   await screen.press(page, 'Save');
   await screen.expectToast(page, 'Message Updated!');
 
-  await page.goto(`/admin/messages?state=new&search=${reference}`);
+  await page.goto(`/admin/messages?status=new&search=${reference}`);
   await expect(page.getByText('No matches')).toBeVisible();
-  await screen.choice(page, 'State').selectOption('in progress');
+  await screen.choice(page, 'Status').selectOption('in progress');
   await page.getByRole('searchbox').fill(reference.toLowerCase());
   await page.getByRole('link', { name: message.name }).click();
   await expect(screen.input(page, 'Notes')).toHaveValue('Call on Monday.');
@@ -66,11 +66,11 @@ test.describe('where a call is refused', () => {
     await page.getByRole('link', { name }).click();
     await screen.type(page, { Notes: 'Mine' });
     const { data } = await app.publisher.call<{ data: [{ id: number }] }>('GET', '/contact-messages?search=tomas');
-    await app.publisher.call('PUT', `/contact-messages/${data[0].id}`, { notes: 'Theirs', state: 'won' });
+    await app.publisher.call('PUT', `/contact-messages/${data[0].id}`, { notes: 'Theirs', status: 'won' });
     await screen.press(page, 'Save');
     await screen.expectToast(page, 'Somebody else has changed this since you opened it.', 'error');
     await expect(page.getByRole('alert', { name: 'Somebody else has saved this meanwhile' })).toContainText(
-      'It is now “won”, and its notes are: Theirs.',
+      'It is now “won”, with the notes: Theirs.',
     );
     await expect(screen.input(page, 'Notes')).toHaveValue('Mine');
     await screen.press(page, 'Save');

@@ -45,7 +45,7 @@ test('a meeting is confirmed and moved, and its visitor cancels it without scrip
   await page.request.post(`${origin}/api/meeting/store`, { data: meeting });
   await mails.take(2);
   await page.goto('/admin/meetings');
-  await expect(page.getByRole('row', { name: /Ines Duarte/ })).toContainText('asked');
+  await expect(page.getByRole('row', { name: /Ines Duarte/ })).toContainText('needs a reply');
   await page.getByRole('link', { name: meeting.name }).click();
   await expect(page.getByText(/\w+, May 10, \d+ at 10:30\sAM \(America\/New_York\)/)).toBeVisible();
   await expect(page.getByText(/\w+, May 10, \d+ at 2:30\sPM \(UTC\)/)).toBeVisible();
@@ -53,26 +53,26 @@ test('a meeting is confirmed and moved, and its visitor cancels it without scrip
 
   await screen.press(page, 'Confirm');
   const confirming = page.getByRole('dialog', { name: 'Confirm the meeting?' });
-  await expect(confirming).toContainText('Ines Duarte (ines@example.com) is mailed an invitation.');
+  await expect(confirming).toContainText('Ines Duarte (ines@example.com) will be emailed an invitation.');
   await confirming.getByRole('button', { name: 'Back' }).click();
   await expect(confirming).toBeHidden();
   await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeFocused();
   await screen.press(page, 'Confirm');
-  await screen.press(page, 'Confirm and mail');
+  await screen.press(page, 'Confirm and email');
   await screen.expectToast(page, 'Meeting Confirmed!');
-  const section = page.getByRole('region', { name: 'The meeting' });
+  const section = page.getByRole('region', { name: 'Appointment' });
   await expect(section).toContainText('confirmed');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(screen.choice(page, 'State')).toHaveValue('in progress');
+  await expect(screen.choice(page, 'Status')).toHaveValue('in progress');
   await expect(screen.input(page, 'Notes')).toHaveValue('Not saved yet');
   await expect(page.getByText('Somebody else has saved this meanwhile')).toBeHidden();
   expect((await mails.take(1))[0]?.to).toEqual(['ines@example.com']);
 
   await screen.press(page, 'Reschedule');
-  const moving = page.getByRole('dialog', { name: 'Give the meeting another time?' });
+  const moving = page.getByRole('dialog', { name: 'Reschedule the meeting?' });
   await moving.getByLabel('New time').fill(`${nextYear}-05-11T09:00`);
   await screen.choice(page, 'Time zone').selectOption('America/New_York');
-  await screen.press(page, 'Reschedule and mail');
+  await screen.press(page, 'Reschedule and email');
   await screen.expectToast(page, 'Meeting Rescheduled!');
   await expect(page.getByText(/\w+, May 11, \d+ at 1:00\sPM \(UTC\)/)).toBeVisible();
 
@@ -158,7 +158,7 @@ test.describe('where a time is taken', () => {
     await page.goto('/admin/meetings');
     await page.getByRole('link', { name: 'Lena Vogt' }).click();
     const sentence = new RegExp(
-      `Omar Aziz \\(${omar?.reference}\\) has this time: \\w+, May 3, \\d+ at 10:00\\sAM \\(UTC\\)\\.`,
+      `This overlaps the meeting with Omar Aziz \\(${omar?.reference}\\): \\w+, May 3, \\d+ at 10:00\\sAM \\(UTC\\)\\.`,
     );
     await screen.press(page, 'Confirm');
     await screen.press(page, 'Confirm without email');
@@ -171,7 +171,7 @@ test.describe('where a time is taken', () => {
     await time.fill(`${nextYear}-05-03T10:30`);
     await screen.press(page, 'Reschedule without email');
     await screen.expectToast(page, 'Meeting Rescheduled!');
-    await expect(page.getByText('The visitor has not been told: email isn’t set up yet.')).toBeVisible();
+    await expect(page.getByText('The visitor does not know yet: email isn’t set up.')).toBeVisible();
     await screen.press(page, 'Cancel meeting');
     await screen.press(page, 'Cancel meeting without email');
     await screen.expectToast(page, 'Meeting Cancelled!');

@@ -12,48 +12,46 @@ test('what is kept of a person is found, handed over as a file, and erased', asy
   await request.post('/api/contact/store', { data: { ...message, email: 'VERA.LIND@example.com' } });
   await request.post('/api/meeting/store', { data: { ...meeting, email } });
   const { data } = await app.publisher.call<{ data: [{ id: number }] }>('GET', '/contact-messages?search=vera');
-  await app.publisher.call('PUT', `/contact-messages/${data[0].id}`, { state: 'won' });
+  await app.publisher.call('PUT', `/contact-messages/${data[0].id}`, { status: 'won' });
 
   await page.goto('/admin/messages');
   await page.getByRole('link', { name: 'Privacy requests' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal data');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy requests');
   await screen.type(page, { Email: 'Vera.Lind@example.com' });
   await screen.press(page, 'Find');
-  const found = page.getByRole('status').filter({ hasText: 'ept of' });
+  const found = page.getByRole('status').filter({ hasText: 'stored about' });
   await expect(found).toHaveText(
-    'Kept of Vera.Lind@example.com: 2 messages, 1 request for a meeting, 5 mails that followed. ' +
-      '1 entry in the log of activity names them.',
+    'Data stored about Vera.Lind@example.com: 2 messages, 1 meeting request, 5 emails. ' +
+      '1 entry in the activity log names them.',
   );
 
   const downloading = page.waitForEvent('download');
-  await screen.press(page, 'Download as JSON');
+  await screen.press(page, 'Export as JSON');
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('personal-data.json');
   const held = JSON.parse(readFileSync(await file.path(), 'utf8'));
   expect(held.messages).toMatchObject([message, message]);
   expect(held.meetings).toMatchObject([{ subject: meeting.subject }]);
 
-  await screen.press(page, 'Erase all of it');
-  const dialog = page.getByRole('dialog', { name: 'Erase everything kept of Vera.Lind@example.com?' });
-  await expect(dialog).toContainText(
-    '2 messages, 1 request for a meeting, 5 mails that followed: all of it goes for good',
-  );
-  await expect(dialog).toContainText('5 mails were not sent yet, and never will be.');
+  await screen.press(page, 'Erase everything');
+  const dialog = page.getByRole('dialog', { name: 'Erase everything about Vera.Lind@example.com?' });
+  await expect(dialog).toContainText('2 messages, 1 meeting request, 5 emails: all of it is erased for good');
+  await expect(dialog).toContainText('5 emails have not been sent yet and never will be.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.reload();
   await expect(found).toContainText('2 messages');
 
-  await screen.press(page, 'Erase all of it');
+  await screen.press(page, 'Erase everything');
   await dialog.getByRole('button', { name: 'Erase', exact: true }).click();
-  await screen.expectToast(page, 'Erased 2 messages, 1 meeting.');
-  await expect(found).toHaveText('Nothing is kept of Vera.Lind@example.com.');
+  await screen.expectToast(page, 'Erased 2 messages, 1 meeting request.');
+  await expect(found).toHaveText('Nothing is stored about Vera.Lind@example.com.');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Erase all of it' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Erase everything' })).toBeHidden();
 
   await page.goto('/admin/activity');
   const log = page.getByRole('main').getByRole('listitem');
-  await expect(log.filter({ hasText: 'erased personal data “2 messages, 1 meeting”' })).toHaveCount(1);
-  await expect(log.filter({ hasText: 'exported personal data “2 messages, 1 meeting”' })).toHaveCount(1);
+  await expect(log.filter({ hasText: 'erased personal data “2 messages, 1 meeting request”' })).toHaveCount(1);
+  await expect(log.filter({ hasText: 'exported personal data “2 messages, 1 meeting request”' })).toHaveCount(1);
   await expect(log.filter({ hasText: 'Vera' })).toHaveCount(0);
 });
 

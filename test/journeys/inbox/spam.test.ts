@@ -1,4 +1,4 @@
-import { judge } from '../browser/admin-audit.ts';
+import { auditScreen } from '../browser/screen-audit.ts';
 import * as form from '../browser/form.ts';
 import { expect, test } from '../browser/admin.ts';
 import * as screen from '../browser/screen.ts';
@@ -9,25 +9,27 @@ test('what a robot sends is thanked, kept aside with the reasons, and moved wher
   app,
 }) => {
   await stranger.goto('/contact-us?utm_source=news');
-  await form.runsScript(stranger);
+  await form.waitForHydration(stranger);
   await stranger.getByLabel('Leave this empty').evaluate((trap) => ((trap as HTMLInputElement).value = 'all'));
   await form.send(stranger, { ...form.message, Name: 'Robot' });
   await form.expectThanks(stranger, form.contactThanks);
 
-  await page.goto('/admin/messages?state=spam');
+  await page.goto('/admin/messages?status=spam');
   await page.getByRole('link', { name: 'Robot' }).click();
-  await expect(page.getByRole('alert', { name: 'This was taken for spam when it came' })).toContainText(
-    'A field that nobody sees was filled in.',
+  await expect(page.getByRole('alert', { name: 'This looked like spam when it arrived' })).toContainText(
+    'A hidden field was filled in.',
   );
-  const cameFrom = page.getByRole('region', { name: 'Where it came from' });
-  await expect(cameFrom.getByRole('term')).toHaveText(['First page visited', 'Sent from', 'Campaign source']);
-  await expect(cameFrom.getByRole('definition')).toHaveText(['/contact-us', '/contact-us', 'news']);
-  await expect(page.getByRole('region', { name: 'Mails' })).toHaveCount(0);
+  const source = page.getByRole('region', { name: 'Source' });
+  await expect(source.getByRole('term')).toHaveText(['First page visited', 'Sent from', 'Campaign source']);
+  await expect(source.getByRole('definition')).toHaveText(['/contact-us', '/contact-us', 'news']);
+  await expect(page.getByRole('region', { name: 'Emails' })).toHaveCount(0);
 
-  await screen.choice(page, 'State').selectOption('new');
+  await screen.choice(page, 'Status').selectOption('new');
   await screen.press(page, 'Save');
   await screen.expectToast(page, 'Message Updated!');
-  await expect(page.getByRole('region', { name: 'Mails' }).getByText('Waits to be sent')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Emails' }).getByText('Waiting: email isn’t set up yet')).toHaveCount(
+    2,
+  );
   const { meta } = await app.publisher.call<{ meta: { total: number } }>('GET', '/contact-messages?search=ada');
   expect(meta.total).toBe(1);
 });
@@ -37,8 +39,8 @@ test('what was put aside is shown to everybody', async ({ view: page, request, a
   await request.post('/api/contact/store', {
     data: { name: 'Seller', email: 'a@example.com', phone: '1', description },
   });
-  const path = '/contact-messages?state=spam&search=seller';
+  const path = '/contact-messages?status=spam&search=seller';
   const { data } = await app.publisher.call<{ data: [{ id: number }] }>('GET', path);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await judge(page, { path: `/admin/messages/${data[0].id}`, title: 'Seller' });
+  await auditScreen(page, { path: `/admin/messages/${data[0].id}`, title: 'Seller' });
 });

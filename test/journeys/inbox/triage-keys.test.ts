@@ -14,7 +14,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 
 test('a list and its messages are worked through by keys', async ({ view: page, request, app }) => {
   await send(request, 'Keyed One', 'Keyed Two', 'Keyed Three');
-  await page.goto('/admin/messages?search=keyed&state=new');
+  await page.goto('/admin/messages?search=keyed&status=new');
   await expect(link(page, 'Keyed Three')).toBeVisible();
   for (const key of ['j', 'j', 'j', 'j', 'k']) await page.keyboard.press(key);
   await expect(link(page, 'Keyed Two')).toBeFocused();
@@ -28,12 +28,12 @@ test('a list and its messages are worked through by keys', async ({ view: page, 
 
   await page.keyboard.press('3');
   await screen.expectToast(page, 'Message Updated!');
-  await expect(screen.choice(page, 'State')).toHaveValue('won');
-  const { data } = await app.publisher.call<{ data: { state: string }[] }>(
+  await expect(screen.choice(page, 'Status')).toHaveValue('won');
+  const { data } = await app.publisher.call<{ data: { status: string }[] }>(
     'GET',
     '/contact-messages?search=keyed%20two',
   );
-  expect(data[0]?.state).toBe('won');
+  expect(data[0]?.status).toBe('won');
 
   // It is in that list no longer, but its neighbours are those that it had there.
   await page.keyboard.press('j');
@@ -57,7 +57,7 @@ test('a list and its messages are worked through by keys', async ({ view: page, 
   await expect(heading(page)).toHaveText('Keyed One');
   await page.keyboard.press('u');
   await expect(heading(page)).toHaveText('Messages');
-  await expect(page).toHaveURL('/admin/messages?search=keyed&state=new');
+  await expect(page).toHaveURL('/admin/messages?search=keyed&status=new');
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Keyed Three');
@@ -73,7 +73,7 @@ test('a key that sets the state saves what was typed as well', async ({ view: pa
   await screen.expectToast(page, 'Message Updated!');
   await page.reload();
   await expect(screen.input(page, 'Notes')).toHaveValue('Call on Monday.');
-  await expect(screen.choice(page, 'State')).toHaveValue('in progress');
+  await expect(screen.choice(page, 'Status')).toHaveValue('in progress');
 });
 
 test('keys do nothing in a field, with others, while a dialog is open, and once they are switched off', async ({
@@ -95,20 +95,20 @@ test('keys do nothing in a field, with others, while a dialog is open, and once 
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('unkeyedj');
   await page.keyboard.press('Backspace');
-  await screen.choice(page, 'State').focus();
+  await screen.choice(page, 'Status').focus();
   await page.keyboard.press('j');
-  await expect(screen.choice(page, 'State')).toBeFocused();
+  await expect(screen.choice(page, 'Status')).toBeFocused();
   await expect(first).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all' }).focus();
   for (const key of ['Control+j', 'Alt+j', 'ArrowDown']) await page.keyboard.press(key);
   await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeFocused();
 
   await page.keyboard.press('?');
-  const dialog = page.getByRole('dialog', { name: 'Keys on this screen' });
-  await expect(dialog).toContainText('Go to the next row');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog).toContainText('Next row');
   await page.keyboard.press('j');
   await expect(first).not.toBeFocused();
-  const use = dialog.getByRole('checkbox', { name: 'Use single keys in this browser' });
+  const use = dialog.getByRole('checkbox', { name: 'Use single-key shortcuts in this browser' });
   await expect(use).toBeChecked();
   await use.uncheck();
   await page.keyboard.press('Escape');
@@ -122,7 +122,7 @@ test('keys do nothing in a field, with others, while a dialog is open, and once 
   await expect(first).toBeVisible();
   await page.keyboard.press('j');
   await expect(first).not.toBeFocused();
-  await screen.press(page, 'Keys');
+  await screen.press(page, 'Keyboard shortcuts');
   await use.check();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -32,7 +32,7 @@ test('the sidebar counts what is new, when one goes somewhere and when one does 
 
   await link(page, 'Counted One').click();
   await expect(heading(page)).toHaveText('Counted One');
-  await screen.choice(page, 'State').selectOption('lost');
+  await screen.choice(page, 'Status').selectOption('lost');
   await screen.press(page, 'Save');
   await screen.expectToast(page, 'Message Updated!');
   await expect(entry(page)).toHaveAccessibleDescription(before === 1 ? '' : `${before - 1} new`);
@@ -54,7 +54,7 @@ test('selected messages are changed at once, and found by who looks after them',
   await page.getByRole('checkbox', { name: /^Select Bulk Two/ }).check();
   const bar = page.getByRole('region', { name: 'Selected messages' });
   await expect(bar).toContainText('2 selected');
-  await screen.choice(bar, 'New state').selectOption('won');
+  await screen.choice(bar, 'New status').selectOption('won');
   await screen.choice(bar, 'Assign to').selectOption('Sana Qureshi');
   await bar.getByRole('button', { name: 'Change selected' }).click();
   await screen.expectToast(page, '2 Messages Updated!');

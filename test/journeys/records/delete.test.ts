@@ -13,7 +13,7 @@ test('a delete names the blogs of an author, waits for the answer and can be und
   await page.goto('/admin/teams?search=Annie');
   await screen.press(page, 'Delete Annie Easley');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('One blog stays, without author.');
+  await expect(dialog).toContainText('1 post stays, without this team member.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
 

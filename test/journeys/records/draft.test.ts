@@ -24,11 +24,11 @@ test('what was typed outlives a closed tab, can be discarded, and is gone once i
   await first.close();
 
   const second = await open();
-  await expect(second.getByText('Your unsaved changes are back')).toBeVisible();
+  await expect(second.getByText('Unsaved changes restored')).toBeVisible();
   await expect(screen.input(second, 'Feedback')).toHaveValue('Half a sentence');
-  await screen.press(second, 'Discard them');
+  await screen.press(second, 'Discard');
   await expect(screen.input(second, 'Feedback')).toHaveValue('Good.');
-  await expect(second.getByText('Your unsaved changes are back')).toBeHidden();
+  await expect(second.getByText('Unsaved changes restored')).toBeHidden();
   await screen.type(second, { Feedback: 'Half a sentence' });
   await kept(second);
   await second.close();
@@ -38,7 +38,7 @@ test('what was typed outlives a closed tab, can be discarded, and is gone once i
   await screen.expectToast(third, 'Review Updated!', 'success', 'top-center');
   await third.goto(address);
   await expect(screen.input(third, 'Feedback')).toHaveValue('Half a sentence');
-  await expect(third.getByText('Your unsaved changes are back')).toBeHidden();
+  await expect(third.getByText('Unsaved changes restored')).toBeHidden();
   await third.close();
   await app.publisher.remove(review, String(id));
 });
@@ -51,6 +51,6 @@ test('the last that is typed before a page is left is kept too', async ({ view: 
   await page.goto('/login');
   await page.goto(`/admin/reviews/edit/${id}`);
   await expect(screen.input(page, 'Feedback')).toHaveValue('Half a word');
-  await screen.press(page, 'Discard them');
+  await screen.press(page, 'Discard');
   await app.publisher.remove(review, String(id));
 });

@@ -48,7 +48,7 @@ test('a form is saved by the keyboard, and leaving it unsaved asks first', async
   await screen.type(page, { 'Job Title': 'Assembler' });
   await page.getByRole('link', { name: 'Main Team Page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page).toHaveURL(`/admin/teams/edit/${slug}`);
   await expect(screen.input(page, 'Job Title')).toHaveValue('Assembler');
   await page.keyboard.press('Control+s');

@@ -11,7 +11,7 @@ test('an earlier state of a record is compared with the present one and brought 
   await page.getByRole('tab', { name: 'Revisions' }).click();
   await expect(page.getByText('Current')).toBeVisible();
   await screen.press(page, 'Compare version 1');
-  await expect(page.getByText('Feedback, then')).toBeVisible();
+  await expect(page.getByText('Feedback in version 1')).toBeVisible();
   await expect(page.getByRole('tabpanel')).toContainText('The first feedback.');
   await expect(page.getByRole('tabpanel')).toContainText('The second feedback.');
   await screen.press(page, 'Restore version 1');
@@ -29,9 +29,9 @@ test('what was deleted is listed and can be brought back, and all of it stands i
   const { slug } = await maker(app).author('Jean Bartik');
   await app.publisher.remove(teamMember, slug);
   await page.goto('/admin/deleted');
-  await screen.press(page, 'Bring back Jean Bartik');
+  await screen.press(page, 'Restore Jean Bartik');
   await screen.expectToast(page, 'Team Restored!');
-  await expect(page.getByRole('button', { name: 'Bring back Jean Bartik' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Restore Jean Bartik' })).toBeHidden();
   await page.goto('/admin/activity');
   for (const deed of ['created', 'deleted', 'restored'])
     await expect(page.getByText(`Sana Qureshi ${deed} team “Jean Bartik”`)).toBeVisible();

@@ -94,7 +94,7 @@ testWithReviews('what is selected in one list is not in another', async ({ view:
 test('an empty list says what the thing is for, and leads to the first step', async ({ view: page }) => {
   await page.goto('/admin/reviews');
   await expect(page.getByText('Reviews show visitors what clients say of the agency.')).toBeVisible();
-  await page.getByRole('link', { name: 'Create the first Review' }).click();
+  await page.getByRole('link', { name: 'Create the first review' }).click();
   await expect(page).toHaveURL('/admin/reviews/create');
 });
 

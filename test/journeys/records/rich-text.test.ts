@@ -28,9 +28,9 @@ test('rich text is saved as it was written, and shown so to visitors', async ({ 
   await expect(editor.getByRole('heading', { name: 'A heading' })).toBeVisible();
   await expect(editor.getByRole('listitem')).toHaveText(['One', 'Two']);
   await editor.getByRole('img', { name: 'A loom' }).click();
-  await screen.press(page, 'Describe the picture');
+  await screen.press(page, 'Edit alternative text');
   await screen.input(page, 'Alternative text').fill('A loom with blue wool');
-  await screen.press(page, 'Put it in the text');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(editor.getByRole('img', { name: 'A loom with blue wool' })).toBeVisible();
   await expect(editor.locator(uploaded)).toHaveCount(1);
   await page.keyboard.press('Control+s');
@@ -84,13 +84,13 @@ async function write(page: Page) {
   await expect(editor).toBeFocused();
   await editor.press('ArrowRight');
   await editor.press('Enter');
-  await use('Insert a table');
+  await use('Insert table');
   await editor.pressSequentially('Cell');
 }
 
 async function insertPicture(page: Page) {
   const chosen = page.waitForEvent('filechooser');
-  await screen.press(page, 'Insert a picture');
+  await screen.press(page, 'Insert picture');
   await (await chosen).setFiles({ name: 'loom.png', mimeType: 'image/png', buffer: await picture() });
   const asked = page.getByRole('dialog', { name: 'What does the picture show?' });
   await expect(asked.getByRole('textbox', { name: 'Alternative text' })).toBeFocused();

@@ -6,7 +6,7 @@ const singles = [
   {
     what: 'about',
     list: '/admin/about',
-    label: 'About',
+    noun: 'About page',
     title: 'Breadcrumb Heading',
     messages: { created: 'About Us Created!', updated: 'About Updated!', deleted: 'About Deleted!' },
     page: '/about-us',
@@ -14,7 +14,7 @@ const singles = [
   {
     what: 'the service page',
     list: '/admin/service-pages',
-    label: 'Service Page',
+    noun: 'Services page',
     title: 'Page Title',
     messages: {
       created: 'Service Page Created!',
@@ -25,11 +25,11 @@ const singles = [
   },
 ];
 
-for (const { what, list, label, title, messages, page: path } of singles) {
+for (const { what, list, noun, title, messages, page: path } of singles) {
   test(`${what} is one record: created, shown, read by visitors, changed and deleted`, async ({ view: page }) => {
     await page.goto(list);
-    await expect(page.getByText('There is none yet.')).toBeVisible();
-    await page.getByRole('link', { name: `Create the first ${label}` }).click();
+    await expect(page.getByText(`No ${noun} yet`)).toBeVisible();
+    await page.getByRole('link', { name: `Create the ${noun}` }).click();
     await expect(page).toHaveURL(`${list}/create`);
     await screen.type(page, { [title]: 'Once there was one' });
     await screen.press(page, 'Save');
@@ -52,7 +52,7 @@ for (const { what, list, label, title, messages, page: path } of singles) {
     await screen.press(page, 'Delete Still only one');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await screen.expectToast(page, messages.deleted);
-    await expect(page.getByText('There is none yet.')).toBeVisible();
+    await expect(page.getByText(`No ${noun} yet`)).toBeVisible();
   });
 }
 

@@ -18,8 +18,8 @@ test('who saves over the work of another is told whose, sees what differs and ch
   const feedback = dialog.getByRole('radiogroup', { name: 'Feedback' });
   await expect(feedback).toContainText('My feedback.');
   await expect(feedback).toContainText('Their feedback.');
-  await dialog.getByRole('radiogroup', { name: 'Project Summary' }).getByLabel('The saved one').check();
-  await dialog.getByRole('button', { name: 'Save this choice' }).click();
+  await dialog.getByRole('radiogroup', { name: 'Project Summary' }).getByLabel('Saved version').check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
   const { data } = await app.publisher.call<{ data: object }>('GET', `/reviews/${id}`);
   expect(data).toMatchObject({

@@ -1,35 +1,35 @@
 import { expect, type Page } from '@playwright/test';
-import { listen, reportViolations } from '../browser/complaints.ts';
-import { testOnOnePage } from '../browser/one-page.ts';
+import { logPolicyViolations, recordPage } from '../browser/console.ts';
+import { testOnSharedPage } from '../browser/shared-page.ts';
 
-const test = testOnOnePage({}, reportViolations);
+const test = testOnSharedPage({}, logPolicyViolations);
 
-test('the description of the API is unfolded, a call tried out; it breaks no policy and asks no other host', async ({
+test('the API documentation opens a call and tries it out, without breaking its policy or contacting another host', async ({
   view: page,
   baseURL,
 }) => {
-  const heard = listen(page);
+  const recording = recordPage(page);
   await page.goto('/api/docs');
   await page.getByRole('heading', { name: 'Public' }).click();
-  await unfold(page, '/api/contact/store');
-  const unfolded = page.locator('.opblock.is-open');
-  await expect(unfolded).toContainText('Request body');
-  await expect(unfolded).toContainText('description');
-  await expect(unfolded.getByRole('row', { name: /^201/ })).toBeVisible();
-  await unfold(page, '/api/contact/store');
-  await unfold(page, '/api/setting');
+  await toggle(page, '/api/contact/store');
+  const opened = page.locator('.opblock.is-open');
+  await expect(opened).toContainText('Request body');
+  await expect(opened).toContainText('description');
+  await expect(opened.getByRole('row', { name: /^201/ })).toBeVisible();
+  await toggle(page, '/api/contact/store');
+  await toggle(page, '/api/setting');
   await page.getByRole('button', { name: 'Try it out' }).click();
   await page.getByRole('button', { name: 'Execute' }).click();
   await expect(page.locator('.live-responses-table')).toContainText('footer_short_description');
-  heard.stop();
+  recording.stop();
 
-  expect(heard.complaints).toEqual([]);
-  expect(heard.requests.length).toBeGreaterThan(4);
-  const addresses = heard.requests.map((request) => request.url()).filter((url) => !url.startsWith('data:'));
+  expect(recording.errors).toEqual([]);
+  expect(recording.requests.length).toBeGreaterThan(4);
+  const addresses = recording.requests.map((request) => request.url()).filter((url) => !url.startsWith('data:'));
   expect(addresses.filter((address) => new URL(address).origin !== baseURL)).toEqual([]);
 });
 
-/** Unfolds a call, or folds it up again. */
-function unfold(page: Page, path: string) {
+/** Opens a call, or closes it. */
+function toggle(page: Page, path: string) {
   return page.locator(`[data-path="${path}"]`).click();
 }

@@ -6,15 +6,15 @@ import { startServer } from '../browser/server.ts';
 import { startTlsProxy } from '../browser/tls-proxy.ts';
 
 interface Addresses {
-  /** Where visitors come, by TLS. */
+  /** The proxy that visitors reach by TLS. */
   publicly: string;
-  /** The server itself, past the proxy. */
+  /** The server behind it. */
   directly: string;
 }
 
 const test = base.extend<object, { app: Addresses }>({
   app: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the fixtures taken apart.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires destructured fixtures.
     async ({}, use) => {
       const port = await freePort();
       const proxy = await startTlsProxy(port);
@@ -32,7 +32,7 @@ test.use({
   ignoreHTTPSErrors: true,
   launchOptions: { ...launch, args: [...launch.args, '--host-resolver-rules=MAP plinth.test 127.0.0.1'] },
 });
-// One server serves them all.
+// All tests share one server.
 test.describe.configure({ mode: 'default' });
 
 for (const way of ['publicly', 'directly'] as const) {
@@ -40,7 +40,7 @@ for (const way of ['publicly', 'directly'] as const) {
     test.describe(`reached ${way}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
 
-      test('the contact form refuses and stores', async ({ page, app }) => {
+      test('the contact form refuses a wrong email and stores a message', async ({ page, app }) => {
         await form.openForm(page, `${app[way]}/contact-us`, javaScriptEnabled);
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${app.publicly}/contact-us`);
 

@@ -26,7 +26,7 @@ test('a blog post shows its text, its headings with their pictures, and its auth
   await expect(author.getByRole('img', { name: post.team_id?.name ?? 'a portrait' })).toBeVisible();
 });
 
-test('a blog post leads to related posts, of which small screens show none', async ({ page }) => {
+test('a blog post leads to related posts, which small screens hide', async ({ page }) => {
   await page.goto(`/blogs/${blog.slug}`);
   const heading = page.getByRole('heading', { name: 'Related Posts', exact: true });
   const posts = page.locator('section').filter({ has: heading }).getByRole('article');
@@ -47,7 +47,7 @@ test('a blog post leads to related posts, of which small screens show none', asy
   await expect(page).toHaveTitle(`${title} | Plinth`);
 });
 
-test('a blog post says where it stands, how long it takes, and leads to its headings and the posts around it', async ({
+test('a blog post shows breadcrumbs and reading time, and leads to its headings and its neighbors', async ({
   page,
   request,
 }) => {

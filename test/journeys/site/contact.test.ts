@@ -8,7 +8,7 @@ for (const javaScriptEnabled of [false, true]) {
     test.use({ javaScriptEnabled });
 
     for (const path of ['/contact-us', '/contact']) {
-      test(`${path} sends a message, thanks for it and is empty for the next`, async ({ page }) => {
+      test(`${path} sends a message, confirms it and clears the form`, async ({ page }) => {
         await form.openForm(page, path, javaScriptEnabled);
         await form.send(page, form.message);
 
@@ -17,14 +17,12 @@ for (const javaScriptEnabled of [false, true]) {
       });
     }
 
-    test('a refused message is all there, with a sentence beside each wrong field, and can be mended', async ({
-      page,
-    }) => {
-      // A browser lets the spaces pass, and this address too.
+    test('a refused message is kept, with an error beside each wrong field, and can be corrected', async ({ page }) => {
+      // Browser validation accepts both.
       const wrong = { ...form.message, Name: '   ', Email: 'a@b' };
       await form.openForm(page, '/contact-us', javaScriptEnabled);
       if (javaScriptEnabled) {
-        await form.letAnythingPass(page);
+        await form.skipBrowserValidation(page);
         wrong.Email = 'nonsense';
       }
       await form.send(page, wrong);
@@ -48,7 +46,7 @@ test('the page offers phone, email and chat, and marks every field as required',
   const main = page.getByRole('main');
   await expect(main.getByText('Pakistan', { exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: '+92 21 555 0142' })).toHaveAttribute('href', 'tel:+92215550142');
-  // Beside the form, and in the notice under it.
+  // Beside the form, and in the privacy notice.
   await expect(main.getByRole('link', { name: 'hello@plinth.example' })).toHaveCount(2);
   await expect(main.getByText('OR', { exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Continue to chat!' })).toHaveAttribute(
@@ -58,7 +56,7 @@ test('the page offers phone, email and chat, and marks every field as required',
   for (const label of labels) await expect(form.field(page, label)).toHaveAttribute('required');
 });
 
-test('a message that meets no network stays typed, and arrives once there is one', async ({ page, context }) => {
+test('a message sent offline is kept, and is stored once online', async ({ page, context }) => {
   await form.openForm(page, '/contact-us', true);
   await context.setOffline(true);
   await form.send(page, form.message);
@@ -72,10 +70,7 @@ test('a message that meets no network stays typed, and arrives once there is one
   await form.expectEmpty(page, labels);
 });
 
-test('a second message is thanked for as well, and a third that meets no network stays typed', async ({
-  page,
-  context,
-}) => {
+test('a second message is confirmed too, and a third one sent offline is kept', async ({ page, context }) => {
   await form.openForm(page, '/contact-us', true);
   for (const Name of ['Ada Lovelace', 'Charles Babbage']) {
     await form.send(page, { ...form.message, Name });
@@ -89,7 +84,7 @@ test('a second message is thanked for as well, and a third that meets no network
   await form.expectTyped(page, form.message);
 });
 
-test('a message that meets a broken gateway stays typed', async ({ page }) => {
+test('a message that meets a broken gateway is kept', async ({ page }) => {
   await form.openForm(page, '/contact-us', true);
   await page.route(/contact-us/, (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),

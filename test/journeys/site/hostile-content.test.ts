@@ -1,16 +1,11 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
-import { about } from '../../../content/types/about.ts';
-import { blog } from '../../../content/types/blog.ts';
-import { heading } from '../../../content/types/heading.ts';
-import { review } from '../../../content/types/review.ts';
-import { servicePage } from '../../../content/types/service-page.ts';
-import { service } from '../../../content/types/service.ts';
+import { isRecordPage, pageList } from '../../../content/addresses.ts';
 import { settings } from '../../../content/types/settings.ts';
-import { teamMember } from '../../../content/types/team-member.ts';
 import { hostileFields } from '../../hostile/fields.ts';
 import { markup } from '../../hostile/payloads.ts';
 import { launch } from '../browser/launch.ts';
 import type { ApiClient } from '../../api-client.ts';
+import { publishEveryType } from '../browser/every-type.ts';
 import { startServer } from '../browser/server.ts';
 
 interface TestApp {
@@ -33,72 +28,48 @@ const test = base.extend<object, { app: TestApp }>({
 test.use({
   launchOptions: { ...launch, args: [...launch.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'] },
 });
-// One server serves them all, and one record of a kind after the other.
+// All tests share one server, and change its records one after another.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-// Every kind of record has three texts or more: with each third round, every payload stands in one of them.
+// Every type has three texts or more: each payload is in one of them when every third one starts a round.
 const rounds = [...markup.keys()].filter((round) => round % 3 === 0);
+const fixedPages = pageList.filter((page) => !isRecordPage(page) && !page.isUnlisted);
 
-test('no payload in the texts of the agency runs on any page', async ({ context, app: { origin, publisher } }) => {
-  const visitor = await watch(context, origin);
-  await publisher.create(about, {});
-  await publisher.create(servicePage, {});
+test('no payload in any field of a content type runs on any page', async ({ context, app }) => {
+  const { origin, publisher, picture } = app;
+  const visitor = await recordEffects(context, origin);
   for (const round of rounds) {
-    await publisher.update(about, '1', hostileFields(about, round));
-    await publisher.update(servicePage, '1', hostileFields(servicePage, round));
-    await publisher.update(settings, '1', {
-      ...hostileFields(settings, round),
-      booking_link: '/"onclick=window.hostile=1',
-    });
-    for (const path of ['/', '/about-us', '/our-services']) await visitor.visit(path);
-    if (round % 9 === 0) for (const path of ['/contact-us', '/meeting', '/no-such-page']) await visitor.visit(path);
+    const recordPaths = await publishEveryType(publisher, picture, (type) => ({
+      ...hostileFields(type, round),
+      ...(type.name === settings.name && { booking_link: '/"onclick=window.hostile=1' }),
+    }));
+    expect(Object.keys(recordPaths)).not.toEqual([]);
+    const pages = fixedPages.filter(({ hasForm }) => !hasForm || round % 9 === 0).map(({ path }) => path);
+    for (const path of [...pages, ...Object.values(recordPaths)]) await visitor.visit(path, 200);
+    if (round % 9 === 0) await visitor.visit('/no-such-page', 404);
   }
-  expect(visitor.heard).toEqual([]);
+  expect(visitor.effects).toEqual([]);
 });
 
-test('no payload in a record runs on any page', async ({ context, app: { origin, publisher, picture } }) => {
-  const visitor = await watch(context, origin);
-  const always = { status: 1, image: picture };
-  const paths = ['/', '/about-us', '/our-services', '/contact-us', '/meeting', '/no-such-page'];
-  for (const round of rounds) {
-    const member = await publisher.create(teamMember, { ...hostileFields(teamMember, round), ...always });
-    await publisher.create(review, { ...hostileFields(review, round), ...always });
-    const post = await publisher.create(blog, { ...hostileFields(blog, round), ...always, team_id: member.id });
-    await publisher.create(heading, {
-      ...hostileFields(heading, round),
-      image: picture,
-      blog_id: post.id,
-      sequence: 1,
-    });
-    const more = { category: 'amazon', detail_page_image: picture };
-    const offer = await publisher.create(service, { ...hostileFields(service, round), ...always, ...more });
-    paths.push(`/blogs/${post.slug}`, `/services/${offer.slug}`);
-  }
-  const lists = Array.from({ length: Math.ceil(rounds.length / 9) }, (_, index) => index + 1);
-  for (const page of lists) paths.push(`/our-blogs?page=${page}`, `/our-reviews?page=${page}`);
-  for (const path of paths) await visitor.visit(path, path === '/no-such-page' ? 404 : 200);
-  expect(visitor.heard).toEqual([]);
-});
-
-test('the watch hears a payload that does run', async ({ context, app: { origin } }) => {
-  const visitor = await watch(context, origin);
+test('a payload that does run is detected', async ({ context, app: { origin } }) => {
+  const visitor = await recordEffects(context, origin);
   await visitor.page.route('**/about-us', async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers() };
     delete headers['content-security-policy'];
-    const smuggled = '<script>window.hostile=1</script><img src=https://evil.example/x><svg onload="alert(1)">';
-    await route.fulfill({ response, headers, body: (await response.text()).replace('</main>', `${smuggled}</main>`) });
+    const injected = '<script>window.hostile=1</script><img src=https://evil.example/x><svg onload="alert(1)">';
+    await route.fulfill({ response, headers, body: (await response.text()).replace('</main>', `${injected}</main>`) });
   });
   await visitor.visit('/about-us');
-  const heard = visitor.heard.map((what) => what.split(': ')[1]);
-  expect(new Set(heard)).toEqual(new Set(['a dialog', 'another host', 'script']));
+  const kinds = visitor.effects.map((what) => what.split(': ')[1]);
+  expect(new Set(kinds)).toEqual(new Set(['a dialog', 'another host', 'script']));
 });
 
-/** Opens a page that notes whatever a payload brings about: script, dialogs, reports of the policy, other hosts. */
-async function watch(context: BrowserContext, origin: string) {
-  const heard: string[] = [];
+/** Opens a page that records every effect of a payload: scripts, dialogs, policy violations, other hosts. */
+async function recordEffects(context: BrowserContext, origin: string) {
+  const effects: string[] = [];
   let path = '';
-  const hear = (what: string) => void heard.push(`${path}: ${what}`);
+  const record = (what: string) => void effects.push(`${path}: ${what}`);
   const page: Page = await context.newPage();
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -106,16 +77,16 @@ async function watch(context: BrowserContext, origin: string) {
     );
   });
   page.on('dialog', async (dialog) => {
-    hear('a dialog');
+    record('a dialog');
     await dialog.dismiss();
   });
-  page.on('console', (message) => message.text().startsWith('policy') && hear(message.text()));
-  page.on('pageerror', (error) => hear(error.message));
-  page.on('popup', () => hear('a popup'));
-  page.on('framenavigated', (frame) => frame !== page.mainFrame() && hear('a frame'));
+  page.on('console', (message) => message.text().startsWith('policy') && record(message.text()));
+  page.on('pageerror', (error) => record(error.message));
+  page.on('popup', () => record('a popup'));
+  page.on('framenavigated', (frame) => frame !== page.mainFrame() && record('a frame'));
   page.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url());
-    if (protocol !== 'data:' && asked !== origin) hear('another host');
+    if (protocol !== 'data:' && asked !== origin) record('another host');
   });
 
   async function visit(to: string, status?: number) {
@@ -127,9 +98,9 @@ async function watch(context: BrowserContext, origin: string) {
       title: document.title,
       address: location.href,
     }));
-    if (isMarked || title === '1') hear('script');
+    if (isMarked || title === '1') record('script');
     expect(address).toBe(origin + to);
   }
 
-  return { page, heard, visit };
+  return { page, effects, visit };
 }

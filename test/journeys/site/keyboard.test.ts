@@ -53,9 +53,7 @@ test.describe('the menu of a small screen, by keyboard and without JavaScript', 
   });
 });
 
-test('a call can be booked from the head of every page: in the menu of a phone, beside it where there is room', async ({
-  page,
-}) => {
+test('"Book a call" is in the header of every page, and inside the menu on phones', async ({ page }) => {
   const call = page.getByRole('banner').getByRole('link', { name: 'Book a call' });
   for (const { width, isInMenu } of [
     { width: 320, isInMenu: true },
@@ -73,7 +71,7 @@ test('a call can be booked from the head of every page: in the menu of a phone, 
 });
 
 async function tabToMenu(page: Page) {
-  // The link to the content and the agency's name stand before it.
+  // After the skip link and the agency's name.
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
   await expect(button(page)).toBeFocused();
 }

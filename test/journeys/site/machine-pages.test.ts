@@ -4,7 +4,7 @@ for (const [path, root] of [
   ['/feed.xml', 'feed'],
   ['/sitemap.xml', 'urlset'],
 ] as const) {
-  test(`${path} is XML to a browser`, async ({ page, request }) => {
+  test(`${path} is parsed as XML by a browser`, async ({ page, request }) => {
     const xml = await (await request.get(path)).text();
     const parsed = await page.evaluate((text) => {
       const document = new DOMParser().parseFromString(text, 'application/xml');

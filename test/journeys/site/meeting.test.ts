@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import * as form from '../browser/form.ts';
 
 const HOUR = 60 * 60 * 1000; // ms
-const ahead = 'Choose a time in the future.';
+const notInFuture = 'Choose a time in the future.';
 
 const request: form.Typed = {
   Name: 'Ada Lovelace',
@@ -10,10 +10,10 @@ const request: form.Typed = {
   'Subject to Discuss?': 'Engines & <looms>',
 };
 
-// Five hours before the server's own zone, so that the two are told apart.
+// Another zone than the server's.
 const visitor = { timeZone: 'Asia/Karachi', offset: 5 * HOUR };
 
-// The contact form is sent on a wide screen, this one on a phone.
+// On a phone, as the contact form is tested on a wide screen.
 test.use({ viewport: { width: 375, height: 700 } });
 
 for (const javaScriptEnabled of [false, true]) {
@@ -22,23 +22,23 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, timezoneId: visitor.timeZone });
 
-    test('a time that has passed is refused with a sentence, the next hours are not', async ({ page }) => {
+    test('a past time is refused, a time in two hours is not', async ({ page }) => {
       await page.goto('/meeting');
-      // Before anybody touches it, and before its other scripts have come.
+      // Already before the form is used and its scripts load.
       await expect(page.getByText(`Time zone: ${zone.timeZone}`)).toBeVisible();
       await expect(page.getByText('A meeting takes 30 minutes')).toBeVisible();
       await expect(page.getByText('Rather talk?')).toHaveCount(0);
 
-      const past = { ...request, 'Select Time': clock(-2 * HOUR + zone.offset) };
-      if (javaScriptEnabled) await form.runsScript(page);
+      const past = { ...request, 'Select Time': timeIn(-2 * HOUR + zone.offset) };
+      if (javaScriptEnabled) await form.waitForHydration(page);
       await expect(page.getByText(`Time zone: ${zone.timeZone}`)).toBeVisible();
       await form.send(page, past);
 
       await form.expectAlert(page, 'check the marked fields');
-      await form.expectRefused(page, 'Select Time', ahead);
+      await form.expectRefused(page, 'Select Time', notInFuture);
       await form.expectTyped(page, past);
 
-      await form.send(page, { 'Select Time': clock(2 * HOUR + zone.offset) });
+      await form.send(page, { 'Select Time': timeIn(2 * HOUR + zone.offset) });
       await form.expectThanks(page, form.meetingThanks);
       await form.expectEmpty(page, Object.keys(past));
     });
@@ -53,8 +53,8 @@ test('every field is marked as required', async ({ page }) => {
   }
 });
 
-test('a request that meets no network stays typed, and arrives once there is one', async ({ page }) => {
-  const typed = { ...request, 'Select Time': clock(48 * HOUR) };
+test('a request that meets a network error is kept, and is stored once the network is back', async ({ page }) => {
+  const typed = { ...request, 'Select Time': timeIn(48 * HOUR) };
   await form.openForm(page, '/meeting', true);
   await page.route(/\/meeting/, (route) => route.abort('connectionreset'));
   await form.send(page, typed);
@@ -67,7 +67,7 @@ test('a request that meets no network stays typed, and arrives once there is one
   await form.expectThanks(page, form.meetingThanks);
 });
 
-/** Gives what a clock shows that is `ms` ahead of UTC, as the field takes it. */
-function clock(ms: number) {
+/** Returns the time `ms` from now in UTC, as a datetime-local input takes it. */
+function timeIn(ms: number) {
   return new Date(Date.now() + ms).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
 }

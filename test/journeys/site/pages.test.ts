@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { readAbout } from '../../../server/site/about.ts';
-import { testOnOnePage } from '../browser/one-page.ts';
+import { testOnSharedPage } from '../browser/shared-page.ts';
 import { service } from '../browser/routes.ts';
 
 type About = Awaited<ReturnType<typeof readAbout>>;
 
-const test = testOnOnePage({ javaScriptEnabled: false });
+const test = testOnSharedPage({ javaScriptEnabled: false });
 
 test('the home page says what the agency designs, builds and grows, who it is and where it works', async ({
   view: page,
@@ -41,9 +41,7 @@ test('the about page introduces the agency and each of its people, and leads to 
   await expect(page).toHaveURL('/contact-us');
 });
 
-test('the services page opens with Web Development and shows each category when it is asked for', async ({
-  view: page,
-}) => {
+test('the services page opens with Web Development and switches to each category', async ({ view: page }) => {
   await page.goto('/our-services');
   await expect(page.getByRole('main').getByRole('link', { name: 'Book a call' }).first()).toHaveAttribute(
     'href',
@@ -84,9 +82,7 @@ function category(page: Page, name: string) {
 }
 
 for (const path of ['/services', '/our-services']) {
-  test(`a service stands at ${path}/{slug}, with one canonical address and a call to action`, async ({
-    view: page,
-  }) => {
+  test(`${path}/{slug} shows a service, with its canonical address and a call to action`, async ({ view: page }) => {
     await page.goto(`${path}/${service.slug}`);
 
     const main = page.getByRole('main');
@@ -101,7 +97,7 @@ for (const { path, name } of [
   { path: '/our-reviews', name: 'Our Reviews' },
   { path: '/our-blogs', name: 'Blogs' },
 ]) {
-  test(`the second page of ${path} is reached from the first and leads back`, async ({ view: page }) => {
+  test(`the second page of ${path} is linked from the first and leads back`, async ({ view: page }) => {
     await page.goto(path);
     const pages = page.getByRole('navigation', { name: 'Pages' });
     const cards = page.getByRole('main').getByRole('article').getByRole('heading');
@@ -119,7 +115,7 @@ for (const { path, name } of [
   });
 }
 
-test('a path that leads nowhere says so, and leads home', async ({ view: page }) => {
+test('an unknown path shows Page Not Found and leads home', async ({ view: page }) => {
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 

@@ -1,49 +1,49 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { listen, reportViolations, violation } from '../browser/complaints.ts';
-import { runsScript } from '../browser/form.ts';
-import { testOnOnePage } from '../browser/one-page.ts';
+import { logPolicyViolations, POLICY_VIOLATION, recordPage } from '../browser/console.ts';
+import { waitForHydration } from '../browser/form.ts';
+import { testOnSharedPage } from '../browser/shared-page.ts';
 import { publicPages } from '../browser/routes.ts';
 
-const test = testOnOnePage({}, reportViolations);
+const test = testOnSharedPage({}, logPolicyViolations);
 
 for (const { path, status = 200, hasForm = false } of publicPages) {
-  test(`${path} breaks no policy, asks no other host and ${hasForm ? 'runs its own script' : 'has no script'}`, async ({
+  test(`${path} breaks no policy, contacts no other host and ${hasForm ? 'runs its own script' : 'has no script'}`, async ({
     view: page,
     baseURL,
   }) => {
-    const heard = listen(page);
-    const answer = await page.goto(path);
-    if (hasForm) await runsScript(page);
-    heard.stop();
+    const recording = recordPage(page);
+    const response = await page.goto(path);
+    if (hasForm) await waitForHydration(page);
+    recording.stop();
 
-    const policy = answer?.headers()['content-security-policy'];
+    const policy = response?.headers()['content-security-policy'];
     expect(policy).toMatch(hasForm ? /script-src 'self'( 'sha256-[^']+')+;/ : /script-src 'sha256-[^']+';/);
     expect(policy).not.toContain('unsafe');
-    const addresses = [...heard.requests.map((request) => request.url()), ...(await picturesOf(page))];
+    const addresses = [...recording.requests.map((request) => request.url()), ...(await picturesOf(page))];
     expect(addresses.filter((address) => new URL(address).origin !== baseURL)).toEqual([]);
-    expect(heard.requests.some(isScript)).toBe(hasForm);
-    expect(heard.complaints).toEqual(status === 404 ? [expect.stringContaining('404')] : []);
+    expect(recording.requests.some(isScript)).toBe(hasForm);
+    expect(recording.errors).toEqual(status === 404 ? [expect.stringContaining('404')] : []);
   });
 }
 
-test('script that someone smuggles into a page does not run, and is reported', async ({ page }) => {
-  await reportViolations(page);
+test('an injected script does not run, and is reported', async ({ page }) => {
+  await logPolicyViolations(page);
   await page.route('/about-us', async (route) => {
     const response = await route.fetch();
-    const smuggled = '<script>document.title = "Smuggled"</script><img src="/favicon.svg" onload="document.title = 1">';
-    await route.fulfill({ response, body: (await response.text()).replace('</main>', `${smuggled}</main>`) });
+    const injected = '<script>document.title = "Injected"</script><img src="/favicon.svg" onload="document.title = 1">';
+    await route.fulfill({ response, body: (await response.text()).replace('</main>', `${injected}</main>`) });
   });
-  const { complaints } = listen(page);
+  const { errors } = recordPage(page);
   await page.goto('/about-us');
 
   await expect(page).toHaveTitle('About Us | Plinth');
-  expect(complaints.filter((text) => text.startsWith(violation))).toEqual([
-    `${violation} script-src-elem`,
-    `${violation} script-src-attr`,
+  expect(errors.filter((text) => text.startsWith(POLICY_VIOLATION))).toEqual([
+    `${POLICY_VIOLATION} script-src-elem`,
+    `${POLICY_VIOLATION} script-src-attr`,
   ]);
 });
 
-/** Pictures further down are asked for only when they come near. */
+/** Includes pictures that load lazily. */
 function picturesOf(page: Page) {
   return page.locator('img').evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).src));
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('a category has an address of its own, and the keyboard leads from one to the next', async ({ page }) => {
+test('each category has its own address, and Tab leads from one to the next', async ({ page }) => {
   await page.goto('/our-services?category=amazon');
   const tabs = page.getByRole('navigation', { name: 'Service categories' });
   await expect(tabs.getByRole('link', { name: 'Amazon Services' })).toHaveAttribute('aria-current', 'true');
@@ -17,7 +17,7 @@ test('a category has an address of its own, and the keyboard leads from one to t
   await expect(page.getByRole('region', { name: 'Amazon Services' })).toBeHidden();
 });
 
-test('a category that there is not opens the first', async ({ page }) => {
+test('an unknown category opens the first', async ({ page }) => {
   await page.goto('/our-services?category=toString');
   await expect(page.getByRole('region', { name: 'Web Development Services' })).toBeVisible();
 });

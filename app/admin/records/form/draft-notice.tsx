@@ -2,17 +2,17 @@ import { Alert, Button, Group } from '@mantine/core';
 import { Ago } from '../show/ago.tsx';
 import type { DraftState } from './use-draft.ts';
 
-/** Says that an earlier draft was restored into the form. */
+/** Announces that a draft was restored into the form. */
 export function DraftNotice({ draft, onDiscard }: { draft: DraftState['found']; onDiscard: () => void }) {
   if (!draft) return null;
   return (
-    <Alert title="Your unsaved changes are back">
+    <Alert title="Unsaved changes restored">
       <Group justify="space-between">
         <span>
-          They are from <Ago time={draft.at} />.
+          Last edited <Ago time={draft.at} />.
         </span>
         <Button size="compact-sm" variant="light" onClick={onDiscard}>
-          Discard them
+          Discard
         </Button>
       </Group>
     </Alert>

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useBeforeUnload, useBlocker } from 'react-router';
 
-/** Asks before changes that are not saved are left behind. */
+/** Asks before the user leaves unsaved changes. */
 export function LeaveGuard({ isDirty, onLeave }: { isDirty: () => boolean; onLeave: () => void }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty(),
@@ -22,10 +22,10 @@ export function LeaveGuard({ isDirty, onLeave }: { isDirty: () => boolean; onLea
       title="Leave without saving?"
       centered
     >
-      <Text mb="md">What you changed here is not saved yet.</Text>
+      <Text mb="md">Your changes are not saved yet.</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>
-          Stay
+          Keep editing
         </Button>
         <Button color="red" onClick={leave}>
           Leave without saving

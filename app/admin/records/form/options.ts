@@ -1,7 +1,7 @@
 import { type ContentType, relationsOf } from '../../../../content/model/content-type.ts';
 import { load } from '../../parts/api.ts';
 
-/** The records that a relation can point to, by the name of its field. */
+/** The records to choose from, by the name of the relation. */
 export type Options = Record<string, { value: string; label: string }[]>;
 
 /** Reads the options of all relations of a type. */

@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { type FormEvent, useRef } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import type { AnyRecord } from '../records.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
 import { FieldInput } from '../inputs/field-input.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -17,7 +17,7 @@ interface RecordFormProps {
   options: Options;
 }
 
-/** The form of any type: an input for each field, drafts, conflicts, and a way to save by keyboard. */
+/** The form of any type, with drafts, conflicts and a shortcut to save. */
 export function RecordForm({ type, record, options }: RecordFormProps) {
   const form = useRecordForm(type, record);
   const element = useRef<HTMLFormElement>(null);
@@ -43,12 +43,12 @@ export function RecordForm({ type, record, options }: RecordFormProps) {
             errors={form.errors}
             options={options[name] ?? []}
             onChange={form.change}
-            onUpload={form.awaitUpload}
+            onUpload={form.addUpload}
           />
         ))}
         <Group>
           <Button type="submit" disabled={form.isSaving} aria-busy={form.isSaving}>
-            {labelOf(record !== null, form.isSaving)}
+            {submitLabel(record !== null, form.isSaving)}
           </Button>
         </Group>
       </Stack>
@@ -58,7 +58,7 @@ export function RecordForm({ type, record, options }: RecordFormProps) {
   );
 }
 
-function labelOf(isThere: boolean, isBusy: boolean) {
-  if (isBusy) return isThere ? 'Updating...' : 'Saving...';
-  return isThere ? 'Update' : 'Save';
+function submitLabel(exists: boolean, isSaving: boolean) {
+  if (isSaving) return exists ? 'Updating...' : 'Saving...';
+  return exists ? 'Update' : 'Save';
 }

@@ -2,7 +2,8 @@ import { Button, Group, Modal, Paper, Radio, SimpleGrid, Stack, Text } from '@ma
 import { useEffect, useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { type AnyRecord, askForRecord } from '../records.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
+import { fetchRecord } from '../records.ts';
 import { labelOf } from '../show/label-of.ts';
 import { FieldValue } from '../show/field-value.tsx';
 import type { Options } from './options.ts';
@@ -16,7 +17,7 @@ interface StaleDialogProps {
   options: Options;
 }
 
-/** Shows who saved in between and what differs, and lets one choose for each field. */
+/** Shows who has saved since, and lets the user choose a version of each field. */
 export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
   const [newer, setNewer] = useState<AnyRecord | null>(null);
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
@@ -24,14 +25,14 @@ export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
   useEffect(() => {
     if (!form.isStale || !record) return;
     async function readNewer(record: AnyRecord) {
-      const answer = await askForRecord(type, record);
+      const answer = await fetchRecord(type, record);
       if (!answer.ok) return showToast('error', answer.message, type.screens.toasts);
       setNewer(answer.body);
-      // What was not touched here is kept as they saved it, unless one chooses otherwise.
+      // Unchanged fields default to the saved version.
       setTheirs(new Set(Object.keys(form.values)).difference(new Set(form.changed)));
     }
     void readNewer(record);
-    // Each conflict is looked into once.
+    // Runs once per conflict.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [form.answer]);
 
@@ -50,9 +51,7 @@ export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
   return (
     <Modal opened onClose={() => setNewer(null)} title={form.conflict} size="lg" centered>
       <Stack>
-        <Text>
-          {names.length > 0 ? 'Choose for each field what is to be kept.' : 'Nothing differs from what you have here.'}
-        </Text>
+        <Text>{names.length > 0 ? 'Choose which version of each field to keep.' : 'Both versions are the same.'}</Text>
         {names.map((name) => (
           <Radio.Group
             key={name}
@@ -64,11 +63,11 @@ export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
           >
             <SimpleGrid cols={{ base: 1, sm: 2 }} mt="xs">
               <Paper withBorder p="sm">
-                <Radio value="mine" label="Mine" mb="xs" />
-                <FieldValue type={type} name={name} record={shownAs(form.values, name, options)} />
+                <Radio value="mine" label="Your version" mb="xs" />
+                <FieldValue type={type} name={name} record={withTitle(form.values, name, options)} />
               </Paper>
               <Paper withBorder p="sm">
-                <Radio value="theirs" label="The saved one" mb="xs" />
+                <Radio value="theirs" label="Saved version" mb="xs" />
                 <FieldValue type={type} name={name} record={newer} />
               </Paper>
             </SimpleGrid>
@@ -76,17 +75,17 @@ export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
         ))}
         <Group justify="flex-end">
           <Button variant="default" onClick={() => setNewer(null)}>
-            Go on editing
+            Keep editing
           </Button>
-          <Button onClick={save}>Save this choice</Button>
+          <Button onClick={save}>Save</Button>
         </Group>
       </Stack>
     </Modal>
   );
 }
 
-/** A form holds a related record by its id; shown, it has its name. */
-function shownAs(values: Record<string, unknown>, name: string, options: Options): AnyRecord {
+/** Replaces the id of a related record, which is what a form holds, by its title. */
+function withTitle(values: Record<string, unknown>, name: string, options: Options): AnyRecord {
   const label = options[name]?.find(({ value }) => value === String(values[name]))?.label;
   const value = label === undefined ? values[name] : { title: label, name: label };
   return { ...values, [name]: value } as AnyRecord;

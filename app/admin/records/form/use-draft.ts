@@ -3,39 +3,39 @@ import { useState } from 'react';
 import { type Draft, drafts } from './draft.ts';
 import { differing, type Values } from './values.ts';
 
-const TYPING = 400; // ms
+const DEBOUNCE = 400; // ms
 
 export type DraftState = ReturnType<typeof useDraft>;
 
-/** Keeps in this browser what is typed over `initial` until it is saved or discarded; it outlives a closed tab. */
+/** Stores changes of `initial` in this browser until they are saved or discarded. */
 export function useDraft(key: string, initial: Values) {
-  const [found, setFound] = useState(() => worthOf(drafts.read(key), initial));
-  const write = useDebouncedCallback(drafts.keep, TYPING);
+  const [found, setFound] = useState(() => unlessUnchanged(drafts.read(key), initial));
+  const write = useDebouncedCallback(drafts.store, DEBOUNCE);
 
-  // The last that was typed before the page is left is kept as well.
+  // Includes the last keystrokes before the page is left.
   useWindowEvent('pagehide', () => write.flush());
 
-  function forget() {
+  function discard() {
     write.cancel();
-    drafts.forget(key);
+    drafts.remove(key);
     setFound(null);
   }
 
   return {
-    /** What was typed before the form was opened. */
+    /** The draft that was there when the form was opened. */
     found,
-    forget,
+    discard,
     /** Stores the changed fields with the version of the record they are based on. */
-    keep: (changed: Values, version: number | undefined) => {
-      if (Object.keys(changed).length === 0) forget();
+    store: (changed: Values, version: number | undefined) => {
+      if (Object.keys(changed).length === 0) discard();
       else write(key, { values: changed, version, at: new Date().toISOString() });
     },
-    /** Writes at once what is still to be written. */
+    /** Writes pending changes at once. */
     flush: () => write.flush(),
   };
 }
 
-/** A draft is worth having while it differs from what was saved. */
-function worthOf(draft: Draft | null, initial: Values) {
+/** Ignores a draft that does not differ from the saved record. */
+function unlessUnchanged(draft: Draft | null, initial: Values) {
   return draft && differing(initial, { ...initial, ...draft.values }).length > 0 ? draft : null;
 }

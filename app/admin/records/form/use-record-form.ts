@@ -5,24 +5,24 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import { changesSchema, newRecordSchema } from '../../../../content/model/schema.ts';
 import type { ApiResult, ApiFailure } from '../../../ui/call.ts';
 import { showToast } from '../../../ui/toast.ts';
-import type { AnyRecord } from '../records.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
 import { homeOf } from '../../shell/screens.ts';
 import { useDraft } from './use-draft.ts';
 import { changesOf, differing, type Value, type Values, valuesOf } from './values.ts';
 
-// It would try out whether it may evaluate code, which the page's policy reports.
+// Zod would try to evaluate code, which the Content-Security-Policy reports.
 z.config({ jitless: true });
 
 export type RecordFormState = ReturnType<typeof useRecordForm>;
 
-/** The state of a record's form: what is typed, what is wrong with it, its draft, and how it is saved. */
+/** The state of a record's form: values, errors, draft, uploads and saving. */
 export function useRecordForm(type: ContentType, record: AnyRecord | null) {
   const key = `draft:${type.name}:${record?.id ?? 'new'}`;
   const [initial, setInitial] = useState(() => valuesOf(type, record));
   const draft = useDraft(key, initial);
   const [version, setVersion] = useState(draft.found ? draft.found.version : record?.version);
-  const [values, show] = useState<Values>({ ...initial, ...draft.found?.values });
-  // An upload ends after more was typed than its input knows of.
+  const [values, setValues] = useState<Values>({ ...initial, ...draft.found?.values });
+  // Handlers of an earlier render, such as that of an upload, must not undo what was typed since.
   const latest = useRef(values);
   const [errors, setErrors] = useState<ApiFailure['errors']>({});
   const isSaved = useRef(false);
@@ -37,14 +37,14 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
     if (!answer) return;
     if (answer.ok) finish(answer.body);
     else refuse(answer);
-    // Each answer is acted on once.
+    // Runs once per answer.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [answer]);
 
   function finish({ data, message }: { data: AnyRecord; message: string }) {
     isSaved.current = true;
-    draft.forget();
-    begin(data);
+    draft.discard();
+    startFrom(data);
     showToast('success', message, type.screens.toasts);
     void navigate(homeOf(type));
   }
@@ -53,61 +53,61 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
     setErrors(errors);
     showToast('error', message, type.screens.toasts);
     const first = Object.keys(type.fields).find((name) => errors[name]);
-    // The inputs are marked first.
+    // After the inputs are marked as invalid.
     requestAnimationFrame(() => document.getElementById(`field-${first}`)?.focus());
   }
 
-  /** What was saved is what the next changes are made from, where the form stays. */
-  function begin(saved: AnyRecord) {
+  /** Bases further changes on the saved record, where the form stays open. */
+  function startFrom(saved: AnyRecord) {
     setInitial(valuesOf(type, saved));
-    put(valuesOf(type, saved));
+    replace(valuesOf(type, saved));
     setVersion(saved.version);
   }
 
-  function put(next: Values) {
+  function replace(next: Values) {
     latest.current = next;
-    show(next);
+    setValues(next);
   }
 
   function change(name: string, value: Value) {
     isSaved.current = false;
     const next = { ...latest.current, [name]: value };
-    put(next);
-    draft.keep(changesOf(initial, next), version);
+    replace(next);
+    draft.store(changesOf(initial, next), version);
   }
 
-  function awaitUpload(arrival: Promise<boolean>) {
-    uploads.current.add(arrival);
-    void arrival.finally(() => uploads.current.delete(arrival));
+  function addUpload(upload: Promise<boolean>) {
+    uploads.current.add(upload);
+    void upload.finally(() => uploads.current.delete(upload));
   }
 
-  /** Saves what is typed once every picture has arrived; where one has not, its input says why. */
+  /** Saves once all uploads have succeeded. The input of a failed one shows why. */
   async function saveWhenUploaded() {
     setWaiting(true);
-    const arrived = await Promise.all(uploads.current);
+    const results = await Promise.all(uploads.current);
     setWaiting(false);
-    if (arrived.every(Boolean)) save(latest.current);
+    if (results.every(Boolean)) save(latest.current);
   }
 
-  /** Sends a new record whole; of one that is there only what differs from `base`, which has the version `over`. */
-  function save(typed: Values, base: Values = initial, over: number | undefined = version) {
-    const sent = record ? changesOf(base, typed) : typed;
-    const checked = (record ? changesSchema(type) : newRecordSchema(type)).safeParse(sent);
+  /** Submits a new record, or the differences from `base`, which is the record at `baseVersion`. */
+  function save(typed: Values, base: Values = initial, baseVersion: number | undefined = version) {
+    const submitted = record ? changesOf(base, typed) : typed;
+    const checked = (record ? changesSchema(type) : newRecordSchema(type)).safeParse(submitted);
     if (!checked.success) {
       const errors = z.flattenError(checked.error).fieldErrors as ApiFailure['errors'];
       return refuse({ message: Object.values(errors)[0]?.[0] ?? '', errors });
     }
     setErrors({});
-    const body = JSON.stringify(over === undefined ? sent : { ...sent, version: over });
+    const body = JSON.stringify(baseVersion === undefined ? submitted : { ...submitted, version: baseVersion });
     void submit(body, { method: 'post', encType: 'application/json' });
   }
 
   return {
     values,
     errors,
-    /** The fields that were changed here. */
+    /** The names of changed fields. */
     changed: differing(initial, values),
-    /** To be asked at the moment of leaving, which a save brings about before it is shown. */
+    /** A function, because a save navigates away before the form renders again. */
     isDirty: () => !isSaved.current && differing(initial, values).length > 0,
     isSaving: isSubmitting || isWaiting,
     isStale: answer !== undefined && !answer.ok && answer.status === 409 && record !== null,
@@ -115,19 +115,19 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
     answer,
     draft: draft.found,
     change,
-    awaitUpload,
+    addUpload,
     save: saveWhenUploaded,
-    /** Saves what was chosen of two states, over the newer one. */
+    /** Saves the values chosen in a conflict as changes of the newer record. */
     saveOver: (chosen: Values, newer: AnyRecord) => {
       const base = valuesOf(type, newer);
       setInitial(base);
       setVersion(newer.version);
-      put(chosen);
+      replace(chosen);
       save(chosen, base, newer.version);
     },
     discardDraft: () => {
-      draft.forget();
-      put(initial);
+      draft.discard();
+      replace(initial);
       setVersion(record?.version);
     },
   };

@@ -1,12 +1,12 @@
 import { altName, type ContentType } from '../../../../content/model/content-type.ts';
-import type { AnyRecord } from '../records.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
 
-/** What stands in a form, by field: empty text where there is nothing. */
+/** The values of a form by field; an empty string where there is none. */
 export type Values = Record<string, Value>;
 
 export type Value = string | number;
 
-/** Gives what a form begins with: a record's fields, a related record by its id, or nothing. */
+/** Returns the initial values of a form, with related records as ids. */
 export function valuesOf(type: ContentType, record: AnyRecord | null): Values {
   const values: Values = {};
   for (const [name, { kind }] of Object.entries(type.fields)) {
@@ -17,12 +17,12 @@ export function valuesOf(type: ContentType, record: AnyRecord | null): Values {
   return values;
 }
 
-/** The names of the fields in which two states of a form differ, a picture's words included. */
+/** Returns the names of the values that differ, alternative texts included. */
 export function differing(a: Values, b: Values): string[] {
   return Object.keys(a).filter((name) => String(a[name]) !== String(b[name]));
 }
 
-/** The fields of `b` that differ from those of `a`. */
+/** Returns the values of `b` that differ from those of `a`. */
 export function changesOf(a: Values, b: Values): Values {
   return Object.fromEntries(differing(a, b).map((name) => [name, b[name] ?? '']));
 }

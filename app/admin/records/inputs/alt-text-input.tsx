@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 
 interface AltTextInputProps {
-  /** Where there is no picture yet. Its room is there already, so that nothing moves when one arrives. */
-  isOff: boolean;
+  /** While there is no picture. The input is there already, so that an upload does not shift the layout. */
+  isDisabled: boolean;
   label: string;
   id: string;
   value: string;
@@ -10,14 +10,13 @@ interface AltTextInputProps {
   onChange: (value: string) => void;
 }
 
-/** What a picture shows, in words. */
-export function AltTextInput({ isOff, label, id, value, error, onChange }: AltTextInputProps) {
+export function AltTextInput({ isDisabled, label, id, value, error, onChange }: AltTextInputProps) {
   return (
     <TextInput
       id={id}
       label={`Alternative text of ${label}`}
-      description="What it shows, for those who cannot see it. Leave empty if the picture is purely decorative."
-      disabled={isOff}
+      description="Describes the picture to people who cannot see it. Leave empty if the picture is purely decorative."
+      disabled={isDisabled}
       value={value}
       error={error}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -1,21 +1,21 @@
 import { Select, type SelectProps } from '@mantine/core';
-import { frameOf, type InputProps } from './input-props.ts';
+import { commonProps, type InputProps } from './input-props.ts';
 import { useTaken } from './use-taken.tsx';
 
 /** One of a few values. */
 export function ChoiceInput(props: InputProps) {
-  return props.field.oncePer ? <ChoiceOfFree {...props} /> : <Choice {...props} />;
+  return props.field.oncePer ? <UniqueChoice {...props} /> : <Choice {...props} />;
 }
 
-/** A choice that shows which of its values other records have. */
-function ChoiceOfFree(props: InputProps) {
+/** A choice that shows which values are taken by other records. */
+function UniqueChoice(props: InputProps) {
   const { field, value } = props;
   const { takenBy, isSwapped, allTaken } = useTaken(props);
   const data = optionsOf(field).map((option) => {
     const holder = takenBy(option.value);
     if (!holder) return option;
-    const how = isSwapped ? 'swaps with' : 'taken by';
-    return { ...option, label: `${option.label} (${how} “${holder}”)`, disabled: !isSwapped };
+    const relation = isSwapped ? 'swaps with' : 'taken by';
+    return { ...option, label: `${option.label} (${relation} “${holder}”)`, disabled: !isSwapped };
   });
   const holder = isSwapped ? undefined : takenBy(String(value));
   const error = holder && `${field.label} ${String(value)} is taken by “${holder}”. Choose another one.`;
@@ -26,7 +26,7 @@ function Choice({ data, description, ...props }: InputProps & Pick<SelectProps, 
   const { field, value, onChange } = props;
   return (
     <Select
-      {...frameOf(props)}
+      {...commonProps(props)}
       placeholder={field.placeholder ?? `Select ${field.label}`}
       data={data ?? optionsOf(field)}
       allowDeselect={false}

@@ -2,14 +2,16 @@ import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
 interface DescribeDialogProps {
+  /** The label of the button that closes the dialog. */
+  action: string;
   src: string;
   alt: string;
   onDone: (alt: string) => void;
   onClose: () => void;
 }
 
-/** Asks what a picture in a text shows, for those who cannot see it. */
-export function DescribeDialog({ src, alt, onDone, onClose }: DescribeDialogProps) {
+/** Asks for the alternative text of a picture in rich text. */
+export function DescribeDialog({ action, src, alt, onDone, onClose }: DescribeDialogProps) {
   const [typed, setTyped] = useState(alt);
   const done = () => onDone(typed.trim());
   return (
@@ -18,11 +20,11 @@ export function DescribeDialog({ src, alt, onDone, onClose }: DescribeDialogProp
         <img className="preview" src={src} alt="" />
         <TextInput
           label="Alternative text"
-          description="For those who cannot see it. Leave empty if the picture is purely decorative."
+          description="Describes the picture to people who cannot see it. Leave empty if the picture is purely decorative."
           value={typed}
           maxLength={200}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          // A form of its own would send the one around it.
+          // A nested form would submit the outer one.
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
@@ -34,7 +36,7 @@ export function DescribeDialog({ src, alt, onDone, onClose }: DescribeDialogProp
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button onClick={done}>Put it in the text</Button>
+          <Button onClick={done}>{action}</Button>
         </Group>
       </Stack>
     </Modal>

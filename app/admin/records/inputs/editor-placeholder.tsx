@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 
-/** What stands in for the editor of rich text until it is there. */
+/** Takes the place of the rich text editor while it loads. */
 export function EditorPlaceholder() {
   return <Skeleton height={240} />;
 }

@@ -11,7 +11,7 @@ import { RelationInput } from './relation-input.tsx';
 import { RichTextInput } from './rich-text-input.tsx';
 import { EmailInput, LinkInput, TextInput } from './text-input.tsx';
 
-/** One input per kind of field: a kind without one does not compile. */
+/** The input of each kind of field. */
 const inputs: Record<FieldKind, ComponentType<InputProps>> = {
   text: TextInput,
   longText: LongTextInput,
@@ -36,7 +36,7 @@ interface FieldInputProps {
   onUpload: InputProps['onUpload'];
 }
 
-/** The input of a field; a picture has one for its words beside it. */
+/** The input of a field. An image also has one for its alternative text. */
 export function FieldInput({ name, field, values, errors, onChange, ...rest }: FieldInputProps) {
   const Input = inputs[field.kind];
   const alt = altName(name);
@@ -54,7 +54,7 @@ export function FieldInput({ name, field, values, errors, onChange, ...rest }: F
       />
       {field.kind === 'image' && (
         <AltTextInput
-          isOff={values[name] === ''}
+          isDisabled={values[name] === ''}
           label={field.label}
           id={`field-${alt}`}
           value={String(values[alt] ?? '')}

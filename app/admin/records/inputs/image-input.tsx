@@ -6,21 +6,21 @@ import { showToast } from '../../../ui/toast.ts';
 import type { InputProps } from './input-props.ts';
 import { ACCEPTED, upload } from './upload.ts';
 
-const LARGEST = 20 * 1024 * 1024; // bytes
+const MAX_SIZE = 20 * 1024 * 1024; // bytes
 
-/** A picture: dropped or chosen, uploaded at once, kept with the form when that is saved. */
+/** Uploads a dropped or chosen picture at once; the form then saves its path. */
 export function ImageInput({ type, field, id, name, value, error, onChange, onUpload }: InputProps) {
-  const [sent, setSent] = useState<number | null>(null);
+  /** The uploaded part, from 0 to 1. */
+  const [progress, setProgress] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const open = useRef<() => void>(null);
   const path = String(value);
 
-  /** Whether the picture has arrived. */
-  async function keep(file: File) {
+  async function receive(file: File) {
     setRefusal(undefined);
-    setSent(0);
-    const answer = await upload(file, type.path, setSent);
-    setSent(null);
+    setProgress(0);
+    const answer = await upload(file, type.path, setProgress);
+    setProgress(null);
     if (answer.ok) onChange(answer.body.data.image);
     else refuse(answer.message.replace(/^Image /, `${field.label} `));
     return answer.ok;
@@ -47,15 +47,15 @@ export function ImageInput({ type, field, id, name, value, error, onChange, onUp
           ) : (
             <IconPhoto size={32} stroke={1.25} aria-hidden />
           )}
-          {sent !== null && <Progress value={sent * 100} aria-label={`Upload of ${field.label}`} />}
+          {progress !== null && <Progress value={progress * 100} aria-label={`Upload of ${field.label}`} />}
         </div>
         <Dropzone
-          onDrop={([file]: File[]) => file && onUpload(keep(file))}
+          onDrop={([file]: File[]) => file && onUpload(receive(file))}
           onReject={() => refuse(`${field.label} must be a JPEG, PNG, WebP, AVIF or GIF picture of at most 20 MB.`)}
           accept={ACCEPTED}
-          maxSize={LARGEST}
+          maxSize={MAX_SIZE}
           multiple={false}
-          loading={sent !== null}
+          loading={progress !== null}
           inputProps={{ 'aria-label': field.label, name }}
           p="md"
           activateOnClick={false}

@@ -1,28 +1,27 @@
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { Field } from '../../../../content/model/field.ts';
 import type { Value, Values } from '../form/values.ts';
-import type { AnyRecord } from '../records.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
 
-/** What every input is given. */
 export interface InputProps {
   type: ContentType;
-  /** The record as it was saved; null for a new one. */
+  /** The saved record; null for a new one. */
   record: AnyRecord | null;
-  /** What stands in the whole form. */
+  /** The values of the whole form. */
   values: Values;
   field: Field;
   id: string;
   name: string;
   value: Value;
   error: string | undefined;
-  /** Of a relation: the records to choose from. */
+  /** The records that a relation can point to. */
   options: { value: string; label: string }[];
   onChange: (value: Value) => void;
-  /** Tells of an upload, and whether it arrived when it has ended: a save waits for it. */
-  onUpload: (arrival: Promise<boolean>) => void;
+  /** Reports an upload, for which a save waits; it resolves to whether it succeeded. */
+  onUpload: (upload: Promise<boolean>) => void;
 }
 
-/** What label, asterisk and sentence an input shows. */
-export function frameOf({ field, id, name, error }: InputProps) {
+/** Returns the props that all inputs share. */
+export function commonProps({ field, id, name, error }: InputProps) {
   return { id, name, label: field.label, withAsterisk: field.required, error, 'aria-required': field.required };
 }

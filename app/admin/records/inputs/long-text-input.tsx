@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { frameOf, type InputProps } from './input-props.ts';
+import { commonProps, type InputProps } from './input-props.ts';
 import { descriptionOf } from './text-input.tsx';
 
 /** A few lines of plain text. */
@@ -7,7 +7,7 @@ export function LongTextInput(props: InputProps) {
   const text = String(props.value);
   return (
     <Textarea
-      {...frameOf(props)}
+      {...commonProps(props)}
       autosize
       minRows={3}
       maxRows={12}

@@ -11,7 +11,7 @@ import { ACCEPTED, upload } from './upload.ts';
 interface PictureControlProps {
   editor: Editor;
   type: ContentType;
-  onUpload: (arrival: Promise<boolean>) => void;
+  onUpload: (upload: Promise<boolean>) => void;
 }
 
 interface Picture {
@@ -21,9 +21,10 @@ interface Picture {
   height: number;
 }
 
-/** Uploads a picture, asks what it shows and puts it where the cursor is; asks again about one that is chosen. */
+/** Inserts a picture with its alternative text, or edits that of the selected picture. */
 export function PictureControl({ editor, type, onUpload }: PictureControlProps) {
   const [described, setDescribed] = useState<Picture | null>(null);
+  const isSelected = editor.isActive('image');
 
   async function receive(file: File) {
     const answer = await upload(file, 'media');
@@ -31,11 +32,11 @@ export function PictureControl({ editor, type, onUpload }: PictureControlProps) 
       const { image, image_width, image_height } = answer.body.data;
       setDescribed({ src: image, alt: '', width: image_width, height: image_height });
     } else showToast('error', answer.message, type.screens.toasts);
-    // What was not put in the text yet is not ready to be saved.
+    // Until it is inserted, the form is not ready to be saved.
     return false;
   }
 
-  function put(alt: string) {
+  function insert(alt: string) {
     setDescribed(null);
     if (described)
       editor
@@ -49,22 +50,28 @@ export function PictureControl({ editor, type, onUpload }: PictureControlProps) 
     <>
       <FileButton onChange={(file) => file && onUpload(receive(file))} accept={ACCEPTED.join()}>
         {(props) => (
-          <RichTextEditor.Control {...props} aria-label="Insert a picture" title="Insert a picture">
+          <RichTextEditor.Control {...props} aria-label="Insert picture" title="Insert picture">
             <IconPhoto size={16} stroke={1.5} />
           </RichTextEditor.Control>
         )}
       </FileButton>
-      {editor.isActive('image') && (
+      {isSelected && (
         <RichTextEditor.Control
-          aria-label="Describe the picture"
-          title="Describe the picture"
+          aria-label="Edit alternative text"
+          title="Edit alternative text"
           onClick={() => setDescribed(editor.getAttributes('image') as Picture)}
         >
           <IconPencil size={16} stroke={1.5} />
         </RichTextEditor.Control>
       )}
       {described && (
-        <DescribeDialog src={described.src} alt={described.alt} onDone={put} onClose={() => setDescribed(null)} />
+        <DescribeDialog
+          action={isSelected ? 'Save' : 'Insert picture'}
+          src={described.src}
+          alt={described.alt}
+          onDone={insert}
+          onClose={() => setDescribed(null)}
+        />
       )}
     </>
   );

@@ -1,12 +1,12 @@
 import { Select } from '@mantine/core';
-import { frameOf, type InputProps } from './input-props.ts';
+import { commonProps, type InputProps } from './input-props.ts';
 
 /** A record of another type, found by typing. */
 export function RelationInput(props: InputProps) {
   const { field, value, options, onChange } = props;
   return (
     <Select
-      {...frameOf(props)}
+      {...commonProps(props)}
       placeholder={field.placeholder ?? `Select ${field.label}`}
       data={options}
       searchable

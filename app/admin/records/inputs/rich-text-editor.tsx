@@ -12,20 +12,20 @@ import { PictureControl } from './picture-control.tsx';
 import { TableControl } from './table-control.tsx';
 
 const EMPTY = '<p></p>';
-const COLUMN = 128; // px, at least
+const MIN_COLUMN = 128; // px
 
-/** Differs from the icon of inline code. */
+/** Distinct from the icon of inline code. */
 const CodeBlockIcon = () => <IconBraces size={16} stroke={1.5} />;
 
-/** Tab walks through the cells of a table, and out of it after the last one. */
-const TableThatEnds = Table.extend({
+/** Tab moves through the cells of a table, and out of it after the last one, instead of adding a row. */
+const LeavableTable = Table.extend({
   addKeyboardShortcuts() {
     const { Tab: _addsRows, ...shortcuts } = this.parent?.() ?? {};
     return { ...shortcuts, Tab: () => this.editor.commands.goToNextCell() };
   },
 });
 
-/** The editor of rich text; it gives HTML of exactly the elements that the server keeps. */
+/** The rich text editor. It can only produce elements that the server keeps. */
 export default function RichTextEditor({ type, field, id, value, error, onChange, onUpload }: InputProps) {
   const html = String(value);
   const editor = useEditor({
@@ -36,11 +36,11 @@ export default function RichTextEditor({ type, field, id, value, error, onChange
       }),
       Image,
       TableKit.configure({ table: false }),
-      TableThatEnds.configure({ resizable: false, cellMinWidth: COLUMN }),
+      LeavableTable.configure({ resizable: false, cellMinWidth: MIN_COLUMN }),
     ],
     content: html,
     injectCSS: false,
-    // An editor that is made while rendering is ended after a millisecond, and React may show it later than that.
+    // An editor created during rendering is destroyed after a millisecond; React may commit later than that.
     immediatelyRender: false,
     shouldRerenderOnTransaction: true,
     editorProps: {
@@ -56,7 +56,7 @@ export default function RichTextEditor({ type, field, id, value, error, onChange
     onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : editor.getHTML()),
   });
 
-  // What changes from outside, such as a draft that is discarded, is shown too.
+  // Follows changes from outside, such as a discarded draft.
   useEffect(() => {
     if (editor && html !== (editor.isEmpty ? '' : editor.getHTML()))
       editor.commands.setContent(html || EMPTY, { emitUpdate: false });

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { EditorPlaceholder } from './editor-placeholder.tsx';
 import type { InputProps } from './input-props.ts';
 
-// The editor is heavy; it comes when a form that has one is shown.
+// The editor is large; only forms with rich text load it.
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
 
 /** Text with headings, lists, links, quotes, code, pictures and tables. */

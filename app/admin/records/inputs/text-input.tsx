@@ -1,5 +1,5 @@
 import { TextInput as MantineTextInput } from '@mantine/core';
-import { frameOf, type InputProps } from './input-props.ts';
+import { commonProps, type InputProps } from './input-props.ts';
 
 /** One line of text. */
 export function TextInput(props: InputProps) {
@@ -21,7 +21,7 @@ function Line({ as, ...props }: InputProps & { as: 'text' | 'url' | 'email' }) {
   const text = String(value);
   return (
     <MantineTextInput
-      {...frameOf(props)}
+      {...commonProps(props)}
       type={as}
       value={text}
       description={descriptionOf(field.max, text)}
@@ -31,7 +31,7 @@ function Line({ as, ...props }: InputProps & { as: 'text' | 'url' | 'email' }) {
   );
 }
 
-/** Says what the limit is once a text comes near it. */
+/** Returns the length and its limit once a text uses 80 percent of it. */
 export function descriptionOf(max: number | undefined, text: string): string | undefined {
   if (max === undefined || text.length < max * 0.8) return undefined;
   return `${text.length} of at most ${max} characters`;

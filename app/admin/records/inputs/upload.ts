@@ -8,7 +8,7 @@ export interface Uploaded {
   data: { image: string; image_width: number; image_height: number };
 }
 
-/** Uploads a picture into a storage area and tells how much of it, from 0 to 1, has been sent. */
+/** Uploads a picture into a storage area. `onProgress` receives the uploaded part, from 0 to 1. */
 export async function upload(
   file: File,
   area: string,
@@ -21,7 +21,7 @@ export async function upload(
   }
 }
 
-// Only this kind of request tells how much of it was sent.
+// XMLHttpRequest, because fetch does not report upload progress.
 function send(file: File, area: string, onProgress: (part: number) => void): Promise<ApiResult<Uploaded>> {
   const form = new FormData();
   form.set('image', file);

@@ -3,29 +3,30 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { callApi } from '../../parts/api.ts';
-import { type AnyRecord, keyOf, titleOf } from '../records.ts';
+import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
+import { keyOf } from '../records.ts';
 import type { InputProps } from './input-props.ts';
 
-interface Taken {
-  /** The title of the other record that has a value. */
+interface TakenValues {
+  /** The title of the other record with a value. */
   takenBy: (value: string) => string | undefined;
-  /** Whether the other record gives its value in exchange. */
+  /** Whether choosing a taken value swaps it with the other record. */
   isSwapped: boolean;
-  /** Where no value is left: who has them, and the ways there. */
+  /** Links to the other records, where no value is free. */
   allTaken: ReactNode;
 }
 
-/** Looks up which values of a field other records have that are related to the same one. */
-export function useTaken({ type, field, name, record, values }: InputProps): Taken {
+/** Looks up which values of a unique field are taken within the chosen relation. */
+export function useTaken({ type, field, name, record, values }: InputProps): TakenValues {
   const relation = field.oncePer ?? '';
   const related = String(values[relation] ?? '');
   const others = useRelated(type, relation, related).filter(({ id }) => id !== record?.id);
-  const held = new Map(others.map((other) => [String(other[name]), other]));
+  const holders = new Map(others.map((other) => [String(other[name]), other]));
   const isSwapped = (record?.[relation] as { id: number } | null | undefined)?.id === Number(related);
-  const isFull = !isSwapped && field.options?.every(({ value }) => held.has(String(value)));
+  const isFull = !isSwapped && field.options?.every(({ value }) => holders.has(String(value)));
   return {
     takenBy: (value) => {
-      const holder = held.get(value);
+      const holder = holders.get(value);
       return holder && titleOf(type, holder);
     },
     isSwapped,
@@ -50,18 +51,18 @@ function AllTaken({ type, records }: { type: ContentType; records: AnyRecord[] }
   );
 }
 
-/** The records that are related to one; none until they are known. */
+/** Returns the records related to one; none while they load. */
 function useRelated(type: ContentType, relation: string, id: string): AnyRecord[] {
   const [found, setFound] = useState<{ of: string; records: AnyRecord[] }>({ of: '', records: [] });
   useEffect(() => {
-    let isWanted = true;
-    async function find() {
+    let isCurrent = true;
+    async function load() {
       const answer = await callApi<{ data: AnyRecord[] }>('GET', `/${type.path}?per_page=100&${relation}=${id}`);
-      if (isWanted && answer.ok) setFound({ of: id, records: answer.body.data });
+      if (isCurrent && answer.ok) setFound({ of: id, records: answer.body.data });
     }
-    if (id !== '') void find();
+    if (id !== '') void load();
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [type, relation, id]);
   return found.of === id ? found.records : [];

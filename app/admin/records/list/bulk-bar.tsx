@@ -4,7 +4,8 @@ import { useRevalidator } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
-import { type AnyRecord, pathOf } from '../records.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
+import { pathOf } from '../records.ts';
 
 interface BulkBarProps {
   type: ContentType;
@@ -13,7 +14,7 @@ interface BulkBarProps {
   onDone: () => void;
 }
 
-/** What can be done with all selected records at once. */
+/** Actions on all selected records. */
 export function BulkBar({ type, records, onDelete, onDone }: BulkBarProps) {
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);

@@ -5,7 +5,8 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
 import { focusHeading } from '../../parts/focus-heading.ts';
-import { type AnyRecord, pathOf, titleOf } from '../records.ts';
+import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
+import { pathOf } from '../records.ts';
 import { DeletedToast } from './deleted-toast.tsx';
 
 interface DeleteDialogProps {
@@ -15,13 +16,13 @@ interface DeleteDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before records are deleted, names what goes along, waits for the answer, and offers to undo. */
+/** Asks before records are deleted, says what else this affects, and offers to undo it. */
 export function DeleteDialog({ type, records, onClose, onDeleted }: DeleteDialogProps) {
   const { revalidate } = useRevalidator();
-  const fate = useFate(type, records);
+  const consequences = useConsequences(type, records);
   const [isBusy, setBusy] = useState(false);
   const [only] = records;
-  const what = records.length === 1 && only ? `“${titleOf(type, only)}”` : `${records.length} records`;
+  const subject = records.length === 1 && only ? `“${titleOf(type, only)}”` : `${records.length} records`;
 
   async function remove() {
     setBusy(true);
@@ -42,12 +43,12 @@ export function DeleteDialog({ type, records, onClose, onDeleted }: DeleteDialog
     setBusy(false);
   }
 
-  // What opened the dialog goes away with its record.
+  // The button that opened the dialog disappears with its record.
   return (
-    <Modal opened={records.length > 0} onClose={onClose} title={`Delete ${what}?`} centered returnFocus={!isBusy}>
+    <Modal opened={records.length > 0} onClose={onClose} title={`Delete ${subject}?`} centered returnFocus={!isBusy}>
       <Stack>
-        {fate && <Text>{fate}</Text>}
-        <Text>You can bring it back for 30 days.</Text>
+        {consequences && <Text>{consequences}</Text>}
+        <Text>You can restore {records.length > 1 ? 'them' : 'it'} for 30 days.</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} data-autofocus>
             Cancel
@@ -61,27 +62,27 @@ export function DeleteDialog({ type, records, onClose, onDeleted }: DeleteDialog
   );
 }
 
-/** What becomes of the records that are related to those that are to be deleted. */
-function useFate(type: ContentType, records: AnyRecord[]) {
-  const [known, setKnown] = useState<{ of: AnyRecord[]; fate: string }>({ of: [], fate: '' });
+/** Returns what happens to the records related to those to be deleted; an empty text while that loads. */
+function useConsequences(type: ContentType, records: AnyRecord[]) {
+  const [loaded, setLoaded] = useState<{ of: AnyRecord[]; text: string }>({ of: [], text: '' });
   useEffect(() => {
-    let isWanted = true;
-    const asked = records.map((record) =>
+    let isCurrent = true;
+    const requests = records.map((record) =>
       callApi<{ data: { sentence: string | null } }>('GET', `${pathOf(type, record)}/dependents`),
     );
-    async function learn() {
-      const answers = await Promise.all(asked);
+    async function load() {
+      const answers = await Promise.all(requests);
       const sentences = answers.flatMap((answer, index) => {
         const sentence = answer.ok ? answer.body.data.sentence : null;
         const record = records[index];
         return sentence && record ? [records.length > 1 ? `${titleOf(type, record)}: ${sentence}` : sentence] : [];
       });
-      if (isWanted) setKnown({ of: records, fate: sentences.join(' ') });
+      if (isCurrent) setLoaded({ of: records, text: sentences.join(' ') });
     }
-    void learn();
+    void load();
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [type, records]);
-  return known.of === records ? known.fate : '';
+  return loaded.of === records ? loaded.text : '';
 }

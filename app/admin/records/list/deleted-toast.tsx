@@ -1,10 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { type AnyRecord, pathOf } from '../records.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
+import { pathOf } from '../records.ts';
 import { useAction } from '../../parts/use-action.ts';
 
-/** Tells that records were deleted, and brings them back on demand. */
+/** Says that records were deleted, and can undo it. */
 export function DeletedToast({ type, records }: { type: ContentType; records: AnyRecord[] }) {
   const act = useAction(type.screens.toasts);
   const [isUndone, setUndone] = useState(false);

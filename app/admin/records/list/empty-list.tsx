@@ -2,14 +2,14 @@ import { Button, Paper, Stack, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 
-/** What a list without records says: what the thing is for and the first step, or how to find more. */
+/** Explains an empty list: what the type is for and how to begin, or that no record matches. */
 export function EmptyList({ type }: { type: ContentType }) {
   const [query, setQuery] = useSearchParams();
-  const isNarrowed = ['search', 'status', 'without', 'page'].some((name) => query.has(name));
+  const isFiltered = ['search', 'status', 'without', 'page'].some((name) => query.has(name));
   return (
     <Paper withBorder p="xl" radius="lg">
       <Stack align="center" gap="sm">
-        {isNarrowed ? (
+        {isFiltered ? (
           <>
             <Text fw={600}>No matches</Text>
             <Button variant="light" onClick={() => setQuery({})}>
@@ -18,11 +18,11 @@ export function EmptyList({ type }: { type: ContentType }) {
           </>
         ) : (
           <>
-            <Text fw={600}>There is none yet.</Text>
+            <Text fw={600}>{`No ${type.single ? type.noun.one : type.noun.many} yet`}</Text>
             <Text ta="center">{type.screens.purpose}</Text>
             {type.screens.create && (
               <Button component={Link} to={`/admin/${type.screens.create}`}>
-                {`Create the first ${type.label.one}`}
+                {`Create the ${type.single ? '' : 'first '}${type.noun.one}`}
               </Button>
             )}
           </>

@@ -5,12 +5,12 @@ import { IconX } from '../../../ui/icons.ts';
 import { SearchField } from './search-field.tsx';
 import { useListQuery } from './use-list-query.ts';
 
-/** Search and status of a list, kept in the address, and what its records lack, where the dashboard has led there. */
+/** The filters of a list, which are in the URL. The dashboard links to lists of records without related ones. */
 export function Filters({ type }: { type: ContentType }) {
   const { query, want } = useListQuery();
   const status = type.fields['status'];
   const options = (status?.options ?? []).map(({ value, label }) => ({ value: String(value), label }));
-  const without = contentTypes.find(({ path }) => path === query.get('without'))?.label.one.toLowerCase();
+  const without = contentTypes.find(({ path }) => path === query.get('without'))?.noun.many;
   return (
     <Group component="search" align="end">
       <SearchField label={`Search by ${type.fields[type.title]?.label ?? type.label.one}`} />

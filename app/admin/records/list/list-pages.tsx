@@ -9,7 +9,7 @@ export interface Meta {
   total: number;
 }
 
-/** The pages of a list; the current one is kept in the address. */
+/** The pagination of a list. The current page is in the URL. */
 export function ListPages({ meta: { current_page, last_page } }: { meta: Meta }) {
   const { want } = useListQuery();
   if (last_page < 2) return null;

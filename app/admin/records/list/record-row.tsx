@@ -3,11 +3,12 @@ import { isRecordPage, pageOf } from '../../../../content/addresses.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { IconArrowDown, IconArrowUp, IconExternalLink, IconEye, IconPencil, IconTrash } from '../../../ui/icons.ts';
 import { IconButton, IconLink } from '../../parts/icon-button.tsx';
-import { type AnyRecord, keyOf, titleOf } from '../records.ts';
+import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
+import { keyOf } from '../records.ts';
 import { Ago } from '../show/ago.tsx';
 import { publicPathOf } from '../show/public-path.ts';
 import { FieldValue } from '../show/field-value.tsx';
-import type { Place } from './use-order.ts';
+import type { RowOrder } from './use-order.ts';
 
 interface RecordRowProps {
   type: ContentType;
@@ -15,10 +16,10 @@ interface RecordRowProps {
   isSelected: boolean;
   onToggle: () => void;
   onDelete: () => void;
-  order?: Place;
+  order?: RowOrder;
 }
 
-/** One record in its list. Rows are many: they are made of plain elements, which are shown several times as fast. */
+/** A record in its list, made of plain elements, which render several times as fast as those of Mantine. */
 export function RecordRow({ type, record, isSelected, onToggle, onDelete, order }: RecordRowProps) {
   const title = titleOf(type, record);
   const key = keyOf(type, record);
@@ -44,8 +45,13 @@ export function RecordRow({ type, record, isSelected, onToggle, onDelete, order 
       <td data-part="actions">
         {order && (
           <>
-            <IconButton label={`Move ${title} up`} onClick={order.up} isOff={order.isFirst} Icon={IconArrowUp} />
-            <IconButton label={`Move ${title} down`} onClick={order.down} isOff={order.isLast} Icon={IconArrowDown} />
+            <IconButton label={`Move ${title} up`} onClick={order.up} isDisabled={order.isFirst} Icon={IconArrowUp} />
+            <IconButton
+              label={`Move ${title} down`}
+              onClick={order.down}
+              isDisabled={order.isLast}
+              Icon={IconArrowDown}
+            />
           </>
         )}
         <IconLink label={`Edit ${title}`} to={`/admin/${edit}/${key}`} Icon={IconPencil} />

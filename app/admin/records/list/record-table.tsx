@@ -1,27 +1,26 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import type { AnyRecord } from '../records.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
 import { RecordRow } from './record-row.tsx';
 import { SelectAll } from './select-all.tsx';
 import { SortableHeading } from './sortable-heading.tsx';
-import { type Stretch, useOrder } from './use-order.ts';
+import { type Positions, useOrder } from './use-order.ts';
 
 interface RecordTableProps {
   type: ContentType;
   records: AnyRecord[];
-  /** Where these records stand in the whole list. */
-  stretch: Stretch;
+  positions: Positions;
   selected: ReadonlySet<number>;
   onSelect: (selected: ReadonlySet<number>) => void;
   onDelete: (record: AnyRecord) => void;
 }
 
-/** Records as rows: the declared columns, when each was changed, and what can be done with it. */
-export function RecordTable({ type, records, stretch, selected, onSelect, onDelete }: RecordTableProps) {
+/** The list of a type's records: the declared columns, the time of the last change, and actions. */
+export function RecordTable({ type, records, positions, selected, onSelect, onDelete }: RecordTableProps) {
   const [query] = useSearchParams();
-  const isWhole = !['search', 'status', 'sort'].some((name) => query.has(name));
-  const order = useOrder(type, stretch);
+  const isUnfiltered = !['search', 'status', 'sort'].some((name) => query.has(name));
+  const order = useOrder(type, positions);
 
   function toggle(id: number) {
     onSelect(selected.symmetricDifference(new Set([id])));
@@ -49,7 +48,7 @@ export function RecordTable({ type, records, stretch, selected, onSelect, onDele
             isSelected={selected.has(record.id)}
             onToggle={() => toggle(record.id)}
             onDelete={() => onDelete(record)}
-            {...(type.ordered && isWhole && { order: order.at(index, record) })}
+            {...(type.ordered && isUnfiltered && { order: order.at(index, record) })}
           />
         ))}
       </tbody>
@@ -58,7 +57,7 @@ export function RecordTable({ type, records, stretch, selected, onSelect, onDele
   return (
     <>
       {table}
-      {type.ordered && <VisuallyHidden component="output">{order.spoken}</VisuallyHidden>}
+      {type.ordered && <VisuallyHidden component="output">{order.announcement}</VisuallyHidden>}
     </>
   );
 }

@@ -5,9 +5,9 @@ import { useLocation, useNavigation } from 'react-router';
 import { IconSearch } from '../../../ui/icons.ts';
 import { useListQuery } from './use-list-query.ts';
 
-const TYPING = 250; // ms
+const DEBOUNCE = 250; // ms
 
-/** What a list is searched for. It leads to the address after a while; an address that changes by itself shows here. */
+/** The search of a list, which follows the URL and changes it after a pause in typing. */
 export function SearchField({ label }: { label: string }) {
   const { query, want } = useListQuery();
   const wanted = query.get('search') ?? '';
@@ -16,7 +16,7 @@ export function SearchField({ label }: { label: string }) {
   const send = useDebouncedCallback((text: string) => {
     sent.current = text;
     want('search', text);
-  }, TYPING);
+  }, DEBOUNCE);
   const { pathname } = useLocation();
   const { location: ahead } = useNavigation();
   const isLeaving = ahead !== undefined && ahead.pathname !== pathname;

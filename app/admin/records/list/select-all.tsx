@@ -4,7 +4,7 @@ interface SelectAllProps {
   onSelect: (selected: ReadonlySet<number>) => void;
 }
 
-/** The box above those of the rows: it selects all of them, or none. */
+/** The checkbox in the head of a table, which selects all rows or none. */
 export function SelectAll({ ids, selected, onSelect }: SelectAllProps) {
   const areAll = ids.every((id) => selected.has(id));
   const areSome = !areAll && ids.some((id) => selected.has(id));

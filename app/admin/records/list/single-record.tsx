@@ -2,7 +2,8 @@ import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { IconEye, IconPencil, IconTrash } from '../../../ui/icons.ts';
-import { type AnyRecord, keyOf, titleOf } from '../records.ts';
+import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
+import { keyOf } from '../records.ts';
 import { Ago } from '../show/ago.tsx';
 import { Fields } from '../show/fields.tsx';
 
@@ -12,7 +13,7 @@ interface SingleRecordProps {
   onDelete: () => void;
 }
 
-/** The one record of a type that has no more: all of it to read, and what can be done with it. */
+/** The record of a single type, in place of a list. */
 export function SingleRecord({ type, record, onDelete }: SingleRecordProps) {
   const title = titleOf(type, record);
   const key = keyOf(type, record);

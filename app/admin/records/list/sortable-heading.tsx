@@ -8,7 +8,7 @@ interface SortableHeadingProps {
   field?: Field | undefined;
 }
 
-/** The heading of a column. Where its values have an order, it sorts the list by them: up, down, and not at all. */
+/** The heading of a column. Where values can be compared, it toggles ascending, descending and no order. */
 export function SortableHeading({ name, heading, field }: SortableHeadingProps) {
   const { query, want } = useListQuery();
   if (field?.kind === 'image' || field?.kind === 'richText' || field?.kind === 'relation') return <th>{heading}</th>;

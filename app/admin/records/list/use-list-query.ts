@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 
 type Parameter = 'search' | 'status' | 'without' | 'state' | 'assignee' | 'mail' | 'sort' | 'page';
 
-/** What of a list is wanted, as its address says, and what changes a part of that: null takes it out. */
+/** Returns the query of a list, and a function that changes a parameter; null removes it. */
 export function useListQuery() {
   const [query, setQuery] = useSearchParams();
   function want(name: Parameter, value: string | null) {

@@ -3,11 +3,12 @@ import { useRevalidator } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { showResultToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
-import { type AnyRecord, pathOf, titleOf } from '../records.ts';
+import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
+import { pathOf } from '../records.ts';
 import { type Step, useSteps } from './use-steps.ts';
 
-/** How one row of an ordered list is moved: dragged onto another, or a place up or down. */
-export interface Place {
+/** The props and handlers that move a row by dragging or one position at a time. */
+export interface RowOrder {
   row: object;
   isFirst: boolean;
   isLast: boolean;
@@ -15,34 +16,34 @@ export interface Place {
   down: Step;
 }
 
-/** The places of the shown records in the whole list, from 1. */
-export interface Stretch {
+/** The position of the first visible record, from 1, and the number of all records. */
+export interface Positions {
   first: number;
   total: number;
 }
 
-/** Moves the records of an ordered list; `spoken` announces the result to screen readers. */
-export function useOrder(type: ContentType, { first, total }: Stretch) {
+/** Moves the records of an ordered list. `announcement` is for screen readers. */
+export function useOrder(type: ContentType, { first, total }: Positions) {
   const { revalidate } = useRevalidator();
   const [dragged, setDragged] = useState<AnyRecord | null>(null);
   const [over, setOver] = useState<number | null>(null);
-  const [spoken, setSpoken] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const steps = useSteps({ total, move });
 
   async function move(record: AnyRecord, position: number) {
     const answer = await callApi<{ message: string }>('POST', `${pathOf(type, record)}/move`, { position });
     showResultToast(answer, type.screens.toasts);
-    if (answer.ok) setSpoken(`${titleOf(type, record)} is now ${position} of ${total}.`);
+    if (answer.ok) setAnnouncement(`${titleOf(type, record)} is now ${position} of ${total}.`);
     await revalidate();
     return answer.ok;
   }
 
-  function at(index: number, record: AnyRecord): Place {
-    const place = first + index;
+  function at(index: number, record: AnyRecord): RowOrder {
+    const position = first + index;
     const className = [
       dragged === record && 'row-dragged',
       over === index && 'row-target',
-      steps.held === record.id && 'row-held',
+      steps.moving === record.id && 'row-moving',
     ].filter(Boolean);
     const row = {
       draggable: true,
@@ -57,17 +58,17 @@ export function useOrder(type: ContentType, { first, total }: Stretch) {
         setOver(null);
       },
       onDrop: () => {
-        if (dragged && dragged !== record) void move(dragged, place);
+        if (dragged && dragged !== record) void move(dragged, position);
       },
     };
     return {
       row,
-      isFirst: place === 1,
-      isLast: place === total,
-      up: steps.by(-1, record, place),
-      down: steps.by(1, record, place),
+      isFirst: position === 1,
+      isLast: position === total,
+      up: steps.by(-1, record, position),
+      down: steps.by(1, record, position),
     };
   }
 
-  return { at, spoken, onClickCapture: steps.onClickCapture };
+  return { at, announcement, onClickCapture: steps.onClickCapture };
 }

@@ -1,87 +1,87 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { type MouseEvent, useRef, useState } from 'react';
-import type { AnyRecord } from '../records.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
 
 export type Step = (event: MouseEvent) => void;
 
-/** The record that was moved last, where it is by now, and where the pointer was. */
-interface Held {
+/** The last move of a record: its new position, the direction, and where the pointer was. */
+interface Move {
   record: AnyRecord;
-  place: number;
+  position: number;
   by: number;
   x: number;
   y: number;
 }
 
-const STILL = 16; // px, half of a button
+const TOLERANCE = 16; // px, half a button
 
-interface AccountsDependencies {
+interface StepOptions {
   total: number;
   /** Returns whether the record has moved. */
-  move: (record: AnyRecord, place: number) => Promise<boolean>;
+  move: (record: AnyRecord, position: number) => Promise<boolean>;
 }
 
 /**
- * Moves records a place at a time. The row that was moved slips from under the pointer, and another one comes there:
- * while the pointer stays, every further click still moves the same record. Steps are taken one after the other.
+ * Moves records one position at a time. A move puts another row under the pointer: while the pointer stays, further clicks
+ * still move the same record. Moves are made one after the other.
  */
-export function useSteps({ total, move }: AccountsDependencies) {
-  const last = useRef<Held | null>(null);
+export function useSteps({ total, move }: StepOptions) {
+  const last = useRef<Move | null>(null);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const pending = useRef(0);
-  const [held, setHeld] = useState<number | null>(null);
+  const [moving, setMoving] = useState<number | null>(null);
 
-  useWindowEvent('pointermove', letGoUnlessStill);
-  // A finger moves nothing on its way from one place to another.
-  useWindowEvent('pointerdown', letGoUnlessStill);
-  useWindowEvent('pointercancel', letGo);
-  useWindowEvent('wheel', letGo);
+  useWindowEvent('pointermove', endUnlessNear);
+  // A finger does not fire pointermove between two touches.
+  useWindowEvent('pointerdown', endUnlessNear);
+  useWindowEvent('pointercancel', end);
+  useWindowEvent('wheel', end);
 
-  function letGoUnlessStill(event: PointerEvent) {
-    if (last.current && !isStill(last.current, event)) letGo();
+  function endUnlessNear(event: PointerEvent) {
+    if (last.current && !isNear(last.current, event)) end();
   }
 
-  function letGo() {
+  function end() {
     last.current = null;
-    setHeld(null);
+    setMoving(null);
   }
 
-  function take(step: Held) {
-    const place = step.place + step.by;
-    if (place < 1 || place > total) return;
-    last.current = { ...step, place };
-    setHeld(step.record.id);
-    queue.current = moveAfter(queue.current, step.record, place);
+  function step(from: Move) {
+    const position = from.position + from.by;
+    if (position < 1 || position > total) return;
+    last.current = { ...from, position };
+    setMoving(from.record.id);
+    queue.current = moveAfter(queue.current, from.record, position);
   }
 
-  async function moveAfter(others: Promise<void>, record: AnyRecord, place: number) {
+  async function moveAfter(others: Promise<void>, record: AnyRecord, position: number) {
     pending.current += 1;
     await others;
-    const hasMoved = await move(record, place);
+    const hasMoved = await move(record, position);
     pending.current -= 1;
-    if (!hasMoved) letGo();
+    if (!hasMoved) end();
   }
 
   return {
     /** The id of the record that further clicks move. */
-    held,
+    moving,
     by:
-      (by: 1 | -1, record: AnyRecord, shown: number): Step =>
+      (by: 1 | -1, record: AnyRecord, shownAt: number): Step =>
       ({ clientX: x, clientY: y }) => {
-        const isOnItsWay = pending.current > 0 && last.current?.record.id === record.id;
-        const place = isOnItsWay ? (last.current?.place ?? shown) : shown;
-        take({ record, place, by, x, y });
+        const isPending = pending.current > 0 && last.current?.record.id === record.id;
+        const position = isPending ? (last.current?.position ?? shownAt) : shownAt;
+        step({ record, position, by, x, y });
       },
     onClickCapture: (event: MouseEvent) => {
-      // Keys click too, on what has the focus, wherever the pointer is.
-      if (event.detail === 0 || !last.current || !isStill(last.current, event)) return;
+      // A key clicks the focused button, wherever the pointer is.
+      if (event.detail === 0 || !last.current || !isNear(last.current, event)) return;
       event.stopPropagation();
       event.preventDefault();
-      take(last.current);
+      step(last.current);
     },
   };
 }
 
-function isStill(at: { x: number; y: number }, { clientX, clientY }: { clientX: number; clientY: number }) {
-  return Math.abs(at.x - clientX) < STILL && Math.abs(at.y - clientY) < STILL;
+function isNear(at: { x: number; y: number }, { clientX, clientY }: { clientX: number; clientY: number }) {
+  return Math.abs(at.x - clientX) < TOLERANCE && Math.abs(at.y - clientY) < TOLERANCE;
 }

@@ -8,14 +8,14 @@ const steps = [
   { unit: 'minute', seconds: 60 },
 ];
 
-/** How long ago something was, with the exact time on hover. */
+/** The time since something happened, with the exact time on hover. */
 export function Ago({ time }: { time: string }) {
   const [now] = useState(Date.now);
   const at = new Date(time);
   return (
     <time
       dateTime={time}
-      // Only then: the browser takes long to learn how dates are written.
+      // Lazily: formatting the first date takes the browser long.
       onPointerEnter={({ currentTarget }) => {
         currentTarget.title = at.toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' });
       }}

@@ -1,6 +1,6 @@
 import { List, Text } from '@mantine/core';
 import { contentTypes } from '../../../../content/index.ts';
-import { boxes } from '../../inbox/inbox-kinds.ts';
+import { inboxKindNamed } from '../../../../content/inbox/inbox-kinds.ts';
 import { Ago } from './ago.tsx';
 
 export interface AuditEntry {
@@ -12,16 +12,16 @@ export interface AuditEntry {
   title: string;
 }
 
-/** Who did what to what, and how long ago. */
-export function AuditEntries({ deeds }: { deeds: AuditEntry[] }) {
+/** Entries of the activity log as sentences. */
+export function AuditEntries({ entries }: { entries: AuditEntry[] }) {
   return (
     <List listStyleType="none" spacing="sm">
-      {deeds.map(({ id, at, user_name, action, subject, title }) => (
+      {entries.map(({ id, at, user_name, action, subject, title }) => (
         <List.Item key={id}>
           <Text span fw={600}>
             {user_name}
           </Text>{' '}
-          {isAboutOneself(action) ? action : `${action} ${whatOf(subject)} “${title}”`}{' '}
+          {isReflexive(action) ? action : `${action} ${whatOf(subject)} “${title}”`}{' '}
           <Text span c="dimmed" size="sm">
             <Ago time={at} />
           </Text>
@@ -31,12 +31,12 @@ export function AuditEntries({ deeds }: { deeds: AuditEntry[] }) {
   );
 }
 
-/** Whoever signs in or changes a password does so to nobody else. */
-function isAboutOneself(action: string) {
+/** Returns whether an action, such as signing in, has no object. */
+function isReflexive(action: string) {
   return /signed in|password|registered/.test(action);
 }
 
 function whatOf(subject: string) {
-  const type = contentTypes.find(({ name }) => name === subject) ?? boxes.find((box) => box.subject === subject);
+  const type = contentTypes.find(({ name }) => name === subject) ?? inboxKindNamed(subject);
   return (type?.label.one ?? subject).toLowerCase();
 }

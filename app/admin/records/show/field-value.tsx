@@ -2,44 +2,44 @@ import { Anchor } from '@mantine/core';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { altName } from '../../../../content/model/content-type.ts';
 import { ACTIVE, type FieldKind } from '../../../../content/model/field.ts';
-import type { AnyRecord } from '../records.ts';
-import { State } from '../../parts/status-badge.tsx';
+import type { AnyRecord } from '../../../../content/model/record.ts';
+import { StatusBadge } from '../../parts/status-badge.tsx';
 
-interface ShownValueProps {
+interface FieldValueProps {
   type: ContentType;
   name: string;
   record: AnyRecord;
-  /** Short, as a cell of a list. */
+  /** Shortened, for a cell of a list. */
   inList?: boolean;
 }
 
-/** What a field of a record holds, as its kind is best seen. */
-export function FieldValue({ type, name, record, inList = false }: ShownValueProps) {
+/** The value of a field, displayed by its kind. */
+export function FieldValue({ type, name, record, inList = false }: FieldValueProps) {
   const value = record[name];
   const kind = type.fields[name]?.kind ?? 'text';
   if (value === null || value === undefined || value === '') return <span className="nothing">—</span>;
-  return shown[kind]({ type, name, record, inList, value });
+  return displays[kind]({ type, name, record, inList, value });
 }
 
-type ShownProps = Required<ShownValueProps> & { value: unknown };
+type ValueProps = Required<FieldValueProps> & { value: unknown };
 
-const asText = ({ value, inList }: ShownProps) => (
+const asText = ({ value, inList }: ValueProps) => (
   <span className={inList ? 'in-short' : 'plain-text'}>{String(value)}</span>
 );
-const asLink = ({ value }: ShownProps) => (
+const asLink = ({ value }: ValueProps) => (
   <Anchor href={String(value)} target="_blank" rel="noreferrer" lineClamp={1}>
     {String(value)}
   </Anchor>
 );
 
-const shown: Record<FieldKind, (props: ShownProps) => React.ReactNode> = {
+const displays: Record<FieldKind, (props: ValueProps) => React.ReactNode> = {
   text: asText,
   longText: asText,
   richText: ({ value }) => <div className="rich-text" dangerouslySetInnerHTML={{ __html: String(value) }} />,
   image: ({ value, name, record, inList }) => (
     <img
       className={inList ? 'thumbnail' : 'preview'}
-      // React would show nothing of a new screen before the others have come.
+      // Otherwise React would wait for all pictures before it shows a new screen.
       loading="lazy"
       src={String(value)}
       alt={(record[altName(name)] as string | null) ?? ''}
@@ -48,7 +48,7 @@ const shown: Record<FieldKind, (props: ShownProps) => React.ReactNode> = {
   choice: ({ type, name, value }) => {
     const label = type.fields[name]?.options?.find((option) => option.value === value)?.label ?? String(value);
     if (name !== 'status') return label;
-    return <State isOn={value === ACTIVE}>{value === ACTIVE ? label : 'InActive'}</State>;
+    return <StatusBadge isOn={value === ACTIVE}>{value === ACTIVE ? label : 'InActive'}</StatusBadge>;
   },
   relation: ({ type, name, value }) => {
     const first = type.fields[name]?.relation?.shows[0] ?? 'id';

@@ -1,10 +1,10 @@
 import { Stack, Text } from '@mantine/core';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import type { AnyRecord } from '../records.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
 import { labelOf } from './label-of.ts';
 import { FieldValue } from './field-value.tsx';
 
-/** All fields of a record, each under its label. */
+/** All fields of a record with their labels. */
 export function Fields({ type, record }: { type: ContentType; record: AnyRecord }) {
   return (
     <Stack component="dl" gap="md" m={0}>

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
-import { type AnyRecord, pathOf } from '../records.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
+import { pathOf } from '../records.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { Ago } from './ago.tsx';
 import { Comparison } from './comparison.tsx';
@@ -14,7 +15,7 @@ export interface Revision {
   saved_by: string | null;
 }
 
-/** The states of a record that are kept: to compare with the present one, and to bring back. */
+/** The revisions of a record, to compare with the present state and to restore. */
 export function Revisions({
   type,
   record,
@@ -41,7 +42,7 @@ export function Revisions({
 
   return (
     <Stack>
-      {revisions.length === 0 && <Text>No state of it was kept yet. Each save from now on keeps one.</Text>}
+      {revisions.length === 0 && <Text>No revisions yet. Every save adds one.</Text>}
       {revisions.map(({ version, saved_at, saved_by }) => (
         <Paper key={version} withBorder p="md">
           <Group justify="space-between">

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { IconExternalLink } from '../../../ui/icons.ts';
-import type { AnyRecord } from '../records.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
 import { publicPathOf } from './public-path.ts';
 
-/** Leads from a record to the page that visitors read it on, in another tab. */
+/** Links to the public page that shows a record. */
 export function ViewPage({ type, record }: { type: ContentType; record: AnyRecord }) {
   const path = publicPathOf(type, record);
   if (path === null) return null;

@@ -1,0 +1,62 @@
+import { type AnyInboxKind, inboxKinds, type InboxStatus } from '../../../content/inbox/inbox-kinds.ts';
+
+/** An inbox item, as the API serializes it. The fields of its kind are read by `valueOf`. */
+export interface InboxItem {
+  id: number;
+  reference: string;
+  name: string;
+  email: string;
+  status: InboxStatus;
+  assignee_id: number | null;
+  notes: string;
+  version: number;
+  source: Record<string, string | null> | null;
+  spam_reasons: string[];
+  created_at: string;
+  /** Where the item names a time. */
+  agency_time_zone?: string;
+  [field: string]: unknown;
+}
+
+/** Returns a field of an item, or a column of its kind, as text. */
+export function valueOf(item: InboxItem, name: string): string {
+  const value = item[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** Returns the text of an item's line in the list: its own words, behind the time that it names. */
+export function summaryOf(kind: AnyInboxKind, item: InboxItem): string {
+  const text = valueOf(item, kind.text);
+  const time = momentOf(kind, item);
+  return time ? `${text}: ${time}` : text;
+}
+
+/** Returns the time that an item names, if it does: in the visitor's time zone, or in another one. */
+export function momentOf({ fields }: AnyInboxKind, item: InboxItem, zone?: string): string | undefined {
+  const named = (wanted: string) => Object.entries(fields).find(([, { kind }]) => kind === wanted)?.[0] ?? '';
+  const instant = valueOf(item, named('moment'));
+  return instant && timeIn(zone ?? valueOf(item, named('timeZone')), instant);
+}
+
+function timeIn(timeZone: string, instant: string): string {
+  try {
+    const time = new Date(instant).toLocaleString('en', { dateStyle: 'full', timeStyle: 'short', timeZone });
+    return `${time} (${timeZone})`;
+  } catch {
+    return timeIn('UTC', instant); // The browser knows fewer zones than the server.
+  }
+}
+
+/** The screen of a kind. */
+export function screenOf({ plural }: AnyInboxKind): string {
+  return `/admin/${plural}`;
+}
+
+/** Returns the kind, and the id of the item, of a screen's address. */
+export function kindAt(address: string): { kind: AnyInboxKind; id: string } {
+  const { pathname } = new URL(address, location.origin);
+  const [, , plural, id = ''] = pathname.split('/');
+  const kind = inboxKinds.find((one) => one.plural === plural);
+  if (!kind) throw new Response(null, { status: 404 });
+  return { kind, id };
+}

@@ -1,0 +1,58 @@
+import { Anchor, Group } from '@mantine/core';
+import { Link, useLocation } from 'react-router';
+import { type AnyInboxKind, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
+import { IconArrowLeft } from '../../ui/icons.ts';
+import { ShortcutsHelp } from '../shortcuts/shortcuts-help.tsx';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { screenOf } from './inbox-item.ts';
+
+export interface Neighbours {
+  previous: number | null;
+  next: number | null;
+}
+
+const itemKeys: [string, string][] = [
+  ['j', 'Next in the list'],
+  ['k', 'Previous in the list'],
+  ...inboxStatuses.map((status, index): [string, string] => [
+    String(index + 1),
+    `Set the status to “${status}” and save`,
+  ]),
+  ['r', 'Reply by email'],
+  ['u', 'Back to the list'],
+];
+
+/** Links to the list that the user came from and to the item's neighbours in it, with single-key shortcuts. */
+export function ItemNavigation({ kind, neighbours }: { kind: AnyInboxKind; neighbours: Neighbours }) {
+  const { search } = useLocation();
+  const { previous, next } = neighbours;
+  const screen = screenOf(kind);
+  useShortcuts({ j: click('j'), k: click('k'), r: click('r'), u: click('u') });
+  return (
+    <Group justify="space-between">
+      <Anchor component={Link} to={screen + search} size="sm" data-key="u">
+        <Group gap={4}>
+          <IconArrowLeft size={16} aria-hidden />
+          {kind.label.many}
+        </Group>
+      </Anchor>
+      <Group component="nav" aria-label={`Other ${kind.label.many.toLowerCase()}`}>
+        {previous && (
+          <Anchor component={Link} to={`${screen}/${previous}${search}`} size="sm" data-key="k">
+            Previous
+          </Anchor>
+        )}
+        {next && (
+          <Anchor component={Link} to={`${screen}/${next}${search}`} size="sm" data-key="j">
+            Next
+          </Anchor>
+        )}
+        <ShortcutsHelp keys={itemKeys} />
+      </Group>
+    </Group>
+  );
+}
+
+function click(key: string) {
+  return () => document.querySelector<HTMLElement>(`main [data-key="${key}"]`)?.click();
+}

@@ -1,0 +1,79 @@
+import { Link, useLocation } from 'react-router';
+import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
+import { StatusBadge } from '../parts/status-badge.tsx';
+import { SelectAll } from '../records/list/select-all.tsx';
+import { Ago } from '../records/show/ago.tsx';
+import { type InboxItem, screenOf, summaryOf, valueOf } from './inbox-item.ts';
+import { useRowKeys } from './use-row-keys.ts';
+
+interface ItemTableProps {
+  kind: AnyInboxKind;
+  items: InboxItem[];
+  selected: ReadonlySet<number>;
+  onSelect: (selected: ReadonlySet<number>) => void;
+}
+
+/** Items as rows, new ones bold. */
+export function ItemTable({ kind, items, selected, onSelect }: ItemTableProps) {
+  const { search } = useLocation();
+  const rows = useRowKeys((index) => toggle(items[index]?.id ?? 0));
+  const columns = Object.entries(kind.columns ?? {}).filter(([, { label }]) => label);
+
+  function toggle(id: number) {
+    onSelect(selected.symmetricDifference(new Set([id])));
+  }
+
+  return (
+    <table className="records inbox" aria-label={kind.label.many}>
+      <thead>
+        <tr>
+          <SelectAll ids={items.map(({ id }) => id)} selected={selected} onSelect={onSelect} />
+          <th>From</th>
+          <th>{kind.label.one}</th>
+          {columns.map(([name, { label }]) => (
+            <th key={name}>{label}</th>
+          ))}
+          <th>Status</th>
+          <th>Received</th>
+        </tr>
+      </thead>
+      <tbody ref={rows}>
+        {items.map((item) => (
+          <tr
+            key={item.id}
+            data-new={item.status === 'new' || undefined}
+            data-selected={selected.has(item.id) || undefined}
+          >
+            <td data-part="choice">
+              <input
+                type="checkbox"
+                aria-label={`Select ${item.name}, ${item.reference}`}
+                checked={selected.has(item.id)}
+                onChange={() => toggle(item.id)}
+              />
+            </td>
+            <td data-part="title">
+              <Link to={`${screenOf(kind)}/${item.id}${search}`}>{item.name}</Link>
+            </td>
+            <td data-heading={kind.label.one}>
+              <span className="in-short">{summaryOf(kind, item)}</span>
+            </td>
+            {columns.map(([name, { label, values }]) => (
+              <td key={name} data-heading={label}>
+                <StatusBadge isOn={valueOf(item, name) === 'confirmed'}>
+                  {values?.[valueOf(item, name)] ?? valueOf(item, name)}
+                </StatusBadge>
+              </td>
+            ))}
+            <td data-heading="Status">
+              <StatusBadge isOn={item.status === 'new'}>{item.status}</StatusBadge>
+            </td>
+            <td data-heading="Received">
+              <Ago time={item.created_at} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

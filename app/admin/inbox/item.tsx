@@ -1,0 +1,79 @@
+import { Stack, Text, Title } from '@mantine/core';
+import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
+import { TabTitle } from '../../ui/agency.tsx';
+import { Appointment } from '../meetings/appointment.tsx';
+import { isMeeting } from '../meetings/meeting-item.ts';
+import { load } from '../parts/api.ts';
+import { Ago } from '../records/show/ago.tsx';
+import type { Route } from './+types/item.ts';
+import { Emails, type ItemEmail } from './emails.tsx';
+import { type InboxItem, kindAt } from './inbox-item.ts';
+import { ItemFields } from './item-fields.tsx';
+import { ItemNavigation, type Neighbours } from './item-navigation.tsx';
+import { ItemSource } from './item-source.tsx';
+import { SpamReasons } from './spam-reasons.tsx';
+import { type Assignee, StatusForm } from './status-form.tsx';
+import { useStatusForm } from './use-status-form.ts';
+
+export { ErrorBoundary } from '../shell/screen-failure.tsx';
+
+type ItemRead = InboxItem & { mails: ItemEmail[]; is_mail_configured: boolean };
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { kind, id } = kindAt(request.url);
+  const { search } = new URL(request.url);
+  const [item, people, neighbours] = await Promise.all([
+    load<{ data: ItemRead }>(`/${kind.path}/${id}`),
+    load<{ data: Assignee[] }>('/users'),
+    load<{ data: Neighbours }>(`/${kind.path}/${id}/neighbours${search}`),
+  ]);
+  return { kind, item: item.data, people: people.data, neighbours: neighbours.data };
+}
+
+/** One inbox item: what the visitor sent, and how far the agency is with it. */
+export default function ItemScreen({ loaderData: { kind, item, people, neighbours } }: Route.ComponentProps) {
+  const path = `/${kind.path}/${item.id}`;
+  return (
+    <Stack gap="lg" maw={760}>
+      <TabTitle>{item.name}</TabTitle>
+      <ItemNavigation kind={kind} neighbours={neighbours} />
+      <Stack gap={4}>
+        <Title order={1}>{item.name}</Title>
+        <Text c="dimmed">
+          {item.reference}, <Ago time={item.created_at} />
+        </Text>
+      </Stack>
+      <ItemFields kind={kind} item={item} />
+      <SpamReasons reasons={item.spam_reasons} />
+      <Handling key={path} kind={kind} item={item} people={people} path={path} />
+      {item.status !== 'spam' && <Emails emails={item.mails} isConfigured={item.is_mail_configured} path={path} />}
+      <ItemSource source={item.source} />
+    </Stack>
+  );
+}
+
+interface HandlingProps {
+  kind: AnyInboxKind;
+  item: ItemRead;
+  people: Assignee[];
+  path: string;
+}
+
+/** Appointment and status share the known version: changing one is not somebody else's change to the other. */
+function Handling({ kind, item, people, path }: HandlingProps) {
+  const form = useStatusForm(item, path);
+  return (
+    <>
+      {isMeeting(kind, item) && (
+        <Appointment
+          meeting={item}
+          emails={item.mails}
+          isMailConfigured={item.is_mail_configured}
+          path={path}
+          onChanged={form.setKnown}
+        />
+      )}
+      <StatusForm item={item} people={people} form={form} />
+    </>
+  );
+}

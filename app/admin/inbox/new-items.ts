@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import type { InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
+import { sendRequest } from '../../ui/call.ts';
+import { session } from '../../ui/session.ts';
+
+export type NewItems = Partial<Record<InboxPlural, number>>;
+
+/** Counts the new items of each kind, after every navigation and every change. No screen waits for it. */
+export function useNewItems(): NewItems {
+  const [counts, setCounts] = useState<NewItems>({});
+  const { key } = useLocation();
+  const { state } = useRevalidator();
+  const shown = state === 'idle' ? key : null;
+  useEffect(() => {
+    let isWanted = true;
+    async function count() {
+      const answer = await sendRequest<{ data: NewItems }>('GET', '/leads/new');
+      if (isWanted && answer.ok) setCounts(answer.body.data);
+    }
+    if (shown !== null && session.token()) void count();
+    return () => {
+      isWanted = false;
+    };
+  }, [shown]);
+  return counts;
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { showResultToast } from '../../ui/toast.ts';
+import { callApi } from '../parts/api.ts';
+import { useDraft } from '../records/form/use-draft.ts';
+import { changesOf, differing, type Values } from '../records/form/values.ts';
+import type { InboxItem } from './inbox-item.ts';
+
+export type StatusFormState = ReturnType<typeof useStatusForm>;
+
+/** The state of the status form: unsaved input, its draft, and saving. */
+export function useStatusForm(item: InboxItem, path: string) {
+  const { revalidate } = useRevalidator();
+  const initial: Values = { status: item.status, assignee_id: item.assignee_id ?? '', notes: item.notes };
+  const draft = useDraft(`draft:${path}`, initial);
+  /** Other fields follow the saved item. */
+  const [touched, show] = useState<Values>(draft.found?.values ?? {});
+  const latest = useRef(touched);
+  /** The values of a save that is under way. */
+  const sent = useRef<Values | null>(null);
+  /** The version that was loaded first, or last saved here. */
+  const [known, setKnown] = useState(draft.found?.version ?? item.version);
+  const values = { ...initial, ...touched };
+
+  function put(next: Values) {
+    latest.current = next;
+    show(next);
+  }
+
+  function change(name: string, value: string) {
+    put({ ...latest.current, [name]: value });
+    draft.store(changesOf(sent.current ?? initial, { ...initial, ...latest.current }), known);
+  }
+
+  function discard() {
+    draft.discard();
+    put({});
+  }
+
+  async function save(also: Values = {}) {
+    const saved = { ...initial, ...latest.current, ...also };
+    const changes = changesOf(initial, saved);
+    put(changes);
+    // The draft survives until the server has it, even if the user leaves the screen.
+    draft.store(changes, known);
+    draft.flush();
+    sent.current = saved;
+    const answer = await callApi<{ message: string; data: InboxItem }>('PUT', path, {
+      ...changes,
+      ...('assignee_id' in changes && { assignee_id: Number(changes['assignee_id']) || null }),
+      version: item.version,
+    });
+    showResultToast(answer);
+    if (answer.ok) {
+      setKnown(answer.body.data.version);
+      draft.store(changesOf(saved, { ...saved, ...latest.current }), answer.body.data.version);
+    }
+    await revalidate();
+    sent.current = null;
+    if (answer.ok && latest.current === changes) put({});
+  }
+
+  return {
+    draft: draft.found,
+    known,
+    setKnown,
+    save,
+    discard,
+    isDirty: () => differing(sent.current ?? initial, values).length > 0,
+    input: (name: 'status' | 'assignee_id' | 'notes') => ({
+      name,
+      value: values[name] ?? '',
+      onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change(name, currentTarget.value),
+    }),
+  };
+}

@@ -1,0 +1,23 @@
+import { email, longText, text } from '../model/field.ts';
+import { phone } from './inbox-field.ts';
+import { defineInboxKind } from './inbox-kind.ts';
+
+export const contactMessage = defineInboxKind({
+  name: 'contact_message',
+  table: 'contact_messages',
+  path: 'contact-messages',
+  plural: 'messages',
+  form: 'contact',
+  label: { one: 'Message', many: 'Messages' },
+  noun: { one: 'message', many: 'messages' },
+  purpose: 'Messages from the contact form appear here the moment they are sent.',
+  thanks: 'Thanks for contacting us. We will email you soon enough!',
+  nextStep: 'We will read it and reply by email.',
+  fields: {
+    name: text('Name', { max: 100 }),
+    email: email('Email'),
+    phone: phone('Phone'),
+    description: longText('Message', { max: 5_000 }),
+  },
+  text: 'description',
+});

@@ -1,0 +1,39 @@
+import { email, text } from '../model/field.ts';
+import { appointmentStatuses } from './appointment.ts';
+import { moment, timeZone } from './inbox-field.ts';
+import { defineInboxKind } from './inbox-kind.ts';
+
+export const meeting = defineInboxKind({
+  name: 'meeting',
+  table: 'meetings',
+  path: 'meetings',
+  plural: 'meetings',
+  form: 'meeting',
+  label: { one: 'Meeting', many: 'Meetings' },
+  noun: { one: 'meeting request', many: 'meeting requests' },
+  purpose: 'Requests from the meeting form appear here the moment they are sent.',
+  thanks: 'Thanks for asking for a meeting. We will email you to confirm the time!',
+  nextStep: 'We will confirm the time by email.',
+  fields: {
+    name: text('Name', { max: 100 }),
+    email: email('Email'),
+    starts_at: moment('Time', { sentAs: 'time' }),
+    time_zone: timeZone('Time zone'),
+    subject: text('Subject'),
+  },
+  text: 'subject',
+  columns: {
+    appointment: { type: 'text', default: 'requested', label: 'Appointment', values: appointmentStatuses },
+    // The UID of its calendar event; null until the first invitation.
+    calendar_uid: { type: 'text', nullable: true },
+    // The SEQUENCE of its calendar event.
+    calendar_sequence: { type: 'integer', default: 0 },
+  },
+  emails: {
+    'meeting confirmed': { to: 'visitor', label: 'To the visitor: the meeting is confirmed' },
+    'meeting rescheduled': { to: 'visitor', label: 'To the visitor: the meeting has a new time' },
+    'meeting declined': { to: 'visitor', label: 'To the visitor: the meeting is declined' },
+    'meeting cancelled': { to: 'visitor', label: 'To the visitor: the meeting is cancelled' },
+    'cancellation notice': { to: 'agency', label: 'To the agency: the visitor has cancelled' },
+  },
+});

@@ -1,0 +1,25 @@
+/** Raised to have the share images of pages made again, as after a change of colours. */
+const EDITION = 2;
+
+interface SharedPage {
+  title: string;
+  /** The name of the agency. */
+  agency: string;
+  /** The canonical path, with the query of a list. */
+  path: string;
+}
+
+/** Returns the path of the image that a page is shared with. It changes with the words in the image. */
+export function shareImagePath({ title, agency, path: address }: SharedPage): string {
+  const [path = '', query] = address.split('?');
+  const image = `/og/${digest(`${EDITION}\n${agency}\n${title}`)}${path === '/' ? '' : path}.png`;
+  return query ? `${image}?${query}` : image;
+}
+
+/** FNV-1a, 64 bits: `crypto.subtle` is asynchronous, and pages are rendered in browsers too. */
+function digest(text: string): string {
+  let value = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text))
+    value = BigInt.asUintN(64, (value ^ BigInt(byte)) * 0x100000001b3n);
+  return value.toString(36);
+}

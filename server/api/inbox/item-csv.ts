@@ -1,0 +1,36 @@
+import { stringify } from 'csv-stringify';
+import type { InboxKind } from '../../../content/inbox/inbox-kind.ts';
+
+/** Returns a transform stream from items to CSV. What visitors wrote is text there, never a formula. */
+export function csvOf({ fields, columns = {} }: InboxKind) {
+  const own = Object.entries(fields).map(([key, { label }]) => ({ key, header: label }));
+  const added = Object.entries(columns).flatMap(([key, { label }]) => (label ? [{ key, header: label }] : []));
+  return stringify({
+    bom: true,
+    header: true,
+    columns: [...first, ...own, ...added, ...last],
+    escape_formulas: true,
+    // Otherwise a lone line break, after which a cell could begin, would not be quoted.
+    quoted: true,
+    record_delimiter: 'windows',
+  });
+}
+
+const first = [
+  { key: 'reference', header: 'Reference' },
+  { key: 'created_at', header: 'Received' },
+  { key: 'status', header: 'Status' },
+  { key: 'assignee', header: 'Assigned to' },
+];
+
+const last = [
+  { key: 'notes', header: 'Notes' },
+  { key: 'source.landing_page', header: 'First page visited' },
+  { key: 'source.sent_from', header: 'Sent from' },
+  { key: 'source.referrer', header: 'Referrer' },
+  { key: 'source.utm_source', header: 'Campaign source' },
+  { key: 'source.utm_medium', header: 'Campaign medium' },
+  { key: 'source.utm_campaign', header: 'Campaign' },
+  { key: 'source.utm_term', header: 'Campaign term' },
+  { key: 'source.utm_content', header: 'Campaign content' },
+];

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { InboxColumn, InboxKind } from '../../../content/inbox/inbox-kind.ts';
+import { emailKinds, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
+import { sourceFields } from '../../leads/intake/source.ts';
+
+const text = z.string();
+const time = z.iso.datetime();
+
+/** An item as lists have it. */
+export function listedItem({ fields, columns = {} }: InboxKind) {
+  const own = Object.entries(fields).map(([name, { kind, required }]) => {
+    const schema = kind === 'moment' ? time : text;
+    return [name, required ? schema : schema.nullable()] as const;
+  });
+  const added = Object.entries(columns).flatMap(([name, column]) =>
+    column.label ? [[name, columnSchema(column)] as const] : [],
+  );
+  return z.object({ ...common, ...Object.fromEntries<z.ZodType>([...own, ...added]) });
+}
+
+/** An item as it is read alone. */
+export function readItem(kind: InboxKind) {
+  const hasMoment = Object.values(kind.fields).some((field) => field.kind === 'moment');
+  return listedItem(kind).extend({ ...(hasMoment && { agency_time_zone: text }), ...emails });
+}
+
+function columnSchema({ type, nullable, values }: InboxColumn): z.ZodType {
+  const schema = values ? z.enum(Object.keys(values)) : type === 'integer' ? z.int() : text;
+  return nullable ? schema.nullable() : schema;
+}
+
+const common = {
+  id: z.int(),
+  reference: text,
+  status: z.enum(inboxStatuses),
+  assignee_id: z.int().nullable(),
+  notes: text,
+  version: z.int(),
+  source: z
+    .object(Object.fromEntries(sourceFields.map((name) => [name, text.nullable()])))
+    .nullable()
+    .meta({ description: 'How the visitor came to the form; null where a program sent the item.' }),
+  spam_reasons: z.array(text),
+  created_at: time,
+};
+
+const email = z.object({
+  id: z.int(),
+  kind: z.enum([...emailKinds.keys()]),
+  attempts: z.int(),
+  due_at: time.nullable(),
+  sent_at: time.nullable(),
+  failure: text.nullable(),
+  expired_at: time.nullable(),
+});
+
+const emails = {
+  mails: z.array(email),
+  is_mail_configured: z.boolean().meta({ description: 'While it is false, emails wait.' }),
+};

@@ -1,0 +1,31 @@
+import type { InboxKindName, InboxStatus } from '../../../content/inbox/inbox-kinds.ts';
+import type { InboxItem, LeadDatabase } from '../tables.ts';
+import type { Outbox } from './outbox.ts';
+
+interface StatusChange {
+  kind: InboxKindName;
+  /** As it was. */
+  item: Pick<InboxItem, 'id' | 'email' | 'status' | 'created_at'>;
+  to: InboxStatus;
+  at: Date;
+}
+
+/** Holds the emails of an item that becomes spam, and queues or resumes those of one that no longer is. */
+export async function holdOrResumeEmails(
+  transaction: LeadDatabase,
+  outbox: Outbox,
+  { kind, item, to, at }: StatusChange,
+): Promise<void> {
+  if ((item.status === 'spam') === (to === 'spam')) return;
+  const emails = transaction.selectFrom('outbox').where('item_kind', '=', kind).where('item_id', '=', item.id);
+  const { total } = await emails.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  if (to !== 'spam' && Number(total) === 0) return outbox.addFirst(transaction, kind, item, at);
+  await transaction
+    .updateTable('outbox')
+    .set({ due_at: to === 'spam' ? null : at.toISOString() })
+    .where('item_kind', '=', kind)
+    .where('item_id', '=', item.id)
+    .where('sent_at', 'is', null)
+    .where('expired_at', 'is', null)
+    .execute();
+}

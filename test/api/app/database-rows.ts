@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../server/platform/database/database.ts';
+
+/** Lock rows, which count transactions. */
+const LOCKS = new Set(['account_changes', 'meeting_lock']);
+
+/** Search indexes of SQLite. */
+const SEARCH_INDEX = /_titles(_|$)/;
+
+/** Returns all rows of all tables as text, to prove that nothing was written. */
+export async function readAllRows({ kysely }: Database): Promise<Record<string, string[]>> {
+  const tables = await kysely.introspection.getTables();
+  const stored: Record<string, string[]> = {};
+  for (const { name } of tables.filter(({ name, isView }) => !isView && !LOCKS.has(name) && !SEARCH_INDEX.test(name))) {
+    const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(kysely);
+    stored[name] = rows.map((row) => JSON.stringify(row)).sort();
+  }
+  return stored;
+}

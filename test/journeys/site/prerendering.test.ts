@@ -1,0 +1,38 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logPolicyViolations, recordPage } from '../browser/console.ts';
+
+test('only public pages have speculation rules, which name no page with a form', async ({ request }) => {
+  for (const path of ['/', '/our-blogs', '/contact-us', '/no-such-page']) {
+    const [, rules = ''] = RULES.exec(await (await request.get(path)).text()) ?? [];
+    expect(rules, path).toContain('"/our-blogs*"');
+    expect(rules, path).not.toMatch(/admin|login|api|contact|meeting/);
+  }
+  for (const path of ['/login', '/register', '/admin', '/api/setting', '/feed.xml']) {
+    expect(await (await request.get(path)).text(), path).not.toMatch(RULES);
+  }
+});
+
+test('a hovered link is prerendered without breaking the policy, unless it leads to a form', async ({ page }) => {
+  await logPolicyViolations(page);
+  const { errors } = recordPage(page);
+  const prerendered = await recordPrerenders(page);
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Contact' }).hover();
+  await menu.getByRole('link', { name: 'About' }).hover();
+  await expect.poll(() => prerendered).toEqual(['/about-us']);
+  expect(errors).toEqual([]);
+});
+
+const RULES = /<script type="speculationrules"[^>]*>([^<]*)<\/script>/;
+
+async function recordPrerenders(page: Page) {
+  const paths: string[] = [];
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on('Preload.prerenderStatusUpdated', ({ key }) => {
+    const { pathname } = new URL(key.url);
+    if (!paths.includes(pathname)) paths.push(pathname);
+  });
+  await devtools.send('Preload.enable');
+  return paths;
+}
