@@ -1,28 +1,5 @@
-import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigurationError, parseConfiguration } from './configuration.ts';
-
-test('everything has a default that suits a first start', () => {
-  expect(parseConfiguration({})).toEqual({
-    PORT: 3000,
-    HOST: '127.0.0.1',
-    PUBLIC_URL: 'http://localhost:3000',
-    DATA_DIR: resolve('data'),
-    CONTENT: 'demo',
-    MAIL_FROM: { name: '', address: 'no-reply@localhost' },
-    MAIL_RETRY_SECONDS: 30,
-    RATE_LIMIT: 'on',
-    RETENTION_DAYS: 365,
-    SELF_TEST_HOURS: 24,
-    SMTP_ALLOW_PLAIN: 'no',
-    HSTS_SUBDOMAINS: 'no',
-    ACCESS_LOG: 'off',
-    LOG_FORMAT: 'json',
-    WORKERS: 1,
-    TIME_ZONE: 'UTC',
-    LOG_LEVEL: 'info',
-  });
-});
 
 test('an empty value counts as not set', () => {
   expect(parseConfiguration({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '' })).toMatchObject({ PORT: 3000 });
