@@ -137,7 +137,7 @@ describe('many senders', () => {
     expect(counted.length).toBeLessThanOrEqual(3 * 22); // Who is turned away is not counted.
     for (const { headers, json } of turnedAway) {
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-      expect(json()).toEqual({ message: expect.stringContaining('Too much is asked for at once.') });
+      expect(json()).toEqual({ message: expect.stringContaining('There are too many requests right now.') });
     }
     expect((await login()).statusCode).toBe(200);
   });
