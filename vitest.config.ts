@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * What these ask is settled before the database is asked, or is the same whatever it answers: paths, headers, bytes, the
- * recognition of pictures, the making of texts safe, what makes spam, what pages show of what was read. On PostgreSQL they run in `npm run test:long`.
+ * Tests whose results do not depend on the kind of database: paths, headers, pictures, sanitizing, spam rules, rendering.
+ * They run on PostgreSQL in `npm run test:long` only.
  */
 export const ON_ANY_DATABASE = [
   'accounts/account',
@@ -47,13 +47,13 @@ export const ON_ANY_DATABASE = [
   'pages/privacy-notice',
 ].map((name) => `test/api/${name}.test.ts`);
 
-/** Tests of what programs and pages answer run on both databases; those beside their file need none. */
+/** Tests in `test/api` run on both databases; unit tests need none. */
 export default defineConfig({
   test: {
     maxWorkers: 3,
-    // Of the tests of a file that wait for processes; more of them would wait for one another.
+    // For tests that wait for processes.
     maxConcurrency: 2,
-    // Thousands of requests leave much behind that is needed no more: it is swept less often.
+    // A larger semi-space means less garbage collection during thousands of requests.
     execArgv: ['--max-semi-space-size=64'],
     projects: [
       {
@@ -79,9 +79,9 @@ function onDatabase(name: 'sqlite' | 'postgres') {
   return {
     name,
     include: ['test/api/**/*.test.ts'],
-    // React and its router as visitors get them, which are quicker as well.
+    // The production builds of React and its router, which are faster too.
     env: { TEST_DATABASE: name, NODE_ENV: 'production' },
-    // Each file opens a product of its own; loading the modules once for all of them saves half of the time.
+    // Every file opens its own app; sharing the loaded modules halves the time.
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -2,7 +2,7 @@ import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 import { type LinksFunction, Outlet } from 'react-router';
 import type { RouteHandle } from './root.tsx';
 import { Mantine } from './ui/mantine.tsx';
-import { Waiting } from './ui/loading.tsx';
+import { LoadingPage } from './ui/loading.tsx';
 
 export const handle: RouteHandle = { scripts: 'immediately' };
 
@@ -18,7 +18,7 @@ export async function clientLoader() {
   return null;
 }
 
-export const HydrateFallback = Waiting;
+export const HydrateFallback = LoadingPage;
 
 /** The layout of sign-in and admin screens, which keeps toasts across a redirect from one to the other. */
 export default function ClientOnlyLayout() {

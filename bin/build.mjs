@@ -26,7 +26,7 @@ const server = {
   args: ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts'],
 };
 
-/** Builds the pages and the server, unless they were built from these very sources. */
+/** Builds the pages and the server, unless their sources are unchanged. */
 export async function build() {
   await buildPart(pages, compress);
   await buildPart(server);
@@ -54,7 +54,7 @@ function isPartBuilt({ sources, made, stamp }) {
   return readFileSync(join(root, stamp), 'utf8') === fingerprint(sources);
 }
 
-/** Lays compressed files beside those that shrink; the server sends the one that a browser takes. */
+/** Precompresses text files; the server picks the encoding that a browser accepts. */
 function compress() {
   for (const file of filesIn('build/client').filter((name) => /\.(js|css|svg)$/.test(name))) {
     const bytes = readFileSync(join(root, file));

@@ -4,7 +4,7 @@ import { root, run, stage } from './run.mjs';
 
 const stamp = `${root}node_modules/.installed`;
 
-/** Installs what the lockfile names, unless that is what stands there. */
+/** Installs the dependencies, unless the lockfile is unchanged since the last install. */
 export async function install() {
   const wanted = createHash('sha256')
     .update(readFileSync(`${root}package-lock.json`))

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
  * @typedef {import('@playwright/test/reporter').JSONReportSuite} JourneysSuite
  */
 
-// What a runner that left no report, or stopped half way, is counted as.
+// The failures counted for a runner that crashed.
 const BROKEN = 1;
 
 /** Counts what vitest reports. @param {string} file @returns {Count} */

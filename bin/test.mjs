@@ -10,10 +10,10 @@ import { testFiles } from './test-files.mjs';
 
 const results = `${root}test-results/`;
 
-// Servers and commands are started many times: what one has compiled, the next need not.
+// Shares compiled code among the many servers and commands that tests start.
 process.env['NODE_COMPILE_CACHE'] ??= `${root}node_modules/.cache/compiled`;
 
-// What tests store is thrown away: where there is room for it in memory, no disk is waited for.
+// Keeps the files of tests in memory where there is room.
 const memory = '/dev/shm';
 if (existsSync(memory) && roomIn(memory) > 2e9) process.env['TMPDIR'] ??= memory;
 
@@ -45,7 +45,7 @@ await run(node, ['node_modules/@playwright/test/cli.js', 'test'], {
 const counts = [checks, countUnits(unitsReport), countJourneys(journeysReport)];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-// Once more, so that the end of a long log says what to mend.
+// Repeated at the end, after the long output.
 for (const failure of counts.flatMap((count) => count.failures)) {
   console.log(`FAILED  ${failure}`);
 }

@@ -6,21 +6,21 @@ import { CallForm } from '../ui/call-form.tsx';
 export const handle = { title: 'Forgot Password' };
 
 export default function Forgot() {
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   return (
     <>
-      {told ? (
-        <output>{told}</output>
+      {message ? (
+        <output>{message}</output>
       ) : (
         <>
-          <Text>Tell us the email address of your account, and how to choose a new password follows.</Text>
+          <Text>Enter the email address of your account to get a link for choosing a new password.</Text>
           <CallForm
             label="Forgot Password"
             fields={[{ label: 'Email', name: 'email', type: 'email', autoComplete: 'username' }]}
             submit="Send"
             send={sendRequest}
             path="/password/forgot"
-            onDone={({ message }) => setTold(message)}
+            onDone={(body) => setMessage(body.message)}
           />
         </>
       )}

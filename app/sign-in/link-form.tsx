@@ -9,13 +9,13 @@ interface LinkFormProps {
   fields: CallFormField[];
   submit: string;
   path: string;
-  /** Of the link that led here; null where none did. */
+  /** The token of the link that was followed; null without one. */
   token: string | null;
-  /** How one comes by a link. */
+  /** How to get a link; shown without a token. */
   children: ReactNode;
 }
 
-/** A form that needs the link from a letter, and leads to the sign-in. */
+/** A form that needs the token of a link, and leads to the sign-in page. */
 export function LinkForm({ token, children, ...form }: LinkFormProps) {
   const navigate = useNavigate();
   return (

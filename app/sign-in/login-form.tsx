@@ -5,30 +5,29 @@ import { PasswordInput } from '../ui/password-input.tsx';
 import { session } from '../ui/session.ts';
 import { showToast } from '../ui/toast.ts';
 
-/** Email address and password. Every failure is shown and ends the loading state. */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
-  const [failed, setFailed] = useState<ApiFailure | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   async function signIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const credentials = Object.fromEntries(new FormData(event.currentTarget));
     setBusy(true);
-    const answer = await sendRequest<{ ACCESS_TOKEN: string; message: string }>('POST', '/login', credentials);
+    const result = await sendRequest<{ ACCESS_TOKEN: string; message: string }>('POST', '/login', credentials);
     setBusy(false);
-    setFailed(answer.ok ? null : answer);
-    if (!answer.ok) return showToast('error', answer.message);
-    session.begin(answer.body.ACCESS_TOKEN);
-    showToast('success', answer.body.message);
+    setFailure(result.ok ? null : result);
+    if (!result.ok) return showToast('error', result.message);
+    session.begin(result.body.ACCESS_TOKEN);
+    showToast('success', result.body.message);
     onSignedIn();
   }
 
-  // Without field errors, a refusal is listed under the email address.
-  const errors = failed ? { email: [failed.message], ...failed.errors } : {};
+  // A failure without field errors appears at the email address.
+  const errors = failure ? { email: [failure.message], ...failure.errors } : {};
   return (
     <form method="post" onSubmit={signIn} aria-label="Login">
       <Stack>
-        {failed?.status === 0 && <Alert color="red">{failed.message}</Alert>}
+        {failure?.status === 0 && <Alert color="red">{failure.message}</Alert>}
         <TextInput
           label="Email"
           name="email"

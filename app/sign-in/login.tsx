@@ -3,15 +3,15 @@ import { LoginForm } from './login-form.tsx';
 
 export const handle = { title: 'Login' };
 
-const AFTER = '/admin/about';
+const DEFAULT_TARGET = '/admin/about';
 
 export default function Login() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  return <LoginForm onSignedIn={() => void navigate(wanted(search.get('next')))} />;
+  return <LoginForm onSignedIn={() => void navigate(targetOf(search.get('next')))} />;
 }
 
-/** The admin page that asked for the sign-in; never another site's. */
-function wanted(next: string | null) {
-  return next && /^\/admin(\/[\w-]|$|\?)/.test(next) ? next : AFTER;
+/** Returns the admin screen that redirected here; never an address of another site. */
+function targetOf(next: string | null) {
+  return next && /^\/admin(\/[\w-]|$|\?)/.test(next) ? next : DEFAULT_TARGET;
 }

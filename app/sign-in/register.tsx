@@ -21,8 +21,8 @@ export default function Register() {
         path="/register"
         token={search.get('token')}
       >
-        Registering needs a link. The first administrator finds it where the server was started; others are invited by
-        an administrator.
+        You need a link to register. The first administrator finds it where the server was started; an administrator
+        invites all others.
       </LinkForm>
       <Anchor href="/login" size="sm">
         Back to Login

@@ -11,13 +11,13 @@ export default function Reset() {
     <LinkForm
       label="Reset Password"
       fields={newPasswordFields}
-      submit="Save the new password"
+      submit="Save new password"
       path="/password/reset"
       token={search.get('token')}
     >
-      Choosing a new password needs a link.{' '}
+      You need a link to choose a new password.{' '}
       <Anchor href="/login/forgot" c="inherit" td="underline">
-        Ask for one here.
+        Request one here.
       </Anchor>
     </LinkForm>
   );

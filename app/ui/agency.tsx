@@ -1,6 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
 
-/** The agency, as sign-in and admin screens show it. */
 export interface Agency {
   name: string;
   logo: string | null;
@@ -9,11 +8,11 @@ export interface Agency {
 
 export function useAgency(): Agency {
   const agency = useRouteLoaderData<Agency>('agency');
-  if (!agency) throw new Error('This part stands outside the screens of the agency.');
+  if (!agency) throw new Error('useAgency() needs the route "agency" above it.');
   return agency;
 }
 
-/** The title of the tab: the screen's, and the agency's name. */
+/** The document's title: the screen's, and the agency's name. */
 export function TabTitle({ children }: { children: string }) {
   return <title>{`${children} | ${useAgency().name}`}</title>;
 }
@@ -22,7 +21,7 @@ export function TabIcon() {
   return <link rel="icon" href={iconOf(useAgency())} />;
 }
 
-/** The agency's logo, or else its icon and name. */
+/** The agency's logo, or its icon and name. */
 export function AgencyMark({ size }: { size: number }) {
   const agency = useAgency();
   if (agency.logo)

@@ -15,7 +15,7 @@ export interface CallFormField {
 interface CallFormProps<Body> {
   label: string;
   fields: CallFormField[];
-  /** What is sent along with the fields. */
+  /** Values sent along with the fields. */
   hidden?: Record<string, string>;
   submit: string;
   send: (method: Method, path: string, body: object) => Promise<ApiResult<Body>>;
@@ -24,7 +24,7 @@ interface CallFormProps<Body> {
   onDone: (body: Body) => void;
 }
 
-/** A small form for one call: each sentence of a refusal stands beside its input, the message in a toast. */
+/** A form that sends one request. Errors of fields appear at their inputs, messages as toasts. */
 export function CallForm<Body extends { message: string }>(props: CallFormProps<Body>) {
   const { label, fields, hidden, submit, send, method = 'POST', path, onDone } = props;
   const [errors, setErrors] = useState<ApiFailure['errors']>({});
@@ -34,13 +34,13 @@ export function CallForm<Body extends { message: string }>(props: CallFormProps<
     event.preventDefault();
     const form = event.currentTarget;
     setBusy(true);
-    const answer = await send(method, path, { ...hidden, ...Object.fromEntries(new FormData(form)) });
+    const result = await send(method, path, { ...hidden, ...Object.fromEntries(new FormData(form)) });
     setBusy(false);
-    setErrors(answer.ok ? {} : answer.errors);
-    if (!answer.ok) return showToast('error', answer.message);
-    showToast('success', answer.body.message);
+    setErrors(result.ok ? {} : result.errors);
+    if (!result.ok) return showToast('error', result.message);
+    showToast('success', result.body.message);
     form.reset();
-    onDone(answer.body);
+    onDone(result.body);
   }
 
   return (
@@ -62,7 +62,6 @@ export function CallForm<Body extends { message: string }>(props: CallFormProps<
   );
 }
 
-/** A new password, typed twice. */
 export const newPasswordFields: CallFormField[] = [
   { label: 'Password', name: 'password', type: 'password', autoComplete: 'new-password' },
   { label: 'Confirm Password', name: 'password_confirmation', type: 'password', autoComplete: 'new-password' },

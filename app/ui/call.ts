@@ -4,7 +4,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface ApiFailure {
   ok: false;
-  /** 0 where the server could not be reached. */
+  /** 0 if the server could not be reached. */
   status: number;
   message: string;
   errors: Record<string, string[]>;
@@ -14,7 +14,7 @@ export type ApiResult<Body> = { ok: true; body: Body } | ApiFailure;
 
 export const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
 
-/** Makes one call of the API, with the token if there is one. What fails is given with its sentence, never thrown. */
+/** Sends a request to the API, with the token if there is one. Returns failures instead of throwing them. */
 export async function sendRequest<Body>(method: Method, path: string, body?: object): Promise<ApiResult<Body>> {
   try {
     const token = session.token();
@@ -33,11 +33,10 @@ export async function sendRequest<Body>(method: Method, path: string, body?: obj
   }
 }
 
-/** Reads what a call was answered with. */
 export function parseResponse<Body>(status: number, text: string): ApiResult<Body> {
   const body = parse(text);
   if (status >= 200 && status < 300 && body) return { ok: true, body: body as Body };
-  const { message = 'The server gave an answer that cannot be read. Please try again.', errors = {} } = body ?? {};
+  const { message = 'The server sent a response that cannot be read. Please try again.', errors = {} } = body ?? {};
   return failed(status, message, errors);
 }
 

@@ -3,8 +3,8 @@ import { ColorSchemeScript } from '@mantine/core';
 import { iconOf, useAgency } from './agency.tsx';
 import { Nonce } from './nonce.ts';
 
-/** What stands in a page that is made in the browser until it is. Its parts tell the browser's code how to begin. */
-export function Waiting() {
+/** The page of a client-only screen until its code has loaded. Its head carries what that code needs to start. */
+export function LoadingPage() {
   const agency = useAgency();
   const nonce = use(Nonce);
   return (

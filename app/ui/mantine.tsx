@@ -8,7 +8,7 @@ import { TabIcon } from './agency.tsx';
 import { styleNonce } from './style-nonce.ts';
 import { readable, theme } from './theme.ts';
 
-/** What sign-in and admin screens stand in: theme, light and dark, and toasts. */
+/** Provides theme, color scheme and toasts to the sign-in and admin screens. */
 export function Mantine({ children }: { children: ReactNode }) {
   return (
     <MantineProvider

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The nonce of the page that is being rendered; nothing in the browser. */
+/** The CSP nonce of the page that the server renders; undefined in the browser. */
 export const Nonce = createContext<string | undefined>(undefined);

@@ -1,8 +1,8 @@
-const LONG_ENOUGH = 60_000; // ms, for the browser to have begun
+const URL_VALID_FOR = 60_000; // ms; the browser has started the download by then
 
-/** Hands a file to the browser to save. */
+/** Downloads a file that was made in the browser. */
 export function saveFile(name: string, file: Blob): void {
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), LONG_ENOUGH);
+  setTimeout(() => URL.revokeObjectURL(href), URL_VALID_FOR);
 }

@@ -1,6 +1,6 @@
 const KEY = 'ACCESS_TOKEN';
 
-/** The token of whoever is signed in, in this browser's storage. */
+/** The session token, in the browser's local storage. */
 export const session = {
   token: () => localStorage.getItem(KEY),
   begin: (token: string) => localStorage.setItem(KEY, token),

@@ -1,8 +1,8 @@
-/** What styles that are made in the browser carry, so that the page's policy lets them in. */
+/** The CSP nonce for styles that are created in the browser. */
 export const styleNonce =
   typeof document === 'undefined'
     ? ''
     : (document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '');
 
-// The scroll lock of dialogs looks here.
+// Read by the scroll lock of Mantine's dialogs.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce });

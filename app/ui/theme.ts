@@ -1,4 +1,4 @@
-// The parts themselves stay out of here: each screen brings those that it shows.
+// Imports no component: each screen loads those that it shows.
 import {
   type BadgeProps,
   createTheme,
@@ -10,7 +10,7 @@ import {
 
 const FONT = "'Inter Variable', system-ui, sans-serif";
 
-/** The colour of the public site, from its tint to its shade. */
+/** The brand color of the public site, from light to dark. */
 const brand: MantineColorsTuple = [
   '#f0effd',
   '#e4e2fb',
@@ -24,7 +24,7 @@ const brand: MantineColorsTuple = [
   '#28248f',
 ];
 
-/** From the ink of a text to the ground of the page, as on the public site. */
+/** The dark theme of the public site, from text to background. */
 const dark: MantineColorsTuple = [
   '#e4e6eb',
   '#c3c8d2',
@@ -51,12 +51,12 @@ export const theme = createTheme({
   defaultRadius: 'md',
   respectReducedMotion: true,
   components: {
-    // “InActive” is written as it is.
+    // Keeps the spelling of “InActive”.
     Badge: {
       defaultProps: { tt: 'none', variant: 'light' } satisfies BadgeProps,
       styles: { root: { minWidth: 'max-content' } },
     },
-    // The dialog is named by its title; a second landmark would only be in the way.
+    // Its `header` element would be a landmark, which the dialog does not need.
     ModalHeader: { defaultProps: { role: 'presentation' } satisfies ModalHeaderProps },
     Modal: {
       defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } satisfies Partial<ModalProps>,
@@ -65,7 +65,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's own shades of these fall short of a contrast of 4.5. */
+/** Overrides colors whose contrast in Mantine's theme is below 4.5:1. */
 export const readable: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type TestApp, startApp } from '../api/app/app.ts';
 import { startPostgresProxy } from '../postgres-proxy.ts';
 
-// Each answer is awaited before the stall ends: that one comes at all is what is tested.
+// Every response is awaited before the stall ends.
 
 const message = { name: 'Ines', email: 'ines@example.com', phone: '1', description: 'Hello.' };
 const isPostgres = process.env['TEST_DATABASE'] === 'postgres';
@@ -26,7 +26,7 @@ afterAll(async () => {
   way?.close();
 });
 
-test('behind a lock, what needs it asks to come back, and all else goes on', async () => {
+test('while a table is locked, requests that need it get 503 with Retry-After, all others are served', async () => {
   const lock = isPostgres ? await lockTable('contact_messages') : lockFile();
   expect(await app.post('/api/contact/store', message)).toMatchObject(NOT_NOW);
   expect((await app.get('/about-us')).statusCode).toBe(200);
@@ -34,7 +34,7 @@ test('behind a lock, what needs it asks to come back, and all else goes on', asy
   expect((await app.post('/api/contact/store', message)).statusCode).toBe(201);
 });
 
-test('a database that has gone silent keeps nobody, and is used again once it speaks', async () => {
+test('requests do not hang on a silent database, which is used again once it responds', async () => {
   if (way) way.silence();
   const lock = isPostgres ? undefined : lockFile();
   const asked = Array.from({ length: 30 }, () =>

@@ -13,22 +13,22 @@ afterAll(() => app.stop());
 
 const readPages = (what: string, end: Promise<unknown>) => timesOf(`pages ${what}`, () => app.get('/our-blogs'), end);
 
-test('pages are read before anything happens', async () => {
+test('pages are served before any flood', async () => {
   expect(await readPages('in peace', Promise.resolve())).toEqual([200]);
 });
 
-test('200 logins at once are answered, most of them by not trying, while pages are read', async () => {
+test('200 simultaneous logins are answered, most of them with 429, while pages are served', async () => {
   const logins = Promise.all(Array.from({ length: 200 }, (_, number) => login(number)));
   expect(await readPages('beside 200 logins', logins)).toEqual([200]);
   const statuses = await logins;
   const tried = statuses.filter((status) => status === 422).length;
   expect(new Set(statuses)).toEqual(new Set([422, 429]));
-  // Five of one sender at a time, then 30 failures at most.
+  // Five at a time per sender, and 30 failures at most.
   expect(tried).toBeGreaterThanOrEqual(5);
   expect(tried).toBeLessThanOrEqual(30);
 });
 
-test('20 pictures of 256 megapixels are refused while pages are read', async () => {
+test('20 pictures of 256 megapixels are refused while pages are served', async () => {
   const bomb = enormousPng(16_000);
   const before = process.memoryUsage().rss;
   const uploads = Promise.all(Array.from({ length: 20 }, () => upload(bomb)));

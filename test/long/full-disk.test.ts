@@ -17,7 +17,7 @@ const disk = mkdtempSync(join(tmpdir(), 'plinth-disk-'));
 const filler = join(disk, 'filler');
 let app: TestApp;
 beforeAll(async () => {
-  // Only root may mount one.
+  // Only root may mount a file system.
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', disk]);
   app = await startApp({ configured: { DATA_DIR: join(disk, 'data'), DATABASE_URL: '', RATE_LIMIT: 'off' } });
 });
@@ -27,7 +27,7 @@ afterAll(async () => {
   rmdirSync(disk);
 });
 
-test('a disk of 8 MB that fills up, and is freed again', async () => {
+test('a disk of 8 MB fills up and is freed again', async () => {
   const authorization = `Bearer ${await app.signIn()}`;
   const { bavail, bsize } = statfsSync(disk);
   writeFileSync(filler, Buffer.alloc((bavail - 20) * bsize));

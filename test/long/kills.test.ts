@@ -18,7 +18,7 @@ const message = (number: number) => ({
   description: `We would like to talk about matter number ${number}.`,
 });
 
-test(`of a burst of messages all that were answered are there after kill -9, ${KILLS} times`, async () => {
+test(`all confirmed messages of a burst survive kill -9, ${KILLS} times`, async () => {
   const server = await prepareServer({});
   ending.push(server.stop);
   const answered: string[] = [];
@@ -29,7 +29,7 @@ test(`of a burst of messages all that were answered are there after kill -9, ${K
       const reference = await server.send(message(round * BURST + place));
       if (reference === null) return;
       answered.push(reference);
-      // Right after the first answer, after the second the next time, and so on.
+      // After the first response, the next time after the second, and so on.
       if ((count += 1) === ((round - 1) % BURST) + 1) server.strike();
     });
     await Promise.all(burst);
@@ -42,8 +42,8 @@ test(`of a burst of messages all that were answered are there after kill -9, ${K
   expect(new Set(stored).size).toBe(stored.length);
 });
 
-test('killed at any step of a mail it loses none, and sends none again under another id', async () => {
-  // Before any step, at each of those of the first mail, and at each of those of the second.
+test('killed at any step of a delivery, the server loses no email and repeats none under another id', async () => {
+  // Before any step, and at each step of the first and the second email.
   const steps: MailStep[] = ['sender', 'recipient', 'data', 'kept'];
   const atSteps = [1, 2].flatMap((mail) => steps.map((step) => ({ step, mail })));
   const moments: { step: MailStep | null; mail: number }[] = [{ step: null, mail: 0 }, ...atSteps];
@@ -69,7 +69,7 @@ test('killed at any step of a mail it loses none, and sends none again under ano
       else resolve();
     });
     const reference = await server.send(message(number));
-    // The answer may have been cut off together with the rest.
+    // The response may have been lost in the kill.
     if (reference) answered.push(reference);
     await reached;
     await server.kill();
@@ -89,7 +89,7 @@ test('killed at any step of a mail it loses none, and sends none again under ano
     return ids;
   };
   const twice = () => [...idsByMail().values()].filter((ids) => ids.length > 1).length;
-  // What a killed process was at is taken up again after a minute. What was kept, but not said to be, comes twice.
+  // Interrupted deliveries are retried after a minute; an unacknowledged one arrives twice.
   await expect.poll(() => idsByMail().size === 2 * moments.length && twice() >= 2, PATIENCE).toBe(true);
   const wanted = stored.flatMap((reference) => [`${reference} to the agency`, `${reference} to the visitor`]);
   expect(new Set(idsByMail().keys())).toEqual(new Set(wanted));

@@ -35,7 +35,7 @@ const allSent = async (app: TestApp) => (await outboxOf(app)).every(({ sent_at }
 
 const idOf = ({ head }: DeliveredEmail) => /^Message-ID: (.*)$/im.exec(head)?.[1]?.trim() ?? '';
 
-/** Every mail came, each under an id of its own; one that came again came under the same. */
+/** Expects every email under an id of its own, and repeated ones under the same. */
 function expectAll(mails: DeliveredEmail[], outbox: { message_id: string }[]) {
   const ids = new Map<string, string>();
   for (const mail of mails) {
@@ -48,7 +48,7 @@ function expectAll(mails: DeliveredEmail[], outbox: { message_id: string }[]) {
   expect(new Set(ids.keys())).toEqual(new Set(outbox.map(({ message_id }) => message_id)));
 }
 
-/** Takes connections and says nothing. */
+/** Accepts connections and stays silent. */
 async function startSilence() {
   const sockets = new Set<{ destroy: () => void }>();
   const silence = createServer((socket) => {
@@ -101,7 +101,7 @@ test.each([
   },
 );
 
-test('a mail server that cuts one mail in ten after its text gets those again, under the same id', async () => {
+test('emails whose connection is cut after their data are sent again under the same id', async () => {
   const server = await startMailServer({ cutsAfterData: 20 });
   ending.push(server.stop);
   const app = await plinthWith(server.url);
@@ -111,7 +111,7 @@ test('a mail server that cuts one mail in ten after its text gets those again, u
   expectAll(server.delivered, await outboxOf(app));
 });
 
-test('a mail server that hangs with a text it was given has the mail again, under the same id', async () => {
+test('emails that a hanging mail server has received are sent again under the same id', async () => {
   let isHanging = true;
   const release: (() => void)[] = [];
   const server = await startMailServer({
@@ -130,7 +130,7 @@ test('a mail server that hangs with a text it was given has the mail again, unde
   expectAll(server.delivered, await outboxOf(app));
 });
 
-test('a mail server that takes two seconds for each step gets every mail once', async () => {
+test('a mail server that takes two seconds for each step gets every email once', async () => {
   const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 2_000));
   const server = await startMailServer({ at: pause });
   ending.push(server.stop);

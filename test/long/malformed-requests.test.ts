@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => opened.stop());
 
-test(`of ${runs} malformed requests none is answered with a 5xx (SEED=${seed})`, async () => {
+test(`none of ${runs} malformed requests gets a 5xx (SEED=${seed})`, async () => {
   expect(await opened.makeRequests({ runs, seed })).toBe(runs);
 });
 
-test(`of ${runs / 10} requests in broken bytes none ends the process or is answered with a 5xx (SEED=${seed})`, async () => {
+test(`none of ${runs / 10} requests with broken bytes ends the process or gets a 5xx (SEED=${seed})`, async () => {
   expect(await opened.writeBytes({ runs: runs / 10, seed })).toBe(runs / 10);
 });
 
-test('after all of that everything is in its place', async () => {
+test('afterwards all pages and records are unchanged', async () => {
   expect((await opened.app.get('/')).statusCode).toBe(200);
 });

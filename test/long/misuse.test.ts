@@ -21,7 +21,7 @@ afterAll(async () => {
 const send = (payload: object, remoteAddress: string) =>
   app.request({ method: 'POST', url: '/api/contact/store', payload, remoteAddress });
 
-test(`${COUNT} messages with the address of a victim: two mails to her, no word of theirs, and who is honest is heard`, async () => {
+test(`of ${COUNT} messages with the address of a victim she gets two emails without their words, and honest messages arrive`, async () => {
   for (let number = 0; number < COUNT; number += 1) {
     const network = Math.floor(number / PER_SENDER).toString(16);
     const words = {

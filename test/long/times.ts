@@ -1,5 +1,5 @@
-/** Asks again and again until `end`; prints how long it took at most and mostly, and gives the statuses there were. */
-export async function timesOf(what: string, ask: () => Promise<{ statusCode: number }>, end: Promise<unknown>) {
+/** Repeats a request until `end`; prints the median and p99 times and returns the statuses. */
+export async function timesOf(title: string, ask: () => Promise<{ statusCode: number }>, end: Promise<unknown>) {
   const times: number[] = [];
   const statuses = new Set<number>();
   const during = new AbortController();
@@ -12,7 +12,7 @@ export async function timesOf(what: string, ask: () => Promise<{ statusCode: num
     await new Promise(setImmediate);
   }
   times.sort((a, b) => a - b);
-  const share = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1);
-  console.log(`${what}: ${times.length}, median ${share(0.5)} ms, p99 ${share(0.99)} ms`);
+  const percentile = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1);
+  console.log(`${title}: ${times.length}, median ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms`);
   return [...statuses];
 }

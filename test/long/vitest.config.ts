@@ -4,8 +4,8 @@ import { ON_ANY_DATABASE } from '../../vitest.config.ts';
 const LONG = 'test/long/**/*.test.ts';
 
 /**
- * What takes minutes rather than seconds, one file after another, on both databases; on PostgreSQL also what `npm test`
- * asks on SQLite alone.
+ * Tests that take minutes, one file after another, on both databases, and on PostgreSQL those that `npm test` runs on
+ * SQLite only.
  */
 export default defineConfig({
   test: {

@@ -7,14 +7,14 @@ import { createServerGroup, type ServerProcess } from '../server-process.ts';
 const servers = createServerGroup();
 afterAll(servers.stop);
 
-// Several processes start in each, beside those of other tests.
+// Every test starts several processes, in parallel with those of other tests.
 vi.setConfig({ testTimeout: 90_000 });
 const PATIENCE = { timeout: 20_000 }; // ms
 
 const several = { CONTENT: 'empty', WORKERS: '2', RATE_LIMIT: 'off' };
 const MESSAGE = JSON.stringify({ name: 'Ines', email: 'ines@example.com', phone: '1', description: 'Let us talk.' });
 
-test('the first process makes all ready and says so once; only then another begins', async () => {
+test('the first worker prepares everything and says so once before another starts', async () => {
   const server = await servers.start({ ...several, LOG_LEVEL: 'debug' });
   await server.pidOf(2);
   const told = [...server.output().matchAll(/"\w+","msg":"A process begins|Filled|is ready at|no administrator yet/g)];
@@ -25,7 +25,7 @@ test('the first process makes all ready and says so once; only then another begi
   await stopped(server);
 });
 
-test('while the first fills an empty database none is ready, and a signal ends it all', async () => {
+test('no worker is ready while the first fills an empty database, and a signal stops all', async () => {
   const server = await servers.start({ ...several, CONTENT: 'demo' });
   await server.prints('Filling the empty database');
   const [alive, ready] = [await server.fetch('/healthz'), await server.fetch('/readyz')];
@@ -34,13 +34,13 @@ test('while the first fills an empty database none is ready, and a signal ends i
   expect(server.lines().filter(({ msg }) => msg.startsWith('A process'))).toEqual([]);
 });
 
-test('what stops the start of the first stops them all, with its one sentence', async () => {
+test('an error at the start of the first worker stops all, with one message', async () => {
   const server = await servers.start({ ...several, DATA_DIR: '/dev/null/data', LOG_LEVEL: 'error' });
   expect(await server.exited).toBe(1);
   expect(server.output()).toMatch(/^The folder that DATA_DIR names cannot be made: [^\n]+\.\n$/);
 });
 
-test('one that ends is replaced, each time later if it had hardly begun, while others answer', async () => {
+test('a worker that exits is replaced while others respond, with growing delays if it exits early', async () => {
   const mail = await startMailServer();
   const server = await servers.start({
     ...several,
@@ -55,7 +55,7 @@ test('one that ends is replaced, each time later if it had hardly begun, while o
   }
   expect(ends(server).map(({ pause }) => pause)).toEqual([100, 200, 400]);
 
-  // What has the chores is replaced by what takes up those that wait, and listens once it can answer.
+  // The replacement of the job worker takes over pending jobs, and listens once it can respond.
   await server.pidOf(2);
   process.kill(await server.pidOf(1), 'SIGKILL');
   await expect.poll(() => ends(server), PATIENCE).toHaveLength(4);
@@ -63,14 +63,14 @@ test('one that ends is replaced, each time later if it had hardly begun, while o
   const answers = new Set<number>();
   while (ready(server).length < 3) answers.add((await server.fetch('/')).status);
   expect([...answers]).toEqual([200]);
-  expect(ready(server).map(({ part }) => part)).toEqual(['first', 'pages', 'chores']);
+  expect(ready(server).map(({ part }) => part)).toEqual(['first', 'pages', 'jobs']);
   expect(await mail.take(2)).toHaveLength(2);
   expect(server.output().match(/Plinth is ready|no administrator yet/g)).toHaveLength(2);
   await stopped(server);
   await mail.stop();
 });
 
-test('a signal to the first process has all end what is under way, and a second one changes nothing', async () => {
+test('a signal to the primary lets all workers finish their requests, and a second one changes nothing', async () => {
   const server = await servers.start(several);
   await server.pidOf(2);
   const underWay = [await storeInHalves(server), await storeInHalves(server)];
@@ -87,7 +87,7 @@ test('a signal to the first process has all end what is under way, and a second 
   expect(ends(server)).toEqual([]);
 });
 
-test('where the process that started them is killed all end', async () => {
+test('workers exit when the primary is killed', async () => {
   const server = await servers.start(several);
   await server.pidOf(2);
   server.child.kill('SIGKILL');
@@ -95,7 +95,7 @@ test('where the process that started them is killed all end', async () => {
   await expect(server.fetch('/healthz')).rejects.toThrow('fetch failed');
 });
 
-test('development has one process, whatever WORKERS says', async () => {
+test('development runs one process, whatever WORKERS says', async () => {
   const server = await servers.start({ ...several, NODE_ENV: 'development', LOG_LEVEL: 'debug' });
   await server.prints('Filled it');
   expect(server.output()).not.toContain('A process');
@@ -114,7 +114,7 @@ function store(server: ServerProcess) {
   return server.fetch('/api/contact/store', { method: 'POST', headers, body: MESSAGE });
 }
 
-/** Begins to send a message, of which a process has the first half then; gives what sends the rest and waits for the answer. */
+/** Sends the first half of a message; returns what sends the rest and waits for the response. */
 async function storeInHalves({ port }: ServerProcess) {
   const type = 'Content-Type: application/json\r\nContent-Length: ' + String(MESSAGE.length);
   const head = `POST /api/contact/store HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${type}`;

@@ -44,7 +44,7 @@ export default function Account({ loaderData: { account, sessions } }: Route.Com
           key={account.name}
           label="Name"
           fields={[{ label: 'Full Name', name: 'name', autoComplete: 'name', defaultValue: account.name }]}
-          submit="Save the name"
+          submit="Save name"
           send={callApi}
           method="PUT"
           path="/account"
@@ -55,14 +55,14 @@ export default function Account({ loaderData: { account, sessions } }: Route.Com
         <Title order={2} size="h3" id="password">
           Password
         </Title>
-        <Text>Your other sessions end when you change it.</Text>
+        <Text>Changing it signs you out everywhere else.</Text>
         <CallForm
           label="Password"
           fields={[
             { label: 'Current Password', name: 'current_password', type: 'password', autoComplete: 'current-password' },
             ...newPasswordFields,
           ]}
-          submit="Change the password"
+          submit="Change password"
           send={callApi}
           method="PUT"
           path="/account/password"
@@ -84,32 +84,32 @@ function Sessions({ sessions }: { sessions: Session[] }) {
         </Title>
         {sessions.length > 1 && (
           <Button variant="light" size="compact-sm" onClick={() => void act('DELETE', '/sessions')}>
-            End all others
+            Sign out everywhere else
           </Button>
         )}
       </Group>
       {sessions.map(({ id, address, user_agent, last_used_at, current }) => (
         <Item
           key={id}
-          what={<Text lineClamp={1}>{user_agent || 'Unknown program'}</Text>}
+          what={<Text lineClamp={1}>{user_agent || 'Unknown browser'}</Text>}
           detail={
             <>
-              {address}, last used <Ago time={last_used_at} />
+              {address}, last active <Ago time={last_used_at} />
             </>
           }
         >
           {current ? (
-            <Badge>This one</Badge>
+            <Badge>This session</Badge>
           ) : (
             <Button
               variant="subtle"
               color="red"
               size="compact-sm"
               flex="none"
-              aria-label={`End ${user_agent || 'Unknown program'}`}
+              aria-label={`Sign out ${user_agent || 'Unknown browser'}`}
               onClick={() => void act('DELETE', `/sessions/${id}`)}
             >
-              End
+              Sign out
             </Button>
           )}
         </Item>

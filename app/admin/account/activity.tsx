@@ -17,7 +17,7 @@ export default function Activity({ loaderData: { data, meta } }: Route.Component
     <Stack gap="lg">
       <TabTitle>Activity</TabTitle>
       <Title order={1}>Activity</Title>
-      {data.length === 0 && <Text>Nothing was done yet.</Text>}
+      {data.length === 0 && <Text>No activity yet</Text>}
       <AuditEntries entries={data} />
       <Group justify="flex-end">
         <ListPages meta={meta} />

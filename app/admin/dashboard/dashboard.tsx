@@ -5,21 +5,21 @@ import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Route } from './+types/dashboard.ts';
 import { load } from '../parts/api.ts';
-import { Arrival, MailAlarm, type MailHealth, type SelfTest } from './email-delivery.tsx';
+import { EmailDelivery, MailAlarm, type MailHealth, type SelfTest } from './email-delivery.tsx';
 import { Demonstration } from './demonstration.tsx';
 import { type FileCheck, FilesAlarm } from './files-alarm.tsx';
 import { FloodAlarm, type RefusedMessages } from './flood-alarm.tsx';
-import { type Counts, Waiting } from './to-do.tsx';
+import { type Counts, ToDo } from './to-do.tsx';
 import { type AuditEntry, AuditEntries } from '../records/show/audit-entries.tsx';
 import { TabTitle } from '../../ui/agency.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
-const NEWEST = 8;
-/** What changes the site: no sign-ins. */
-const CHANGED = [...contentTypes.map(({ name }) => name), 'demonstration'].join();
+const RECENT = 8;
+/** Subjects of the activity shown: what changes the site, but no sign-ins. */
+const SUBJECTS = [...contentTypes.map(({ name }) => name), 'demonstration'].join();
 
-interface Overview extends Counts {
+interface DashboardData extends Counts {
   mail: MailHealth;
   refused_messages: RefusedMessages | null;
   self_test: SelfTest | null;
@@ -27,38 +27,38 @@ interface Overview extends Counts {
 }
 
 export async function clientLoader() {
-  const [overview, activity] = await Promise.all([
-    load<{ data: Overview }>('/overview'),
-    load<{ data: AuditEntry[] }>(`/activity?per_page=${NEWEST}&subject=${CHANGED}`),
+  const [dashboard, activity] = await Promise.all([
+    load<{ data: DashboardData }>('/overview'),
+    load<{ data: AuditEntry[] }>(`/activity?per_page=${RECENT}&subject=${SUBJECTS}`),
   ]);
-  return { counts: overview.data, deeds: activity.data };
+  return { dashboard: dashboard.data, entries: activity.data };
 }
 
-export default function DashboardScreen({ loaderData: { counts, deeds } }: Route.ComponentProps) {
+export default function DashboardScreen({ loaderData: { dashboard, entries } }: Route.ComponentProps) {
   return (
     <Stack gap="xl">
       <TabTitle>Dashboard</TabTitle>
       <Title order={1}>Dashboard</Title>
-      <MailAlarm mail={counts.mail} />
-      <FilesAlarm files={counts.files} />
-      <FloodAlarm refused={counts.refused_messages} />
+      <MailAlarm mail={dashboard.mail} />
+      <FilesAlarm files={dashboard.files} />
+      <FloodAlarm refused={dashboard.refused_messages} />
       <QuickActions />
-      {counts.demonstration > 0 && <Demonstration count={counts.demonstration} />}
+      {dashboard.demonstration > 0 && <Demonstration count={dashboard.demonstration} />}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
         <Stack gap="xl">
-          <Stack component="section" aria-labelledby="waiting">
-            <Title order={2} size="h3" id="waiting">
+          <Stack component="section" aria-labelledby="to-do">
+            <Title order={2} size="h3" id="to-do">
               To do
             </Title>
-            <Waiting counts={counts} />
+            <ToDo counts={dashboard} />
           </Stack>
-          <Arrival mail={counts.mail} selfTest={counts.self_test} />
+          <EmailDelivery mail={dashboard.mail} selfTest={dashboard.self_test} />
         </Stack>
-        <Stack component="section" aria-labelledby="lately">
-          <Title order={2} size="h3" id="lately">
+        <Stack component="section" aria-labelledby="recent-activity">
+          <Title order={2} size="h3" id="recent-activity">
             Recent activity
           </Title>
-          <AuditEntries entries={deeds} />
+          <AuditEntries entries={entries} />
           <Anchor component={Link} to="/admin/activity" size="sm">
             All activity
           </Anchor>

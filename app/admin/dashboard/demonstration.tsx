@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
 import { useAction } from '../parts/use-action.ts';
 
-/** Offers to remove what the demonstration brought, in one step that can be undone. */
+/** Offers to remove the unchanged records of the demonstration, which can be undone. */
 export function Demonstration({ count }: { count: number }) {
   const { revalidate } = useRevalidator();
   const [isOpen, dialog] = useDisclosure();
@@ -14,18 +14,18 @@ export function Demonstration({ count }: { count: number }) {
 
   async function remove() {
     setBusy(true);
-    const answer = await callApi<{ message: string }>('DELETE', '/demonstration');
+    const result = await callApi<{ message: string }>('DELETE', '/demonstration');
     setBusy(false);
     dialog.close();
-    if (answer.ok) showToast('success', <RemovedToast message={answer.body.message} />);
-    else showToast('error', answer.message);
+    if (result.ok) showToast('success', <RemovedToast message={result.body.message} />);
+    else showToast('error', result.message);
     await revalidate();
   }
 
   return (
     <Alert title="The demonstration agency is still here">
       <Group justify="space-between">
-        <Text>{`${count} demo ${count === 1 ? 'record is' : 'records are'} unchanged. What you changed or made yourself is not counted.`}</Text>
+        <Text>{`${count} demo ${count === 1 ? 'record is' : 'records are'} unchanged. Records you added or changed aren’t counted.`}</Text>
         <Button onClick={dialog.open}>Remove the demonstration</Button>
       </Group>
       <Modal
@@ -35,7 +35,7 @@ export function Demonstration({ count }: { count: number }) {
         centered
       >
         <Stack>
-          <Text>What you changed or made yourself stays, in the settings too. You can undo this for 30 days.</Text>
+          <Text>Everything you added or changed stays, settings included. You can undo this for 30 days.</Text>
           <Group justify="flex-end">
             <Button variant="default" onClick={dialog.close} data-autofocus>
               Cancel

@@ -19,43 +19,52 @@ export interface SelfTest {
   sentence: string;
 }
 
-/** Whether what visitors send arrives: whether there is mail, and the last test of the whole way. */
-export function Arrival({ mail, selfTest }: { mail: MailHealth; selfTest: SelfTest | null }) {
+/** Whether email is set up, and the result of the last test message. */
+export function EmailDelivery({ mail, selfTest }: { mail: MailHealth; selfTest: SelfTest | null }) {
   return (
-    <Stack component="section" aria-labelledby="arrival">
-      <Title order={2} size="h3" id="arrival">
+    <Stack component="section" aria-labelledby="email-delivery">
+      <Title order={2} size="h3" id="email-delivery">
         Email delivery
       </Title>
       {!mail.is_configured && (
-        <Text c="dimmed">
-          Email isn’t set up yet. Messages are safe in the inbox; notifications are sent once it is.
-        </Text>
+        <div>
+          <Text c="dimmed">
+            Email isn’t set up yet. Messages are safe in the inbox; notifications will be sent once it is.
+          </Text>
+          <details>
+            <summary>How to set up email</summary>
+            <Text>
+              Whoever runs the server sets SMTP_URL to the address of your mail server and restarts the site. The README
+              explains it under “Configuration”.
+            </Text>
+          </details>
+        </div>
       )}
       <LastTest selfTest={selfTest} />
     </Stack>
   );
 }
 
-/** Tells that mails have not been going out for a while, and why, where that is so. */
+/** Warns about emails that could not be sent. */
 export function MailAlarm({ mail: { is_configured, failing } }: { mail: MailHealth }) {
   const act = useAction();
   if (!is_configured || !failing) return null;
   const { mails, since, reason } = failing;
   return (
-    <Alert color="red" title={mails === 1 ? 'A mail is not going out' : `${mails} mails are not going out`}>
+    <Alert color="red" title={mails === 1 ? '1 email could not be sent' : `${mails} emails could not be sent`}>
       <Stack gap="xs" align="start">
         <Text>
-          The first failure was <Ago time={since} />. The last one: {reason}
+          The first attempt failed <Ago time={since} />. The latest reason: {reason}
         </Text>
         <Group>
           {inboxKinds.map(
             ({ plural, label }) =>
               failing[plural] > 0 && (
-                <Affected key={plural} to={`/admin/${plural}`} what={label.many} count={failing[plural]} />
+                <Affected key={plural} to={`/admin/${plural}`} label={label.many} count={failing[plural]} />
               ),
           )}
           <Button size="compact-sm" onClick={() => void act('POST', '/leads/resend')}>
-            Try all again now
+            Retry now
           </Button>
         </Group>
       </Stack>
@@ -63,10 +72,10 @@ export function MailAlarm({ mail: { is_configured, failing } }: { mail: MailHeal
   );
 }
 
-function Affected({ to, what, count }: { to: string; what: string; count: number }) {
+function Affected({ to, label, count }: { to: string; label: string; count: number }) {
   return (
     <Anchor component={Link} to={`${to}?mail=failing`} size="sm" underline="always">
-      {`${what} with failing mails: ${count}`}
+      {`${label} with unsent emails: ${count}`}
     </Anchor>
   );
 }
@@ -77,9 +86,9 @@ function LastTest({ selfTest }: { selfTest: SelfTest | null }) {
 
   async function test() {
     setBusy(true);
-    const answer = await callApi<{ data: SelfTest; message: string }>('POST', '/leads/self-test');
-    const isFine = answer.ok && !answer.body.data.failed;
-    showToast(isFine ? 'success' : 'error', answer.ok ? answer.body.message : answer.message);
+    const result = await callApi<{ data: SelfTest; message: string }>('POST', '/leads/self-test');
+    const isFine = result.ok && !result.body.data.failed;
+    showToast(isFine ? 'success' : 'error', result.ok ? result.body.message : result.message);
     await revalidate();
     setBusy(false);
   }
@@ -104,5 +113,6 @@ function LastTest({ selfTest }: { selfTest: SelfTest | null }) {
 
 function headingOf(selfTest: SelfTest | null) {
   if (!selfTest) return 'No test message sent yet';
-  return selfTest.failed ? 'The last test message did not get through' : 'The last test message got through';
+  if (selfTest.failed === 'mailed') return 'Test message stored, but not emailed';
+  return selfTest.failed ? 'Test message not stored' : 'Test message stored and emailed';
 }

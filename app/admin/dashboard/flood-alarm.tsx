@@ -7,7 +7,6 @@ export interface RefusedMessages {
   at: string;
 }
 
-/** Warns that messages were refused because too many arrived. */
 export function FloodAlarm({ refused }: { refused: RefusedMessages | null }) {
   if (!refused) return null;
   const { title, sentence } = texts[refused.of];
@@ -23,10 +22,10 @@ export function FloodAlarm({ refused }: { refused: RefusedMessages | null }) {
 const texts = {
   'one sender': {
     title: 'One sender is sending too many messages',
-    sentence: 'Its messages are refused for a while. All others still arrive.',
+    sentence: 'Messages from this sender are refused for a while. All others still arrive.',
   },
   everybody: {
     title: 'Too many messages are arriving',
-    sentence: 'The form asks visitors to try again later. What arrived before is in the inbox.',
+    sentence: 'The forms ask visitors to try again later. Earlier messages are in the inbox.',
   },
 };

@@ -4,20 +4,18 @@ import { type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds
 import { contentTypes } from '../../../content/index.ts';
 import { homeOf } from '../shell/screens.ts';
 
-/** What the API counts for the dashboard. */
 export interface Counts extends Record<InboxPlural, number> {
-  /** By the name of the type. */
+  /** By name of the content type. */
   inactive: Record<string, number>;
   blogs_without_author: number;
   blogs_without_headings: number;
   demonstration: number;
 }
 
-/** What may be waiting for an administrator, each with the way to it. */
-export function Waiting({ counts }: { counts: Counts }) {
-  const things = thingsOf(counts);
-  if (things.length === 0) return <Text c="dimmed">Nothing. Everything is up to date.</Text>;
-  return things.map(({ sentence, to }) => (
+export function ToDo({ counts }: { counts: Counts }) {
+  const tasks = tasksOf(counts);
+  if (tasks.length === 0) return <Text c="dimmed">Nothing to do. Everything is up to date.</Text>;
+  return tasks.map(({ sentence, to }) => (
     <Paper key={sentence} withBorder p="md">
       {to ? (
         <Anchor component={Link} to={to}>
@@ -30,13 +28,13 @@ export function Waiting({ counts }: { counts: Counts }) {
   ));
 }
 
-function thingsOf(counts: Counts): { sentence: string; to?: string }[] {
+function tasksOf(counts: Counts): { sentence: string; to?: string }[] {
   const inactive = contentTypes.flatMap((type) => {
     const count = counts.inactive[type.name] ?? 0;
     const to = `${homeOf(type)}?status=2`;
     return count > 0 ? [{ sentence: `InActive in ${type.label.many}: ${count}`, to }] : [];
   });
-  const things = [
+  const tasks = [
     ...inboxKinds.map(({ plural, noun }) => ({
       count: counts[plural],
       sentence: `New ${noun.many}: ${counts[plural]}`,
@@ -53,5 +51,5 @@ function thingsOf(counts: Counts): { sentence: string; to?: string }[] {
       to: '/admin/blogs?without=headings',
     },
   ];
-  return [...things.filter(({ count }) => count > 0), ...inactive];
+  return [...tasks.filter(({ count }) => count > 0), ...inactive];
 }

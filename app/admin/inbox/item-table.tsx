@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
-import { State } from '../parts/status-badge.tsx';
+import { StatusBadge } from '../parts/status-badge.tsx';
 import { SelectAll } from '../records/list/select-all.tsx';
 import { Ago } from '../records/show/ago.tsx';
 import { type InboxItem, screenOf, summaryOf, valueOf } from './inbox-item.ts';
@@ -60,13 +60,13 @@ export function ItemTable({ kind, items, selected, onSelect }: ItemTableProps) {
             </td>
             {columns.map(([name, { label, values }]) => (
               <td key={name} data-heading={label}>
-                <State isOn={valueOf(item, name) === 'confirmed'}>
+                <StatusBadge isOn={valueOf(item, name) === 'confirmed'}>
                   {values?.[valueOf(item, name)] ?? valueOf(item, name)}
-                </State>
+                </StatusBadge>
               </td>
             ))}
             <td data-heading="Status">
-              <State isOn={item.status === 'new'}>{item.status}</State>
+              <StatusBadge isOn={item.status === 'new'}>{item.status}</StatusBadge>
             </td>
             <td data-heading="Received">
               <Ago time={item.created_at} />

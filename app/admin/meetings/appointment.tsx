@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { type AppointmentStep, appointmentStatuses, stepsFrom } from '../../../content/inbox/appointment.ts';
 import { showResultToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
-import { State } from '../parts/status-badge.tsx';
+import { StatusBadge } from '../parts/status-badge.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import type { ItemEmail } from '../inbox/emails.tsx';
 import type { InboxItem } from '../inbox/inbox-item.ts';
@@ -49,7 +49,7 @@ export function Appointment({ meeting, emails, isMailConfigured, path, onChanged
         <Title order={2} size="h3" id="appointment">
           Appointment
         </Title>
-        <State isOn={meeting.appointment === 'confirmed'}>{appointmentStatuses[meeting.appointment]}</State>
+        <StatusBadge isOn={meeting.appointment === 'confirmed'}>{appointmentStatuses[meeting.appointment]}</StatusBadge>
       </Group>
       <Text c="dimmed">{visitorNotice(meeting, emails, isMailConfigured)}</Text>
       <Group>

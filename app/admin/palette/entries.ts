@@ -4,9 +4,9 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { titleOf } from '../../../content/model/record.ts';
 import { keyOf } from '../records/records.ts';
 import { homeOf } from '../shell/screens.ts';
-import type { Found } from './use-found.ts';
+import type { FoundRecord } from './use-record-search.ts';
 
-/** Something that the palette offers: where it leads to, and under which heading it stands. */
+/** A destination that the palette offers. */
 export interface Entry {
   group: 'Go to' | 'Create' | 'Records';
   label: string;
@@ -35,14 +35,14 @@ const fixed: readonly Entry[] = [
     })),
 ];
 
-/** Returns what fits a query, each word of which is in a label, and the records that were found for it. */
-export function entriesFor(query: string, found: Found[]): Entry[] {
+/** Returns the entries whose labels contain all words of a query, followed by the records found for it. */
+export function entriesFor(query: string, found: FoundRecord[]): Entry[] {
   const words = query.toLowerCase().split(/\s+/);
-  const fitting = fixed.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+  const matching = fixed.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
   const records = found.map(({ type, record }) => ({
     group: 'Records' as const,
     label: titleOf(type, record),
     to: `/admin/${type.screens.edit}/${keyOf(type, record)}`,
   }));
-  return [...fitting, ...records];
+  return [...matching, ...records];
 }

@@ -9,8 +9,7 @@ interface EntryListProps {
 }
 
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-   -- The focus stays in the field above, which hears the keys. */
-/** What the palette offers, in groups. */
+   -- The focus stays in the field above, which handles the keys. */
 export function EntryList({ entries, chosen, onChoose, onGo }: EntryListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,7 +29,7 @@ export function EntryList({ entries, chosen, onChoose, onGo }: EntryListProps) {
               id={idOf(entry)}
               role="option"
               aria-selected={entry === chosen}
-              // Not where the pointer happens to rest as the list appears.
+              // Ignores a pointer that rests where the list appears.
               onPointerMove={({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && onChoose(entry)}
               onClick={() => onGo(entry)}
             >
@@ -43,7 +42,7 @@ export function EntryList({ entries, chosen, onChoose, onGo }: EntryListProps) {
   );
 }
 
-/** The id of an entry on the page. */
+/** The id of an entry's element. */
 export function idOf({ to }: Entry): string {
   return `palette ${to}`.replaceAll(/[^\w]+/g, '-');
 }

@@ -5,33 +5,33 @@ import { IconSearch } from '../../ui/icons.ts';
 import { type Entry, entriesFor } from './entries.ts';
 import { EntryList, idOf } from './entry-list.tsx';
 import './palette.css';
-import { useFound } from './use-found.ts';
+import { useRecordSearch } from './use-record-search.ts';
 
 const HINT = 'Go to a screen, find a record, create one';
 
 /**
- * Goes to screens, finds records and creates them. It is on the page before it is asked for, so that what is typed right
- * after the shortcut is in its field.
+ * Goes to screens, finds records and creates them. It is rendered before it opens, so that no key typed right after the
+ * shortcut is lost.
  */
 export function Palette({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const [marked, setMarked] = useState(0);
-  const [isEntered, setEntered] = useState(false);
-  const { found, isSearching } = useFound(query);
+  const [isEnterPending, setEnterPending] = useState(false);
+  const { found, isSearching } = useRecordSearch(query);
   const entries = isOpen ? entriesFor(query, found) : [];
   const chosen = entries[Math.min(marked, entries.length - 1)];
 
-  // Whoever types faster than records are found has pressed Enter already.
+  // Enter may have been pressed before the search finished.
   useEffect(() => {
-    if (isEntered && chosen) go(chosen);
+    if (isEnterPending && chosen) go(chosen);
   });
 
   function type(text: string) {
     setQuery(text);
     setMarked(0);
-    setEntered(false);
+    setEnterPending(false);
   }
 
   function close() {
@@ -40,7 +40,7 @@ export function Palette({ dialog }: { dialog: RefObject<HTMLDialogElement | null
   }
 
   function go({ to }: Entry) {
-    setEntered(false);
+    setEnterPending(false);
     dialog.current?.close();
     void navigate(to);
   }
@@ -51,7 +51,7 @@ export function Palette({ dialog }: { dialog: RefObject<HTMLDialogElement | null
     event.preventDefault();
     if (step) setMarked((entries.indexOf(chosen as Entry) + step + entries.length) % Math.max(1, entries.length));
     else if (chosen) go(chosen);
-    else setEntered(isSearching);
+    else setEnterPending(isSearching);
   }
 
   return (

@@ -2,54 +2,51 @@ import { redirect } from 'react-router';
 import { type ApiResult, sendRequest, type ApiFailure, type Method } from '../../ui/call.ts';
 import { session } from '../../ui/session.ts';
 
-/** A call that a screen cannot be shown without has failed. */
+/** Thrown when the data of a screen cannot be loaded. */
 export class ScreenFailure extends Error {
-  readonly failed: ApiFailure;
+  readonly failure: ApiFailure;
 
-  constructor(failed: ApiFailure) {
-    super(failed.message);
-    this.failed = failed;
+  constructor(failure: ApiFailure) {
+    super(failure.message);
+    this.failure = failure;
   }
 }
 
-/**
- * Makes a call as the one who is signed in. Where the session has ended, it waits until someone has signed in over the
- * page, and makes the call again: nothing that was typed is lost.
- */
+/** Calls the API. If the session has ended, waits until somebody signs in over the page, and calls it again. */
 export async function callApi<Body>(method: Method, path: string, body?: object): Promise<ApiResult<Body>> {
   for (;;) {
-    const answer = await sendRequest<Body>(method, path, body);
-    if (answer.ok || answer.status !== 401) return answer;
+    const result = await sendRequest<Body>(method, path, body);
+    if (result.ok || result.status !== 401) return result;
     await signInAgain();
   }
 }
 
-/** Reads what a screen is made of; throws a `ScreenFailure` when that cannot be read. */
+/** Loads the data of a screen. Throws a `ScreenFailure` if that fails. */
 export async function load<Body>(path: string): Promise<Body> {
-  const answer = await callApi<Body>('GET', path);
-  if (!answer.ok) throw new ScreenFailure(answer);
-  return answer.body;
+  const result = await callApi<Body>('GET', path);
+  if (!result.ok) throw new ScreenFailure(result);
+  return result.body;
 }
 
-/** Where the shell is shown, this opens the sign-in over its page and settles once it was used. */
-let overPage: (() => Promise<void>) | null = null;
+/** Opens the sign-in over the page and resolves once it was used; set while the shell is mounted. */
+let openSignIn: (() => Promise<void>) | null = null;
 
-/** Tells how the sign-in is opened over the page; gives what takes that back. */
+/** Sets how the sign-in opens over the page. Returns a function that unsets it. */
 export function onSessionEnd(open: () => Promise<void>): () => void {
-  overPage = open;
+  openSignIn = open;
   return () => {
-    overPage = null;
+    openSignIn = null;
   };
 }
 
-/** Ends the session here and waits for another one; before the shell is shown there is only the page of the sign-in. */
+/** Ends the session in this browser and waits for a new one. Without the shell, throws a redirect to the sign-in page. */
 export async function signInAgain(): Promise<void> {
   session.end();
-  if (!overPage) throw toSignIn(location.pathname + location.search);
-  await overPage();
+  if (!openSignIn) throw redirectToSignIn(location.pathname + location.search);
+  await openSignIn();
 }
 
-/** Leads to the sign-in, and from there back to `wanted`. */
-export function toSignIn(wanted: string) {
+/** Redirects to the sign-in page, which leads back to `wanted`. */
+export function redirectToSignIn(wanted: string) {
   return redirect(`/login?next=${encodeURIComponent(wanted)}`);
 }

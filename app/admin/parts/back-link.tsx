@@ -4,7 +4,6 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { IconArrowLeft } from '../../ui/icons.ts';
 import { homeOf } from '../shell/screens.ts';
 
-/** The way from a record back to its list. */
 export function BackLink({ type }: { type: ContentType }) {
   if (!type.screens.back) return null;
   return (

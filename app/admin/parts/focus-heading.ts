@@ -1,4 +1,4 @@
-/** Takes the focus to the heading of the screen, which is then read out. */
+/** Moves the focus to the heading of the screen, so that screen readers announce it. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { IconEye } from '../../ui/icons.ts';
 
-interface Shown {
+interface IconButtonContent {
   label: string;
   Icon: typeof IconEye;
 }
 
-/** A way to somewhere, as an icon alone. Lists have dozens: it is a plain element, which is shown several times as fast. */
-export function IconLink({ label, Icon, ...rest }: Shown & ComponentProps<typeof Link>) {
+/** A link with only an icon. A plain element, because lists have dozens and Mantine's take several times as long to render. */
+export function IconLink({ label, Icon, ...rest }: IconButtonContent & ComponentProps<typeof Link>) {
   return (
     <Link {...rest} className={classes(rest.className)} aria-label={label} title={label}>
       <Icon size={18} />
@@ -16,14 +16,14 @@ export function IconLink({ label, Icon, ...rest }: Shown & ComponentProps<typeof
   );
 }
 
-interface IconButtonProps extends Shown, ComponentProps<'button'> {
-  isOff?: boolean;
+interface IconButtonProps extends IconButtonContent, ComponentProps<'button'> {
+  isDisabled?: boolean;
   isDangerous?: boolean;
 }
 
-/** Something that can be done, as an icon alone. */
+/** A button with only an icon. */
 export function IconButton(props: IconButtonProps) {
-  const { label, Icon, isOff = false, isDangerous = false, onClick, ...rest } = props;
+  const { label, Icon, isDisabled = false, isDangerous = false, onClick, ...rest } = props;
   return (
     <button
       {...rest}
@@ -32,9 +32,9 @@ export function IconButton(props: IconButtonProps) {
       aria-label={label}
       title={label}
       data-dangerous={isDangerous || undefined}
-      // A button that is switched off while it has the focus would lose it.
-      aria-disabled={isOff || undefined}
-      onClick={isOff ? undefined : onClick}
+      // A `disabled` button would lose the focus.
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onClick}
     >
       <Icon size={18} />
     </button>

@@ -1,5 +1,5 @@
-/** Whether something is seen or may be used, as a word that stands out. */
-export function State({ isOn, children }: { isOn: boolean; children: string }) {
+/** A status, such as Active or InActive. */
+export function StatusBadge({ isOn, children }: { isOn: boolean; children: string }) {
   return (
     <span className="state" data-on={isOn || undefined}>
       {children}

@@ -4,7 +4,7 @@ import type { Method } from '../../ui/call.ts';
 import { showResultToast } from '../../ui/toast.ts';
 import { callApi } from './api.ts';
 
-/** Gives what makes a call that changes something, tells how that went, and shows the screen as it is then. */
+/** Returns a function that calls the API, shows the result as a toast, and reloads the data of the screen. */
 export function useAction(position?: ToastPosition) {
   const { revalidate } = useRevalidator();
   return async (method: Method, path: string, body?: object): Promise<void> => {

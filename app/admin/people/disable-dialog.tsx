@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { focusHeading } from '../parts/focus-heading.ts';
 
 interface DisableDialogProps {
-  /** Who is to be disabled; null while nobody is. */
+  /** The person to disable; null while the dialog is closed. */
   user: { id: number; name: string } | null;
   onClose: () => void;
   onDisable: (id: number) => Promise<void>;
 }
 
-/** Asks before somebody is shut out, and says what that means. */
 export function DisableDialog({ user, onClose, onDisable }: DisableDialogProps) {
   const [isBusy, setBusy] = useState(false);
   if (!user) return null;
@@ -25,8 +24,8 @@ export function DisableDialog({ user, onClose, onDisable }: DisableDialogProps) 
   return (
     <Modal opened onClose={onClose} title={`Disable ${user.name}?`} centered returnFocus={!isBusy}>
       <Stack>
-        <Text>{user.name} is signed out everywhere, and cannot sign in until somebody enables the account again.</Text>
-        <Text>Unused invitations that {user.name} made stop working.</Text>
+        <Text>{user.name} is signed out everywhere and can’t sign in until somebody enables the account again.</Text>
+        <Text>Unused invitations from {user.name} stop working.</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} data-autofocus>
             Cancel

@@ -14,7 +14,6 @@ export interface Invitation {
   created_at: string;
 }
 
-/** Invites an administrator, and shows which invitations are open. */
 export function Invitations({ invitations }: { invitations: Invitation[] }) {
   const { revalidate } = useRevalidator();
   const act = useAction();
@@ -25,15 +24,15 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
     event.preventDefault();
     const form = event.currentTarget;
     const { email } = Object.fromEntries(new FormData(form));
-    const answer = await callApi<{ data: { link: string }; message: string }>(
+    const result = await callApi<{ data: { link: string }; message: string }>(
       'POST',
       '/invitations',
       email ? { email } : {},
     );
-    setError(answer.ok ? undefined : answer.errors['email']?.[0]);
-    showResultToast(answer);
-    if (!answer.ok) return;
-    setLink(answer.body.data.link);
+    setError(result.ok ? undefined : result.errors['email']?.[0]);
+    showResultToast(result);
+    if (!result.ok) return;
+    setLink(result.body.data.link);
     form.reset();
     await revalidate();
   }
@@ -49,7 +48,7 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
             label="Email"
             name="email"
             type="email"
-            description="Optional. The link is mailed there when mail is set up."
+            description="Optional. If email is set up, the link is sent there."
             error={error}
             flex={1}
           />
@@ -57,7 +56,7 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
         </Group>
       </form>
       {link && (
-        <Alert title="Send this link to your colleague. It works once, within a week, and is shown only now.">
+        <Alert title="Send this link to your colleague. It works once, within a week, and is shown only this time.">
           <Group wrap="nowrap">
             <Text>{link}</Text>
             <CopyButton value={link}>
@@ -84,7 +83,7 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
             color="red"
             size="compact-sm"
             flex="none"
-            aria-label={`Withdraw the invitation of ${email ?? 'whoever has the link'}`}
+            aria-label={`Withdraw the invitation for ${email ?? 'anyone with the link'}`}
             onClick={() => void act('DELETE', `/invitations/${id}`)}
           >
             Withdraw

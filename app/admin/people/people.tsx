@@ -5,7 +5,8 @@ import { load } from '../parts/api.ts';
 import { DisableDialog } from './disable-dialog.tsx';
 import { type Invitation, Invitations } from './invitations.tsx';
 import { Ago } from '../records/show/ago.tsx';
-import { State } from '../parts/status-badge.tsx';
+import { StatusBadge } from '../parts/status-badge.tsx';
+import { useSignedIn } from '../parts/use-signed-in.ts';
 import { useAction } from '../parts/use-action.ts';
 import { TabTitle } from '../../ui/agency.tsx';
 
@@ -20,16 +21,16 @@ interface User {
 }
 
 export async function clientLoader() {
-  const [account, users, invitations] = await Promise.all([
-    load<{ data: { id: number } }>('/account'),
+  const [users, invitations] = await Promise.all([
     load<{ data: User[] }>('/users'),
     load<{ data: Invitation[] }>('/invitations'),
   ]);
-  return { ownId: account.data.id, users: users.data, invitations: invitations.data };
+  return { users: users.data, invitations: invitations.data };
 }
 
-export default function People({ loaderData: { ownId, users, invitations } }: Route.ComponentProps) {
+export default function People({ loaderData: { users, invitations } }: Route.ComponentProps) {
   const act = useAction();
+  const self = useSignedIn();
   const [toDisable, setToDisable] = useState<User | null>(null);
 
   return (
@@ -41,8 +42,8 @@ export default function People({ loaderData: { ownId, users, invitations } }: Ro
           <tr>
             <th>Name</th>
             <th>Email</th>
-            <th>Last here</th>
-            <th>State</th>
+            <th>Last active</th>
+            <th>Status</th>
             <th data-part="actions">Action</th>
           </tr>
         </thead>
@@ -51,14 +52,14 @@ export default function People({ loaderData: { ownId, users, invitations } }: Ro
             <tr key={user.id}>
               <td data-part="title">{user.name}</td>
               <td data-heading="Email">{user.email}</td>
-              <td data-heading="Last here">
+              <td data-heading="Last active">
                 {user.last_used_at ? <Ago time={user.last_used_at} /> : <span className="nothing">never</span>}
               </td>
-              <td data-heading="State">
-                <State isOn={!user.disabled_at}>{user.disabled_at ? 'Disabled' : 'Active'}</State>
+              <td data-heading="Status">
+                <StatusBadge isOn={!user.disabled_at}>{user.disabled_at ? 'Disabled' : 'Active'}</StatusBadge>
               </td>
               <td data-part="actions">
-                {user.id === ownId ? (
+                {user.id === self?.id ? (
                   <Text size="sm">You</Text>
                 ) : (
                   <Button

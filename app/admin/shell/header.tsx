@@ -16,10 +16,9 @@ interface HeaderProps {
   openPalette: () => void;
 }
 
-/** What stands above every screen: the ways to the sidebar, the site, one's account, and out. */
 export function Header(props: HeaderProps) {
   const { burger, isDrawerOpen, toggleDrawer, isSidebarHidden, toggleSidebar, openPalette } = props;
-  const colours = useColorScheme();
+  const theme = useColorScheme();
   const navigate = useNavigate();
   return (
     <header className="header">
@@ -52,9 +51,9 @@ export function Header(props: HeaderProps) {
       />
       <IconButton
         className="mantine-visible-from-xs"
-        label={colours.label}
-        onClick={colours.turn}
-        Icon={colours.Icon}
+        label={theme.label}
+        onClick={theme.switchTheme}
+        Icon={theme.Icon}
       />
       <IconLink label="My account" to="/admin/account" Icon={IconUser} />
       <Button variant="light" size="compact-sm" onClick={() => logOut(navigate)}>

@@ -1,6 +1,5 @@
 import { Skeleton, Stack } from '@mantine/core';
 
-/** What stands in for a screen that takes its time. */
 export function LoadingScreen() {
   return (
     <Stack aria-busy="true" aria-label="Loading">

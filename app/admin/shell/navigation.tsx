@@ -48,10 +48,10 @@ interface NavigationProps {
 
 /** The sidebar; a drawer on small screens. */
 export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape }: NavigationProps) {
-  const colours = useColorScheme();
+  const theme = useColorScheme();
   const newItems = useNewItems();
   return (
-    // Only hears what its entries are told.
+    // Handles events that bubble up from its entries.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       aria-label="Admin"
@@ -80,9 +80,9 @@ export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape
           <IconExternalLink size={18} stroke={1.75} aria-hidden />
           View the site
         </a>
-        <button type="button" className="entry" onClick={colours.turn}>
-          <colours.Icon size={18} stroke={1.75} aria-hidden />
-          {colours.label}
+        <button type="button" className="entry" onClick={theme.switchTheme}>
+          <theme.Icon size={18} stroke={1.75} aria-hidden />
+          {theme.label}
         </button>
       </div>
     </nav>
@@ -93,18 +93,23 @@ interface EntryProps {
   to: string;
   label: string;
   Icon: typeof IconHome;
-  /** How many are new behind it. */
+  /** New items on this screen. */
   count?: number | undefined;
 }
 
 function Entry({ to, label, Icon, count = 0 }: EntryProps) {
   const { pathname } = useLocation();
-  const isHere = pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`));
+  const isCurrent = pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`));
   const described = count > 0 ? `new-in-${label}` : undefined;
-  // What is new describes the entry; its name stays as it is.
+  // The count is the link's description, so that its accessible name stays the same.
   return (
     <div className="entry-and-count">
-      <Link to={to} className="entry" aria-describedby={described} {...(isHere && { 'aria-current': 'page' as const })}>
+      <Link
+        to={to}
+        className="entry"
+        aria-describedby={described}
+        {...(isCurrent && { 'aria-current': 'page' as const })}
+      >
         <Icon size={18} stroke={1.75} aria-hidden />
         {label}
       </Link>

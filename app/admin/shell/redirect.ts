@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/redirect.ts';
 
-/** The plural forms of the odd paths, and the settings without their number. */
+/** Redirects alternative paths of screens: plural forms, and the settings without their id. */
 export function loader({ url }: Route.LoaderArgs) {
   const path = url.pathname
     .replace('/services/show/', '/service/show/')

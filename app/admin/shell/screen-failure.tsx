@@ -5,21 +5,21 @@ import { showToast } from '../../ui/toast.ts';
 import { ScreenFailure } from '../parts/api.ts';
 import { TabTitle } from '../../ui/agency.tsx';
 
-/** What a screen shows that could not be made: what happened, and what to do. */
+/** Replaces a screen that could not be loaded or rendered. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  const sentence = sentenceFor(error);
+  const message = messageFor(error);
   const isMissing = statusOf(error) === 404;
   useEffect(() => {
-    if (!isMissing) showToast('error', sentence);
-  }, [isMissing, sentence]);
+    if (!isMissing) showToast('error', message);
+  }, [isMissing, message]);
   if (isMissing) return <NotFound />;
   return (
     <Stack align="start">
       <TabTitle>This screen could not be loaded</TabTitle>
       <Title order={1}>This screen could not be loaded</Title>
-      <Alert color="red">{sentence}</Alert>
+      <Alert color="red">{message}</Alert>
       <Button loading={state === 'loading'} onClick={() => void revalidate()}>
         Try again
       </Button>
@@ -27,7 +27,6 @@ export function ErrorBoundary() {
   );
 }
 
-/** The screen at an address that nothing has. */
 export function NotFound() {
   return (
     <Stack>
@@ -40,10 +39,10 @@ export function NotFound() {
 }
 
 function statusOf(error: unknown) {
-  if (error instanceof ScreenFailure) return error.failed.status;
+  if (error instanceof ScreenFailure) return error.failure.status;
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-function sentenceFor(error: unknown) {
+function messageFor(error: unknown) {
   return error instanceof ScreenFailure ? error.message : 'Something went wrong on this page. Please try again.';
 }

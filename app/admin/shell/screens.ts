@@ -3,13 +3,14 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 
 const types: readonly ContentType[] = contentTypes;
 
-/** Which type of content a path of the admin area is about, and which record of it: null for a new one. */
+/** What a screen of the admin area shows. */
 export interface Screen {
   type: ContentType;
+  /** Of the record: its slug or id; null for lists and new records. */
   key: string | null;
 }
 
-/** Takes the address of a list, form or show screen; throws a 404 where no type has it. */
+/** Returns what a list, form or show screen is about. Throws a 404 if no content type has it. */
 export function screenAt(address: string): Screen {
   const path = new URL(address, location.origin).pathname.replace(/^\/admin\/|\/$/g, '');
   for (const type of types) {
@@ -21,7 +22,7 @@ export function screenAt(address: string): Screen {
   throw new Response(null, { status: 404 });
 }
 
-/** Where the forms of a type lead back to: its list, or its own form where it has none. */
+/** Returns the path of a type's list, or of its form if it has no list. */
 export function homeOf(type: ContentType): string {
   return `/admin/${type.screens.list ?? `${type.screens.edit}/1`}`;
 }

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { session } from '../../ui/session.ts';
 import type { Route } from './+types/shell.ts';
-import { toSignIn } from '../parts/api.ts';
+import type { SignedInUser } from '../../../content/permissions.ts';
+import { callApi, redirectToSignIn } from '../parts/api.ts';
 import './shell.css';
 import './admin.css';
 import '../records/records.css';
@@ -16,8 +17,9 @@ import { LoadingScreen } from './loading-screen.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url);
-  if (!session.token()) throw toSignIn(pathname + search);
-  return null;
+  if (!session.token()) throw redirectToSignIn(pathname + search);
+  const result = await callApi<{ data: SignedInUser }>('GET', '/account');
+  return { user: result.ok ? result.body.data : null };
 }
 
 export default function Shell() {
@@ -54,10 +56,10 @@ export default function Shell() {
           burger.current?.focus();
         }}
       />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Only hears that work goes on there. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Only closes the drawer. */}
       <main id="main" className="main" tabIndex={-1} onFocus={drawer.close}>
         <div className="screen">
-          {/* Nothing chosen or typed on one screen is carried over to the next. */}
+          {/* The key resets the state of a screen when another one opens. */}
           {isLeaving && isSlow ? <LoadingScreen /> : <Outlet key={pathname} />}
         </div>
       </main>
@@ -67,7 +69,7 @@ export default function Shell() {
   );
 }
 
-/** The first screen begins at its top; each later one at its heading. */
+/** Moves the focus to the heading of each screen but the first. */
 function useFocusOnNewScreen(pathname: string) {
   const shown = useRef(pathname);
   useEffect(() => {

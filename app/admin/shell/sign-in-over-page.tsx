@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LoginForm } from '../../sign-in/login-form.tsx';
 import { onSessionEnd } from '../parts/api.ts';
 
-/** The sign-in that opens over the page when the session has ended, so that nothing typed there is lost. */
+/** Opens the sign-in form over the page when the session has ended, so that nothing typed is lost. */
 export function SignInOverPage() {
   const [isOpen, setOpen] = useState(false);
   const waiting = useRef<(() => void)[]>([]);
@@ -11,7 +11,7 @@ export function SignInOverPage() {
   useEffect(
     () =>
       onSessionEnd(() => {
-        // While the palette is open, nothing else can be used.
+        // The palette is modal.
         document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
         setOpen(true);
         return new Promise<void>((resolve) => waiting.current.push(resolve));
@@ -19,15 +19,15 @@ export function SignInOverPage() {
     [],
   );
 
-  function goOn() {
+  function resume() {
     setOpen(false);
     for (const resolve of waiting.current.splice(0)) resolve();
   }
 
   return (
     <Modal opened={isOpen} onClose={() => {}} withCloseButton={false} title="Your session has ended" centered>
-      <Text mb="md">Sign in again to go on where you were. What you typed is still here.</Text>
-      <LoginForm onSignedIn={goOn} />
+      <Text mb="md">Sign in to continue where you left off. What you typed is still here.</Text>
+      <LoginForm onSignedIn={resume} />
     </Modal>
   );
 }

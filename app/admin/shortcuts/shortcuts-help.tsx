@@ -3,31 +3,31 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconKeyboard } from '../../ui/icons.ts';
 import { useShortcuts, useShortcutsSwitch } from './use-shortcuts.ts';
 
-/** Shows what single keys do on a screen, when asked for by one of them or by its button, and switches them off. */
-export function ShortcutsHelp({ keys }: { keys: [key: string, deed: string][] }) {
+/** Lists the keyboard shortcuts of a screen, and switches them on or off. Opens by a button or by "?". */
+export function ShortcutsHelp({ keys }: { keys: [key: string, action: string][] }) {
   const [isOpen, dialog] = useDisclosure();
   const [isOn, turn] = useShortcutsSwitch();
   useShortcuts({ '?': dialog.open });
   return (
     <>
       <Button variant="default" leftSection={<IconKeyboard size={18} />} onClick={dialog.open}>
-        Shortcuts
+        Keyboard shortcuts
       </Button>
-      <Modal opened={isOpen} onClose={dialog.close} title="Keys on this screen" centered>
+      <Modal opened={isOpen} onClose={dialog.close} title="Keyboard shortcuts" centered>
         <Stack>
           <dl className="keys">
-            {[...keys, ['?', 'Show these keys'] as const].map(([key, deed]) => (
+            {[...keys, ['?', 'Show keyboard shortcuts'] as const].map(([key, action]) => (
               <div key={key}>
                 <dt>
                   <kbd>{key}</kbd>
                 </dt>
-                <dd>{deed}</dd>
+                <dd>{action}</dd>
               </div>
             ))}
           </dl>
           <label>
             <input type="checkbox" checked={isOn} onChange={({ currentTarget }) => turn(currentTarget.checked)} /> Use
-            single keys in this browser
+            single-key shortcuts in this browser
           </label>
         </Stack>
       </Modal>

@@ -1,17 +1,17 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 
-/** What single keys do on a screen. */
+/** The actions of single keys on a screen. */
 export type Shortcuts = Record<string, () => void>;
 
 const FIELDS = 'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"])';
 
-/** Whether single keys do anything, which is remembered in this browser: who speaks to a computer types them by accident. */
+/** Whether shortcuts are on, stored in this browser. People who dictate switch them off: speech triggers them by accident. */
 export function useShortcutsSwitch() {
   return useLocalStorage({ key: 'single-keys', defaultValue: true, getInitialValueInEffect: false });
 }
 
-/** Makes single keys do something, but for those typed in a field, pressed with others, or while a dialog is open. */
+/** Handles single keys, except in fields, with modifier keys, and while a dialog is open. */
 export function useShortcuts(keys: Shortcuts): void {
   const [isOn] = useShortcutsSwitch();
   const latest = useRef(keys);
@@ -22,7 +22,7 @@ export function useShortcuts(keys: Shortcuts): void {
     if (!isOn) return;
     function onKeyDown(event: KeyboardEvent) {
       const act = latest.current[event.key];
-      if (!act || !isMeant(event)) return;
+      if (!act || !isShortcut(event)) return;
       event.preventDefault();
       act();
     }
@@ -31,11 +31,15 @@ export function useShortcuts(keys: Shortcuts): void {
   }, [isOn]);
 }
 
-function isMeant({ defaultPrevented, ctrlKey, metaKey, altKey, isComposing, repeat, key, target }: KeyboardEvent) {
+function isShortcut({ defaultPrevented, ctrlKey, metaKey, altKey, isComposing, repeat, key, target }: KeyboardEvent) {
   const isAlone = !ctrlKey && !metaKey && !altKey && !isComposing;
   const isTyping = target instanceof Element && target.closest(FIELDS) !== null;
-  const isTooMuch = repeat && !'jk'.includes(key);
+  const isIgnoredRepeat = repeat && !'jk'.includes(key);
   return (
-    !defaultPrevented && isAlone && !isTyping && !isTooMuch && !document.querySelector('[role="dialog"], dialog[open]')
+    !defaultPrevented &&
+    isAlone &&
+    !isTyping &&
+    !isIgnoredRepeat &&
+    !document.querySelector('[role="dialog"], dialog[open]')
   );
 }

@@ -1,4 +1,5 @@
 import { logActivity } from '../../audit/audit-log.ts';
+import type { SignedInUser } from '../../../content/permissions.ts';
 import { done, missing, type Missing, type Outcome } from '../../platform/outcome.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
 import { changeAccounts } from '../change-accounts.ts';
@@ -12,7 +13,7 @@ const USE_RECORDED_EVERY = 60 * 1000; // ms
 /** A session and the person it belongs to. */
 export interface SignedIn {
   sessionId: number;
-  user: { id: number; name: string; email: string };
+  user: SignedInUser;
 }
 
 export interface Origin {

@@ -8,6 +8,7 @@ import { sendFailure } from '../http/responses.ts';
 import { messageResponse, operation } from '../openapi/operation.ts';
 
 const tag = 'People';
+const permission = 'manage people';
 
 export function invitationsApi(scope: FastifyInstance, { invitations }: Accounts) {
   scope.get('/invitations', list, async () => ({ data: await invitations.list() }));
@@ -25,8 +26,8 @@ export function invitationsApi(scope: FastifyInstance, { invitations }: Accounts
   });
 }
 
-const CREATED = 'Invitation Created! Hand its link on now: it is shown only this once.';
-const CREATED_AND_SENT = 'Invitation Created! Its link is on its way by mail; here it is shown only this once.';
+const CREATED = 'Invitation Created! Copy its link now: it is shown only once.';
+const CREATED_AND_SENT = 'Invitation Created! Its link was sent by email. Here it is shown only once.';
 
 const openInvitation = z.object({
   id: z.int(),
@@ -38,12 +39,14 @@ const openInvitation = z.object({
 
 const list = operation({
   tag,
+  permission,
   summary: 'List the open invitations',
   responses: { 200: z.object({ data: z.array(openInvitation) }) },
 });
 
 const create = operation({
   tag,
+  permission,
   summary: 'Invite an administrator; the link is shown only in this response',
   body: invitation,
   responses: {
@@ -54,4 +57,4 @@ const create = operation({
   },
 });
 
-const withdraw = operation({ tag, summary: 'Withdraw an invitation', responses: { 200: messageResponse } });
+const withdraw = operation({ tag, permission, summary: 'Withdraw an invitation', responses: { 200: messageResponse } });

@@ -23,9 +23,9 @@ export function passwordApi(scope: FastifyInstance, accounts: Accounts) {
   });
 }
 
-const LINK_SENT = 'If there is an account with this email address, a letter with a link is on its way to it.';
+const LINK_SENT = 'If there is an account with this email address, we have sent a link to it.';
 const ASK_THE_OPERATOR =
-  'This site sends no mail. Whoever runs it can make a link for you: npm run plinth -- user:reset <email>.';
+  'This site does not send email. Ask whoever runs it for a link: npm run plinth -- user:reset <email>.';
 
 const requestReset = operation({
   tag,

@@ -8,6 +8,7 @@ import { messageResponse, operation } from '../openapi/operation.ts';
 import { user } from './user.ts';
 
 const tag = 'People';
+const permission = 'manage people';
 
 export function usersApi(scope: FastifyInstance, { people }: Accounts) {
   scope.get('/users', list, async () => ({ data: await people.list() }));
@@ -38,8 +39,14 @@ const list = operation({
 
 const disable = operation({
   tag,
+  permission,
   summary: 'Disable an administrator; ends all their sessions',
   responses: { 200: messageResponse },
 });
 
-const enable = operation({ tag, summary: 'Enable an administrator again', responses: { 200: messageResponse } });
+const enable = operation({
+  tag,
+  permission,
+  summary: 'Enable an administrator again',
+  responses: { 200: messageResponse },
+});

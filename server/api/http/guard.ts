@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { may } from '../../../content/permissions.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import type { SignedIn } from '../../accounts/sign-in/sessions.ts';
 import { UNAUTHENTICATED } from '../../platform/http/failure.ts';
@@ -14,8 +15,11 @@ declare module 'fastify' {
   }
 }
 
-/** Responds with 401, before anything else of a request is read, unless it carries the token of an open session. */
-export function requireSignIn(scope: FastifyInstance, accounts: Accounts) {
+/**
+ * Responds, before the body of a request is read, with 401 unless it carries the token of an open session, and with 403 if
+ * the person lacks the permission that the route's operation names.
+ */
+export function requireSignIn(scope: FastifyInstance, accounts: Pick<Accounts, 'findSession'>, isAllowed = may) {
   scope.decorateRequest('signedIn', null);
   scope.addHook('onRoute', (route) => void (route.config = { ...route.config, requiresSignIn: true }));
   scope.addHook('onRequest', async (request, reply) => {
@@ -23,8 +27,13 @@ export function requireSignIn(scope: FastifyInstance, accounts: Accounts) {
     const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '')?.[1];
     request.signedIn = token ? await accounts.findSession(token) : null;
     if (!request.signedIn) return reply.status(401).send({ message: UNAUTHENTICATED });
+    const permission = request.routeOptions.schema?.permission;
+    if (permission && !isAllowed(request.signedIn.user, permission))
+      return reply.status(403).send({ message: FORBIDDEN });
   });
 }
+
+const FORBIDDEN = 'You do not have permission to do this.';
 
 /** Returns the session that makes a request. Throws on a route outside `requireSignIn`. */
 export function signedIn(request: FastifyRequest): SignedIn {

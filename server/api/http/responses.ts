@@ -36,6 +36,6 @@ export function sendFailure(reply: FastifyReply, outcome: Refusal | Conflict | M
 }
 
 function sendTooManyRequests(reply: FastifyReply, { seconds, sentence }: Throttled) {
-  const message = sentence ?? `That was tried too often. Please try again ${inTime(seconds)}.`;
+  const message = sentence ?? `Too many attempts. Please try again ${inTime(seconds)}.`;
   return reply.status(429).header('retry-after', String(seconds)).send({ message });
 }

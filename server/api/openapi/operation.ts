@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Permission } from '../../../content/permissions.ts';
 import { jsonSchema, named } from './schemas.ts';
 
 /** What the API document says about a route, apart from its method and path. */
@@ -6,6 +7,8 @@ export interface Operation {
   tag: string;
   summary: string;
   description?: string;
+  /** What the route requires besides being signed in; somebody without it gets 403. */
+  permission?: Permission;
   headers?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -23,12 +26,14 @@ declare module 'fastify' {
   interface FastifySchema {
     /** Makes the rest of the description; called when the document is first requested, because it is slow. */
     describe?: () => object;
+    permission?: Permission | undefined;
   }
 }
 
 /** Returns the options of a route: its description for the API document. Requests are not validated by it. */
 export function operation(description: Operation) {
-  return { schema: { summary: description.summary, describe: () => describe(description) } };
+  const { summary, permission } = description;
+  return { schema: { summary, permission, describe: () => describe(description) } };
 }
 
 const message = named('Message', z.object({ message: z.string() }));

@@ -1,16 +1,18 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { migrationsFolder } from '../../platform/database/migrations.ts';
 import { contentTable } from './content-table.ts';
 import { findDifferences } from './differences.ts';
+import { inboxTable } from './inbox-table.ts';
 import { migrationSource, summaryOf } from './source.ts';
 import type { Table } from './tables.ts';
 
-export const declaredTables: readonly Table[] = contentTypes.map(contentTable);
+export const declaredTables: readonly Table[] = [...contentTypes.map(contentTable), ...inboxKinds.map(inboxTable)];
 
 /**
  * Writes the next migration: what is declared and the present migrations do not make. Returns what it did, and what it

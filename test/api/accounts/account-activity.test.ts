@@ -22,7 +22,7 @@ const newest = async (count: number, query = '') => {
   ]);
 };
 
-test('every deed is noted with who did it', async () => {
+test('every action is logged with who did it', async () => {
   expect(await newest(3)).toEqual([
     ['Sana', 'signed in', 'user', 'Sana'],
     ['Test', 'created', 'user', 'Sana'],
@@ -63,7 +63,7 @@ test('every deed is noted with who did it', async () => {
   expect(await newest(50, `&user_id=${mira.id}`)).toHaveLength(6);
 });
 
-test('what is refused is not noted', async () => {
+test('refused actions are not logged', async () => {
   const before = await newest(100);
   await clientOf(app).ask('POST', '/login', { email: sana.email, password: 'wrong' });
   await sana.ask('POST', '/users/999/disable');

@@ -86,7 +86,7 @@ describe('changing the password', () => {
     expect(await isSignedIn(sana.token)).toBe(true);
   });
 
-  test('of 50 guesses at once five are looked at, together with those at the sign-in', async () => {
+  test('of 50 guesses at once five are verified, together with those at the sign-in', async () => {
     const guesses = Array.from({ length: 50 }, () => change(sana.ask, { current_password: 'wrong' }));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 422)).toHaveLength(5);
@@ -96,7 +96,7 @@ describe('changing the password', () => {
 });
 
 describe('sessions', () => {
-  test('are listed with the one that asks marked, those of others and ended ones left out', async () => {
+  test('are listed without those of others and ended ones, the current one marked', async () => {
     now = new Date(now.getTime() + 13 * HOUR);
     const first = await tokenOf(app, sana.email);
     const second = await tokenOf(app, sana.email);
@@ -123,14 +123,14 @@ describe('sessions', () => {
       expect((await ask('DELETE', `/sessions/${wrong}`)).status).toBe(404);
   });
 
-  test('all end but the one that asks, and those of others', async () => {
+  test('all of them end but the current one; those of others stay', async () => {
     const tokens = [await tokenOf(app, sana.email), await tokenOf(app, sana.email), await tokenOf(app, mira.email)];
     await clientOf(app, tokens[0]).ask('DELETE', '/sessions');
     expect(await Promise.all(tokens.map(isSignedIn))).toEqual([true, false, true]);
   });
 });
 
-test('what has expired is forgotten, and nothing else', async () => {
+test('only expired rows are purged', async () => {
   await app.services.accounts.purgeExpired();
   const lasting = await tokenOf(app, mira.email);
   await mira.ask('POST', '/invitations');

@@ -33,12 +33,12 @@ async function tally(attempts: Promise<{ statusCode: number }>[]) {
 const neighbour = (number: number) => `2001:db8:1:2:${number.toString(16)}::${(number * 7).toString(16)}`;
 
 describe('one sender', () => {
-  test('of 50 guesses at once, five are looked at', async () => {
+  test('of 50 guesses at once, five are verified', async () => {
     const guesses = Array.from({ length: 50 }, () => login({ password: WRONG }));
     expect(await tally(guesses)).toEqual({ checked: 5, refused: 45 });
   });
 
-  test('letter case, further fields and forwarded addresses open no new count', async () => {
+  test('letter case, extra fields and forwarded addresses do not evade the limit', async () => {
     const guesses = Array.from({ length: 12 }, (_, number) =>
       login(
         { password: WRONG, email: number % 2 ? 'SANA@example.com' : ' sana@Example.com', extra: number },
@@ -49,12 +49,12 @@ describe('one sender', () => {
     expect(await tally(guesses)).toEqual({ checked: 5, refused: 7 });
   });
 
-  test('the right password waits too, ten minutes at first, then twice as long', async () => {
+  test('the right password has to wait too, ten minutes at first, then twice as long', async () => {
     const fail = () => Promise.all(Array.from({ length: 5 }, () => login({ password: WRONG })));
     await fail();
     const blocked = await login();
     expect([blocked.statusCode, blocked.headers['retry-after']]).toEqual([429, '600']);
-    expect(blocked.json().message).toBe('That was tried too often. Please try again in 10 minutes.');
+    expect(blocked.json().message).toBe('Too many attempts. Please try again in 10 minutes.');
     now = new Date(now.getTime() + 600_000);
     await fail();
     expect((await login()).headers['retry-after']).toBe('1200');
@@ -68,7 +68,7 @@ describe('one sender', () => {
     expect((await login({}, '2001:db8:1:3::1')).statusCode).toBe(200);
   });
 
-  test('has 30 guesses at all accounts together, and the owner gets in meanwhile', async () => {
+  test('has 30 guesses at all accounts together, while the owner can still sign in', async () => {
     const statuses = [];
     const own = [];
     for (let number = 0; number < 60; number += 1) {
@@ -87,7 +87,7 @@ describe('one sender', () => {
       expect((await login({}, spelling)).statusCode).toBe(429);
   });
 
-  test('takes no place of others: beside 40 attempts at once, the right password of the owner is looked at', async () => {
+  test("does not crowd out others: during 40 attempts at once, the owner's password is verified", async () => {
     for (let round = 0; round < 2; round += 1) {
       await database().deleteFrom('sign_in_attempts').execute();
       const attempts = Array.from({ length: 40 }, (_, number) =>
@@ -104,7 +104,7 @@ describe('many senders', () => {
   const crowd = (length: number, fields: (number: number) => object) =>
     Array.from({ length }, (_, number) => login({ password: WRONG, ...fields(number) }, `10.0.0.${number}`));
 
-  test('have 50 guesses at an account together, and lock its owner out nowhere they were before', async () => {
+  test('have 50 guesses at an account together, and do not lock its owner out of known places', async () => {
     await login({}, HOME);
     await login({ password: WRONG }, '10.1.1.1');
     await database().updateTable('sign_in_attempts').set({ attempts: 45 }).execute();
@@ -115,14 +115,14 @@ describe('many senders', () => {
     expect((await login({}, '10.2.0.1')).statusCode).toBe(200);
   });
 
-  test('a sender that was not used for three months is a stranger again', async () => {
+  test('a sender counts as unknown after three months without use', async () => {
     await login({}, '198.51.100.99');
     now = new Date(now.getTime() + 91 * 24 * 60 * 60 * 1000);
     await app.services.accounts.purgeExpired();
     expect(await database().selectFrom('known_senders').selectAll().execute()).toEqual([]);
   });
 
-  test('of 200 attempts at once few are hashed, public calls keep answering, and a known owner gets in', async () => {
+  test('of 200 attempts at once few are hashed, public requests are served, and the owner can sign in', async () => {
     await login({}, HOME);
     const attempts = crowd(200, (number) => ({ email: `nobody${number}@example.com` }));
     const own = login({}, HOME);
@@ -143,7 +143,7 @@ describe('many senders', () => {
   });
 });
 
-test('each account remembers 30 senders at most, the latest', async () => {
+test('each account knows the latest 30 senders at most', async () => {
   const last_at = new Date(now.getTime() - 1000).toISOString();
   await database().deleteFrom('known_senders').execute();
   const earlier = Array.from({ length: 40 }, (_, number) => ({ hash: String(number), user_id: 1, last_at }));

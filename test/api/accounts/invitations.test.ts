@@ -61,7 +61,7 @@ test('one link registers one person, however many try at once', async () => {
   expect(all.filter(({ status }) => status === 201)).toHaveLength(1);
 });
 
-test('a taken email address is told to who holds a link, and the link stays good; a stranger learns nothing', async () => {
+test('a taken email address is reported only with a valid link, which stays valid', async () => {
   const { link } = await invite();
   expect((await register(link, { email: 'SANA@example.com' })).body.errors).toEqual({
     email: [expect.stringContaining('already an account')],
@@ -70,7 +70,7 @@ test('a taken email address is told to who holds a link, and the link stays good
   expect((await register(link, { email: 'later@example.com' })).status).toBe(201);
 });
 
-test('a withdrawn link, one older than seven days, and a set-up link beside an administrator are closed', async () => {
+test('withdrawn links, links older than seven days, and set-up links once there is an administrator do not work', async () => {
   const closed = { status: 422, body: { errors: { token: [expect.stringContaining('was used')] } } };
   const late = { email: 'late@example.com' };
   const withdrawn = await invite();
@@ -88,9 +88,9 @@ test('a withdrawn link, one older than seven days, and a set-up link beside an a
   expect(await register(fresh.link, late)).toMatchObject(closed);
 });
 
-test('with an email address the link is mailed, and fills the form', async () => {
+test('with an email address the link is sent there and fills the form', async () => {
   const made = await sana.ask('POST', '/invitations', { email: 'Noor@Example.com' });
-  expect(made.body.message).toContain('on its way by mail');
+  expect(made.body.message).toContain('sent by email');
   const [mail] = await mails.take(1);
   expect(mail).toMatchObject({ to: ['noor@example.com'], from: 'hi@example.com' });
   expect(mail?.text).toContain(made.body.data.link);
@@ -106,18 +106,18 @@ test.each([['nonsense'], ['a@b.example\r\nBcc: c@d.example'], ['a@b.example, c@d
   },
 );
 
-test('who has an account is not invited', async () => {
+test('somebody with an account is not invited', async () => {
   expect((await sana.ask('POST', '/invitations', { email: sana.email })).body.errors).toHaveProperty('email');
 });
 
-test('the invitations of who is disabled are worth nothing', async () => {
+test('the invitations of a disabled administrator stop working', async () => {
   const nadia = await addPerson(app, 'Nadia');
   const { link } = (await nadia.ask('POST', '/invitations')).body.data;
   await sana.ask('POST', `/users/${nadia.id}/disable`);
   expect((await register(link, { email: 'again@example.com' })).status).toBe(422);
 });
 
-test('who tries many links from one address must wait', async () => {
+test('a sender who tries many links has to wait', async () => {
   const answers = [];
   for (let count = 0; count < 25; count += 1) answers.push((await register('?token=wrong')).status);
   expect(answers.filter((status) => status === 422)).toHaveLength(20);

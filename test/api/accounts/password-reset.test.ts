@@ -33,7 +33,7 @@ const linkFor = async (email: string) => {
   return made.ok ? tokenIn(made.value.link) : '';
 };
 
-test('a forgotten password is reset by a mailed link, once, and all sessions of the user end', async () => {
+test('a forgotten password is reset once by an emailed link, which ends all sessions of the user', async () => {
   const noor = await addPerson(app, 'Noor');
   const tokens = [noor.token, await tokenOf(app, noor.email), await tokenOf(app, noor.email)];
   const other = await linkFor(noor.email);
@@ -54,7 +54,7 @@ test('a forgotten password is reset by a mailed link, once, and all sessions of 
   expect((await reset(other)).status).toBe(422);
 });
 
-test('the answer is the same for known, unknown and disabled accounts, and only an open one gets a letter', async () => {
+test('the response is the same for known, unknown and disabled accounts, and only an active one gets an email', async () => {
   const omar = await addPerson(app, 'Omar');
   await sana.ask('POST', `/users/${omar.id}/disable`);
   const answers = [await forgot(sana.email), await forgot('nobody@example.com'), await forgot(omar.email)];
@@ -65,10 +65,10 @@ test('the answer is the same for known, unknown and disabled accounts, and only 
   expect(kept.map(({ user_id }) => user_id)).toEqual([sana.id]);
 });
 
-describe('asking is limited', () => {
+describe('requests are limited', () => {
   const linksOf = (id: number) => database().selectFrom('reset_links').select('id').where('user_id', '=', id).execute();
 
-  test('a stranger who asks again and again sends three mails, and keeps the owner from no reset', async () => {
+  test("repeated requests by a stranger send three emails at most and do not prevent the owner's reset", async () => {
     await database().deleteFrom('reset_links').execute();
     const lena = await addPerson(app, 'Lena');
     const asked = Array.from({ length: 12 }, (_, number) =>
@@ -88,7 +88,7 @@ describe('asking is limited', () => {
     expect((await reset(String(theirs[0]?.token))).status).toBe(200);
   });
 
-  test('an hour later the next one is mailed', async () => {
+  test('an hour later the next one is sent', async () => {
     for (let count = 0; count < 5; count += 1) await forgot(sana.email);
     await mails.take(2);
     now = new Date(now.getTime() + HOUR);
@@ -96,7 +96,7 @@ describe('asking is limited', () => {
     expect(await mails.take(1)).toHaveLength(1);
   });
 
-  test('one who failed too often signs in with the new password where it was chosen', async () => {
+  test('after too many failures, the new password works where it was chosen', async () => {
     const milo = await addPerson(app, 'Milo');
     for (let count = 0; count < 6; count += 1)
       await clientOf(app, undefined, '192.0.2.77').ask('POST', '/login', { email: milo.email, password: 'forgotten' });
@@ -106,7 +106,7 @@ describe('asking is limited', () => {
     expect((await clientOf(app, undefined, '192.0.2.77').ask('POST', '/login', signIn)).status).toBe(200);
   });
 
-  test('for each address one asks from', async () => {
+  test('for each sender', async () => {
     const answers = [];
     for (let count = 0; count < 15; count += 1) answers.push(await forgot(`nobody${count}@example.com`));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
@@ -122,7 +122,7 @@ test('one link resets once, however often it is tried at once', async () => {
   sana.ask = clientOf(app, sana.token).ask;
 });
 
-test('a link is worth nothing after an hour, after a change of the password, and for a disabled account', async () => {
+test('a link stops working after an hour, after a change of the password, and for a disabled account', async () => {
   const old = await linkFor(sana.email);
   now = new Date(now.getTime() + HOUR);
   expect((await reset(old)).status).toBe(422);
@@ -151,12 +151,12 @@ test.each([
   expect([status, body]).toEqual([422, { message: sentence, errors: { [field]: [sentence] } }]);
 });
 
-test('what is no email address is refused', async () => {
+test('an invalid email address is refused', async () => {
   for (const email of ['', 'nonsense', ['sana@example.com'], 'a@b.example\r\nBcc: c@d.example'])
     expect((await forgot(email)).status).toBe(422);
 });
 
-test('the answer waits for no mail server, and a mail that is not taken does not count', async () => {
+test('the response does not wait for the mail server, and a rejected email does not count', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
@@ -173,7 +173,7 @@ test('the answer waits for no mail server, and a mail that is not taken does not
   silent.close();
 });
 
-test('without mail, the answer says the same to everyone, and no link is made', async () => {
+test('without email the response is the same for everyone, and no link is created', async () => {
   const silent = await startApp();
   const { email } = await addPerson(silent, 'Mira');
   const ask = clientOf(silent).ask;

@@ -137,14 +137,14 @@ test('a dump of the database holds no password and no usable token', async () =>
   for (const secret of secrets.filter((one) => one !== 'canary body text')) expect(dump).not.toContain(secret);
 });
 
-test('a foreign Host shows in no answer and no mail', () => {
+test('a foreign Host header appears in no response and no email', () => {
   const all = bodies.join('');
   expect(bodies.length).toBeGreaterThan(15);
   expect(all).not.toContain(FOREIGN);
   expect(all).not.toContain('gopher');
 });
 
-test('a forwarded address is not believed', async () => {
+test('a forwarded address is not trusted', async () => {
   const { rows } = await sql<{ address: string }>`select address from sessions`.execute(app.services.database.kysely);
   expect(new Set(rows.map(({ address }) => address))).toEqual(new Set(['127.0.0.1']));
 });

@@ -23,7 +23,7 @@ const newLink = async () =>
 
 const register = (fields: object) => app.post('/api/register', { token, ...person, ...fields });
 
-test('a start without administrator gives a link to /register and takes the earlier one back', async () => {
+test('a start without an administrator prints a link to /register and revokes the earlier one', async () => {
   const earlier = await newLink();
   const link = await app.services.accounts.makeSetUpLink();
   expect(link).toMatch(`${PUBLIC_URL}/register?token=`);
@@ -45,7 +45,7 @@ test.each([
   expect(body).not.toContain(person.password);
 });
 
-test('of many registrations with one link at once, one wins', async () => {
+test('of many registrations with one link at once, one succeeds', async () => {
   const all = await Promise.all(
     Array.from({ length: 10 }, (_, number) => register({ email: `a${number}@example.com` })),
   );
@@ -59,7 +59,7 @@ test('of many registrations with one link at once, one wins', async () => {
   expect(users[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('once there is an administrator, there are no more links', async () => {
+test('there are no more links once there is an administrator', async () => {
   expect(await app.services.accounts.makeSetUpLink()).toBeNull();
 });
 
@@ -82,7 +82,7 @@ test('of 50 set-ups at once, with as many links, one wins', async () => {
   await fresh.stop();
 });
 
-test('without a link nobody registers, and no hash is made', async () => {
+test('nobody registers without a link, and no password is hashed', async () => {
   const fresh = await startApp();
   const { statusCode, json } = await fresh.post('/api/register', person);
   expect([statusCode, Object.keys(json().errors)]).toEqual([422, ['token']]);
@@ -92,7 +92,7 @@ test('without a link nobody registers, and no hash is made', async () => {
 describe('ADMIN_EMAIL and ADMIN_PASSWORD', () => {
   const configured = { ADMIN_EMAIL: 'Owner@Example.com', ADMIN_PASSWORD: 'plinths carry' };
 
-  test('make the first administrator, once, whoever starts at the same time', async () => {
+  test('create the first administrator once, even if several processes start at the same time', async () => {
     const fresh = await startApp();
     const second = await fresh.openServices();
     const starts = [fresh.services, second, fresh.services, second];

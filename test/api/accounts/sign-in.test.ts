@@ -25,7 +25,7 @@ const logout = (token: string) =>
   app.request({ method: 'POST', url: '/api/logout', headers: { authorization: `Bearer ${token}` } });
 const tokenOf = async () => (await login({})).json().ACCESS_TOKEN as string;
 
-test('gives a token and the user, kept by no cache', async () => {
+test('responds with a token and the user, never cached', async () => {
   const { statusCode, headers, json } = await login({ email: ' Sana@Example.COM ' });
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
   expect(json()).toEqual({
@@ -35,7 +35,7 @@ test('gives a token and the user, kept by no cache', async () => {
   });
 });
 
-test('keeps of a token only its hash', async () => {
+test('stores only the hash of a token', async () => {
   const token = await tokenOf();
   const rows = await database().selectFrom('sessions').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(token);
@@ -64,7 +64,7 @@ describe('is refused', () => {
   });
 });
 
-test('a session ends by logging out, and its token is worth nothing from then on', async () => {
+test('logging out ends the session, and its token stops working', async () => {
   const token = await tokenOf();
   const other = await tokenOf();
   const out = await logout(token);
@@ -83,7 +83,7 @@ test('a session ends after 12 hours without use', async () => {
   expect(await app.services.accounts.findSession(unused)).toBeNull();
 });
 
-test('a session ends after 14 days, however much it is used', async () => {
+test('a session ends after 14 days even if it is used', async () => {
   const token = await tokenOf();
   for (let hours = 0; hours < 14 * 24; hours += 6) {
     expect(await app.services.accounts.findSession(token)).not.toBeNull();

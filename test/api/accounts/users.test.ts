@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 
 const statusOf = async (token: string) => (await clientOf(app, token).ask('GET', '/users')).status;
 
-test('everyone is listed, without what they sign in with', async () => {
+test('everyone is listed, without their credentials', async () => {
   const { data } = (await sana.ask('GET', '/users')).body;
   const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
   const person = { disabled_at: null, created_at: time, last_used_at: time };
@@ -40,7 +40,7 @@ test('disabling ends every session, which enabling does not bring back', async (
   expect(await statusOf(await tokenOf(app, mira.email))).toBe(200);
 });
 
-test('the command line sees them too, beside the running server', async () => {
+test('the command line sees them too while the server runs', async () => {
   const env = { ...process.env, DATABASE_URL: app.databaseUrl, DATA_DIR: app.folder };
   const { stdout } = await promisify(execFile)(process.execPath, ['server/cli/cli.ts', 'user:list'], { env });
   expect(stdout.split('\n').slice(0, 2)).toEqual([
@@ -54,7 +54,7 @@ test('nobody is 404', async () => {
     for (const deed of ['disable', 'enable']) expect((await sana.ask('POST', `/users/${id}/${deed}`)).status).toBe(404);
 });
 
-test('what someone asked for before being disabled is not done after it', async () => {
+test('a request made before being disabled is not carried out afterwards', async () => {
   const omar = await addPerson(app, 'Omar');
   await sana.ask('POST', `/users/${omar.id}/disable`);
   const { people, invitations } = app.services.accounts;
@@ -87,7 +87,7 @@ test('the last active administrator cannot be disabled, also when two disable ea
   await people.enable(mira.id, commandLine);
 });
 
-test('nobody disables themselves by accident', async () => {
+test('nobody can disable themselves by accident', async () => {
   const token = await tokenOf(app, sana.email);
   expect(await clientOf(app, token).ask('POST', `/users/${sana.id}/disable`)).toMatchObject({
     status: 409,
@@ -96,7 +96,7 @@ test('nobody disables themselves by accident', async () => {
   expect(await statusOf(token)).toBe(200);
 });
 
-test('an old password opens no session once it was changed while it was being checked', async () => {
+test('an old password opens no session if it is changed while it is being verified', async () => {
   const noor = await addPerson(app, 'Noor');
   const { people } = app.services.accounts;
   // Their hashes come first, so that the sign-in below waits for a while between its check and its session.

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test.each(['GET', 'HEAD'] as const)(
-  '%s of a picture says what it is, that it does nothing, and that it stays',
+  '%s of a picture has the right headers: type, sandbox, cached forever',
   async (method) => {
     const { statusCode, headers, rawPayload } = await app.request({ method, url: path });
     expect(statusCode).toBe(200);

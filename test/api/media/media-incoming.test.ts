@@ -31,13 +31,13 @@ test('an upload is kept in a file until it is removed', async () => {
   expect(await left()).toEqual([]);
 });
 
-test('one of exactly 20 MB is taken', async () => {
+test('a file of exactly 20 MB is accepted', async () => {
   const { path, remove } = await app.services.media.receive(streamOf(MAX_PICTURE_SIZE));
   expect((await stat(path)).size).toBe(MAX_PICTURE_SIZE);
   await remove();
 });
 
-test('one beyond 20 MB is cut off, and nothing is left', async () => {
+test('a file beyond 20 MB is aborted and leaves nothing', async () => {
   const stream = streamOf(MAX_PICTURE_SIZE * 3);
   const received = app.services.media.receive(stream);
   await expect(received).rejects.toMatchObject({ statusCode: 413, message: 'A picture can be at most 20 MB.' });
@@ -45,7 +45,7 @@ test('one beyond 20 MB is cut off, and nothing is left', async () => {
   expect(await left()).toEqual([]);
 });
 
-test('of uploads that are cut off nothing is left', async () => {
+test('interrupted uploads leave no file', async () => {
   const never = () => new Readable({ read() {} });
   const uploads = Array.from({ length: 40 }, async (_, index) => {
     const stream = never();
@@ -60,7 +60,7 @@ test('of uploads that are cut off nothing is left', async () => {
   expect(await left()).toEqual([]);
 });
 
-test('where the folder was deleted it is made anew', async () => {
+test('a deleted folder is created again', async () => {
   await rm(join(app.folder, 'incoming'), { recursive: true });
   await app.services.media.sweep({ isInUse: async () => true, inTransaction: async () => Promise.reject() });
   const { path, remove } = await app.services.media.receive(Readable.from(['bytes']));

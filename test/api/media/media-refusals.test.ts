@@ -58,7 +58,7 @@ test('refuses a picture of 256 megapixels before it is decoded', async () => {
   expect(new Set(outcomes.map((added) => !added.ok && added.sentence))).toEqual(new Set([refusals.size]));
 });
 
-test('a file is taken as its bytes are, and stays where it was', async () => {
+test('a file is recognized by its content, not by its name', async () => {
   const path = join(app.folder, 'upload');
   await writeFile(path, await photograph('portrait_6.jpg'));
   expect(await add(path)).toMatchObject({ ok: true, value: { width: 450, height: 600 } });

@@ -38,7 +38,7 @@ async function leave(file: string, age: number) {
   await utimes(path, then, then);
 }
 
-test('a picture that nothing uses goes after a day, its variants with it; those in use stay', async () => {
+test('an unused picture is removed with its variants after a day; pictures in use are kept', async () => {
   const unused = await app.upload('blogs');
   const used = await app.upload('blogs');
   await app.services.media.makeVariants();
@@ -56,7 +56,7 @@ test('a picture that nothing uses goes after a day, its variants with it; those 
   expect(await sweep(async ({ file }) => used.endsWith(file))).toEqual({ pictures: 0, files: 0, uploads: 0 });
 });
 
-test('a record that refers to a picture keeps it, whoever says that it is not in use', async () => {
+test('a picture that a record refers to is kept, even if it is reported as unused', async () => {
   const image = await app.upload('reviews');
   await app.create(review, { image });
   now += 2 * DAY;
@@ -64,7 +64,7 @@ test('a record that refers to a picture keeps it, whoever says that it is not in
   expect(await isThere(image)).toBe(true);
 });
 
-test('a picture that is taken into use while the sweep runs stays', async () => {
+test('a picture that comes into use during a sweep is kept', async () => {
   const path = await app.upload('blogs');
   now += 2 * DAY;
   const answers = [false, true];
@@ -72,7 +72,7 @@ test('a picture that is taken into use while the sweep runs stays', async () => 
   expect(await isThere(path)).toBe(true);
 });
 
-test('the second question is asked in the transaction that removes', async () => {
+test('usage is checked again in the transaction that deletes', async () => {
   await app.upload('blogs');
   now += 2 * DAY;
   const asked: boolean[] = [];
@@ -83,7 +83,7 @@ test('the second question is asked in the transaction that removes', async () =>
   expect(asked).toEqual([false, true]);
 });
 
-test('what killed processes have left goes after a day, and not before', async () => {
+test('files of killed processes are deleted after a day, and not before', async () => {
   const kept = await app.upload('blogs');
   const old = ['uploads/.5f.part', 'uploads/blogs/5f.webp', 'uploads/blogs/5f-360.avif', 'incoming/5f'];
   for (const file of old) await leave(file, DAY + 1000);
@@ -97,7 +97,7 @@ test('what killed processes have left goes after a day, and not before', async (
   expect(await isThere(kept)).toBe(true);
 });
 
-test('an upload that is being looked at stays', async () => {
+test('an upload that is being processed is kept', async () => {
   const { path, remove } = await app.services.media.receive(Readable.from(['bytes']));
   expect(await sweep(nothingIsInUse)).toMatchObject({ uploads: 0 });
   await stat(path);

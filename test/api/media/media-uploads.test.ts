@@ -43,7 +43,7 @@ test.each([
   expect(stored.bytes.includes('Exif')).toBe(false);
 });
 
-test('a turned photograph shows the same as one that was turned by hand', async () => {
+test('a photograph with an orientation looks the same as one rotated by hand', async () => {
   const photo = await photograph('landscape_3.jpg');
   const byHand = await sharp(photo).rotate(180).resize(8, 6).raw().toBuffer();
   const stored = await sharp((await kept(photo)).bytes)
@@ -72,7 +72,7 @@ test.each([
   expect(red).toBeGreaterThan(green + 60);
 });
 
-test('what is transparent stays so', async () => {
+test('transparency is preserved', async () => {
   const stored = await kept(await coloured(small, 4).png().toBuffer());
   const { channels } = await sharp(stored.bytes).stats();
   expect(channels).toHaveLength(4);
@@ -119,11 +119,11 @@ test.each([
   expect((await sharp(bytes).metadata()).format).toBe('webp');
 });
 
-test('takes a picture of just under 64 megapixels', async () => {
+test('accepts a picture of just under 64 megapixels', async () => {
   expect(await kept(enormousPng(8000))).toMatchObject({ width: 1920, height: 1920 });
 });
 
-test('more than can wait is put off, and what waited is kept', async () => {
+test('uploads beyond the queue are refused, and queued ones are stored', async () => {
   const source = await picture();
   const added = await Promise.allSettled(Array.from({ length: 60 }, () => add(source)));
   const putOff = added.filter((result) => result.status === 'rejected');
@@ -135,7 +135,7 @@ test('more than can wait is put off, and what waited is kept', async () => {
   for (const result of taken) expect(result.ok && (await app.get(result.value.path)).statusCode).toBe(200);
 });
 
-test('a discarded picture is gone, one in use stays', async () => {
+test('a discarded picture is deleted unless it is in use', async () => {
   const { path } = await kept(await picture());
   await app.services.media.discard(path);
   expect((await app.get(path)).statusCode).toBe(404);

@@ -66,7 +66,7 @@ test('a picture gets every narrower width and its own, in both formats', async (
   expect(await served(path.replace('.webp', '-1280.webp'))).toBe(404);
 });
 
-test('a picture narrower than every variant is kept in its own width alone', async () => {
+test('a picture narrower than every variant is stored in its own width only', async () => {
   const { id, path } = await add(200);
   await app.services.media.makeVariants();
   expect(await variantsOf(id)).toEqual({ webp: [200], avif: [200] });
@@ -89,7 +89,7 @@ test('several processes never take the same job', async () => {
   await other.close();
 });
 
-test('what a stopped process has left is made by the next one', async () => {
+test('variants that a stopped process left are made by the next one', async () => {
   const stopped = await app.openServices();
   const { id } = await add(1900, 100);
   const making = stopped.media.makeVariants();
@@ -103,7 +103,7 @@ test('what a stopped process has left is made by the next one', async () => {
   expect(await variantsOf(id)).toEqual({ webp: widths, avif: widths });
 });
 
-test('what a killed process had claimed is made once the claim has run out', async () => {
+test('the claims of a killed process expire, and its variants are made', async () => {
   const { id } = await add(20);
   const claimed_until = new Date(now + 1000).toISOString();
   await tables().updateTable('media').set({ claimed_until }).where('id', '=', id).execute();
@@ -114,7 +114,7 @@ test('what a killed process had claimed is made once the claim has run out', asy
   expect(await app.services.media.queue()).toEqual(NOTHING);
 });
 
-test('a picture whose file is damaged is tried three times, then shown as failed; others are made', async () => {
+test('a damaged picture is tried three times and then counted as failed, without blocking others', async () => {
   const { id, file } = await add(500);
   await writeFile(join(app.folder, 'uploads', file), 'no picture');
   const sound = await add(10);
@@ -128,7 +128,7 @@ test('a picture whose file is damaged is tried three times, then shown as failed
   await tables().deleteFrom('media').where('id', '=', id).execute();
 });
 
-test('a picture whose file is elsewhere costs no attempt: its variants are made where it is, or once it is back', async () => {
+test('a picture whose file is missing here costs no attempt: its variants are made elsewhere or once it is back', async () => {
   const { id, file } = await add(500);
   const path = join(app.folder, 'uploads', file);
   await rename(path, `${path}.away`);
@@ -156,7 +156,7 @@ test('a picture that is removed while its variants are made leaves no file', asy
   }
 });
 
-test('the WebP of all that wait is made before any AVIF', async () => {
+test('all WebP variants are made before any AVIF', async () => {
   const files = [(await add(400)).file, (await add(500)).file];
   await app.services.media.makeVariants();
   const madeAt = async (end: string) =>
@@ -166,7 +166,7 @@ test('the WebP of all that wait is made before any AVIF', async () => {
   expect(Math.max(...(await madeAt('-360.webp')))).toBeLessThan(Math.min(...(await madeAt('-360.avif'))));
 });
 
-test('pages are told of new variants: once for all that waited, never when there are none, and in between when it takes long', async () => {
+test('new variants are announced once for the whole queue, never without any, and in between if it takes long', async () => {
   await Promise.all([add(20), add(20), add(20)]);
   const before = await contentVersion();
   await app.services.media.makeVariants();
@@ -181,7 +181,7 @@ test('pages are told of new variants: once for all that waited, never when there
   expect(await contentVersion()).toBe(before + 3);
 });
 
-test('once started, it makes what is there and what is added later', async () => {
+test('once started, variants are made of existing and later pictures', async () => {
   await add(20);
   app.services.media.startVariants();
   await expect.poll(() => app.services.media.queue(), { timeout: 20_000 }).toEqual(NOTHING);

@@ -59,7 +59,7 @@ test.each([
   });
 });
 
-test('the title and the name of the agency are in the picture, and another one has another address', async () => {
+test("the picture shows the title and the agency's name, and another title has another address", async () => {
   const first = await imageOf('/blogs/quoted');
   const painted = (await app.get(first)).rawPayload;
   await app.services.content.update(blog, id, { title: 'Something else' });
@@ -75,11 +75,11 @@ test('the title and the name of the agency are in the picture, and another one h
   expect((await app.get(third)).rawPayload.equals(repainted)).toBe(false);
 });
 
-test('a page that is found at two addresses has one picture', async () => {
+test('a page with two addresses has one share picture', async () => {
   expect(await imageOf('/contact')).toBe(await imageOf('/contact-us'));
 });
 
-test('an address that no page names is refused, and nothing is painted for it', async () => {
+test('an address that no page links to is refused without painting a picture', async () => {
   const image = await imageOf('/our-blogs');
   const before = await kept();
   for (const address of [
@@ -102,18 +102,22 @@ test('an address that no page names is refused, and nothing is painted for it', 
 });
 
 // They are painted one by one, by a process that gives way to others.
-test('a crawler that asks for the pictures of all posts at once gets every one', { timeout: 120_000 }, async () => {
-  const image = await app.upload('blogs');
-  const titles = Array.from({ length: 42 }, (_, index) => `Post ${index}`);
-  for (const title of titles) await app.create(blog, { title, image, team_id });
-  const images = await Promise.all(titles.map((_, index) => imageOf(`/blogs/post-${index}`)));
-  const before = await kept();
-  const answers = await Promise.all([...images, ...images].map((image) => app.get(image)));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
-  expect((await kept()) - before).toBe(images.length);
-});
+test(
+  'a crawler that requests the share pictures of all posts at once gets them all',
+  { timeout: 120_000 },
+  async () => {
+    const image = await app.upload('blogs');
+    const titles = Array.from({ length: 42 }, (_, index) => `Post ${index}`);
+    for (const title of titles) await app.create(blog, { title, image, team_id });
+    const images = await Promise.all(titles.map((_, index) => imageOf(`/blogs/post-${index}`)));
+    const before = await kept();
+    const answers = await Promise.all([...images, ...images].map((image) => app.get(image)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    expect((await kept()) - before).toBe(images.length);
+  },
+);
 
-test('what is not to be seen is not shared', async () => {
+test('hidden records have no share picture', async () => {
   const image = await imageOf('/blogs/quoted');
   expect(await statusOf(image)).toBe(200);
   await app.services.content.update(blog, id, { status: 2 });
@@ -133,7 +137,7 @@ test.each([
   expect(await statusOf(await imageOf('/blogs/quoted'))).toBe(200);
 });
 
-test('no more are kept than there is room for: the oldest go', async () => {
+test('the oldest share pictures are deleted beyond the size limit', async () => {
   const folder = join(app.folder, 'cache', 'og');
   const old = new Date('2026-01-01');
   const names = Array.from({ length: 30 }, (_, index) => join(folder, `${index}.png`));

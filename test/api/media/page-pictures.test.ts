@@ -48,7 +48,7 @@ const sourceSet = (path: string, format: string, widths: number[], own: number) 
 // The process that makes variants gives way to all others: on a busy machine it takes its time.
 const patient = { timeout: 120_000 };
 
-test('a page offers only the files that there are, and then those that came to be', patient, async () => {
+test('a page offers only files that exist, and new ones as soon as they do', patient, async () => {
   const before = await pageOf('/blogs/one');
   expect(before).toContain(`srcSet="${cover} 700w"`);
   expect(before).not.toContain('image/avif');
@@ -89,7 +89,7 @@ function expectLate(pictures: string[]) {
   }
 }
 
-test('a picture inside rich text has its sources, the size it was given, and its words', patient, async () => {
+test('a picture in rich text keeps its sources, its size and its alternative text', patient, async () => {
   await app.services.media.makeVariants();
   const text = (await pageOf('/blogs/one')).split('<p>Text</p>')[1] ?? '';
   expect(text).toContain(`<source type="image/avif" srcset="${sourceSet(inText, 'avif', [360], 400)}"`);
@@ -97,7 +97,7 @@ test('a picture inside rich text has its sources, the size it was given, and its
   expect(text).toMatch(/width="200" height="100" loading="lazy"[^]*width="400" height="200" loading="lazy"/);
 });
 
-test('the calls for programs, the feed and the editor get the text as it was written', async () => {
+test('the API, the feed and the editor get the text as it was written', async () => {
   for (const path of ['/api/blog/one', '/feed.xml']) {
     const { body } = await app.get(path);
     expect(body).toContain(inText);
@@ -105,7 +105,7 @@ test('the calls for programs, the feed and the editor get the text as it was wri
   }
 });
 
-test('a page asks for all of its pictures at once, however many there are', async () => {
+test('a page reads all its pictures in one query', async () => {
   const execute = vi.spyOn(app.services.database.kysely.getExecutor(), 'executeQuery');
   await app.refreshPages();
   execute.mockClear();
@@ -115,7 +115,7 @@ test('a page asks for all of its pictures at once, however many there are', asyn
   expect(queries.filter((query) => query.includes('"file" in'))).toHaveLength(1);
 });
 
-test('until a picture is there a blurred one stands in its place, unless one could see through', async () => {
+test('until a picture has loaded, a blurred one replaces it, unless it is transparent', async () => {
   const clear = await add(await photo(80, 40, 0.3));
   await app.create(blog, { title: 'Glass', image: clear, team_id: 1 });
   const { body, headers } = await app.get('/blogs/one');
@@ -129,7 +129,7 @@ test('until a picture is there a blurred one stands in its place, unless one cou
   expect(body).not.toContain(' style="');
 });
 
-test('a placeholder that is none of ours is not shown', async () => {
+test('only placeholders that the server made are shown', async () => {
   const media = app.services.database.kysely.withTables<ContentTables>();
   const file = cover.replace('/files/', '');
   const placeholder = 'data:image/webp;base64,)}</style><script>alert(1)</script>';
@@ -138,7 +138,7 @@ test('a placeholder that is none of ours is not shown', async () => {
   expect(await pageOf('/blogs/one')).not.toContain('alert(1)');
 });
 
-test('where a picture is lost there is a cover or a monogram, which says nothing', async () => {
+test('a missing picture is replaced by a cover or a monogram without alternative text', async () => {
   await losePictures();
   await app.refreshPages();
   const post = await pageOf('/blogs/one');

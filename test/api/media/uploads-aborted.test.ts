@@ -44,7 +44,7 @@ async function begin(path: string, { type, body }: { type: string; body: Buffer 
   return socket;
 }
 
-test('of 500 uploads that are broken off nothing is left: no file, no descriptor', async () => {
+test('500 aborted uploads leave no file and no descriptor', async () => {
   const form = await multipart([
     ['client_name', 'Ines'],
     ['image', new File([new Uint8Array(200_000)], 'a.png')],
@@ -98,7 +98,7 @@ const fields = {
   feedback: 'f',
 };
 
-test('uploads of every size are taken as they come from the network', async () => {
+test('uploads of every size are accepted as they arrive from the network', async () => {
   const photograph = await jpeg().then((file) => file.bytes());
   for (const size of [2_000, 60_000, 70_000, 300_000, 10 * 1024 * 1024]) {
     // What follows the end of a picture is passed over, as in photographs that carry a film.
@@ -116,7 +116,7 @@ test('uploads of every size are taken as they come from the network', async () =
   }
 });
 
-test('an upload that takes its time is taken all the same', async () => {
+test('a slow upload is accepted', async () => {
   const form = await multipart([
     ...Object.entries(fields),
     ['status', 1],

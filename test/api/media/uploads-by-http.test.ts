@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 
 const incoming = () => readdir(join(app.folder, 'incoming'));
 
-test('pictures that come over a connection are taken, small ones and several packets long ones', async () => {
+test('pictures sent over a connection are accepted, in one packet or several', async () => {
   for (const [width, height] of [
     [1, 1],
     [60, 40],
@@ -36,7 +36,7 @@ test('pictures that come over a connection are taken, small ones and several pac
   await vi.waitFor(async () => expect(await incoming()).toEqual([]), 10_000);
 });
 
-test('uploads that are cut off leave nothing', async () => {
+test('interrupted uploads leave nothing', async () => {
   const head = `POST /api/media HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\nContent-Length: 900000\r\n`;
   const part = '--b\r\nContent-Disposition: form-data; name="image"; filename="x.png"\r\n\r\n';
   const sockets = await Promise.all(

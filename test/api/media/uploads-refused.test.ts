@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('a form that is too much or cannot be read says why, and leaves nothing', () => {
+describe('a form that is too large or malformed is refused with a reason and leaves no file', () => {
   const answer = async (type: string, payload: Buffer | string) => {
     const before = await storedPictures(app);
     const { status, body } = await client.post('/reviews', type, payload);
@@ -78,7 +78,7 @@ describe('a form that is too much or cannot be read says why, and leaves nothing
   );
 });
 
-test('1 kB that unpacks to 62 megapixels is refused on its field, at no cost to the server and to others', async () => {
+test('1 kB that decompresses to 62 megapixels is refused with a field error and does not slow the server', async () => {
   const bytes = await readFile(new URL('../../photos/62-megapixels.avif', import.meta.url));
   const { type, body } = await multipart([
     ['area', 'reviews'],

@@ -48,7 +48,7 @@ describe('a picture in a form', () => {
     expect(answer.body.errors).toEqual({ image: ['Client Image is required.'] });
   });
 
-  test('that is none is told together with all else that is wrong, and leaves nothing', async () => {
+  test('that is not a picture is reported together with all other errors and leaves no file', async () => {
     const isAlone = await keepsPictures(app, async () => {
       const answer = await client.sendForm('/services', {
         title: '',
@@ -68,7 +68,7 @@ describe('a picture in a form', () => {
     expect(isAlone).toBe(true);
   });
 
-  test('of a change that is refused leaves nothing', async () => {
+  test('of a refused change leaves no file', async () => {
     const { id, image } = await made();
     const isAlone = await keepsPictures(app, async () => {
       const refusals = [
@@ -85,7 +85,7 @@ describe('a picture in a form', () => {
     expect((await client.ask('GET', `/reviews/${id}`)).body.data.image).toBe(image);
   });
 
-  test('that comes twice is kept once: the last', async () => {
+  test('sent twice is stored once: the last', async () => {
     const before = await storedPictures(app);
     const parts = Object.entries(fields) as [string, string | number | File][];
     const { type, body } = await multipart([...parts, ['image', await png()], ['image', await jpeg()]]);
@@ -96,7 +96,7 @@ describe('a picture in a form', () => {
     expect((await storedPictures(app)).rows).toHaveLength(before.rows.length + 1);
   });
 
-  test('under a name that no field has is passed over', async () => {
+  test('under a name that no field has is ignored', async () => {
     const before = await storedPictures(app);
     const form = { ...fields, image: await png(), avatar: notAPicture };
     expect((await client.sendForm('/reviews', form)).status).toBe(201);
@@ -121,7 +121,7 @@ describe('a picture in a form', () => {
   });
 });
 
-test('of parallel changes with one version one wins, and the pictures of the others are cleared away', async () => {
+test('of parallel changes with one version one succeeds, and the pictures of the others are deleted', async () => {
   const { id } = await made();
   const before = await storedPictures(app);
   const changes = Array.from({ length: 6 }, async () =>
@@ -143,7 +143,7 @@ describe('pictures that are put off', () => {
     detail_page_image: await png(),
   });
 
-  test('since more come than can wait leave nothing', async () => {
+  test('beyond the queue leave no file', async () => {
     const before = await storedPictures(app);
     const answers = await Promise.all(
       Array.from({ length: 30 }, async () => client.sendForm('/services', await service())),
@@ -156,7 +156,7 @@ describe('pictures that are put off', () => {
     expect([after.files.length, after.incoming]).toEqual([before.files.length + 2 * taken, []]);
   });
 
-  test('take the one before them along', async () => {
+  test('delete the one before them', async () => {
     const { media } = app.services;
     const { add } = media;
     const spy = vi.spyOn(media, 'add').mockImplementationOnce(add).mockRejectedValueOnce(new QueueFull());
@@ -168,7 +168,7 @@ describe('pictures that are put off', () => {
   });
 });
 
-test('a photograph of ten megabytes is taken', async () => {
+test('a photograph of ten megabytes is accepted', async () => {
   const photograph = await readFile(new URL('../../photos/iphone_hdr_YES.jpg', import.meta.url));
   // What follows the end of a picture is passed over, as in photographs that carry a film.
   const large = new Uint8Array(10 * 1024 * 1024);
@@ -179,7 +179,7 @@ test('a photograph of ten megabytes is taken', async () => {
 });
 
 describe('POST /media', () => {
-  test('takes a picture for a text, which may then show it', async () => {
+  test('stores a picture for a text, which may then show it', async () => {
     const { status, body } = await client.sendForm('/media', { image: await jpeg() });
     expect([status, body.message]).toEqual([201, 'Image Uploaded!']);
     expect(body.data).toMatchObject({ image: expect.stringMatching(/^\/files\/media\//), image_width: 90 });
@@ -201,11 +201,11 @@ describe('POST /media', () => {
     expect(isAlone).toBe(true);
   });
 
-  test('refuses JSON, which carries no picture', async () => {
+  test('refuses JSON, which cannot carry a picture', async () => {
     expect((await client.ask('POST', '/media', { image: '/files/a.webp' })).status).toBe(422);
   });
 
-  test('queues its smaller sizes', async () => {
+  test('queues its variants', async () => {
     const queue = async () => (await client.ask('GET', '/media/queue')).body.data;
     const { webp, avif } = await queue();
     await client.sendForm('/media', { image: await jpeg() });

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { contactMessage } from '../../../content/inbox/contact-message.ts';
+import { meeting } from '../../../content/inbox/meeting.ts';
 import { type ContentType, defineContent } from '../../../content/model/content-type.ts';
 import { choice, image, optional, relation, richText, status, text } from '../../../content/model/field.ts';
 import { review } from '../../../content/types/review.ts';
 import { contentTable } from '../../../server/cli/new-migration/content-table.ts';
 import { findDifferences } from '../../../server/cli/new-migration/differences.ts';
+import { inboxTable } from '../../../server/cli/new-migration/inbox-table.ts';
 import { newMigration } from '../../../server/cli/new-migration/new-migration.ts';
 import { openDatabase } from '../../../server/platform/database/database.ts';
 import { migrate } from '../../../server/platform/database/migrate.ts';
@@ -62,6 +65,18 @@ test('a new type and new fields become a migration that runs where records are',
   expect(await newMigration('again', { declared, folder })).toEqual([
     'The migrations make all tables, columns and indexes that are declared. Nothing was written.',
   ]);
+});
+
+test('a new kind of inbox item and a new column of another become a migration', async () => {
+  const [folder, database] = [await copyMigrations(), await openMigrated()];
+  const callbackRequest = { ...contactMessage, name: 'callback_request', table: 'callback_requests' };
+  const columns = { ...meeting.columns, room: { type: 'text', default: 'Main' } } as const;
+  const declared = [callbackRequest, { ...meeting, columns }].map(inboxTable);
+  expect(await newMigration('callbacks', { declared, folder })).toEqual([
+    expect.stringContaining('adds the table callback_requests and meetings.room.'),
+  ]);
+  await migrate(database, folder);
+  expect(await findDifferences(database, declared)).toEqual({ tables: [], additions: [], remarks: [] });
 });
 
 test('what a list is sorted by has an index, in new tables and for new columns', async () => {

@@ -21,23 +21,23 @@ test('administrators change their name and password and end their other sessions
 
   await page.getByRole('link', { name: 'My account' }).click();
   await screen.type(page, { 'Full Name': 'Karen Spärck Jones' });
-  await screen.press(page, 'Save the name');
+  await screen.press(page, 'Save name');
   await screen.expectToast(page, 'Account Updated!');
   await expect(screen.input(page, 'Full Name')).toHaveValue('Karen Spärck Jones');
-  await screen.press(page, 'End all others');
+  await screen.press(page, 'Sign out everywhere else');
   await screen.expectToast(page, 'All Other Sessions Ended!');
   await expect(first.call('GET', '/account')).rejects.toThrow('Unauthenticated.');
 
   const second = await elsewhere();
   const next = { Password: 'inverse frequency', 'Confirm Password': 'inverse frequency' };
   await screen.type(page, { 'Current Password': 'not it at all', ...next });
-  await screen.press(page, 'Change the password');
+  await screen.press(page, 'Change password');
   await expect(screen.input(page, 'Current Password')).toHaveAccessibleDescription(
     'This is not your current password.',
   );
   await expect(page).toHaveURL('/admin/account');
   await screen.type(page, { 'Current Password': mine.password, ...next });
-  await screen.press(page, 'Change the password');
+  await screen.press(page, 'Change password');
   await screen.expectToast(page, 'Password Changed! All your other sessions have ended.');
   await expect(second.call('GET', '/account')).rejects.toThrow('Unauthenticated.');
   await expect(screen.input(page, 'Current Password')).toHaveValue('');
@@ -51,7 +51,7 @@ test('one other session is ended by itself', async ({ view: page, app, playwrigh
   const theirs = createApiClient(overNetwork(app.origin), (await answer.json()).ACCESS_TOKEN);
   const another = await app.signIn();
   await page.goto('/admin/account');
-  await screen.press(page, 'End Loom 1.0');
+  await screen.press(page, 'Sign out Loom 1.0');
   await screen.expectToast(page, 'Session Ended!');
   await expect(page.getByText('Loom 1.0')).toBeHidden();
   await expect(theirs.call('GET', '/account')).rejects.toThrow('Unauthenticated.');

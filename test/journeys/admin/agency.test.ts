@@ -50,7 +50,7 @@ test('the admin area and the sign-in carry the name and the logo of the agency, 
   await app.publisher.update(settings, '1', { product_name: null, logo: null, favicon: null });
 });
 
-test('a row leads to the page that visitors read, and to none where they read none', async ({ view: page, app }) => {
+test('a row links to the public page of its record, if it has one', async ({ view: page, app }) => {
   const { slug } = await maker(app).blog('Seen by all');
   const { slug: hidden } = await maker(app).blog('Seen by nobody', { status: 2 });
   await page.goto('/admin/blogs');

@@ -17,7 +17,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('notes on a message', () => {
   test.use({ failures: refusals });
 
-  test('are not left behind unasked, and outlive a closed tab and an expired sign-in', async ({
+  test('are not lost without a question, and survive a closed tab and an expired session', async ({
     view: page,
     request,
   }) => {
@@ -54,7 +54,7 @@ test.describe('notes on a message', () => {
   });
 });
 
-test('nothing that is typed right after the shortcut is lost to the palette, on a slow machine either', async ({
+test('the palette loses nothing typed right after the shortcut, even on a slow machine', async ({
   view: page,
   app,
 }) => {
@@ -101,7 +101,7 @@ test('nothing moves when an upload ends, and what is open stays open', async ({ 
   }
 });
 
-test('the dashboard leads to exactly the blogs that it counts, by a filter that can be removed', async ({
+test('the dashboard links to exactly the blogs that it counts, by a filter that can be removed', async ({
   view: page,
   app,
 }) => {
@@ -142,7 +142,7 @@ test('each further click where the pointer rests moves the same record of an ord
   for (const { slug } of made) await app.publisher.remove(service, slug);
 });
 
-test('a form tells which sequences of a blog are taken, and by what', async ({ view: page, app }) => {
+test('a form says which sequences of a blog are taken, and by what', async ({ view: page, app }) => {
   const make = maker(app);
   const { id, slug } = await make.blog('A blog in parts');
   const first = await make.heading('How it begins', { blog_id: id, sequence: 1 });

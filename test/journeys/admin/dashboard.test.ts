@@ -4,10 +4,7 @@ import { expect, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
-test('the overview counts what waits, tells what changed, and has the way to each new thing', async ({
-  view: page,
-  app,
-}) => {
+test('the dashboard shows tasks and recent activity, and links to every new record', async ({ view: page, app }) => {
   const { slug } = await maker(app).blog('Not ready yet', { status: 2 });
   await page.goto('/admin');
   const waiting = page.getByRole('region', { name: 'To do' });
@@ -32,7 +29,7 @@ test('the overview counts what waits, tells what changed, and has the way to eac
   await app.publisher.remove(blog, slug);
 });
 
-test('the demonstration is removed in one step, which can be undone', async ({ browser, quiet }) => {
+test('the demonstration is removed in one step that can be undone', async ({ browser, quiet }) => {
   test.slow(); // Its pictures are painted first.
   const { origin, publisher, stop } = await startServer({ content: 'demo' });
   const context = await openContext(browser, origin, publisher.token);

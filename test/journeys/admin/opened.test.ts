@@ -66,7 +66,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
       await page.route('/api/account', (route) => route.fulfill({ json: { message: 'Account Updated!' } }), {
         times: 1,
       });
-      await page.getByRole('button', { name: 'Save the name' }).click();
+      await page.getByRole('button', { name: 'Save name' }).click();
       const toast = page.getByRole('alert');
       await expect(toast).toHaveText('Account Updated!');
       // It stays, as while somebody points at it.
@@ -89,7 +89,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
     open: async (page) => {
       await page.route('/api/overview', answerFailing);
       await page.reload();
-      await expect(page.getByRole('alert', { name: '3 mails are not going out' })).toBeVisible();
+      await expect(page.getByRole('alert', { name: '3 emails could not be sent' })).toBeVisible();
     },
   },
   {
@@ -97,8 +97,8 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
     path: '/admin/messages',
     title: 'Messages',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Keys' }).click();
-      await expect(page.getByRole('dialog', { name: 'Keys on this screen' })).toBeVisible();
+      await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     },
   },
   {

@@ -3,11 +3,11 @@ import * as screen from '../browser/screen.ts';
 
 test.use({ failures: refusals });
 
-test('who is invited by a link joins, is disabled and let in again', async ({ view: page, app, quiet }) => {
+test('somebody joins by an invitation, is disabled and enabled again', async ({ view: page, app, quiet }) => {
   await page.goto('/admin/people');
   await screen.type(page, { Email: 'hedy@example.com' });
   await screen.press(page, 'Invite');
-  await screen.expectToast(page, 'Invitation Created! Hand its link on now: it is shown only this once.');
+  await screen.expectToast(page, 'Invitation Created! Copy its link now: it is shown only once.');
   const link = String(await page.getByText(/\/register\?token=/).textContent());
   await page.reload();
   await expect(page.getByText('hedy@example.com, invited')).toBeVisible();
@@ -27,7 +27,7 @@ test('who is invited by a link joins, is disabled and let in again', async ({ vi
   const row = page.getByRole('row', { name: /Hedy Lamarr/ });
   await screen.press(page, 'Disable Hedy Lamarr');
   const dialog = page.getByRole('dialog', { name: 'Disable Hedy Lamarr?' });
-  await expect(dialog).toContainText('cannot sign in until somebody enables the account again');
+  await expect(dialog).toContainText('can’t sign in until somebody enables the account again');
   await screen.press(page, 'Cancel');
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Active');
@@ -51,7 +51,7 @@ test('who is invited by a link joins, is disabled and let in again', async ({ vi
 test('an invitation can be withdrawn, and one without a valid address is refused', async ({ view: page, app }) => {
   await app.publisher.call('POST', '/invitations', { email: 'nobody@example.com' });
   await page.goto('/admin/people');
-  await screen.press(page, 'Withdraw the invitation of nobody@example.com');
+  await screen.press(page, 'Withdraw the invitation for nobody@example.com');
   await screen.expectToast(page, 'Invitation Withdrawn!');
   await expect(page.getByText('nobody@example.com')).toBeHidden();
   await screen.type(page, { Email: 'nonsense' });
@@ -59,7 +59,7 @@ test('an invitation can be withdrawn, and one without a valid address is refused
   await expect(screen.input(page, 'Email')).toHaveAccessibleDescription(/Email must be an email address/);
 });
 
-test('nobody is offered to disable themselves', async ({ view: page }) => {
+test('no one is offered to disable themselves', async ({ view: page }) => {
   await page.goto('/admin/people');
   const own = page.getByRole('row', { name: /Sana Qureshi/ });
   await expect(own).toContainText('You');

@@ -3,7 +3,7 @@ import { expect, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
-test('moved addresses lead on, typed in as well as within the pages', async ({ stranger: page, app }) => {
+test('moved addresses redirect, typed in as well as from links', async ({ stranger: page, app }) => {
   const { slug } = await maker(app).service('The way of a loom');
   const { token: ACCESS_TOKEN } = app.publisher;
   await page.route('/api/login', (route) => route.fulfill({ json: { ACCESS_TOKEN, message: 'Welcome back!' } }));

@@ -7,7 +7,7 @@ const newcomer = { 'Full Name': 'Mary Jackson', Password: 'wind tunnels', 'Confi
 
 test('without a link the form says how to get one, and nobody registers', async ({ stranger: page }) => {
   await page.goto('/register');
-  await expect(page.getByRole('alert')).toContainText('Registering needs a link.');
+  await expect(page.getByRole('alert')).toContainText('You need a link to register.');
   await screen.type(page, { ...newcomer, Email: 'mary@example.com' });
   await screen.press(page, 'Register');
   await screen.expectToast(
@@ -18,7 +18,7 @@ test('without a link the form says how to get one, and nobody registers', async 
   await expect(page).toHaveURL('/register');
 });
 
-test('with the link of an invitation one registers and signs in', async ({ stranger: page, app }) => {
+test('the link of an invitation registers somebody, who can sign in', async ({ stranger: page, app }) => {
   const { data } = await app.publisher.call<{ data: { link: string } }>('POST', '/invitations', {});
   await page.goto(data.link);
   await screen.type(page, { ...newcomer, Email: 'mary@example.com', 'Confirm Password': 'another one' });
@@ -38,7 +38,7 @@ test('with the link of an invitation one registers and signs in', async ({ stran
   await expect(page).toHaveURL('/admin/about');
 });
 
-test('who forgot the password is told how to get another', async ({ stranger: page }) => {
+test('the sign-in explains how to reset a forgotten password', async ({ stranger: page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL('/login/forgot');
@@ -58,7 +58,7 @@ test('a link of the command line lets one choose a new password, once', async ({
   for (const outcome of ['Your password was changed. Please sign in with the new one.', /used or has expired/]) {
     await page.goto(link);
     await screen.type(page, { Password: 'orbit after orbit', 'Confirm Password': 'orbit after orbit' });
-    await screen.press(page, 'Save the new password');
+    await screen.press(page, 'Save new password');
     await expect(page.getByRole('alert').filter({ hasText: outcome })).toBeVisible();
   }
   await page.goto('/login');

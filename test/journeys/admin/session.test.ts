@@ -20,7 +20,7 @@ const test = base.extend<{ session: { page: Page; expire: () => Promise<void> } 
 });
 test.use({ failures: refusals });
 
-test('a save goes on after a sign-in over the page, and nothing typed is lost', async ({ session, app }) => {
+test('a save continues after signing in over the page, and nothing typed is lost', async ({ session, app }) => {
   const { page, expire } = session;
   const { id } = await maker(app).review('A long night');
   await page.goto(`/admin/reviews/edit/${id}`);
@@ -35,7 +35,7 @@ test('a save goes on after a sign-in over the page, and nothing typed is lost', 
   await app.publisher.remove(review, String(id));
 });
 
-test('an upload goes on after a sign-in over the page', async ({ session: { page, expire } }) => {
+test('an upload continues after signing in over the page', async ({ session: { page, expire } }) => {
   await page.goto('/admin/reviews/create');
   await expire();
   const uploaded = screen.upload(page, 'Client Image');
@@ -43,7 +43,7 @@ test('an upload goes on after a sign-in over the page', async ({ session: { page
   await uploaded;
 });
 
-test('a list is shown after a sign-in over the page', async ({ session: { page, expire } }) => {
+test('a list appears after signing in over the page', async ({ session: { page, expire } }) => {
   await page.goto('/admin/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
   await expire();
@@ -53,9 +53,7 @@ test('a list is shown after a sign-in over the page', async ({ session: { page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews');
 });
 
-test('a page that is opened with a token that ended leads to the sign-in and back', async ({
-  session: { page, expire },
-}) => {
+test('opening a page with an expired token leads to the sign-in and back', async ({ session: { page, expire } }) => {
   await expire();
   await page.goto('/admin/people');
   await expect(page).toHaveURL('/login?next=%2Fadmin%2Fpeople');

@@ -33,7 +33,7 @@ const test = base.extend<Pick<Fixtures, 'view'>>({
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
 
-test('a screen that is slow to come leaves a skeleton in its place', async ({ view: page }) => {
+test('a slow screen shows a skeleton until it is loaded', async ({ view: page }) => {
   await page.goto('/admin/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
   const letGo = await screen.holdBack(page, 'GET', /\/api\/reviews(\?|$)/);
@@ -47,7 +47,7 @@ test('a screen that is slow to come leaves a skeleton in its place', async ({ vi
   await expect(skeleton).toBeHidden();
 });
 
-test('the drawer of a small screen names every screen in its order, leads there and closes', async ({ view: page }) => {
+test('the drawer of a small screen lists every screen in order, leads there and closes', async ({ view: page }) => {
   await page.setViewportSize({ width: 375, height: 900 });
   await page.goto('/admin/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My account');
@@ -71,7 +71,7 @@ test('the drawer of a small screen names every screen in its order, leads there 
   await expect(sidebar(page)).toBeHidden();
 });
 
-test('the sidebar of a large screen is hidden and shown, and stays as it was left', async ({ view: page }) => {
+test('the sidebar of a large screen can be hidden and stays hidden', async ({ view: page }) => {
   const left = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.x ?? 0;
   await page.goto('/admin/account');
   await expect(sidebar(page)).toBeInViewport();
@@ -89,26 +89,26 @@ test('the sidebar of a large screen is hidden and shown, and stays as it was lef
   await expect(sidebar(page)).toBeInViewport();
 });
 
-test('the colours are those of the system, light or dark, and stay as they were chosen', async ({ view: page }) => {
+test('the theme follows the system, light or dark, until one is chosen', async ({ view: page }) => {
   const isLight = () =>
     page.evaluate(() =>
       getComputedStyle(document.body)
         .backgroundColor.match(/\d+/g)
         ?.every((part) => +part > 200),
     );
-  const turn = (from: string) => screen.press(page, `Colours: ${from}`);
+  const turn = (from: string) => screen.press(page, `Theme: ${from}`);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/admin/account');
-  await expect(page.getByRole('button', { name: 'Colours: as the system' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Theme: system' })).toBeVisible();
   expect(await isLight()).toBe(false);
-  await turn('as the system');
+  await turn('system');
   await expect.poll(isLight).toBe(true);
   await page.reload();
   await turn('light');
   await expect.poll(isLight).toBe(false);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Colours: dark' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
   expect(await isLight()).toBe(false);
   await turn('dark');
   await expect.poll(isLight).toBe(true);

@@ -12,7 +12,7 @@ async function logIn(page: Parameters<typeof screen.type>[0], email = person.ema
   await screen.press(page, 'Login');
 }
 
-test('who signs in is told so and comes to the about screen', async ({ stranger: page }) => {
+test('signing in shows a message and opens the about screen', async ({ stranger: page }) => {
   await page.goto('/login');
   await expect(page).toHaveTitle('Login | Plinth');
   await logIn(page);
@@ -21,7 +21,7 @@ test('who signs in is told so and comes to the about screen', async ({ stranger:
   expect(await page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'))).toMatch(/^[\w-]{20,}$/);
 });
 
-test('an admin page asks a stranger to sign in, and shows itself then', async ({ stranger: page }) => {
+test('an admin page asks to sign in first, and then opens', async ({ stranger: page }) => {
   await page.goto('/admin/reviews?search=looms');
   await expect(page).toHaveURL('/login?next=%2Fadmin%2Freviews%3Fsearch%3Dlooms');
   await logIn(page);
@@ -29,13 +29,13 @@ test('an admin page asks a stranger to sign in, and shows itself then', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews');
 });
 
-test('no other site can be what a sign-in leads to', async ({ stranger: page }) => {
+test('the sign-in never leads to another site', async ({ stranger: page }) => {
   await page.goto(`/login?next=${encodeURIComponent('/admin//evil.example')}`);
   await logIn(page);
   await expect(page).toHaveURL('/admin/about');
 });
 
-test('wrong credentials are told in a toast and beside the email', async ({ stranger: page }) => {
+test('wrong credentials are shown in a toast and at the email address', async ({ stranger: page }) => {
   await page.goto('/login');
   await logIn(page, 'nobody@example.com');
   await screen.expectToast(page, WRONG, 'error');
@@ -44,8 +44,8 @@ test('wrong credentials are told in a toast and beside the email', async ({ stra
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
 });
 
-test('who tried too often is told how long to wait', async ({ stranger: page }) => {
-  const sentence = 'That was tried too often. Please try again in 10 minutes.';
+test('after too many attempts the sign-in says how long to wait', async ({ stranger: page }) => {
+  const sentence = 'Too many attempts. Please try again in 10 minutes.';
   await page.route('/api/login', (route) => route.fulfill({ status: 429, json: { message: sentence } }));
   await page.goto('/login');
   await logIn(page);
@@ -56,7 +56,7 @@ test('who tried too often is told how long to wait', async ({ stranger: page }) 
 test.describe('without a network', () => {
   test.use({ failures: noNetwork });
 
-  test('the sign-in says so and can be tried again', async ({ stranger: page }) => {
+  test('the sign-in says so and can be retried', async ({ stranger: page }) => {
     const sentence = 'The server cannot be reached. Check your connection and try again.';
     await page.goto('/login');
     await page.route('/api/login', (route) => route.abort());
@@ -67,7 +67,7 @@ test.describe('without a network', () => {
     await expect(page).toHaveURL('/admin/about');
   });
 
-  test('one can log out all the same', async ({ app, quiet }) => {
+  test('logging out still works', async ({ app, quiet }) => {
     const { token } = await app.signIn();
     const context = await app.open(token);
     const page = await context.newPage();
@@ -82,7 +82,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('who logs out is told so at once, and the token is worth nothing after', async ({ app, quiet }) => {
+test('logging out shows a message at once, and the token stops working', async ({ app, quiet }) => {
   const { token } = await app.signIn();
   const context = await app.open(token);
   const page = await context.newPage();

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../browser/admin.ts';
 import * as screen from '../browser/screen.ts';
 
-test('a toast goes by itself after five seconds, but not while one looks at it', async ({ view: page }) => {
+test('a toast disappears after five seconds, but not while the pointer is on it', async ({ view: page }) => {
   await page.goto('/admin/teams/create');
   await screen.press(page, 'Save');
   const toast = page.getByRole('alert');

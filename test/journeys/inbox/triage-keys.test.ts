@@ -104,11 +104,11 @@ test('keys do nothing in a field, with others, while a dialog is open, and once 
   await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeFocused();
 
   await page.keyboard.press('?');
-  const dialog = page.getByRole('dialog', { name: 'Keys on this screen' });
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(dialog).toContainText('Next row');
   await page.keyboard.press('j');
   await expect(first).not.toBeFocused();
-  const use = dialog.getByRole('checkbox', { name: 'Use single keys in this browser' });
+  const use = dialog.getByRole('checkbox', { name: 'Use single-key shortcuts in this browser' });
   await expect(use).toBeChecked();
   await use.uncheck();
   await page.keyboard.press('Escape');
@@ -122,7 +122,7 @@ test('keys do nothing in a field, with others, while a dialog is open, and once 
   await expect(first).toBeVisible();
   await page.keyboard.press('j');
   await expect(first).not.toBeFocused();
-  await screen.press(page, 'Shortcuts');
+  await screen.press(page, 'Keyboard shortcuts');
   await use.check();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

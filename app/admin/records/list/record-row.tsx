@@ -45,8 +45,13 @@ export function RecordRow({ type, record, isSelected, onToggle, onDelete, order 
       <td data-part="actions">
         {order && (
           <>
-            <IconButton label={`Move ${title} up`} onClick={order.up} isOff={order.isFirst} Icon={IconArrowUp} />
-            <IconButton label={`Move ${title} down`} onClick={order.down} isOff={order.isLast} Icon={IconArrowDown} />
+            <IconButton label={`Move ${title} up`} onClick={order.up} isDisabled={order.isFirst} Icon={IconArrowUp} />
+            <IconButton
+              label={`Move ${title} down`}
+              onClick={order.down}
+              isDisabled={order.isLast}
+              Icon={IconArrowDown}
+            />
           </>
         )}
         <IconLink label={`Edit ${title}`} to={`/admin/${edit}/${key}`} Icon={IconPencil} />

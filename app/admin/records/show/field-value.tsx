@@ -3,7 +3,7 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import { altName } from '../../../../content/model/content-type.ts';
 import { ACTIVE, type FieldKind } from '../../../../content/model/field.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import { State } from '../../parts/status-badge.tsx';
+import { StatusBadge } from '../../parts/status-badge.tsx';
 
 interface FieldValueProps {
   type: ContentType;
@@ -48,7 +48,7 @@ const displays: Record<FieldKind, (props: ValueProps) => React.ReactNode> = {
   choice: ({ type, name, value }) => {
     const label = type.fields[name]?.options?.find((option) => option.value === value)?.label ?? String(value);
     if (name !== 'status') return label;
-    return <State isOn={value === ACTIVE}>{value === ACTIVE ? label : 'InActive'}</State>;
+    return <StatusBadge isOn={value === ACTIVE}>{value === ACTIVE ? label : 'InActive'}</StatusBadge>;
   },
   relation: ({ type, name, value }) => {
     const first = type.fields[name]?.relation?.shows[0] ?? 'id';

@@ -1,10 +1,10 @@
 import { expect, test } from '../browser/admin.ts';
 import * as screen from '../browser/screen.ts';
 
-test('the dashboard tells what fails, leads to it and has it tried again', async ({ view: page }) => {
+test('the dashboard shows unsent emails, links to them and retries them', async ({ view: page }) => {
   await page.goto('/admin');
-  const arrival = page.getByRole('region', { name: 'Email delivery' });
-  await expect(arrival).toContainText('Email isn’t set up yet. Messages are safe in the inbox');
+  const delivery = page.getByRole('region', { name: 'Email delivery' });
+  await expect(delivery).toContainText('Email isn’t set up yet. Messages are safe in the inbox');
   await expect(page.getByRole('alert')).toHaveCount(0);
 
   await page.route('/api/overview', async (route) => {
@@ -15,26 +15,26 @@ test('the dashboard tells what fails, leads to it and has it tried again', async
     await route.fulfill({ json: { data: { ...data, mail: { is_configured: true, failing }, files } } });
   });
   await page.reload();
-  const alarm = page.getByRole('alert', { name: '3 mails are not going out' });
-  await expect(alarm).toContainText('The first failure was 20 minutes ago. The last one: connect ECONNREFUSED');
-  await expect(arrival).not.toContainText('Email isn’t set up');
+  const alarm = page.getByRole('alert', { name: '3 emails could not be sent' });
+  await expect(alarm).toContainText('The first attempt failed 20 minutes ago. The latest reason: connect ECONNREFUSED');
+  await expect(delivery).not.toContainText('Email isn’t set up');
   await expect(page.getByRole('alert', { name: 'Pictures are missing' })).toContainText('Missing pictures: 12.');
   const retried = page.waitForRequest((request) => request.url().endsWith('/api/leads/resend'));
-  await alarm.getByRole('button', { name: 'Try all again now' }).click();
+  await alarm.getByRole('button', { name: 'Retry now' }).click();
   await retried;
   await screen.expectToast(page, 'No email has failed.');
-  await alarm.getByRole('link', { name: 'Messages with failing mails: 2' }).click();
+  await alarm.getByRole('link', { name: 'Messages with unsent emails: 2' }).click();
   await expect(page).toHaveURL('/admin/messages?mail=failing');
   await expect(screen.choice(page, 'Emails')).toHaveValue('failing');
   await expect(page.getByText('No matches')).toBeVisible();
 });
 
-test('an administrator sends a test message, and sees how it went', async ({ view: page }) => {
+test('an administrator sends a test message and sees the result', async ({ view: page }) => {
   await page.goto('/admin');
   await screen.press(page, 'Send a test message');
   await screen.expectToast(page, 'The message is in the inbox, but email isn’t set up: SMTP_URL is not set.', 'error');
-  const arrival = page.getByRole('region', { name: 'Email delivery' });
-  await expect(arrival).toContainText('The last test message did not get through');
+  const delivery = page.getByRole('region', { name: 'Email delivery' });
+  await expect(delivery).toContainText('Test message stored, but not emailed');
   await page.goto('/admin/messages?search=self-test');
   await expect(page.getByText('No matches')).toBeVisible();
 });

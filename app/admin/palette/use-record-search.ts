@@ -1,0 +1,44 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { callApi } from '../parts/api.ts';
+import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
+
+const DEBOUNCE = 200; // ms
+const MAX_PER_TYPE = 4;
+const types: readonly ContentType[] = contentTypes;
+
+export interface FoundRecord {
+  type: ContentType;
+  record: AnyRecord;
+}
+
+/** Finds records whose titles contain the query, a moment after typing stops. */
+export function useRecordSearch(query: string): { found: FoundRecord[]; isSearching: boolean } {
+  const wanted = query.trim();
+  const [typed] = useDebouncedValue(wanted, DEBOUNCE);
+  const [found, setFound] = useState<{ typed: string; records: FoundRecord[] }>({ typed: '', records: [] });
+  useEffect(() => {
+    let isCurrent = true;
+    async function find() {
+      const records = await Promise.all(types.filter(({ single }) => !single).map((type) => findIn(type, typed)));
+      if (isCurrent) setFound({ typed, records: records.flat() });
+    }
+    if (typed !== '') void find();
+    return () => {
+      isCurrent = false;
+    };
+  }, [typed]);
+  const isFound = found.typed === wanted;
+  return { found: isFound && wanted !== '' ? found.records : [], isSearching: wanted !== '' && !isFound };
+}
+
+async function findIn(type: ContentType, typed: string): Promise<FoundRecord[]> {
+  const parameters = new URLSearchParams({ search: typed, per_page: String(MAX_PER_TYPE) });
+  const result = await callApi<{ data: AnyRecord[] }>('GET', `/${type.path}?${parameters}`);
+  const records = result.ok ? result.body.data : [];
+  // Some lists ignore the search parameter.
+  const matching = records.filter((record) => titleOf(type, record).toLowerCase().includes(typed.toLowerCase()));
+  return matching.slice(0, MAX_PER_TYPE).map((record) => ({ type, record }));
+}

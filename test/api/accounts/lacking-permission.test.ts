@@ -1,0 +1,25 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import type { SignedInUser } from '../../../content/permissions.ts';
+import { requireSignIn } from '../../../server/api/http/guard.ts';
+import { operation } from '../../../server/api/openapi/operation.ts';
+
+const user: SignedInUser = { id: 1, name: 'Sana', email: 'sana@example.com' };
+const headers = { authorization: `Bearer ${'x'.repeat(43)}` };
+
+test('a route responds with 403 to somebody without its permission, before the body is read', async () => {
+  const server = Fastify();
+  requireSignIn(
+    server,
+    { findSession: async () => ({ sessionId: 1, user }) },
+    (_user, name) => name !== 'manage people',
+  );
+  const guarded = operation({ tag: 'People', summary: 'Disable', permission: 'manage people' });
+  server.post('/guarded', guarded, async () => ({ message: 'Done' }));
+  server.get('/open', operation({ tag: 'People', summary: 'List' }), async () => ({ message: 'Done' }));
+
+  const json = { ...headers, 'content-type': 'application/json' };
+  const refused = await server.inject({ method: 'POST', url: '/guarded', headers: json, payload: '{broken' });
+  expect([refused.statusCode, refused.json()]).toEqual([403, { message: 'You do not have permission to do this.' }]);
+  expect((await server.inject({ url: '/open', headers })).statusCode).toBe(200);
+});
