@@ -17,22 +17,40 @@ export interface PublicPage {
   /** The page's title, also in navigation and breadcrumbs. Pages of records are called by their record. */
   readonly name?: string;
   readonly inNavigation?: true;
-  /** For a page of records: the list that leads to it. */
   readonly list?: string;
   /** The content types it is made of, besides the record of its own: their last change dates it in the sitemap. */
   readonly shows?: readonly TypeName[];
   /** The type whose records it lists, newest first, several pages of them. */
   readonly paginates?: TypeName;
   readonly queries?: Queries;
-  /** Takes a form: it carries script and a token, and is neither cached nor prerendered. */
+  /** Has a form: it is rendered for each visitor, neither cached nor prerendered. */
   readonly hasForm?: true;
   /** Left out of the sitemap. */
   readonly isUnlisted?: true;
   /** What it is for, in `llms.txt`. */
   readonly summary?: string;
-  /** For a page of records: the heading of its records in `llms.txt`, their summary, and their main picture. */
-  readonly records?: { readonly heading: string; readonly summary: string; readonly picture: string };
+  readonly records?: RecordSummary;
 }
+
+/** A page of one record. */
+export interface RecordPage {
+  readonly path: `${string}/:slug`;
+  /** The name of the page that lists the records. */
+  readonly list: string;
+  readonly records: RecordSummary;
+}
+
+interface RecordSummary {
+  /** The heading of the records in `llms.txt`. */
+  readonly heading: string;
+  /** The field that sums a record up there. */
+  readonly summary: string;
+  /** The field of the main picture, for the sitemap. */
+  readonly picture: string;
+}
+
+/** A page has a name, unless it is called by its record. */
+type DeclaredPage = PublicPage & ({ readonly name: string } | RecordPage);
 
 const POSITIVE = /^[1-9]\d{0,5}$/;
 /** What a slug looks like. */
@@ -104,15 +122,10 @@ export const pages = {
     hasForm: true,
     summary: 'Ask for a call at a time that suits you.',
   },
-  'cancel-meeting': { path: '/meeting/cancel', hasForm: true, isUnlisted: true },
-} as const satisfies Record<string, PublicPage>;
+  'cancel-meeting': { path: '/meeting/cancel', name: 'Cancel Our Meeting', hasForm: true, isUnlisted: true },
+} as const satisfies Record<string, DeclaredPage>;
 
 export type PageName = keyof typeof pages;
-
-/** A page of one record. */
-export interface RecordPage {
-  readonly path: `${string}/:slug`;
-}
 
 /** Where visitors read the records of a type: a page for each of them, or one that shows them all; null for nowhere. */
 export const pageOfType: Readonly<Record<TypeName, PageName | null>> = {
@@ -167,7 +180,7 @@ export const pageList = Object.entries<PublicPage>(pages).map(([key, page]) => (
 }));
 
 /** Returns the path of the page of a record. */
-export function recordPath(page: RecordPage, slug: string): string {
+export function recordPath(page: Pick<RecordPage, 'path'>, slug: string): string {
   return page.path.replace(':slug', slug);
 }
 

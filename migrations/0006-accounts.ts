@@ -64,6 +64,6 @@ export const statements = ({ id }: { id: string }): string[] => [
   'create index known_senders_of_user on known_senders (user_id, last_at)',
 
   // One row: the lock under which accounts change.
-  'create table account_changes (id integer primary key check (id = 1), number integer not null)',
-  'insert into account_changes (id, number) values (1, 0)',
+  'create table account_lock (id integer primary key check (id = 1), number integer not null)',
+  'insert into account_lock (id, number) values (1, 0)',
 ];

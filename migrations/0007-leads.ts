@@ -31,7 +31,7 @@ export const statements = ({ id }: { id: string }): string[] => [
     `create index ${table}_form_id on ${table} (form_id) where form_id is not null`,
   ]),
 
-  // The links by which visitors cancel a meeting. Of a token only its SHA-256 is kept.
+  // The links by which visitors cancel a meeting. Of a token only its SHA-256 is stored.
   `create table meeting_links (
     token_hash text primary key,
     meeting_id integer not null references meetings (id) on delete cascade,
@@ -59,7 +59,7 @@ export const statements = ({ id }: { id: string }): string[] => [
     -- 1 where email was not set up when it was queued.
     is_backlog integer not null default 0,
     attempts integer not null default 0,
-    -- Later while a process is sending it; null once it was sent or given up.
+    -- Postponed while a process is sending it; null once it was sent or given up.
     due_at text,
     sent_at text,
     expired_at text,
@@ -79,7 +79,7 @@ export const statements = ({ id }: { id: string }): string[] => [
   'create table confirmation_lock (id integer primary key check (id = 1), number integer not null)',
   'insert into confirmation_lock (id, number) values (1, 0)',
 
-  // Each sends a message from an address of its own, by which the message is known as a test.
+  // Each sends a message from an address of its own, which marks the message as a test.
   `create table self_tests (
     id ${id},
     email text not null unique,
@@ -98,10 +98,10 @@ const common = `
     status text not null default 'new',
     assignee_id integer references users (id),
     notes text not null default '',
-    -- Where it came from, and why it was taken for spam: each JSON.
+    -- JSON: where it came from, and why it counts as spam.
     source text,
     spam_reasons text,
-    -- Find what was sent twice, what has the same words, and what was sent with one form.
+    -- To find repeats: of a request, of its words, and of the form it was sent with.
     idempotency_key text,
     text_hash text not null default '',
     form_id text,

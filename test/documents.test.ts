@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const DECISIONS = 'docs/decisions';
 const documents = ['*.md', 'docs/**/*.md', '.github/*.md'].flatMap((pattern) => globSync(pattern, { cwd: root }));
+const NEW_FILES = /new files?\s`[^`]+`(?:(?:,|\sand)\s`[^`]+`)*/gi;
 const decisions = globSync(`${DECISIONS}/[0-9]*.md`, { cwd: root }).sort();
 
 test.each(documents)('%s links and names only files that exist', (document) => {
@@ -55,9 +56,9 @@ test('every decision has a number of its own and is listed in the index under it
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-/** Paths in backticks that begin with a folder of ours. Recipes call a file that one is to create "new file". */
+/** Paths in backticks that begin with a folder of ours. Recipes call those that one is to create "new file" or "new files". */
 function namedPaths(text: string): string[] {
-  return [...text.matchAll(/(?<!new file )`([\w.-]+\/[\w./-]+\.(?:tsx?|mjs|css|svg|json|md))`/gi)]
+  return [...text.replaceAll(NEW_FILES, '').matchAll(/`([\w.-]+\/[\w./-]+\.(?:tsx?|mjs|css|svg|json|md))`/g)]
     .map(([, path = '']) => path)
     .filter((path) => !isMissing(path.split('/', 1)[0] ?? ''));
 }

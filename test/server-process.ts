@@ -15,7 +15,7 @@ interface LogLine {
   /** The process that writes, or that the line is about. */
   pid: number;
   worker: number;
-  part: string;
+  role: string;
   pause: number;
 }
 
@@ -85,9 +85,9 @@ export async function startServerProcess(
     lines,
     /** Waits for a text in the output. */
     prints: (text: string) => until(() => output.includes(text)),
-    /** Waits for the log line of the nth process that is ready, or begins, and returns its id. */
-    pidOf: async (nth: number, event: 'is ready' | 'begins' = 'is ready') => {
-      const found = () => lines().filter(({ msg }) => msg === `A process ${event}.`);
+    /** Waits for the log line of the nth process that is ready, or starting, and returns its id. */
+    pidOf: async (nth: number, event: 'is ready' | 'is starting' = 'is ready') => {
+      const found = () => lines().filter(({ msg }) => msg === `A worker ${event}.`);
       await until(() => found().length >= nth);
       return found()[nth - 1]?.worker ?? 0;
     },

@@ -63,7 +63,7 @@ test.concurrent('the log is JSON lines with the version, and without the set-up 
   const node = process.versions.node;
   const start = { level: 30, version, node, database: 'SQLite', workers: 1, trust_proxy: ['10.0.0.0/8'] };
   expect(server.lines()[0]).toMatchObject({ ...start, msg: expect.stringContaining(`Plinth ${version} is starting`) });
-  expect(server.output()).toContain('"The variable TRUSTPROXY is not read. Is TRUST_PROXY meant?"');
+  expect(server.output()).toContain('"The variable TRUSTPROXY is not read. Do you mean TRUST_PROXY?"');
   expect(server.output()).not.toContain('TRUST_PROXY is not set');
   expect(server.lines().at(-1)?.msg).toBe('Plinth has stopped.');
   expect(server.output()).not.toContain('token');
@@ -76,7 +76,7 @@ test.concurrent('with LOG_FORMAT=text the log is readable text', async () => {
   server.child.kill('SIGTERM');
   await server.exited;
   expect(server.output()).toContain('\nPlinth is ready at https://plinth.example\n');
-  expect(server.output()).toContain('Z WARN  TRUST_PROXY is not set: behind a proxy all visitors count as one.');
+  expect(server.output()).toContain('Z WARN  TRUST_PROXY is not set. Behind a proxy, all visitors count as one;');
   expect(server.output()).toMatch(/\n\d{4}-\S+Z INFO {2}Plinth is stopping\. reason="SIGTERM"\n/);
   expect(server.output()).not.toMatch(/token|^\{/m);
 });
@@ -135,9 +135,9 @@ test.concurrent('ADMIN_EMAIL and ADMIN_PASSWORD create the first administrator i
 test.concurrent.each([
   ['PORT', 'http', 'PORT must be a port number from 1 to 65535, but is "http".'],
   ['DATABASE_URL', 'postgres://u:canary@127.0.0.1:1/x', 'The database that DATABASE_URL names cannot be opened: '],
-  ['DATA_DIR', '/dev/null/data', 'The folder that DATA_DIR names cannot be made: '],
-  ['DATA_DIR', '/proc/plinth', 'The folder that DATA_DIR names cannot be made: '],
-  ['TIME_ZONE', 'Mars', 'TIME_ZONE must be a time zone such as Europe/Berlin, but is "Mars".'],
+  ['DATA_DIR', '/dev/null/data', 'The folder in DATA_DIR cannot be created: '],
+  ['DATA_DIR', '/proc/plinth', 'The folder in DATA_DIR cannot be created: '],
+  ['TIME_ZONE', 'Mars', 'TIME_ZONE must be a time zone like Europe/Berlin, but is "Mars".'],
 ])('an invalid %s stops the start with one sentence', async (name, value, sentence) => {
   const server = await startServer({ [name]: value, LOG_LEVEL: 'error' });
   expect(await server.exited).toBe(1);

@@ -11,7 +11,7 @@ export function changeAccounts<Result>(
   return db.transaction().execute(async (transaction) => {
     // Locks the only row of this table until the transaction ends.
     await transaction
-      .updateTable('account_changes')
+      .updateTable('account_lock')
       .set({ number: sql<number>`number + 1` })
       .execute();
     return change(transaction);

@@ -34,7 +34,7 @@ export type AccountTables = ActivityTables & {
     expires_at: string;
   };
   /** One row, locked by `changeAccounts`. */
-  account_changes: { id: number; number: number };
+  account_lock: { id: number; number: number };
   sessions: {
     id: Generated<number>;
     token_hash: string;

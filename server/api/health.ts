@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { logFailure } from '../platform/log/log-failure.ts';
 
-/** Whether the process is alive, and whether it can serve: `check` fails when it cannot. */
+/** /healthz: whether the process is alive. /readyz: whether it can serve requests; `check` rejects if it cannot. */
 export function health(scope: FastifyInstance, check: () => Promise<unknown>) {
   scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   scope.get('/healthz', () => ({ status: 'alive' }));

@@ -3,7 +3,6 @@ import { checkDataFolder } from '../data-folder/doctor.ts';
 import { createSelfTest } from '../leads/self-test/self-test.ts';
 import { systemClock } from '../platform/clock.ts';
 import { ownAddress } from '../platform/configuration/own-address.ts';
-import { newMigration } from './new-migration/new-migration.ts';
 import { Refused, withDatabase } from './run-command.ts';
 
 /** Adds the commands that check the site and its data, and the one for its developers. */
@@ -36,7 +35,11 @@ export function addSiteCommands(program: Command): void {
     .command('migration:new')
     .description('Write the next migration: the tables and columns that are declared and that no migration makes yet.')
     .argument('<name>', 'what it adds, such as event-dates', migrationName)
-    .action(async (name) => console.log((await newMigration(name)).join('\n')));
+    .action(async (name) => {
+      // The other commands start faster without it.
+      const { newMigration } = await import('./new-migration/new-migration.ts');
+      console.log((await newMigration(name)).join('\n'));
+    });
 }
 
 function migrationName(name: string) {

@@ -6,7 +6,7 @@ import type { PictureUsage } from '../media/sweep.ts';
 import { writeContent } from './content-version.ts';
 import { type ContentDatabase, type ContentTables, withDeletedRecords } from './tables.ts';
 
-/** Tells the sweep of pictures which of them content uses. */
+/** Returns what the sweep of unused pictures needs to know about content. */
 export function pictureUsage(db: ContentDatabase): PictureUsage {
   return {
     isInUse: (picture, kysely) => isInUse(kysely.withTables<ContentTables>(), picture),

@@ -1,4 +1,4 @@
-/** Tells the time; tests hand out another. */
+/** Returns the present time; tests set their own. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -8,7 +8,7 @@ export interface PageWanted {
   perPage?: number;
 }
 
-/** One page of a list: its records, how many there are in all, and the number of the last page; an empty list has one. */
+/** One page of a list. The last page of an empty list is 1. */
 export interface Page<Row> {
   records: Row[];
   page: number;
@@ -17,14 +17,14 @@ export interface Page<Row> {
   last: number;
 }
 
-/** A part of a list, as it is read from whichever end is nearer. */
+/** A part of a list, read from whichever end is nearer. */
 export interface Part {
   limit: number;
   offset: number;
   isFromTheEnd: boolean;
 }
 
-/** Takes how to read a part of a list and how to count all of it; gives the page that is wanted. */
+/** Reads a page of a list, given functions that read a part and count the whole. */
 export async function readPage<Row>(
   { page, perPage = PUBLIC_PAGE_SIZE }: PageWanted,
   read: (part: Part) => Promise<Row[]>,
@@ -40,7 +40,7 @@ export async function readPage<Row>(
   return { records: isFromTheEnd ? records.toReversed() : records, page, perPage, total, last };
 }
 
-/** Takes the direction of a list; gives the one in which a part of it is read. */
+/** Returns the sort direction in which a part of a list is read. */
 export function directionOf({ isFromTheEnd }: Part, direction: 'asc' | 'desc'): 'asc' | 'desc' {
   const other = direction === 'asc' ? 'desc' : 'asc';
   return isFromTheEnd ? other : direction;

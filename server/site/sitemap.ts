@@ -77,7 +77,7 @@ async function readRecords(
   { type, page }: RecordPages,
   offset: number,
 ): Promise<SitemapEntry[]> {
-  const picture = page.records?.picture ?? '';
+  const { picture } = page.records;
   const rows = content.anyRecords(type);
   const inOrder = type.ordered
     ? rows.orderBy('position').orderBy('id')

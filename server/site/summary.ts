@@ -13,7 +13,7 @@ export interface SummarySection {
 export function readSummary(content: PublicContent): Promise<SummarySection[]> {
   return Promise.all(
     recordPages.map(async ({ type, page }) => {
-      const { heading = type.label.many, summary = type.title } = page.records ?? {};
+      const { heading, summary } = page.records;
       const rows = content.anyRecords(type);
       const inOrder = type.ordered
         ? rows.orderBy('position').orderBy('id')

@@ -7,7 +7,7 @@ const ADDRESS = /^(href|src|srcset|action|formaction|data|poster|background|xlin
 const IN_RICH_TEXT =
   /^(p|h2|h3|h4|ul|ol|li|blockquote|pre|hr|figure|figcaption|img|table|caption|thead|tbody|tr|th|td|a|strong|b|em|i|u|s|code|mark|sub|sup|br|span)$/;
 
-/** Gives what of a page could run, load or send something that the page itself did not mean to. */
+/** Returns the elements of a page that could run, load or send something unintended. */
 export function harmInPage(html: string): string[] {
   return elementsOf(html)
     .filter(({ name, attributes }) => {
@@ -19,7 +19,7 @@ export function harmInPage(html: string): string[] {
     .map(({ text }) => text);
 }
 
-/** Gives what of a rich text an editor of ours never writes. */
+/** Returns the elements of rich text that our editor never writes. */
 export function harmInRichText(html: string): string[] {
   const harmful = elementsOf(html).filter(
     ({ name, attributes }) => !IN_RICH_TEXT.test(name) || 'style' in attributes || isArmed(attributes),
@@ -33,7 +33,7 @@ function isArmed(attributes: Record<string, string>) {
   );
 }
 
-/** A path, a fragment, or an address of a kind that a page may lead to; the hosts are those of the tests. */
+/** A path, a fragment, or an address with a permitted scheme and one of the hosts of the tests. */
 function isHarmless(address: string) {
   return /^(\/(?!\/)|#|https:\/\/(plinth\.example|wa\.me|l\.example)|mailto:|tel:|data:image\/webp;)/.test(address);
 }

@@ -1,4 +1,4 @@
-/** Texts that end a statement, begin another, or mean something to a database that they should not mean. */
+/** Texts that end an SQL statement, begin another, or have a special meaning to a database. */
 export const injections = [
   "'",
   "''",

@@ -44,7 +44,9 @@ const parts = fc
     maxLength: 5,
   })
   .map((list) =>
-    list.map(([told, text]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; ${told}\r\n\r\n${text}\r\n`).join(''),
+    list
+      .map(([header, text]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; ${header}\r\n\r\n${text}\r\n`)
+      .join(''),
   );
 const multipart = fc
   .tuple(parts, fc.constantFrom(`--${BOUNDARY}--\r\n`, `--${BOUNDARY}--`, `--${BOUNDARY}`, ''))
@@ -54,7 +56,7 @@ const deep = fc.constantFrom(
   '{"a":'.repeat(5_000),
   `{"title":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
 );
-/** Gives bodies that are something like JSON, a form or several parts. */
+/** Bodies that resemble JSON, forms or multipart. */
 export const payload = fc.oneof(
   { arbitrary: json, weight: 4 },
   { arbitrary: form, weight: 2 },

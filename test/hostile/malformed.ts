@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { BOUNDARY, payload } from './malformed-payloads.ts';
 
-/** A request as no sensible client makes it. */
 export interface Malformed {
   method: string;
   url: string;
@@ -74,7 +73,7 @@ const TYPES = [
   'application/json, text/html',
 ];
 
-/** Gives requests to these addresses, in which `{key}` and the like stand for anything. */
+/** Generates requests to paths, in which `{key}` and other parameters are replaced by anything. */
 export function malformedRequest(addresses: string[]): fc.Arbitrary<Malformed> {
   return fc
     .record({
@@ -95,7 +94,7 @@ export function malformedRequest(addresses: string[]): fc.Arbitrary<Malformed> {
     });
 }
 
-/** Gives the bytes of requests that were cut, doubled, mixed up and overwritten on their way. */
+/** Generates the bytes of requests that are cut off, repeated or overwritten in places. */
 export function brokenBytes(addresses: string[]): fc.Arbitrary<Uint8Array> {
   const whole = fc.record({
     method: fc.constantFrom(...METHODS),
@@ -137,7 +136,7 @@ const LINES = [
   `X: ${'x'.repeat(3e3)}`,
 ];
 
-// Made once: it looks through all of Unicode.
+// Created once, because it scans all of Unicode.
 const word = fc.oneof(fc.constantFrom(...WORDS), fc.string({ unit: 'binary', maxLength: 8 }).map(inAddress));
 
 function url(addresses: string[]) {

@@ -1,7 +1,7 @@
-/** What runs if a browser takes it for script: it leaves a mark, renames the page, or asks another host. */
+/** A script that leaves a mark if a browser runs it. */
 const RUN = 'window.hostile=1';
 
-/** Markup that must come out as text where text is meant, and harmless where rich text is. All fit into a title. */
+/** Markup that must be escaped in plain text and harmless in rich text. Each fits into a title. */
 export const markup = [
   `<script>${RUN}</script>`,
   `<ScRiPt >${RUN}</sCrIpT >`,
@@ -79,7 +79,7 @@ export const markup = [
   '\u2028</script>\u2029<b',
 ].map((payload) => payload.replace(/[\u2028\u2029\n]/g, ' '));
 
-/** Addresses that lead to no web page, or that look like one and are none. */
+/** Addresses that are not links to web pages, although some look like one. */
 export const links = [
   'javascript:window.hostile=1',
   'JaVaScRiPt:window.hostile=1',

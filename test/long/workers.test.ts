@@ -17,8 +17,10 @@ const MESSAGE = JSON.stringify({ name: 'Ines', email: 'ines@example.com', phone:
 test('the first worker prepares everything and says so once before another starts', async () => {
   const server = await servers.start({ ...several, LOG_LEVEL: 'debug' });
   await server.pidOf(2);
-  const told = [...server.output().matchAll(/"\w+","msg":"A process begins|Filled|is ready at|no administrator yet/g)];
-  const begins = '","msg":"A process begins';
+  const told = [
+    ...server.output().matchAll(/"\w+","msg":"A worker is starting|Filled|is ready at|no administrator yet/g),
+  ];
+  const begins = '","msg":"A worker is starting';
   const order = [`"first${begins}`, 'Filled', 'is ready at', 'no administrator yet', `"pages${begins}`];
   expect(told.map(String)).toEqual(order);
   expect((await server.fetch('/readyz')).status).toBe(200);
@@ -31,13 +33,13 @@ test('no worker is ready while the first fills an empty database, and a signal s
   const [alive, ready] = [await server.fetch('/healthz'), await server.fetch('/readyz')];
   expect([alive.status, ready.status, ready.headers.get('retry-after')]).toEqual([200, 503, '2']);
   await stopped(server);
-  expect(server.lines().filter(({ msg }) => msg.startsWith('A process'))).toEqual([]);
+  expect(server.lines().filter(({ msg }) => msg.startsWith('A worker'))).toEqual([]);
 });
 
 test('an error at the start of the first worker stops all, with one message', async () => {
   const server = await servers.start({ ...several, DATA_DIR: '/dev/null/data', LOG_LEVEL: 'error' });
   expect(await server.exited).toBe(1);
-  expect(server.output()).toMatch(/^The folder that DATA_DIR names cannot be made: [^\n]+\.\n$/);
+  expect(server.output()).toMatch(/^The folder in DATA_DIR cannot be created: [^\n]+\.\n$/);
 });
 
 test('a worker that exits is replaced while others respond, with growing delays if it exits early', async () => {
@@ -49,8 +51,8 @@ test('a worker that exits is replaced while others respond, with growing delays 
     NOTIFY_EMAIL: 'a@example.com',
   });
   for (const place of [2, 3, 4]) {
-    process.kill(await server.pidOf(place, 'begins'), 'SIGKILL');
-    await server.pidOf(place + 1, 'begins');
+    process.kill(await server.pidOf(place, 'is starting'), 'SIGKILL');
+    await server.pidOf(place + 1, 'is starting');
     expect((await server.fetch('/')).status).toBe(200);
   }
   expect(ends(server).map(({ pause }) => pause)).toEqual([100, 200, 400]);
@@ -63,7 +65,7 @@ test('a worker that exits is replaced while others respond, with growing delays 
   const answers = new Set<number>();
   while (ready(server).length < 3) answers.add((await server.fetch('/')).status);
   expect([...answers]).toEqual([200]);
-  expect(ready(server).map(({ part }) => part)).toEqual(['first', 'pages', 'jobs']);
+  expect(ready(server).map(({ role }) => role)).toEqual(['first', 'pages', 'jobs']);
   expect(await mail.take(2)).toHaveLength(2);
   expect(server.output().match(/Plinth is ready|no administrator yet/g)).toHaveLength(2);
   await stopped(server);
@@ -98,11 +100,11 @@ test('workers exit when the primary is killed', async () => {
 test('development runs one process, whatever WORKERS says', async () => {
   const server = await servers.start({ ...several, NODE_ENV: 'development', LOG_LEVEL: 'debug' });
   await server.prints('Filled it');
-  expect(server.output()).not.toContain('A process');
+  expect(server.output()).not.toContain('A worker');
 });
 
-const ready = (server: ServerProcess) => server.lines().filter(({ msg }) => msg === 'A process is ready.');
-const ends = (server: ServerProcess) => server.lines().filter(({ msg }) => msg.startsWith('A process ended.'));
+const ready = (server: ServerProcess) => server.lines().filter(({ msg }) => msg === 'A worker is ready.');
+const ends = (server: ServerProcess) => server.lines().filter(({ msg }) => msg.startsWith('A worker ended.'));
 
 async function stopped(server: ServerProcess) {
   server.child.kill('SIGTERM');

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 interface ItemProps {
   what: ReactNode;
   detail?: ReactNode;
-  /** Buttons. */
   children?: ReactNode;
 }
 

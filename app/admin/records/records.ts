@@ -11,17 +11,14 @@ export function keyOf(type: ContentType, record: AnyRecord): string {
   return encodeURIComponent(String(record[type.addressedBy]));
 }
 
-/** Returns the API path of a record. */
 export function pathOf(type: ContentType, record: AnyRecord): string {
   return `/${type.path}/${keyOf(type, record)}`;
 }
 
-/** Reads the record of a screen. */
 export async function readRecord(type: ContentType, key: string): Promise<AnyRecord> {
   return unwrapped(await load<RecordResponse>(`/${type.path}/${encodeURIComponent(key)}`));
 }
 
-/** Fetches the present state of a record. */
 export async function fetchRecord(type: ContentType, record: AnyRecord): Promise<ApiResult<AnyRecord>> {
   const answer = await callApi<RecordResponse>('GET', pathOf(type, record));
   return answer.ok ? { ok: true, body: unwrapped(answer.body) } : answer;

@@ -29,7 +29,7 @@ export default function Blogs({ loaderData: { records, page, last } }: Route.Com
       <div className="wrap py-section">
         {records.length === 0 && <EmptyState text="No posts yet" />}
         <BlogCards blogs={records} level={2} isFirst hasFeatured={page === 1 && records.length > 4} />
-        <Pagination path={path} page={page} last={last} />
+        <Pagination list={pages.blogs} page={page} last={last} />
       </div>
     </>
   );

@@ -59,7 +59,7 @@ export default function Reviews({ loaderData: { records, page, last } }: Route.C
             </article>
           ))}
         </div>
-        <Pagination path={path} page={page} last={last} />
+        <Pagination list={pages.reviews} page={page} last={last} />
       </div>
       <ContactBand />
     </>

@@ -1,11 +1,12 @@
 interface PaginationProps {
-  path: string;
+  /** A page that is declared to paginate: the cache ignores `?page=` on others. */
+  list: { path: string; paginates: string };
   page: number;
   last: number;
 }
 
 /** Links to the pages of a list of more than one page. */
-export function Pagination({ path, page, last }: PaginationProps) {
+export function Pagination({ list: { path }, page, last }: PaginationProps) {
   if (last < 2) return null;
   const numbers = Array.from({ length: last }, (_, index) => index + 1);
   const shown = numbers.filter((number) => number === 1 || number === last || Math.abs(number - page) <= 2);

@@ -5,7 +5,7 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import type { ContentStore } from '../../content/content-store.ts';
-import { findId, listInOrder, listTitles, readRecord, readSingle } from '../../content/records/records.ts';
+import { listInOrder, listTitles, readRecord, readSingle } from '../../content/records/records.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
 import { pageResponse } from '../http/paging.ts';
 import { sendInvalid, sendNotFound } from '../http/responses.ts';
@@ -54,18 +54,16 @@ function readTypeApi(
     });
   }
 
-  const readOne = onRecord(
-    (key) => findId(db, type, key),
-    async (id, _request, reply) => {
-      const record = await readRecord(db, type, id);
-      return record ? { data: record } : sendNotFound(reply);
-    },
-  );
+  const readOne = onRecord(content, type, async (id, _request, reply) => {
+    const record = await readRecord(db, type, id);
+    return record ? { data: record } : sendNotFound(reply);
+  });
   scope.get(`/${type.path}/:key`, read(type, z.object({ data: recordSchema(type) })), readOne);
 }
 
 /** The specification has the whole team in one list, and its members without `data` around them. */
-function readTeamApi(scope: FastifyInstance, { db }: ContentStore) {
+function readTeamApi(scope: FastifyInstance, content: ContentStore) {
+  const { db } = content;
   const all = typeOperation(teamMember, {
     summary: 'List all {many}',
     responses: { 200: z.object({ data: z.array(recordSchema(teamMember)) }) },
@@ -73,7 +71,8 @@ function readTeamApi(scope: FastifyInstance, { db }: ContentStore) {
   scope.get('/teams', all, async () => ({ data: await listInOrder(db, teamMember) }));
 
   const readOne = onRecord(
-    (key) => findId(db, teamMember, key),
+    content,
+    teamMember,
     async (id, _request, reply) => (await readRecord(db, teamMember, id)) ?? sendNotFound(reply),
   );
   scope.get('/teams/:key', read(teamMember, recordSchema(teamMember)), readOne);

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { ContentStore } from '../../content/content-store.ts';
-import { findId } from '../../content/records/records.ts';
 import { listRevisions, readRevision } from '../../content/revisions/revisions.ts';
 import { signedIn } from '../http/guard.ts';
 import { sendNotFound, sendSaved } from '../http/responses.ts';
@@ -17,18 +16,17 @@ export function revisionsApi(scope: FastifyInstance, content: ContentStore) {
   const { db } = content;
   for (const type of contentTypes) {
     const path = `/${type.path}/:key/revisions`;
-    const find = (key: string) => findId(db, type, key);
 
-    const listAll = onRecord(find, async (id) => ({ data: await listRevisions(db, type, id) }));
+    const listAll = onRecord(content, type, async (id) => ({ data: await listRevisions(db, type, id) }));
     scope.get(path, list(type), listAll);
 
-    const readOne = onRecord(find, async (id, { params }, reply) => {
+    const readOne = onRecord(content, type, async (id, { params }, reply) => {
       const revision = await readRevision(db, type, id, versionOf(params.version));
       return revision ? { data: revision } : sendNotFound(reply);
     });
     scope.get(`${path}/:version`, read(type), readOne);
 
-    const restoreOne = onRecord(find, async (id, request, reply) => {
+    const restoreOne = onRecord(content, type, async (id, request, reply) => {
       const { user } = signedIn(request);
       const outcome = await content.restoreRevision(type, id, versionOf(request.params.version), user);
       return sendSaved(reply, outcome, type.messages.updated);

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { ContentStore } from '../../content/content-store.ts';
-import { findId } from '../../content/records/records.ts';
 import type { Media } from '../../media/media.ts';
 import { signedIn } from '../http/guard.ts';
 import { isUpdate } from '../http/method-override.ts';
@@ -25,7 +24,6 @@ interface ContentServices {
 export function writeRecordsApi(scope: FastifyInstance, { content, media }: ContentServices) {
   for (const type of contentTypes as readonly ContentType[]) {
     const { path, messages } = type;
-    const find = (key: string) => findId(content.db, type, key);
 
     if (messages.created) {
       scope.post(`/${path}`, { ...create(type), bodyLimit: MAX_BODY }, async (request, reply) => {
@@ -37,7 +35,7 @@ export function writeRecordsApi(scope: FastifyInstance, { content, media }: Cont
       });
     }
 
-    const updateOne = onRecord(find, async (id, request, reply) => {
+    const updateOne = onRecord(content, type, async (id, request, reply) => {
       const outcome = await withSubmittedRecord({ request, media, type, as: 'changes' }, async (fields) =>
         isUpdate(request, fields) ? content.update(type, id, fields, signedIn(request).user) : null,
       );
@@ -48,7 +46,7 @@ export function writeRecordsApi(scope: FastifyInstance, { content, media }: Cont
     scope.post(`/${path}/:key`, { ...updateByForm(type), ...options }, updateOne);
 
     if (messages.deleted) {
-      const deleteOne = onRecord(find, async (id, request, reply) => {
+      const deleteOne = onRecord(content, type, async (id, request, reply) => {
         const outcome = await content.softDelete(type, id, signedIn(request).user);
         return outcome.ok ? { message: messages.deleted } : sendFailure(reply, outcome);
       });

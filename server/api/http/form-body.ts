@@ -4,7 +4,7 @@ import { limits } from '../../platform/limits/limits.ts';
 
 type FormType = 'application/x-www-form-urlencoded' | 'multipart/form-data';
 
-/** Makes a scope read form data of these types into an object of its text fields. JSON is read as ever. */
+/** Parses form data of these types into an object of its text fields, in addition to JSON. */
 export function acceptForms(scope: FastifyInstance, types: FormType[]) {
   scope.addContentTypeParser(
     types,

@@ -5,8 +5,8 @@ import { httpError } from '../../platform/http/failure.ts';
 const QUOTED = /^"((?:[^"\\]|\\["\\])*)"$/;
 
 /**
- * Returns the key that a request names itself by, bare or as a string of RFC 8941; null without one. Throws a 400 where it
- * cannot be one: a key that is passed over would have what is sent twice stored twice.
+ * Returns the Idempotency-Key of a request, bare or as a quoted string (RFC 8941); null without one. Throws a 400 for an
+ * invalid key: ignoring it would store a repeated request twice.
  */
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   const sent = headers['idempotency-key'];

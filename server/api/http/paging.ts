@@ -4,7 +4,7 @@ import { LARGEST_PAGE_SIZE, type Page } from '../../platform/paging.ts';
 const EACH_SIDE = 3;
 const LARGEST_PAGE = 1_000_000;
 
-/** Reads `page` and `per_page` of a query; other parameters are left alone. */
+/** The parameters `page` and `per_page` of a query; others are ignored. */
 export function pagingQuery(defaultPerPage: number) {
   return z.object(pagingShape(defaultPerPage));
 }
@@ -16,7 +16,7 @@ export function pagingShape(defaultPerPage: number) {
   };
 }
 
-/** Takes one page of a list and the address it was asked for at; gives it with links and meta. */
+/** Returns the response of one page of a list that was requested at `address`. */
 export function pageResponse<Row>(page: Page<Row>, address: URL) {
   const { last } = page;
   const at = (number: number) => (number < 1 || number > last ? null : addressOfPage(address, number));
@@ -46,7 +46,7 @@ export function pageResponse<Row>(page: Page<Row>, address: URL) {
   };
 }
 
-/** The page numbers to offer: the first, the last and those around the current one; null stands for a gap. */
+/** Returns the page numbers to link: the first, the last and those around the current one; null for a gap. */
 function numbersAround(current: number, last: number): (number | null)[] {
   const near = Array.from({ length: 2 * EACH_SIDE + 1 }, (_, index) => current - EACH_SIDE + index);
   const offered = [...new Set([1, ...near, last])]

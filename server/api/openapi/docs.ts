@@ -2,27 +2,27 @@ import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import createServer, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sendNotFound } from '../http/responses.ts';
 
-// The one style that the page's own script puts in.
-const ITS_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
-const POLICY = `default-src 'self'; style-src 'self' ${ITS_STYLE}; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`;
+// Hash of the style that the page's script inserts.
+const INSERTED_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
+const POLICY = `default-src 'self'; style-src 'self' ${INSERTED_STYLE}; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`;
 
 type ApiDocument = StaticDocumentSpec['document'];
 
 /**
- * Shows people at /docs what a scope's routes do. What makes the page is a server of its own, begun when it is first asked
- * for: every start would take a tenth longer for it.
+ * Serves the API documentation at /docs. Its plugin runs in a server of its own that starts with the first request: it would
+ * make every start a tenth slower.
  */
 export function serveDocs(scope: FastifyInstance) {
   let page: Promise<FastifyInstance> | undefined;
 
-  async function answer({ url, headers }: FastifyRequest, reply: FastifyReply) {
+  async function respond({ url, headers }: FastifyRequest, reply: FastifyReply) {
     page ??= openPage(`${scope.prefix}/docs`, scope.swagger() as ApiDocument);
-    const made = await (await page).inject({ url, headers });
-    if (made.statusCode === 404) return sendNotFound(reply);
-    return reply.status(made.statusCode).headers(made.headers).send(made.rawPayload);
+    const response = await (await page).inject({ url, headers });
+    if (response.statusCode === 404) return sendNotFound(reply);
+    return reply.status(response.statusCode).headers(response.headers).send(response.rawPayload);
   }
 
-  for (const path of ['/docs', '/docs/*']) scope.get(path, { schema: { hide: true } }, answer);
+  for (const path of ['/docs', '/docs/*']) scope.get(path, { schema: { hide: true } }, respond);
   scope.addHook('onClose', async () => (await page)?.close());
 }
 
@@ -33,7 +33,7 @@ async function openPage(routePrefix: string, document: ApiDocument) {
   await server.register(swaggerUi, {
     routePrefix,
     staticCSP: POLICY,
-    // Its default asks another host for a badge.
+    // By default the page requests a badge from another host.
     uiConfig: { validatorUrl: null, docExpansion: 'none', persistAuthorization: false },
     theme: { title: 'Plinth API' },
   });

@@ -19,7 +19,7 @@ const meta = named(
   }),
 );
 
-/** Gives what is answered with one page of a list. */
+/** Returns the schema of a response with one page of a list. */
 export function pageOf(record: z.ZodType) {
   return z.object({ data: z.array(record), links, meta });
 }

@@ -36,7 +36,6 @@ export async function listDeleted(db: ContentDatabase, now: Date): Promise<Delet
   return (await Promise.all(lists)).flat().toSorted((a, b) => b.deleted_at.localeCompare(a.deleted_at));
 }
 
-/** Returns the id of the restorable record with a key. */
 export async function findDeletedId(
   db: ContentDatabase,
   type: ContentType,

@@ -63,7 +63,6 @@ export function findRow(db: ContentDatabase, type: ContentType, id: number) {
   return recordsOf(db, type).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Reads the only record of a single type. */
 export async function readSingle(db: ContentDatabase, type: ContentType): Promise<AnyRecord | null> {
   const [record = null] = await toRecords(db, type, await recordsOf(db, type).selectAll().limit(1).execute());
   return record;

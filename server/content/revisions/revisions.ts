@@ -38,7 +38,6 @@ export async function storeRevision(
   return record;
 }
 
-/** Lists the stored states of a record, newest first. */
 export function listRevisions(db: ContentDatabase, type: ContentType, id: number): Promise<Revision[]> {
   return db
     .selectFrom('revisions')
@@ -66,7 +65,6 @@ export async function readRevision(
   return { ...rest, record: withSafeRichText(type, JSON.parse(fields) as AnyRecord) };
 }
 
-/** Returns the name of whoever saved a record last. */
 export async function lastSavedBy(db: ContentDatabase, type: ContentType, id: number): Promise<string> {
   const [newest] = await listRevisions(db, type, id);
   return newest?.saved_by ?? 'Someone else';

@@ -8,7 +8,7 @@ export function picturesIn(html: string): string[] {
   return [...html.matchAll(PICTURE)].map(([, attributes = '']) => valueOf(attributes, 'src'));
 }
 
-/** Gives the pictures in sanitized rich text their dimensions and all their formats and widths, loaded lazily. */
+/** Adds dimensions, all formats and widths, and lazy loading to the pictures in sanitized rich text. */
 export function withAllSources(html: string, pictures: Record<string, ResponsivePicture>): string {
   return html.replace(PICTURE, (original, attributes: string) => {
     const picture = pictures[valueOf(attributes, 'src')];

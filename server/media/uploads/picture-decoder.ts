@@ -6,7 +6,7 @@ import type { EncodedPicture } from '../variants/encoding.ts';
 import type { Source } from './recognition.ts';
 import { refusals } from './refusals.ts';
 
-const LONGEST = 30 * 1000; // ms
+const TIMEOUT = 30 * 1000; // ms
 const MAX_MEMORY = 800 * 1024 * 1024; // bytes
 const MAX_WAITING = 20;
 
@@ -18,16 +18,16 @@ export type Decoded = EncodedPicture | { sentence: string };
  * Rejects with `QueueFull` when too many wait.
  */
 export function createPictureDecoder(maxMemory = MAX_MEMORY) {
-  const { order, close } = createWorkerProcess({
+  const { run, close } = createWorkerProcess({
     program: new URL('server/media/uploads/decode-picture.ts', root),
     priority: constants.priority.PRIORITY_NORMAL,
-    longest: LONGEST,
-    mostMemory: maxMemory,
+    timeout: TIMEOUT,
+    maxMemory,
   });
   const limit = createLimiter({ concurrency: 1, maxQueued: MAX_WAITING });
 
   async function decode(source: Source): Promise<Decoded> {
-    const decoded = await limit(() => order<Decoded>({ source }));
+    const decoded = await limit(() => run<Decoded>({ source }));
     if (decoded.ok) return decoded.value;
     if (decoded.reason === ENDED) return { sentence: refusals.heavy };
     throw new Error(`A picture could not be read: ${decoded.reason}`);

@@ -29,7 +29,7 @@ test('replaces a process that ended in the middle', async () => {
   const order = { picture: await webp(1800, 1800), format: 'avif', width: 1800 } as const;
   const encoding = encoder.encode(order);
   encoder.close();
-  expect(await encoding).toEqual({ ok: false, reason: 'The process that was at work ended.' });
+  expect(await encoding).toEqual({ ok: false, reason: 'The worker process ended during the task.' });
   expect(await encoder.encode({ ...order, width: 30 })).toMatchObject({ ok: true });
 });
 

@@ -12,7 +12,7 @@ import { root } from '../../platform/root.ts';
 
 const AREA = 'og';
 const MOST_KEPT = 20 * 1024 * 1024; // bytes, about 500 pictures
-const LONGEST = 20 * 1000; // ms
+const TIMEOUT = 20 * 1000; // ms
 
 export interface Painting {
   /** Identifies the picture. */
@@ -28,7 +28,7 @@ export function createPainter({ storage, log }: { storage: Storage; log: Log }) 
   const painter = createWorkerProcess({
     program: new URL('server/pages/og/paint.ts', root),
     priority: constants.priority.PRIORITY_BELOW_NORMAL,
-    longest: LONGEST,
+    timeout: TIMEOUT,
   });
   const limit = createLimiter({ concurrency: 1, ...limits.sharePictures });
   const underWay = new Map<string, Promise<Uint8Array>>();
@@ -61,7 +61,7 @@ export function createPainter({ storage, log }: { storage: Storage; log: Log }) 
   }
 
   async function paintAndKeep(order: Painting['order'], key: string) {
-    const painted = await painter.order(order);
+    const painted = await painter.run(order);
     if (!painted.ok) throw new Error(`A picture could not be painted: ${painted.reason}`);
     try {
       await storage.write(key, painted.value);

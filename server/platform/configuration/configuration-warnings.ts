@@ -3,12 +3,10 @@ import type { Log } from '../log/log.ts';
 import { isLoopback } from './loopback.ts';
 import { findMisspelt } from './misspelt-variables.ts';
 
-/** Logs what is allowed but hardly meant. */
+/** Logs settings that are allowed but hardly intended. */
 export function warnOfConfiguration(log: Log, { PUBLIC_URL, TRUST_PROXY }: Configuration): void {
   for (const [given, meant] of findMisspelt(Object.keys(process.env), variableNames))
-    log.warn(`The variable ${given} is not read. Is ${meant} meant?`);
+    log.warn(`The variable ${given} is not read. Do you mean ${meant}?`);
   if (!TRUST_PROXY && !isLoopback(new URL(PUBLIC_URL)))
-    log.warn(
-      'TRUST_PROXY is not set: behind a proxy all visitors count as one. Ignore this where there is no proxy in front.',
-    );
+    log.warn('TRUST_PROXY is not set. Behind a proxy, all visitors count as one; without a proxy, ignore this.');
 }

@@ -7,7 +7,7 @@ import { timeZoneNamed } from '../time-zone.ts';
 
 export type Configuration = z.output<typeof schema>;
 
-const NOT_ENCODED = 'must have characters such as @, / or % in user and password percent-encoded, so that @ is %40';
+const NOT_ENCODED = 'must have characters like @, / or % in user and password percent-encoded, so that @ is %40';
 const port = whole(1, 65_535, 'a port number from 1 to 65535');
 
 const variables = z.object({
@@ -15,7 +15,7 @@ const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: z
     .string()
-    .refine(isOrigin, 'must be an address such as https://www.example.com, without a path')
+    .refine(isOrigin, 'must be an address like https://www.example.com, without a path')
     .transform((url) => new URL(url).origin)
     .optional(),
   DATA_DIR: z
@@ -31,24 +31,24 @@ const variables = z.object({
     .optional(),
   TRUST_PROXY: z
     .string()
-    .refine(isAddressList, 'must be IP addresses or ranges such as 10.0.0.0/8, separated by commas')
+    .refine(isAddressList, 'must be IP addresses or ranges like 10.0.0.0/8, separated by commas')
     .transform((list) => list.split(',').map((address) => address.trim()))
     .optional(),
   HSTS_SUBDOMAINS: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
-  ADMIN_EMAIL: z.email('must be an email address such as name@example.com').optional(),
+  ADMIN_EMAIL: z.email('must be an email address like name@example.com').optional(),
   ADMIN_PASSWORD: z.string().optional(),
   SMTP_URL: z
     .string()
     .refine((url) => /^smtps?:\/\//.test(url), 'must start with smtp:// or smtps://')
-    .refine((url) => !/^smtps?:\/\/($|[/?#:])/.test(url), 'must name a host, as smtp://mail.example.com does')
+    .refine((url) => !/^smtps?:\/\/($|[/?#:])/.test(url), 'must name a host, like smtp://mail.example.com')
     .refine(isEncoded, NOT_ENCODED)
     .optional(),
   MAIL_FROM: z
     .string()
     .transform(asMailbox)
-    .refine(({ address }) => z.email().safeParse(address).success, 'must be such as Agency <hello@example.com>')
+    .refine(({ address }) => z.email().safeParse(address).success, 'must look like "Agency <hello@example.com>"')
     .optional(),
-  NOTIFY_EMAIL: z.email('must be an email address such as name@example.com').optional(),
+  NOTIFY_EMAIL: z.email('must be an email address like name@example.com').optional(),
   SMTP_ALLOW_PLAIN: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   MAIL_RETRY_SECONDS: whole(1, 3_600, 'a number of seconds from 1 to 3600').default(30),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -58,7 +58,7 @@ const variables = z.object({
   TIME_ZONE: z
     .string()
     .transform(timeZoneNamed)
-    .refine((name) => name !== null, 'must be a time zone such as Europe/Berlin')
+    .refine((name) => name !== null, 'must be a time zone like Europe/Berlin')
     .default('UTC'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
@@ -77,7 +77,7 @@ const schema = variables
     message: 'must be set together with ADMIN_EMAIL',
   })
   .transform((values) => ({ ...values, PUBLIC_URL: values.PUBLIC_URL ?? `http://localhost:${values.PORT}` }))
-  .transform((values) => ({ ...values, MAIL_FROM: values.MAIL_FROM ?? nobodyAt(values.PUBLIC_URL) }));
+  .transform((values) => ({ ...values, MAIL_FROM: values.MAIL_FROM ?? noReplyAt(values.PUBLIC_URL) }));
 
 /** The names of all variables that are read. */
 export const variableNames = Object.keys(variables.shape);
@@ -94,7 +94,7 @@ export function readConfiguration(): Configuration {
   return parseConfiguration(process.env);
 }
 
-/** Takes variables, of which an empty one counts as not set; gives the configuration or throws a `ConfigurationError`. */
+/** Parses environment variables; an empty one counts as not set. Throws a `ConfigurationError` that names the first bad value. */
 export function parseConfiguration(variables: Record<string, string | undefined>): Configuration {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const { success, data, error } = schema.safeParse(given);
@@ -120,20 +120,20 @@ function isOrigin(url: string) {
   return pathname === '/' && !search && !hash && !username;
 }
 
-/** What is not encoded is taken for another part of the address, or for none. */
+/** Whether user and password are percent-encoded: otherwise parts of them are read as other parts of the URL. */
 function isEncoded(url: string) {
   if (!URL.canParse(url)) return false;
   const { username, password, pathname, hash } = new URL(url);
   return !/%(?![\da-f]{2})/i.test(username + password) && !pathname.includes('@') && !hash;
 }
 
-/** Takes `name@example.com` or `Name <name@example.com>`. */
+/** Parses `name@example.com` or `Name <name@example.com>`. */
 function asMailbox(text: string) {
   const [, name = '', address = text] = /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(text.trim()) ?? [];
   return { name: name.trim(), address: address.trim() };
 }
 
-function nobodyAt(publicUrl: string) {
+function noReplyAt(publicUrl: string) {
   return { name: '', address: `no-reply@${new URL(publicUrl).hostname}` };
 }
 

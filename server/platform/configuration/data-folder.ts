@@ -3,14 +3,14 @@ import { dirname } from 'node:path';
 import { ConfigurationError } from './configuration.ts';
 
 /**
- * Makes the folder of data and those above it where they are missing. Throws a `ConfigurationError` where it cannot.
- * One by one: where a file system takes no folders, `mkdir` with `recursive` tries for ever.
+ * Creates the data folder and its missing parents. Throws a `ConfigurationError` where it cannot. One by one, because `mkdir`
+ * with `recursive` never returns on a file system that takes no folders.
  */
 export async function makeDataFolder(folder: string): Promise<void> {
   try {
     await make(folder);
   } catch (error) {
-    throw new ConfigurationError(`The folder that DATA_DIR names cannot be made: ${(error as Error).message}.`);
+    throw new ConfigurationError(`The folder in DATA_DIR cannot be created: ${(error as Error).message}.`);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Connection } from 'pg';
 /** In ms; longer than any statement may take. */
 export const SILENCE = 7_000;
 
-/** Destroys a connection whose socket reaches the timeout it was given: whoever waits for an answer learns that none comes. */
+/** Destroys a connection whose socket times out, so that waiting queries fail. */
 export function destroyOnTimeout(connection: Connection): void {
   const socket = socketOf(connection);
   socket.on('timeout', () => {

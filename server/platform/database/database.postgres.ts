@@ -8,7 +8,7 @@ import { destroyOnTimeout, SILENCE, socketOf } from './connection-timeout.postgr
 const CONNECTIONS = 10;
 const OF_A_PAGE = 5; // statements that a page has under way at once, each on a connection
 
-/** In ms. One after the other they stay below the 10 s in which every request is answered. */
+/** In ms. Together they stay below the 10 s in which every request is answered. */
 const timeouts = {
   connectionTimeoutMillis: 3_000,
   lock_timeout: 5_000,
@@ -42,7 +42,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   };
 }
 
-/** An `error` event without a listener would end the process. The pool repeats that of an idle connection. */
+/** An `error` event without a listener would end the process. The pool repeats those of idle connections. */
 function openPool(options: PoolConfig, onError: (error: Error) => void) {
   const pool = new Pool(options);
   pool.on('error', () => {});
@@ -54,14 +54,14 @@ function kyselyOn(pool: Pool) {
   return new Kysely<object>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Asks as a page does: where connections are short, one alone might still be had. */
+/** Uses as many connections as a page does: a single one may be available when the others are not. */
 async function check(pool: Pool) {
   const ask = () => pool.query<{ writable: boolean }>('select not pg_is_in_recovery() as writable');
   const [answer] = await Promise.all(Array.from({ length: OF_A_PAGE }, ask));
   if (!answer?.rows[0]?.writable) throw new Error('The database can only be read.');
 }
 
-/** A server that has gone without a word must not keep those waiting who have a connection to it. */
+/** A server that has vanished must not keep waiting whoever holds a connection to it. */
 function destroySilentOnes(pool: Pool) {
   pool.on('connect', ({ connection }) => destroyOnTimeout(connection));
   pool.on('acquire', ({ connection }) => socketOf(connection).setTimeout(SILENCE));

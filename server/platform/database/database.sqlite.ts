@@ -23,12 +23,12 @@ export async function openSqlite(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await makeFile(file);
   const writer = new DatabaseSync(file, { timeout: 0 });
-  // What is deleted is overwritten: it may be what somebody asked to be erased.
+  // Deleted data is overwritten: somebody may have asked for its erasure.
   writer.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on',
   );
   const reader = new DatabaseSync(file, { readOnly: true, timeout: 250 });
-  // SQLite's own lower() knows ASCII alone.
+  // SQLite's own lower() handles ASCII only.
   for (const connection of [writer, reader])
     connection.function('lower', { deterministic: true }, (text) =>
       text === null ? null : String(text).toLowerCase(),
@@ -67,7 +67,7 @@ function findDamage(reader: DatabaseSync): string | null {
   }
 }
 
-// The application id of files in which nothing stands that was deleted and not overwritten.
+// The application id of files in which all deleted data is overwritten.
 const OVERWRITTEN = 0x506c696e;
 
 async function rewriteOnce(kysely: Kysely<object>): Promise<void> {
@@ -88,7 +88,7 @@ function noDatabaseIn(folder: string) {
   return `There is no database in the folder ${folder}. Start Plinth once, or check DATA_DIR and DATABASE_URL.`;
 }
 
-/** The user version means nothing to us: setting it is the smallest write there is. */
+/** Sets the user version, which we do not use: the smallest possible write. */
 async function checkWriting(kysely: Kysely<object>, folder: string) {
   await sql`pragma user_version = 0`.execute(kysely);
   const { bavail, bsize } = await statfs(folder);
@@ -96,8 +96,8 @@ async function checkWriting(kysely: Kysely<object>, folder: string) {
 }
 
 /**
- * Reads the number, which sees the commits of every process, once for all requests that have come in together: whoever
- * knows of a change has learned of it before that read.
+ * Reads the number, commits of other processes included, once for all requests that arrive together: a client that knows
+ * of a change has learned of it before that read.
  */
 function follow(reader: DatabaseSync, query: string, onError: (error: Error) => void): Followed {
   const statement = reader.prepare(query);
@@ -120,7 +120,7 @@ function follow(reader: DatabaseSync, query: string, onError: (error: Error) => 
       isAway = false;
       return row?.[0] ?? null;
     } catch (error) {
-      // The others of a row would say the same.
+      // Reported once per series.
       if (!isAway) onError(error as Error);
       isAway = true;
       return null;

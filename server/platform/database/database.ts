@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import { ConfigurationError } from '../configuration/configuration.ts';
 
-/** The open database. Each room asks for its own tables with `withTables`. */
+/** The open database. Each folder gets its own tables with `withTables`. */
 export interface Database {
   readonly dialect: Dialect;
   readonly kysely: Kysely<object>;
-  /** Returns what is wrong with the file of a database that is damaged, else null. */
+  /** Returns what is damaged in the database file, or null. */
   readonly findDamage: () => Promise<string | null>;
-  /** Runs what may take long or wait for others: migrations and the first content. */
+  /** Runs work that may take long or wait for other processes: migrations and the first content. */
   readonly withoutTimeouts: <Result>(work: (kysely: Kysely<object>) => Promise<Result>) => Promise<Result>;
-  /** Fails while the database cannot be read and written. Costs a write at most once a second. */
+  /** Rejects while the database cannot be read and written. Writes at most once a second. */
   readonly check: () => Promise<void>;
-  /** Follows a number in the database that a statement reads; on PostgreSQL the channel tells of each change. */
+  /** Follows a number that a statement reads. PostgreSQL notifies its channel of each change. */
   readonly follow: (statement: string, channel: string) => Promise<Followed>;
   /** Removes deleted rows from the SQLite files. Returns false while a reader is in the way. Does nothing on PostgreSQL. */
   readonly scrub: () => Promise<boolean>;
@@ -21,14 +21,14 @@ export interface Database {
 
 /** A number that any process may change. */
 export interface Followed {
-  /** As it is now, or was at most a second ago if another process has changed it; null while that is not known. */
+  /** The number, at most a second old if another process has changed it. Null while it cannot be read. */
   value: () => number | null;
-  /** Returns once what this process has changed shows. */
+  /** Resolves once the changes of this process show. */
   refresh: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** What the two databases spell differently in a migration. */
+/** What differs between the two databases in a migration. */
 export interface Dialect {
   readonly name: 'sqlite' | 'postgres';
   /** The type of a primary key that numbers itself from 1. */

@@ -10,23 +10,23 @@ function open() {
   const source = { value: 7 as number | null, now: 0, refresh: async () => {} };
   const followed = { value: () => source.value, refresh: () => source.refresh(), close: async () => {} };
   const version = lastKnown(followed, log, () => source.now);
-  return { source, version, told: () => lines.splice(0).map((line) => (JSON.parse(line) as { msg: string }).msg) };
+  return { source, version, messages: () => lines.splice(0).map((line) => (JSON.parse(line) as { msg: string }).msg) };
 }
 
 test('what is not known any more is what it was for an hour, and the log tells when that begins and ends', () => {
-  const { source, version, told } = open();
+  const { source, version, messages } = open();
   expect(version.value()).toBe(7);
   source.value = null;
   expect([version.value(), version.value()]).toEqual([7, 7]);
   source.now = HOUR - 1;
   expect(version.value()).toBe(7);
-  expect(told()).toEqual(['The database is away. Pages that are cached are served as they are, for up to an hour.']);
+  expect(messages()).toEqual(['The database does not answer. Cached pages are served for up to an hour.']);
   source.now = HOUR;
   expect([version.value(), version.value()]).toEqual([null, null]);
-  expect(told()).toEqual(['The database has been away for an hour. Cached pages are served no longer.']);
+  expect(messages()).toEqual(['The database has not answered for an hour. Cached pages are no longer served.']);
   source.value = 8;
   expect(version.value()).toBe(8);
-  expect(told()).toEqual(['The database answers again: pages are as current as ever.']);
+  expect(messages()).toEqual(['The database answers again. Pages are up to date.']);
 });
 
 test.each([

@@ -1,42 +1,42 @@
 import type { Followed } from './database.ts';
 import type { Log } from '../log/log.ts';
 
-const FOR_AT_MOST = 60 * 60 * 1000; // ms
+const MAX_AGE = 60 * 60 * 1000; // ms
 
 /**
- * Keeps giving the number as it was last known for up to an hour while the database does not tell it, so that what is
- * cached stays served. Logs when that begins and ends.
+ * Returns the last known number for up to an hour while the database cannot be read, so that cached pages stay served.
+ * Logs when that begins and ends.
  */
 export function lastKnown(followed: Followed, log: Log, now = () => performance.now()): Followed {
   let known: number | null = null;
   let unknownSince: number | null = null;
 
   function value(): number | null {
-    const told = followed.value();
-    if (told === null) return whileUnknown();
-    if (unknownSince !== null) log.warn('The database answers again: pages are as current as ever.');
+    const current = followed.value();
+    if (current === null) return whileUnknown();
+    if (unknownSince !== null) log.warn('The database answers again. Pages are up to date.');
     unknownSince = null;
-    known = told;
-    return told;
+    known = current;
+    return current;
   }
 
   function whileUnknown() {
     if (unknownSince === null) {
       unknownSince = now();
-      log.error('The database is away. Pages that are cached are served as they are, for up to an hour.');
+      log.error('The database does not answer. Cached pages are served for up to an hour.');
     }
-    if (now() - unknownSince < FOR_AT_MOST) return known;
-    if (known !== null) log.error('The database has been away for an hour. Cached pages are served no longer.');
+    if (now() - unknownSince < MAX_AGE) return known;
+    if (known !== null) log.error('The database has not answered for an hour. Cached pages are no longer served.');
     known = null;
     return null;
   }
 
-  /** Never fails: what was written is written, though it cannot be seen yet. Nothing older is given until it is. */
+  /** Never rejects, because what was written is written. Returns null until it can be read. */
   async function refresh() {
     try {
       await followed.refresh();
     } catch (error) {
-      log.error({ err: error }, 'The database did not tell what has changed.');
+      log.error({ err: error }, 'The content version could not be read after a change.');
       known = null;
     }
     if (followed.value() === null) known = null;

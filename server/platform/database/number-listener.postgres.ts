@@ -13,7 +13,7 @@ interface Follow {
   onError: (error: Error) => void;
 }
 
-/** Listens on a connection of its own. While that is lost the number is not known, and another connection is tried for. */
+/** Listens on a connection of its own. While it is lost the number is unknown, and the listener reconnects. */
 export async function followNumber(pool: Pool, { url, statement, channel, onError }: Follow): Promise<Followed> {
   let number: number | null = null;
   let isClosed = false;
@@ -50,14 +50,14 @@ export async function followNumber(pool: Pool, { url, statement, channel, onErro
         if (isClosed) await listener.end();
         return;
       } catch (error) {
-        // The others of a row would say the same.
+        // Reported once per series.
         if (tries === 1) onError(error as Error);
         await wait(TRIES_AGAIN, undefined, { ref: false });
       }
     }
   }
 
-  /** Shows that the connection still is one. */
+  /** Proves that the connection is alive. */
   async function readAgain(client: Client) {
     try {
       see(await read(client));
@@ -71,7 +71,7 @@ export async function followNumber(pool: Pool, { url, statement, channel, onErro
     return rows[0]?.[0] ?? 0;
   }
 
-  /** Tidings may overtake one another; the number only rises. */
+  /** Notifications may overtake one another; the number only rises. */
   function see(seen: number) {
     number = Math.max(number ?? 0, seen);
   }

@@ -5,11 +5,11 @@ const TRIED_AGAIN_AFTER = 10_000; // ms
 
 export type Scrubber = ReturnType<typeof createScrubber>;
 
-/** Sees to it that nothing that was erased can be read in the files of the database. */
+/** Removes the traces of erased data from the database files. */
 export function createScrubber({ scrub }: Pick<Database, 'scrub'>, log: Log) {
   let timer: NodeJS.Timeout | undefined;
 
-  /** Scrubs the files; while a reader is in the way it returns, and goes on trying. */
+  /** Scrubs the files. Where a reader prevents it, tries again every 10 s. */
   async function run(): Promise<void> {
     clearTimeout(timer);
     if (await isDone()) return;
@@ -21,7 +21,7 @@ export function createScrubber({ scrub }: Pick<Database, 'scrub'>, log: Log) {
     try {
       return await scrub();
     } catch (error) {
-      log.warn({ err: error }, 'What was erased is still in the write-ahead log. It is tried again.');
+      log.warn({ err: error }, 'Erased data is still in the write-ahead log. Trying again soon.');
       return false;
     }
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 
-/** Returns the secret of a name, the same in every process of this instance; makes it where there is none yet. */
+/** Returns the secret of this name, the same in every process, and creates it on first use. */
 export async function readSecret({ kysely }: Database, name: 'accounts' | 'forms'): Promise<string> {
   const secrets = kysely.withTables<{ secrets: { name: string; value: string } }>();
   const kept = secrets.selectFrom('secrets').select('value').where('name', '=', name);

@@ -2,11 +2,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { createClientAddress } from './client-address.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Log } from '../log/log.ts';
-import { broughtId, REQUEST_ID, requestId } from './request-id.ts';
+import { ownId, REQUEST_ID, requestId } from './request-id.ts';
 
 /**
- * Wraps the listener that all requests come to. The id that a request brings is answered, on cached responses too; with
- * `ACCESS_LOG=on` every request has an id, and a line in the log once its response has ended.
+ * Returns a listener that sends a request's own id back, on cached responses too. With `ACCESS_LOG=on` every request gets
+ * an id, and a log line once its response has ended.
  */
 export function withAccessLog(
   listener: RequestListener,
@@ -16,7 +16,7 @@ export function withAccessLog(
   const addressOf = createClientAddress(TRUST_PROXY);
 
   return (request, response) => {
-    const id = ACCESS_LOG === 'on' ? requestId(request) : broughtId(request);
+    const id = ACCESS_LOG === 'on' ? requestId(request) : ownId(request);
     if (id !== null) {
       request.headers[REQUEST_ID] = id;
       response.setHeader(REQUEST_ID, id);

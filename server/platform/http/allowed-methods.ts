@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Addresses that take whatever no other route does. */
+/** Routes that match whatever no other route does. */
 const CATCH_ALL = new Set(['/*', '/api/*', '/api/', '/api']);
 
 /**
- * Collects the routes that are added from now on. Returns a function from an address to the methods that these have
- * there, for the `Allow` header of RFC 9110, 10.2.1; none where there is no such route.
+ * Collects the routes that are added from now on. Returns a function from a URL to the methods of its routes, for the
+ * `Allow` header (RFC 9110, 10.2.1).
  */
 export function collectAllowedMethods(server: FastifyInstance): (url: string) => string[] {
   const routes: { pattern: URLPattern; methods: string[] }[] = [];

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Returns what gives the address of a client: behind proxies that are trusted, the last one that these forward. */
+/** Returns a function from a request to the client's address: behind trusted proxies, the last one that these forward. */
 export function createClientAddress(trustProxy: readonly string[] = []) {
   const trusted = new BlockList();
   for (const range of trustProxy) {

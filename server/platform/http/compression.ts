@@ -2,22 +2,22 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { memoize } from '../limits/memoize.ts';
 
-/** How a text may be sent; '' is as it is. */
+/** The content encoding of a text; '' is none. */
 export type Encoding = 'br' | 'gzip' | '';
 
-/** Shorter texts gain nothing. */
+/** Texts below this gain nothing by compression. */
 export const WORTHWHILE = 1024; // bytes
 
-// The quickest that is worth it: what is kept is made smaller later. A larger window would mostly be memory to ask for.
+// The fastest useful quality: what is cached is compressed further later. A larger window would mostly cost memory.
 const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 17 };
 
-/** Takes bytes and gives them in an encoding, at once: what is sent a single time is not worth more. */
+/** Compresses bytes, fast rather than well. */
 export function encoded(body: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'br') return brotliCompressSync(body, { params: QUICK });
   return encoding === 'gzip' ? gzipSync(body) : body;
 }
 
-/** Takes a body that goes out and, where it is text that gains by it, gives it in the best encoding, with its headers set. */
+/** Compresses a body if it is a text that gains by it, and sets its headers. */
 export function compressed(request: FastifyRequest, reply: FastifyReply, body: unknown): unknown {
   if (request.method !== 'GET' || typeof body !== 'string' || body.length < WORTHWHILE) return body;
   void reply.header('vary', 'Accept-Encoding');
@@ -27,21 +27,21 @@ export function compressed(request: FastifyRequest, reply: FastifyReply, body: u
   return encoded(Buffer.from(body), encoding);
 }
 
-/** Takes what a client says it reads, and gives the best of what there is. */
+/** Returns the best encoding that an `Accept-Encoding` header allows. */
 export function encodingFor(accepted: string | undefined): Encoding {
-  return accepted ? chosen(accepted) : '';
+  return accepted ? bestOf(accepted) : '';
 }
 
-const chosen = memoize(choose, 10_000);
+const bestOf = memoize(chooseEncoding, 10_000);
 
-function choose(accepted: string): Encoding {
-  const read = new Map<string, number>();
+function chooseEncoding(accepted: string): Encoding {
+  const weights = new Map<string, number>();
   for (const part of accepted.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
     const weight = parameters.find((parameter) => parameter.startsWith('q='));
-    read.set(name, weight ? Number(weight.slice(2)) : 1);
+    weights.set(name, weight ? Number(weight.slice(2)) : 1);
   }
-  const isRead = (name: string) => (read.get(name) ?? read.get('*') ?? 0) > 0;
-  if (isRead('br')) return 'br';
-  return isRead('gzip') ? 'gzip' : '';
+  const isAccepted = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
+  if (isAccepted('br')) return 'br';
+  return isAccepted('gzip') ? 'gzip' : '';
 }

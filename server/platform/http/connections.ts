@@ -4,7 +4,7 @@ import { limits } from '../limits/limits.ts';
 import { senderOf } from './sender.ts';
 
 const { mostPerWorker, queuedRequests, slowReader, timeouts } = limits.connections;
-const LOOKS_EVERY = 5_000; // ms
+const CHECKS_EVERY = 5_000; // ms
 
 interface Connection {
   sender: string;
@@ -12,13 +12,13 @@ interface Connection {
   response: ServerResponse | null;
   /** Requests that wait for the responses before them. */
   queued: number;
-  /** What the reader had taken when it was last seen to take enough, and since when its response waits for it. */
+  /** How much the client had read when it last read enough, and when that was. */
   taken: { bytes: number; at: number } | null;
 }
 
 /**
- * Creates an HTTP server that bounds what its clients can hold: requests and unread responses of one connection, the time
- * a slow one may take, and the connections of all.
+ * Creates an HTTP server with limits on what its clients can hold: queued requests, unread responses, the time of a slow
+ * reader, and connections.
  */
 export function createBoundedServer(listener: RequestListener): Server {
   const connections = new Map<Socket, Connection>();
@@ -28,21 +28,21 @@ export function createBoundedServer(listener: RequestListener): Server {
     connections.set(socket, { sender: senderOf(socket.remoteAddress ?? ''), response: null, queued: 0, taken: null });
     socket.once('close', () => connections.delete(socket));
   });
-  const timer = setInterval(() => cutSlowReaders(connections), LOOKS_EVERY).unref();
+  const timer = setInterval(() => cutSlowReaders(connections), CHECKS_EVERY).unref();
   server.once('close', () => clearInterval(timer));
   return server;
 }
 
 /**
- * Starts with a request once the responses before it on its connection are out. node:http by itself emits all that a
- * client has pipelined at once, and keeps their responses in memory until they are read.
+ * Handles a request once the responses before it on its connection are sent. node:http by itself emits all pipelined
+ * requests at once, and keeps their responses in memory until they are read.
  */
 function oneAtATime(connections: Map<Socket, Connection>, listener: RequestListener): RequestListener {
   const enqueue = createYieldingQueue();
   return (request, response) => {
     const { socket } = request;
     const connection = connections.get(socket);
-    // What came in the same chunk as the request that was one too many is still emitted.
+    // Requests in the same chunk as the one that exceeded the limit are still emitted.
     if (!connection || socket.destroyed) return;
     if (response.socket) {
       connection.response = response;
@@ -50,7 +50,7 @@ function oneAtATime(connections: Map<Socket, Connection>, listener: RequestListe
     }
     connection.queued += 1;
     if (connection.queued > queuedRequests) return void socket.destroy();
-    // Emitted once the connection is this response's to write to.
+    // Emitted once this response may write to the connection.
     response.once('socket', () =>
       enqueue(() => {
         connection.queued -= 1;
@@ -62,8 +62,8 @@ function oneAtATime(connections: Map<Socket, Connection>, listener: RequestListe
 }
 
 /**
- * Returns a queue that runs one task per turn of the event loop: a page is rendered in one go, and a row of them would
- * hold up everybody who sends one request at a time.
+ * Returns a queue that runs one task per turn of the event loop: rendering a page blocks, and a row of them would delay
+ * everybody who sends one request at a time.
  */
 function createYieldingQueue() {
   const tasks: (() => void)[] = [];
@@ -77,7 +77,7 @@ function createYieldingQueue() {
   };
 }
 
-/** Closes a connection of the sender that has the most: one that asked for nothing yet, else an idle one, else the oldest. */
+/** Closes a connection of the sender with the most: one without a request yet, else an idle one, else the oldest. */
 function makeRoom(connections: Map<Socket, Connection>) {
   const bySender = Map.groupBy(connections, ([, { sender }]) => sender).values();
   const most = [...bySender].reduce((a, b) => (b.length > a.length ? b : a));

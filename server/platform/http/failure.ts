@@ -1,12 +1,12 @@
 import { QueueFull, QueueTimeout } from '../limits/limiter.ts';
 
-/** What went wrong, in a status and a sentence for the person who meets it. */
+/** What went wrong: a status, and a sentence for the person who meets it. */
 export interface Failure {
   status: number;
   sentence: string;
 }
 
-/** Gives an expected failure of a request to throw: its status and its sentence. */
+/** Returns an error that is answered with this status and sentence. */
 export function httpError(statusCode: number, sentence: string): Error {
   return Object.assign(new Error(sentence), { statusCode });
 }
@@ -18,16 +18,16 @@ export function notAllowed(): Error {
 
 export const UNAUTHENTICATED = 'Unauthenticated.';
 
-/** Takes whatever was thrown; gives expected failures as they are, an absent or full database as such, and no detail. */
+/** Returns the status and sentence for anything thrown, without details of unexpected errors. */
 export function explainFailure(thrown: unknown): Failure {
   const error = Object(thrown) as Thrown;
   if (error.statusCode && error.statusCode < 500) return { status: error.statusCode, sentence: sentenceOf(error) };
   if (thrown instanceof QueueFull)
-    return { status: 429, sentence: 'Too much is asked for at once. Please try again in a few seconds.' };
+    return { status: 429, sentence: 'There are too many requests right now. Please try again in a few seconds.' };
   if (thrown instanceof QueueTimeout)
     return { status: 503, sentence: 'The server is busy. Please try again in a few seconds.' };
   if (isFull(error))
-    return { status: 507, sentence: 'There is no room left to store this. Please tell the site owner.' };
+    return { status: 507, sentence: 'There is no space left to store this. Please tell the site owner.' };
   if (isAway(error))
     return { status: 503, sentence: 'The site cannot do this right now. Please try again in a few seconds.' };
   return { status: 500, sentence: 'Something went wrong on our side. Please try again later.' };
@@ -36,21 +36,21 @@ export function explainFailure(thrown: unknown): Failure {
 interface Thrown {
   statusCode?: number;
   message?: string;
-  /** Of Fastify, of PostgreSQL or of the system. */
+  /** From Fastify, PostgreSQL or the system. */
   code?: string;
-  /** Of SQLite; its lower byte is the primary result. */
+  /** From SQLite; its lower byte is the primary result code. */
   errcode?: number;
 }
 
-/** What Fastify refuses it explains to programmers; we to those who sent it. */
+/** Fastify explains to programmers; these sentences are for whoever sent the request. */
 function sentenceOf({ code = '', statusCode = 0, message = '' }: Thrown) {
   return (code.startsWith('FST_') && ofFastify[statusCode]) || message;
 }
 
 const ofFastify: Record<number, string> = {
-  400: 'What was sent cannot be read.',
-  413: 'What was sent is too large.',
-  415: 'What was sent is of a kind that is not taken here.',
+  400: 'The request cannot be read.',
+  413: 'The request is too large.',
+  415: 'This content type is not accepted here.',
 };
 
 /** Busy, locked, read-only, failing to read, damaged, gone, and no database at all. */

@@ -8,7 +8,7 @@ import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
 
 const RETRY_AFTER = '5'; // s
 
-/** Makes what answers requests: request ids, security headers, and failures that are answered without detail. */
+/** Creates the Fastify server, with request ids, security headers and error handling. */
 export async function createHttpServer({
   log,
   trustProxy,
@@ -17,22 +17,22 @@ export async function createHttpServer({
   answerFailure,
 }: {
   log: Log;
-  /** Addresses of proxies whose forwarded headers are believed. */
+  /** Addresses of proxies whose forwarded headers are trusted. */
   trustProxy: string[] | undefined;
-  /** Whether visitors come by https. */
+  /** Whether visitors use https. */
   secure: boolean;
-  /** Whether all subdomains are https alone too. */
+  /** Whether all subdomains use https too. */
   hstsSubdomains: boolean;
-  /** Says in the answer what went wrong, in the way that suits who asks. */
+  /** Sends the response to a request that failed. */
   answerFailure: (failure: Failure, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     trustProxy: trustProxy ?? false,
-    // The longest slug and the number behind it.
+    // For the longest slug and the number after it.
     routerOptions: { maxParamLength: 300 },
-    // Nothing is checked by JSON Schema, whose compilers take their time to load.
+    // Nothing is validated by JSON Schema, whose compilers load slowly.
     schemaController: { compilersFactory },
     genReqId: (request) => requestId(request),
     frameworkErrors: (_error, request, reply) =>
@@ -40,7 +40,7 @@ export async function createHttpServer({
   }) as unknown as FastifyInstance;
 
   server.addHook('onRequest', async (request, reply) => {
-    // No address of ours has a NUL, and PostgreSQL takes none. One that starts otherwise names a host of its own.
+    // PostgreSQL takes no NUL. A URL without a leading slash names a host of its own.
     if (/%00|^[^/]/.test(request.url)) return answerFailure(NOT_FOUND, request, reply);
   });
   server.addHook('onResponse', async (request, { statusCode }) => {
@@ -55,13 +55,13 @@ export async function createHttpServer({
     if (failure.status === 503 || failure.status === 429) reply.header('retry-after', RETRY_AFTER);
     return answerFailure(failure, request, reply);
   });
-  // What reaches this has an address that exists, and a method that nothing has.
+  // Every path has a route: only the method can be unknown.
   server.setNotFoundHandler(() => {
     throw notAllowed();
   });
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    // The default, no-referrer, would make browsers send forms with `Origin: null`.
+    // With the default, no-referrer, browsers send forms with `Origin: null`.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: secure && { includeSubDomains: hstsSubdomains },
     // Browsers would start anew for each arrival: docs/decisions/0028-no-opener-policy.md
@@ -81,7 +81,7 @@ const HEEDED_BY_NO_BROWSER = {
   xXssProtection: false,
 } as const;
 
-// Their types ask for more than is called.
+// Their types demand more than Fastify calls.
 const compilersFactory = {
   buildValidator: (() => () => () => true) as never,
   buildSerializer: () => () => JSON.stringify,

@@ -5,21 +5,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ConfigurationError } from '../configuration/configuration.ts';
 import { createBoundedServer } from './connections.ts';
 
-const LINGERS = 500; // ms in which those who hold connections learn that they end
-const ENDS_WITHIN = 7_000; // ms, so that all has ended before a container is killed after its ten seconds
+const LINGERS = 500; // ms in which clients learn that their connections close
+const ENDS_WITHIN = 7_000; // ms: containers are killed after ten seconds
 
 export interface Listener {
   server: Server;
-  /** From now on it listens, if it did not before, and requests go to this listener. */
+  /** Starts listening if need be, and passes requests to this listener from now on. */
   open: (listener: RequestListener) => Promise<void>;
-  /** Ends connections with their next answer, then takes no more, and waits a while for requests that are under way. */
+  /** Closes connections with their next response, then accepts no more, and waits for requests that are under way. */
   close: () => Promise<void>;
 }
 
-/**
- * Gives the door at which requests arrive. One that listens at once answers every request with 503 until it is opened, but
- * for the one for a sign of life.
- */
+/** Opens the server's port. With `listensAtOnce`, every request but `/healthz` gets 503 until `open` is called. */
 export async function openListener(
   { PORT, HOST }: { PORT: number; HOST: string },
   { listensAtOnce }: { listensAtOnce: boolean },
@@ -59,7 +56,7 @@ async function listen(server: Server, port: number, host: string) {
   }
 }
 
-/** Answers what is not HTTP, or has more headers than anyone needs. */
+/** Answers what is not HTTP, comes too slowly, or has too many headers. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
   const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;

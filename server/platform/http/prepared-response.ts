@@ -6,7 +6,7 @@ import { REQUEST_ID } from './request-id.ts';
 const { keepAliveTimeout } = limits.connections.timeouts;
 const DATE_LENGTH = new Date(0).toUTCString().length;
 
-/** What node:http keeps of a response but does not document: docs/decisions/0043. The tests beside this file pin it. */
+/** What node:http keeps of a response but does not document: docs/decisions/0043-cached-responses-are-one-buffer.md. The tests beside this file pin it. */
 interface Internals {
   /** The head, once there is one. */
   _header: string | null;

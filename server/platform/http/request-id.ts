@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http';
 
 export const REQUEST_ID = 'x-request-id';
 
-/** Returns the id that a request brought: 1 to 64 letters, digits, `_`, `.` or `-`; null where it brought none, or another. */
-export function broughtId({ headers }: IncomingMessage): string | null {
-  const brought = headers[REQUEST_ID];
-  return typeof brought === 'string' && /^[\w.-]{1,64}$/.test(brought) ? brought : null;
+/** Returns the id in the request's header: 1 to 64 letters, digits, `_`, `.` or `-`. Null for none or any other. */
+export function ownId({ headers }: IncomingMessage): string | null {
+  const id = headers[REQUEST_ID];
+  return typeof id === 'string' && /^[\w.-]{1,64}$/.test(id) ? id : null;
 }
 
-/** Returns the id that a request brought, or a new one. */
+/** Returns the request's own id, or a new one. */
 export function requestId(request: IncomingMessage): string {
-  return broughtId(request) ?? randomUUID();
+  return ownId(request) ?? randomUUID();
 }

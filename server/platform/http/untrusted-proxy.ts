@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../log/log.ts';
 
-/** Warns once when a request carries a forwarded address that is not believed: all visitors might share the proxy's. */
+/** Warns once when a request has a forwarded address that is not trusted: all visitors may share the proxy's address. */
 export function warnOfUntrustedProxy(server: FastifyInstance, log: Log): void {
   let hasWarned = false;
   server.addHook('onRequest', async ({ headers, ip, raw }) => {

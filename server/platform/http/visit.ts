@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What a request tells of whoever made it. All but the address is theirs to say. */
+/** What a request says about its sender, who can make up all but the address. */
 export interface Visit {
   address: string;
   host: string | undefined;
@@ -8,7 +8,6 @@ export interface Visit {
   referer: string | undefined;
 }
 
-/** Takes a request; gives what it tells of whoever made it. */
 export function visitOf({ ip, headers: { host, origin, referer } }: FastifyRequest): Visit {
   return { address: ip, host, origin, referer };
 }

@@ -53,8 +53,8 @@ export function createLimiter({ concurrency, maxQueued, maxQueuedPerSender, maxW
 }
 
 /**
- * Gives each task a round: its sender's next one, or the one under way for a sender without tasks. Served in the order of
- * their rounds, senders take turns (start-time fair queueing).
+ * Assigns each task a round: the next one of its sender, or the current one for a sender without tasks. Served in the order
+ * of their rounds, senders take turns (start-time fair queueing).
  */
 function createSenders(maxQueued = Infinity) {
   const senders = new Map<string, { queued: number; nextRound: number }>();

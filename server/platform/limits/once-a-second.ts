@@ -1,6 +1,6 @@
 const SECOND = 1_000; // ms
 
-/** Shares one run among all who ask meanwhile, and its outcome among those who ask within a second of its start. */
+/** Returns a function that runs `work` at most once a second: calls within a second of its start share its outcome. */
 export function atMostOnceASecond(work: () => Promise<void>): () => Promise<void> {
   let last: { began: number; outcome: Promise<void> } | undefined;
   let isRunning = false;

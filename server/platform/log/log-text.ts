@@ -7,7 +7,7 @@ interface Line {
   err?: { stack?: string };
 }
 
-/** Writes lines of JSON on as text: time, level, sentence, whatever else there is, and the stack of an error below. */
+/** Formats log lines of JSON as text: time, level, message, other keys, and an error's stack below. */
 export function textLines(destination: DestinationStream): DestinationStream {
   return {
     write: (json) => {

@@ -7,13 +7,13 @@ const secrets = ['password', 'password_confirmation', 'token', 'ACCESS_TOKEN', '
 
 interface LogOptions {
   destination?: pino.DestinationStream;
-  /** Lines of JSON for programs, or of text for people. */
+  /** `json` for programs, `text` for people. */
   format?: 'json' | 'text';
-  /** Whether each line says which process wrote it. */
+  /** Whether each line has the id of its process. */
   namesProcess?: boolean;
 }
 
-/** Logs lines to standard output at `level`, never the value of a key that may hold a secret, and no email address. */
+/** Logs to standard output at `level`, without email addresses and without the values of keys that may hold a secret. */
 export function createLog(
   level: pino.LevelWithSilent,
   { destination = pino.destination(1), format = 'json', namesProcess = false }: LogOptions = {},
@@ -30,10 +30,10 @@ export function createLog(
   );
 }
 
-/** An escape of JSON, or a word with the domain that makes it an address. Takes words whole: long ones cost no more. */
+/** A JSON escape, or a word with the domain that makes it an address. Matches whole words, so that long ones cost no more. */
 const WORD = /\\u[\da-f]{4}|\\.|[^\s<>"(),;:\\@]+(@[\w.-]+\.[a-z]{2,})?/gi;
 
-/** Mail servers name in their errors whom a mail was for; no erasure reaches the log. */
+/** Mail servers name recipients in their errors, and personal data in the log could not be erased. */
 function withoutAddresses(line: string): string {
   if (!line.includes('@')) return line;
   return line.replaceAll(WORD, (word, domain?: string) => (domain ? '[address]' : word));

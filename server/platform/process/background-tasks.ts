@@ -3,26 +3,26 @@ import type { Log } from '../log/log.ts';
 
 export type BackgroundTasks = ReturnType<typeof createBackgroundTasks>;
 
-/** Work that no answer waits for, so that neither its length nor its outcome shows in one. Failures are logged. */
+/** Runs tasks that no response waits for, so that neither their duration nor their outcome shows in one. */
 export function createBackgroundTasks(log: Log) {
   const underWay = new Set<Promise<void>>();
 
-  /** Begins some work once what runs now has been answered; `failure` is the sentence for the log. */
-  function runInBackground(work: () => Promise<void>, failure: string): void {
-    const ended = begin(work, failure).finally(() => underWay.delete(ended));
+  /** Starts a task once the current response is out; `failure` is the log line if it fails. */
+  function runInBackground(task: () => Promise<void>, failure: string): void {
+    const ended = attempt(task, failure).finally(() => underWay.delete(ended));
     underWay.add(ended);
   }
 
-  async function begin(work: () => Promise<void>, failure: string) {
+  async function attempt(task: () => Promise<void>, failure: string) {
     try {
       await nextTurn();
-      await work();
+      await task();
     } catch (error) {
       log.error({ err: error }, failure);
     }
   }
 
-  /** Waits for all work that is under way. */
+  /** Waits for all tasks that are running. */
   async function settled(): Promise<void> {
     await Promise.all(underWay);
   }

@@ -1,29 +1,29 @@
 import cluster from 'node:cluster';
 
-/** What one process tells the others: about what, and what of it. */
-export type Message = [topic: string, word?: unknown];
+/** What one process publishes to the others. */
+export type Message = [topic: string, payload?: unknown];
 
-/** The processes that share the port, as each of them sees them. */
+/** The processes that share the port, as one of them sees them. */
 export interface WorkerGroup {
-  /** Whether this one makes everything ready before there are others, and says so. */
+  /** Whether this process prepares everything before the others start, and reports on it. */
   isFirst: boolean;
-  /** Whether this one does what is to be done once. */
+  /** Whether this process runs what must run once, such as the jobs. */
   runsJobs: boolean;
-  /** Tells all others, as far as they are there. */
+  /** Sends a message to the other processes that are running. */
   publish: (...message: Message) => void;
-  subscribe: (topic: string, listener: (word: never) => void) => void;
-  /** Ends this process once nothing is under way in it. */
+  subscribe: (topic: string, listener: (payload: never) => void) => void;
+  /** Lets this process end once it has nothing left to do. */
   leave: () => void;
 }
 
-/** What each tells once it answers. */
+/** The topic that a process publishes once it serves requests. */
 export const READY = 'ready';
 
-/** What a process does: with pages also the chores, and at the start all that comes before. */
-export type Part = 'first' | 'jobs' | 'pages';
+/** All serve requests. `jobs` runs the jobs too, and `first` also prepares everything at the start. */
+export type WorkerRole = 'first' | 'jobs' | 'pages';
 
-/** The variable that says which part a process has. */
-export const PART = 'PLINTH_PART';
+/** The environment variable with the role of a worker. */
+export const ROLE_VARIABLE = 'PLINTH_WORKER_ROLE';
 
 export const loneProcess: WorkerGroup = {
   isFirst: true,
@@ -33,25 +33,25 @@ export const loneProcess: WorkerGroup = {
   leave: () => {},
 };
 
-/** Gives the crew that this process belongs to, which may be it alone. */
+/** Returns the worker group that this process belongs to; a lone process is a group of one. */
 export function joinWorkerGroup(): WorkerGroup {
   const { worker } = cluster;
   if (!worker) return loneProcess;
-  const part = process.env[PART];
+  const role = process.env[ROLE_VARIABLE];
   return {
-    isFirst: part === 'first',
-    runsJobs: part !== 'pages',
+    isFirst: role === 'first',
+    runsJobs: role !== 'pages',
     publish: (...message) => void (worker.isConnected() && worker.send(message, ignore)),
     subscribe: (topic, listener) => {
-      worker.on('message', ([told, word]: Message) => {
-        if (told === topic) listener(word as never);
+      worker.on('message', ([published, payload]: Message) => {
+        if (published === topic) listener(payload as never);
       });
     },
     leave: () => worker.disconnect(),
   };
 }
 
-/** Gives what has some work done at once, by the process that has the chores. */
+/** Returns a function that has `work` done by the process that runs the jobs, whichever process calls it. */
 export function runOnJobWorker(
   { runsJobs, publish, subscribe }: WorkerGroup,
   topic: string,
@@ -62,5 +62,5 @@ export function runOnJobWorker(
   return work;
 }
 
-/** Whoever is ending need not be told anything. */
+/** For messages to a process that may be ending. */
 export const ignore = () => {};

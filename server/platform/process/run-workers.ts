@@ -1,17 +1,17 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ignore, type Part, PART, READY, type Message } from './cluster.ts';
+import { ignore, type Message, READY, ROLE_VARIABLE, type WorkerRole } from './cluster.ts';
 import type { Log } from '../log/log.ts';
 import { onStop } from './stop-signals.ts';
 
-const SOON = 10_000; // ms, in which nothing ends that works
+const SOON = 10_000; // ms: a worker that ends within it does not work at all
 const SHORTEST_PAUSE = 100; // ms
 const LONGEST_PAUSE = 30_000; // ms
 
 /**
- * Runs this program in so many processes that share the port, until a signal. The first makes everything ready before the
- * others begin; where it cannot, nothing runs. One that ends is replaced: the sooner and oftener it ends, the later.
+ * Runs this program in `count` processes that share the port, until a signal. The first prepares everything before the others
+ * start; if it cannot, nothing runs. A process that ends is replaced, with a growing pause if it keeps ending soon.
  */
 export function runWorkers(count: number, log: Log): void {
   const stopping = new AbortController();
@@ -19,31 +19,31 @@ export function runWorkers(count: number, log: Log): void {
   onStop(stop);
   void keepRunning('jobs');
 
-  async function keepRunning(part: Part) {
+  async function keepRunning(role: WorkerRole) {
     let pause = 0;
     while (!stopping.signal.aborted) {
       const began = performance.now();
-      const end = await run(isPrepared ? part : 'first');
+      const end = await run(isPrepared ? role : 'first');
       if (stopping.signal.aborted) return;
       if (!isPrepared) return void (process.exitCode = end.code || 1);
       pause = performance.now() - began < SOON ? Math.min(2 * pause || SHORTEST_PAUSE, LONGEST_PAUSE) : 0;
-      log.error({ ...end, pause }, 'A process ended. Another one takes its place.');
+      log.error({ ...end, pause }, 'A worker ended. Another one takes its place.');
       await wait(pause, undefined, { signal: stopping.signal }).catch(ignore);
     }
   }
 
-  /** Gives how the process ended that it starts for a part. */
-  async function run(part: Part) {
-    const worker = cluster.fork({ [PART]: part });
-    const it = { worker: worker.process.pid, part };
-    log.debug(it, 'A process begins.');
+  /** Starts a worker. Resolves once it has ended. */
+  async function run(role: WorkerRole) {
+    const worker = cluster.fork({ [ROLE_VARIABLE]: role });
+    const facts = { worker: worker.process.pid, role };
+    log.debug(facts, 'A worker is starting.');
     worker.on('message', (message: Message) => {
       if (message[0] !== READY) return publishToOthers(worker, message);
-      log.info(it, 'A process is ready.');
+      log.info(facts, 'A worker is ready.');
       if (!isPrepared) startOthers();
     });
     const [code, signal] = await endOf(worker);
-    return { ...it, code, signal };
+    return { ...facts, code, signal };
   }
 
   function startOthers() {
@@ -61,7 +61,7 @@ async function endOf(worker: Worker): Promise<[code: number | null, signal: stri
   try {
     return (await once(worker, 'exit')) as [number | null, string | null];
   } catch {
-    // What cannot be started, or spoken with, is none of them.
+    // A process that did not start, or does not take messages, is not a worker.
     worker.process.kill('SIGKILL');
     return [null, null];
   }

@@ -1,12 +1,12 @@
 import cluster from 'node:cluster';
 
-/** What a process, or all of its group, is told to stop with. */
+/** The signals that stop a process, or its whole group. */
 export const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const;
 const PARENT_GONE = 'The process that started this one is gone.';
 
 /**
- * Calls `stop` once, with the reason: at the first signal, or when the launcher, which holds a channel to this process, is
- * gone without a signal. A worker gets its signal from the process that runs it.
+ * Calls `stop` once, with the reason: on the first signal, or when the launcher, which has an IPC channel to this process,
+ * ends without a signal. A worker gets its signal from the primary process.
  */
 export function onStop(stop: (reason: string) => void): void {
   let isStopping = false;
@@ -18,6 +18,6 @@ export function onStop(stop: (reason: string) => void): void {
   for (const signal of stopSignals) process.on(signal, stopOnce);
   if (!process.channel || cluster.isWorker) return;
   process.on('disconnect', () => stopOnce(PARENT_GONE));
-  // The channel alone must not keep the process running.
+  // The channel alone does not keep the process running.
   process.channel.unref();
 }

@@ -1,26 +1,26 @@
 import process from 'node:process';
-import type { Done, Task, TaskDone } from './worker-process.ts';
+import type { Task, TaskMessage, TaskResult } from './worker-process.ts';
 import { stopSignals } from './stop-signals.ts';
 
-const LOOKS_EVERY = 20; // ms; a picture takes some hundred MB within a second
+const CHECKS_EVERY = 20; // ms: decoding a picture takes some hundred MB within a second
 
 /**
- * Makes this process one that does orders: answers each with what `work` makes of it or with a reason. It kills itself
- * when an order takes it past the memory that it was started with.
+ * Runs the tasks that the parent process sends, and sends their results back. Kills this process when a task exceeds the
+ * memory limit that the process was started with.
  */
-export function runTasks(work: (order: never) => Promise<unknown>): void {
-  const mostMemory = Number(process.argv[2]);
-  // A signal to the group means the product's own process, which ends this one when it is time.
+export function runTasks(work: (input: never) => Promise<unknown>): void {
+  const maxMemory = Number(process.argv[2]);
+  // A signal to the group is for the parent process, which ends this one in time.
   for (const signal of stopSignals) process.on(signal, () => {});
   process.on('disconnect', end);
-  process.on('message', async ({ number, order }: Task) => {
+  process.on('message', async ({ id, input }: Task) => {
     const watch = setInterval(() => {
-      // What libraries allocate is beyond the limits that Node knows.
-      if (process.memoryUsage.rss() > mostMemory) end();
-    }, LOOKS_EVERY);
-    const done = await attempt(() => work(order as never));
+      // Node's own limits do not count what native libraries allocate.
+      if (process.memoryUsage.rss() > maxMemory) end();
+    }, CHECKS_EVERY);
+    const result = await attempt(() => work(input as never));
     clearInterval(watch);
-    process.send?.({ number, done } satisfies TaskDone);
+    process.send?.({ id, result } satisfies TaskMessage);
   });
 }
 
@@ -28,7 +28,7 @@ function end() {
   process.kill(process.pid, 'SIGKILL');
 }
 
-async function attempt(work: () => Promise<unknown>): Promise<Done<unknown>> {
+async function attempt(work: () => Promise<unknown>): Promise<TaskResult<unknown>> {
   try {
     return { ok: true, value: await work() };
   } catch (error) {

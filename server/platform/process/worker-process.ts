@@ -4,72 +4,72 @@ import { stopSignals } from './stop-signals.ts';
 
 const IDLE = 30 * 1000; // ms
 
-export type Done<Value> = { ok: true; value: Value } | { ok: false; reason: string };
+export type TaskResult<Value> = { ok: true; value: Value } | { ok: false; reason: string };
 
-/** What is to be done, under a number that its answer carries too. */
 export interface Task {
-  number: number;
-  order: object;
+  id: number;
+  input: object;
 }
 
-export interface TaskDone {
-  number: number;
-  done: Done<unknown>;
+/** The result of the task with the same id. */
+export interface TaskMessage {
+  id: number;
+  result: TaskResult<unknown>;
 }
 
-/** Why there is no answer when the process ended at work, by itself or for taking too long. */
-export const ENDED = 'The process that was at work ended.';
+/** The reason when the process ended during the task, by itself or because of a limit. */
+export const ENDED = 'The worker process ended during the task.';
 
-/** Why there is none when a signal to the group reached the process before it could ignore it. */
-const SIGNALLED = 'The process that was at work was told to stop.';
+/** The reason when a signal to the group reached the process before it could ignore it. */
+const SIGNALLED = 'The worker process was stopped by a signal.';
 
 /**
- * Hands orders to a program that runs in a process of its own, with a priority of its own. The process starts with the
- * first order, ends when there was none for a while or one takes longer than `longest` ms, and is replaced when it dies.
- * Past `mostMemory` bytes it ends itself. While it has nothing to do, it does not hold up the end of this process.
+ * Runs tasks in a child process with a priority of its own. The process starts with the first task, and ends after 30 s
+ * without one, when a task takes longer than `timeout` ms, or when it exceeds `maxMemory` bytes; the next task starts it
+ * again. An idle one does not keep this process running.
  */
 export function createWorkerProcess({
   program,
   priority,
-  longest,
-  mostMemory = Infinity,
+  timeout,
+  maxMemory = Infinity,
 }: {
   program: URL;
   priority: number;
-  longest: number;
-  mostMemory?: number;
+  timeout: number;
+  maxMemory?: number;
 }) {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
-  let number = 0;
+  let lastId = 0;
 
-  /** Runs one task at a time. Returns its result, or whether the task failed or the process ended. */
-  async function order<Value = Uint8Array>(order: object): Promise<Done<Value>> {
-    const done = await attempt<Value>(order);
-    // The signal meant the product's own process, which ends this one when it is time.
-    return !done.ok && done.reason === SIGNALLED ? attempt<Value>(order) : done;
+  /** Runs a task; callers run one at a time. Returns its result, or why there is none. */
+  async function run<Value = Uint8Array>(input: object): Promise<TaskResult<Value>> {
+    const result = await attempt<Value>(input);
+    // The signal was for this process, which ends the other one in time.
+    return !result.ok && result.reason === SIGNALLED ? attempt<Value>(input) : result;
   }
 
-  async function attempt<Value>(order: object): Promise<Done<Value>> {
+  async function attempt<Value>(input: object): Promise<TaskResult<Value>> {
     clearTimeout(idle);
     const worker = (child ??= startChild());
-    holdUp(worker, true);
+    keepAlive(worker, true);
     try {
-      number += 1;
-      return (await answerOf(worker, { number, order }, longest)) as Done<Value>;
+      lastId += 1;
+      return (await resultOf(worker, { id: lastId, input }, timeout)) as TaskResult<Value>;
     } finally {
-      holdUp(worker, false);
+      keepAlive(worker, false);
       idle = setTimeout(close, IDLE).unref();
     }
   }
 
   function startChild() {
-    const started = fork(program, [String(mostMemory)], {
+    const started = fork(program, [String(maxMemory)], {
       serialization: 'advanced',
       stdio: ['ignore', 2, 2, 'ipc'],
       execArgv: [],
     });
-    // From outside and at once: threads take over the priority that their process has when they start.
+    // Set from here and at once: threads inherit the priority that their process has when they start.
     if (started.pid) setPriority(started.pid, priority);
     const forget = () => {
       if (child === started) child = undefined;
@@ -84,32 +84,32 @@ export function createWorkerProcess({
     child = undefined;
   }
 
-  return { order, close };
+  return { run, close };
 }
 
-function holdUp(child: ChildProcess, isBusy: boolean) {
-  for (const held of [child, child.channel]) {
-    if (isBusy) held?.ref();
-    else held?.unref();
+function keepAlive(child: ChildProcess, isBusy: boolean) {
+  for (const handle of [child, child.channel]) {
+    if (isBusy) handle?.ref();
+    else handle?.unref();
   }
 }
 
-/** Other messages are not ours: a process that `node --watch` started tells which files it loads. */
-async function answerOf(child: ChildProcess, task: Task, longest: number): Promise<Done<unknown>> {
-  const { promise, resolve, reject } = Promise.withResolvers<Done<unknown>>();
+/** Ignores messages without the id of the task, such as those that `node --watch` has its processes send. */
+async function resultOf(child: ChildProcess, task: Task, timeout: number): Promise<TaskResult<unknown>> {
+  const { promise, resolve, reject } = Promise.withResolvers<TaskResult<unknown>>();
   const onMessage = (message: unknown) => {
-    const { number, done } = Object(message) as Partial<TaskDone>;
-    if (number === task.number && done) resolve(done);
+    const { id, result } = Object(message) as Partial<TaskMessage>;
+    if (id === task.id && result) resolve(result);
   };
   const onExit = (_code: number | null, signal: NodeJS.Signals | null) =>
     resolve({ ok: false, reason: stopSignals.some((one) => one === signal) ? SIGNALLED : ENDED });
-  const limit = setTimeout(() => child.kill('SIGKILL'), longest);
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeout);
   child.on('message', onMessage).once('exit', onExit).once('error', reject);
   try {
     child.send(task);
     return await promise;
   } finally {
-    clearTimeout(limit);
+    clearTimeout(timer);
     child.off('message', onMessage).off('exit', onExit).off('error', reject);
   }
 }

@@ -34,8 +34,8 @@ test.each([
   ['DELETE', '/invitations/1'],
   ['GET', '/activity'],
 ] as const)('%s %s needs a sign-in', async (method, url) => {
-  const answer = await clientOf(app).ask(method, url);
-  expect([answer.status, answer.body, answer.headers['cache-control']]).toEqual([
+  const response = await clientOf(app).ask(method, url);
+  expect([response.status, response.body, response.headers['cache-control']]).toEqual([
     401,
     { message: 'Unauthenticated.' },
     'no-store',

@@ -22,7 +22,7 @@ function login(fields: object = {}, remoteAddress = '127.0.0.1', headers = {}) {
   return app.request({ method: 'POST', url: '/api/login', remoteAddress, headers, payload });
 }
 
-/** Returns how many attempts had their password checked, and how many were turned away before. */
+/** Returns how many attempts were verified, and how many were rejected before. */
 async function tally(attempts: Promise<{ statusCode: number }>[]) {
   const statuses = (await Promise.all(attempts)).map(({ statusCode }) => statusCode);
   const count = (wanted: number) => statuses.filter((status) => status === wanted).length;
@@ -129,15 +129,15 @@ describe('many senders', () => {
     const reads = Array.from({ length: 20 }, () => app.get('/api/setting'));
     expect((await Promise.all(reads)).map(({ statusCode }) => statusCode)).toEqual(reads.map(() => 200));
     expect((await own).statusCode).toBe(200);
-    const answers = await Promise.all(attempts);
-    const turnedAway = answers.filter(({ statusCode }) => statusCode === 429);
-    expect(answers.filter(({ statusCode }) => statusCode === 422).length).toBeLessThanOrEqual(22);
+    const responses = await Promise.all(attempts);
+    const turnedAway = responses.filter(({ statusCode }) => statusCode === 429);
+    expect(responses.filter(({ statusCode }) => statusCode === 422).length).toBeLessThanOrEqual(22);
     expect(turnedAway.length).toBeGreaterThanOrEqual(178);
     const counted = await database().selectFrom('sign_in_attempts').select('subject').execute();
     expect(counted.length).toBeLessThanOrEqual(3 * 22); // Who is turned away is not counted.
     for (const { headers, json } of turnedAway) {
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-      expect(json()).toEqual({ message: expect.stringContaining('Too much is asked for at once.') });
+      expect(json()).toEqual({ message: expect.stringContaining('There are too many requests right now.') });
     }
     expect((await login()).statusCode).toBe(200);
   });

@@ -118,8 +118,8 @@ test('the invitations of a disabled administrator stop working', async () => {
 });
 
 test('a sender who tries many links has to wait', async () => {
-  const answers = [];
-  for (let count = 0; count < 25; count += 1) answers.push((await register('?token=wrong')).status);
-  expect(answers.filter((status) => status === 422)).toHaveLength(20);
-  expect(answers.at(-1)).toBe(429);
+  const responses = [];
+  for (let count = 0; count < 25; count += 1) responses.push((await register('?token=wrong')).status);
+  expect(responses.filter((status) => status === 422)).toHaveLength(20);
+  expect(responses.at(-1)).toBe(429);
 });

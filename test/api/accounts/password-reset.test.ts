@@ -57,9 +57,9 @@ test('a forgotten password is reset once by an emailed link, which ends all sess
 test('the response is the same for known, unknown and disabled accounts, and only an active one gets an email', async () => {
   const omar = await addPerson(app, 'Omar');
   await sana.ask('POST', `/users/${omar.id}/disable`);
-  const answers = [await forgot(sana.email), await forgot('nobody@example.com'), await forgot(omar.email)];
-  const [known] = answers;
-  for (const { status, text } of answers) expect([status, text]).toEqual([200, known?.text]);
+  const responses = [await forgot(sana.email), await forgot('nobody@example.com'), await forgot(omar.email)];
+  const [known] = responses;
+  for (const { status, text } of responses) expect([status, text]).toEqual([200, known?.text]);
   expect((await mails.take(1)).map(({ to }) => to)).toEqual([[sana.email]]);
   const kept = await database().selectFrom('reset_links').select('user_id').execute();
   expect(kept.map(({ user_id }) => user_id)).toEqual([sana.id]);
@@ -74,13 +74,13 @@ describe('requests are limited', () => {
     const asked = Array.from({ length: 12 }, (_, number) =>
       forgot(number % 2 ? 'LENA@example.com' : lena.email, `192.0.2.${number}`),
     );
-    const answers = [...(await Promise.all(asked)), await forgot(lena.email), await forgot(sana.email)];
-    const [first] = answers;
-    for (const { status, text } of answers) expect([status, text]).toEqual([200, first?.text]);
+    const responses = [...(await Promise.all(asked)), await forgot(lena.email), await forgot(sana.email)];
+    const [first] = responses;
+    for (const { status, text } of responses) expect([status, text]).toEqual([200, first?.text]);
     const letters = (await mails.take(4)).map(({ to, text }) => ({ to: to[0], token: tokenIn(text) }));
     const theirs = letters.filter(({ to }) => to === lena.email);
     expect([letters.length, theirs.length, (await linksOf(lena.id)).length]).toEqual([4, 3, 3]);
-    // Whichever of them the owner opens works.
+    // Each of the links works.
     for (const { token } of theirs)
       expect(Object.keys((await reset(token, { password_confirmation: 'x' })).body.errors)).toEqual([
         'password_confirmation',
@@ -107,17 +107,17 @@ describe('requests are limited', () => {
   });
 
   test('for each sender', async () => {
-    const answers = [];
-    for (let count = 0; count < 15; count += 1) answers.push(await forgot(`nobody${count}@example.com`));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-    expect(answers.at(-1)).toMatchObject({ status: 429, headers: { 'retry-after': '600' } });
+    const responses = [];
+    for (let count = 0; count < 15; count += 1) responses.push(await forgot(`nobody${count}@example.com`));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(responses.at(-1)).toMatchObject({ status: 429, headers: { 'retry-after': '600' } });
   });
 });
 
 test('one link resets once, however often it is tried at once', async () => {
   const token = await linkFor(sana.email);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => reset(token)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => reset(token)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   sana = { ...sana, token: await tokenOf(app, sana.email, NEW) };
   sana.ask = clientOf(app, sana.token).ask;
 });

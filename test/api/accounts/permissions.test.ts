@@ -81,15 +81,15 @@ describe('without a valid token in its place', () => {
     for (const { method, path } of calls) {
       const broken = method === 'GET' || method === 'HEAD' ? {} : { payload: '{broken' };
       const type = { 'content-type': 'application/json' };
-      const answer = await app.request({
+      const response = await app.request({
         method: method,
         url: path + query,
         headers: { ...type, ...headers },
         ...broken,
       });
       const body = method === 'HEAD' ? '' : '{"message":"Unauthenticated."}';
-      expect([method, path, answer.statusCode, answer.body]).toEqual([method, path, 401, body]);
-      expect(answer.headers['cache-control']).toBe('no-store');
+      expect([method, path, response.statusCode, response.body]).toEqual([method, path, 401, body]);
+      expect(response.headers['cache-control']).toBe('no-store');
     }
     expect(await readAllRows(app.services.database)).toEqual(before);
   });
@@ -99,18 +99,18 @@ test('with a valid token none of them is 401', async () => {
   for (const { method, path } of calls.toSorted((a, b) => Number(isLogout(a)) - Number(isLogout(b)))) {
     const writes = method === 'POST' || method === 'PUT';
     const headers = bearer(tokens.valid).headers;
-    const answer = await app.request({
+    const response = await app.request({
       method: method,
       url: path,
       headers,
       ...(writes && { payload: {} }),
     });
-    expect([method, path, answer.statusCode]).not.toContain(401);
-    expect(answer.statusCode).toBeLessThan(500);
+    expect([method, path, response.statusCode]).not.toContain(401);
+    expect(response.statusCode).toBeLessThan(500);
   }
 });
 
-/** Files of the built app carry their names in their routes. */
+/** Built files have routes of their own. */
 function isBuiltFile(route: string) {
   return /^GET,HEAD \/favicon\.svg(\.br|\.gz)?$/.test(route);
 }
@@ -123,7 +123,7 @@ function isLogout({ path }: { path: string }) {
   return path === '/api/logout';
 }
 
-/** One session too old, one unused for too long, one that was ended, one that holds. */
+/** Makes one session that is too old, one unused for too long, one that was ended, and one that is valid. */
 async function makeTokens() {
   const { accounts, settled } = app.services;
   tokens.absolute = await app.signIn();

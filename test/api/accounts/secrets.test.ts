@@ -41,7 +41,7 @@ afterAll(async () => {
   await refusing.stop();
 });
 
-/** Sends every kind of secret through, with headers that name another host; keeps the open ones. */
+/** Uses every kind of secret, with headers that name another host, and remembers those still valid. */
 async function everyDeed({ services, request }: TestApp) {
   const ask = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, token?: string) => {
     const authorization = token && { authorization: `Bearer ${token}` };
@@ -103,7 +103,7 @@ test('no log line holds a secret, failures included', async () => {
   const { link } = (
     await clientOf(failing, body.ACCESS_TOKEN).ask('POST', '/invitations', { email: 'mira@example.com' })
   ).body.data;
-  // Both letters are under way until they have failed.
+  // Waits until both emails have failed.
   await vi.waitFor(() => {
     for (const what of ['reset link', 'An invitation']) expect(lines.join('')).toContain(what);
   });

@@ -99,13 +99,13 @@ test.each([
   ['another scheme', 'Basic c2FuYTpzYW5h'],
   ['an unknown token', `Bearer ${'x'.repeat(43)}`],
 ])('%s is 401 before the body is looked at', async (_case, authorization) => {
-  const answer = await app.request({
+  const response = await app.request({
     method: 'POST',
     url: '/api/logout',
     headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
     payload: '{broken',
   });
-  expect(answer.statusCode).toBe(401);
-  expect(answer.json()).toEqual({ message: 'Unauthenticated.' });
-  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(response.statusCode).toBe(401);
+  expect(response.json()).toEqual({ message: 'Unauthenticated.' });
+  expect(response.headers['cache-control']).toBe('no-store');
 });

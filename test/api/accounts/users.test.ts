@@ -66,7 +66,7 @@ test('a request made before being disabled is not carried out afterwards', async
 test('the last active administrator cannot be disabled, also when two disable each other at once', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [one, other] = [await tokenOf(app, sana.email), await tokenOf(app, mira.email)];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       clientOf(app, one).ask('POST', `/users/${mira.id}/disable`),
       clientOf(app, other).ask('POST', `/users/${sana.id}/disable`),
     ]);
@@ -75,7 +75,7 @@ test('the last active administrator cannot be disabled, also when two disable ea
         ({ status }) => status === 200,
       )?.body ?? {};
     expect(data.filter((person: { disabled_at: string | null }) => !person.disabled_at)).toHaveLength(1);
-    const last = answers.find(({ status }) => status !== 200);
+    const last = responses.find(({ status }) => status !== 200);
     expect([401, 409]).toContain(last?.status);
     for (const { id } of [sana, mira]) await app.services.accounts.people.enable(id, { id: null, name: 'Test' });
   }
@@ -99,7 +99,7 @@ test('nobody can disable themselves by accident', async () => {
 test('an old password opens no session if it is changed while it is being verified', async () => {
   const noor = await addPerson(app, 'Noor');
   const { people } = app.services.accounts;
-  // Their hashes come first, so that the sign-in below waits for a while between its check and its session.
+  // Their hashing delays the sign-in below between its verification and its session.
   const others = Array.from({ length: 12 }, (_, number) => {
     const person = { name: 'Other', email: `other${number}@example.com`, password: PASSWORD };
     return people.create(person, { id: null, name: 'Test' });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../server/platform/database/database.ts';
 
 /** Lock rows, which count transactions. */
-const LOCKS = new Set(['account_changes', 'meeting_lock']);
+const LOCKS = new Set(['account_lock', 'meeting_lock']);
 
 /** Search indexes of SQLite. */
 const SEARCH_INDEX = /_titles(_|$)/;

@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 
 const multipart = 'multipart/form-data; boundary=x';
 
-describe('a body that cannot be read is a 4xx with a message', () => {
+describe('an unreadable body gets a 4xx with a message', () => {
   test.each([
     ['application/json', '{"name":', 400],
     ['application/json', '', 400],
@@ -49,9 +49,9 @@ describe('a body that cannot be read is a 4xx with a message', () => {
   });
 });
 
-describe('wild addresses', () => {
+describe('malformed addresses', () => {
   test.each(['/api/%E0%A4%A', '/api/blog/%', '/api//blog/%00', '/API/setting', '/api/blog/..%2f..%2fetc'])(
-    '%s is a 4xx with a message',
+    '%s gets a 4xx with a message',
     async (url) => {
       const answer = await ask(`GET ${url} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
       expect(answer.status).toBe(404);
@@ -65,7 +65,7 @@ describe('wild addresses', () => {
     '/..%2f..%2fetc/passwd',
     `/${'a/'.repeat(2_000)}a`,
     '/our-blogs/%',
-  ])('%.40s is a page', async (url) => {
+  ])('%.40s gets an error page', async (url) => {
     const answer = await ask(`GET ${url} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(answer.status).toBe(404);
     expect(answer.body).toContain('Page Not Found');
@@ -76,7 +76,7 @@ test.each([
   'GET / HTTP/9\r\n\r\n',
   'NONSENSE\r\n\r\n',
   'GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
-])('a request line that is none is a 4xx: %j', async (text) => {
+])('a malformed request line gets a 4xx: %j', async (text) => {
   const { status } = await ask(text);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
@@ -86,14 +86,14 @@ describe.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND',
   const request = (path: string) =>
     ask(`${method} ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
 
-  test.each(['/api/setting', '/api/blog/x', '/api/none'])('of %s is a 4xx with a message', async (path) => {
+  test.each(['/api/setting', '/api/blog/x', '/api/none'])('%s gets a 4xx with a message', async (path) => {
     const { status, body } = await request(path);
     expect(Math.floor(status / 100)).toBe(4);
     expect(body).toMatch(/\{"message":"[^"]+"\}$/);
   });
 
   test.each(['/', '/our-blogs', '/sitemap.xml', '/files/x', '/no-such-page'])(
-    'of %s is a 4xx and a page',
+    '%s gets a 4xx and a page',
     async (path) => {
       const { status, body } = await request(path);
       expect(Math.floor(status / 100)).toBe(4);
@@ -102,7 +102,7 @@ describe.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND',
   );
 });
 
-test.each(['PUT', 'DELETE', 'PATCH'] as const)('%s sends no form', async (method) => {
+test.each(['PUT', 'DELETE', 'PATCH'] as const)('%s does not submit a form', async (method) => {
   for (const url of ['/contact-us', '/contact', '/meeting']) {
     const answer = await app.request({ method, url, payload: {} });
     expect(answer.statusCode).toBe(405);
@@ -110,7 +110,7 @@ test.each(['PUT', 'DELETE', 'PATCH'] as const)('%s sends no form', async (method
   }
 });
 
-test('HEAD answers as GET does, without the body', async () => {
+test('HEAD responds like GET, without the body', async () => {
   for (const url of ['/', '/api/setting', '/no-such-page']) {
     const head = await app.request({ method: 'HEAD', url });
     expect([head.statusCode, head.body]).toEqual([(await app.get(url)).statusCode, '']);

@@ -70,7 +70,7 @@ test('a stale version is a conflict, and changes nothing', async () => {
   expect((await ask('GET', `/reviews/${id}`)).body.data.feedback).toBe('First');
 });
 
-test('relations are read as objects and written as ids, or as they were read', async () => {
+test('relations are read as objects, and written as ids or as they were read', async () => {
   const author = await app.create(teamMember, { name: 'Sana', job_title: 'Founder' });
   const image = await app.upload('blogs');
   const made = await ask('POST', '/blogs', {
@@ -92,7 +92,7 @@ test('relations are read as objects and written as ids, or as they were read', a
   expect((await ask('GET', '/headings/blog')).body).toEqual({ data: [{ id: made.body.data.id, title: 'One' }] });
 });
 
-test('a team member stands unwrapped, the team as a whole', async () => {
+test('a team member comes without data around it, and the team in one list', async () => {
   await app.create(teamMember, { name: 'Mira' });
   expect((await ask('GET', '/teams/mira')).body.name).toBe('Mira');
   const { data, meta } = (await ask('GET', '/teams?page=2')).body;
@@ -100,7 +100,7 @@ test('a team member stands unwrapped, the team as a whole', async () => {
   expect(meta).toBeUndefined();
 });
 
-test('single records: none, one, and a second is a conflict', async () => {
+test('a second record of a single type is a conflict', async () => {
   expect((await ask('GET', '/abouts')).body).toEqual({ data: null });
   expect((await ask('POST', '/abouts', { wwa_heading: 'Who' })).body.message).toBe('About Us Created!');
   expect((await ask('POST', '/abouts', {})).status).toBe(409);
@@ -110,14 +110,14 @@ test('single records: none, one, and a second is a conflict', async () => {
   expect((await ask('GET', '/service-pages')).body).toEqual({ data: null });
 });
 
-test('settings are changed, never made or deleted', async () => {
+test('settings can be changed, but not created or deleted', async () => {
   const changed = await ask('PUT', '/settings/1', { phone: '555', email: '' });
   expect(changed.body).toMatchObject({ message: 'Settings Updated!', data: { phone: '555', email: null } });
   expect((await ask('POST', '/settings', {})).status).toBe(405);
   expect((await ask('DELETE', '/settings/1')).status).toBe(405);
 });
 
-test('a form updates by POST with _method=put, and by nothing else', async () => {
+test('a form updates by POST only with _method=put', async () => {
   const id = await app.create(review, {});
   const send = (fields: Record<string, string>, type = 'application/x-www-form-urlencoded') =>
     app.request({
@@ -169,7 +169,7 @@ describe('lists', () => {
   );
 });
 
-test('what is invalid is told by field', async () => {
+test('invalid input gets a message for each field', async () => {
   const { status, body } = await ask('POST', '/blogs', { title: '', status: 7, image: '/files/blogs/none.webp' });
   expect(status).toBe(422);
   expect(Object.keys(body.errors)).toEqual(['title', 'short_description', 'team_id', 'status', 'description']);

@@ -31,7 +31,7 @@ async function headingWith(fields: object) {
   return `/headings/${(await create(fields)).body.data.id}`;
 }
 
-const facts = async (address: string) => {
+const stateOf = async (address: string) => {
   const { sequence, version, blog_id } = (await client.ask('GET', address)).body.data;
   return { sequence, version, blog: blog_id.id };
 };
@@ -41,48 +41,48 @@ const taken = (sequence: number) => ({
   body: { errors: { sequence: [`Sequence ${sequence} of this post is taken by another heading.`] } },
 });
 
-test('a taken one is refused to a new heading, and free in another blog', async () => {
+test('a new heading cannot have a taken sequence, which is free in another blog', async () => {
   await headingWith({ sequence: 1 });
   expect(await create({ sequence: 1 })).toMatchObject(taken(1));
   expect(await create({ sequence: '1' })).toMatchObject(taken(1));
   expect((await create({ sequence: 1, blog_id: there })).status).toBe(201);
 });
 
-test.each([0, 4, '4', null, 'one', [1]])('%j is none', async (sequence) => {
+test.each([0, 4, '4', null, 'one', [1]])('%j is not a sequence', async (sequence) => {
   expect((await create({ sequence })).body.errors).toHaveProperty('sequence');
 });
 
-test('moving onto a taken one swaps the two, and both are changed', async () => {
+test('a change to a taken sequence swaps both headings, which get new versions', async () => {
   const first = await headingWith({ sequence: 1 });
   const third = await headingWith({ sequence: 3 });
   const message = 'Heading Updated';
   expect(await client.ask('PUT', first, { sequence: 3, version: 1 })).toMatchObject({ status: 200, body: { message } });
-  expect(await facts(first)).toEqual({ sequence: 3, version: 2, blog: here });
-  expect(await facts(third)).toEqual({ sequence: 1, version: 2, blog: here });
+  expect(await stateOf(first)).toEqual({ sequence: 3, version: 2, blog: here });
+  expect(await stateOf(third)).toEqual({ sequence: 1, version: 2, blog: here });
   expect((await client.ask('PUT', third, { sequence: 1, version: 1 })).status).toBe(409);
   const { data } = (await client.ask('GET', `${third}/revisions`)).body;
   expect(data).toMatchObject([{ version: 2, saved_by: 'Sana Qureshi' }, { version: 1 }]);
 });
 
-test('moving onto a free one, or staying, touches no other', async () => {
+test('a change to a free sequence affects no other heading', async () => {
   const first = await headingWith({ sequence: 1 });
   const second = await headingWith({ sequence: 2 });
   await client.ask('PUT', first, { sequence: 3 });
   await client.ask('PUT', first, { sequence: 3, heading: 'Renamed' });
-  expect(await facts(second)).toEqual({ sequence: 2, version: 1, blog: here });
+  expect(await stateOf(second)).toEqual({ sequence: 2, version: 1, blog: here });
 });
 
-test('a taken one is refused on the way to another blog, where there is none to give', async () => {
+test('a heading cannot move to another blog where its sequence is taken', async () => {
   const moving = await headingWith({ sequence: 1 });
   const holder = await headingWith({ sequence: 1, blog_id: there });
   expect(await client.ask('PUT', moving, { blog_id: there })).toMatchObject(taken(1));
-  expect(await facts(moving)).toEqual({ sequence: 1, version: 1, blog: here });
-  expect(await facts(holder)).toEqual({ sequence: 1, version: 1, blog: there });
+  expect(await stateOf(moving)).toEqual({ sequence: 1, version: 1, blog: here });
+  expect(await stateOf(holder)).toEqual({ sequence: 1, version: 1, blog: there });
   expect((await client.ask('PUT', moving, { blog_id: there, sequence: 2 })).status).toBe(200);
-  expect(await facts(moving)).toEqual({ sequence: 2, version: 2, blog: there });
+  expect(await stateOf(moving)).toEqual({ sequence: 2, version: 2, blog: there });
 });
 
-test('those of deleted headings are free', async () => {
+test('the sequences of deleted headings are free', async () => {
   const deleted = await headingWith({ sequence: 1 });
   const moving = await headingWith({ sequence: 2 });
   await client.ask('DELETE', deleted);
@@ -91,18 +91,18 @@ test('those of deleted headings are free', async () => {
   expect((await create({ sequence: 1 })).status).toBe(201);
 });
 
-test('a refused swap moves neither', async () => {
+test('a refused swap changes neither heading', async () => {
   const first = await headingWith({ sequence: 1 });
   const second = await headingWith({ sequence: 2 });
   expect((await client.ask('PUT', first, { sequence: 2, version: 9 })).status).toBe(409);
   expect((await client.ask('PUT', first, { sequence: 2, image: '/files/headings/none.webp' })).status).toBe(422);
-  expect([await facts(first), await facts(second)]).toMatchObject([
+  expect([await stateOf(first), await stateOf(second)]).toMatchObject([
     { sequence: 1, version: 1 },
     { sequence: 2, version: 1 },
   ]);
 });
 
-test('of parallel headings on one sequence one is made', async () => {
+test('of ten headings created at once with one sequence, one succeeds', async () => {
   const statuses = (await Promise.all(Array.from({ length: 10 }, () => create({ sequence: 2 })))).map(
     ({ status }) => status,
   );
@@ -110,7 +110,7 @@ test('of parallel headings on one sequence one is made', async () => {
   expect(statuses.filter((status) => status === 422)).toHaveLength(9);
 });
 
-test('through parallel swaps each sequence stays with one heading', async () => {
+test('parallel swaps leave each sequence to one heading', async () => {
   const all = [
     await headingWith({ sequence: 1 }),
     await headingWith({ sequence: 2 }),
@@ -120,6 +120,6 @@ test('through parallel swaps each sequence stays with one heading', async () => 
     client.ask('PUT', all[index % 3] ?? '', { sequence: ((index * 5) % 3) + 1 }),
   );
   expect(new Set((await Promise.all(swaps)).map(({ status }) => status))).toEqual(new Set([200]));
-  const sequences = (await Promise.all(all.map(facts))).map(({ sequence }) => sequence);
+  const sequences = (await Promise.all(all.map(stateOf))).map(({ sequence }) => sequence);
   expect(sequences.sort((a, b) => a - b)).toEqual([1, 2, 3]);
 });

@@ -30,8 +30,8 @@ async function reviewWith(fields: object) {
   return `/reviews/${await app.create(review, { ...fields })}`;
 }
 
-describe('every save is kept', () => {
-  test('with who made it and when, the newest first', async () => {
+describe('every save stores a revision', () => {
+  test('with its author and time, newest first', async () => {
     const address = await reviewWith({ feedback: 'First' });
     const id = Number(address.split('/').at(-1));
     now += 60_000;
@@ -48,7 +48,7 @@ describe('every save is kept', () => {
     expect(await read(`${address}/revisions/1`)).toMatchObject({ version: 1, record: { feedback: 'First' } });
   });
 
-  test('with 20 earlier states, no more', async () => {
+  test('and keeps the last 20 earlier ones', async () => {
     const address = await reviewWith({ feedback: 'At 1' });
     for (let version = 2; version <= 23; version += 1) await client.ask('PUT', address, { feedback: `At ${version}` });
     const kept = await versions(address);
@@ -59,7 +59,7 @@ describe('every save is kept', () => {
     expect(restored.body.data).toMatchObject({ feedback: 'At 3', version: 24 });
   });
 
-  test('also of settings', async () => {
+  test('of settings, too', async () => {
     await client.ask('PUT', '/settings/1', { phone: '555' });
     await client.ask('PUT', '/settings/1', { phone: '777' });
     const before = (await versions('/settings/1'))[1];
@@ -74,8 +74,8 @@ describe('every save is kept', () => {
   });
 });
 
-describe('going back to an earlier state', () => {
-  test('is a change of its own, which brings texts and pictures back', async () => {
+describe('restoring a revision', () => {
+  test('is a new version with the texts and pictures of then', async () => {
     const address = await reviewWith({ feedback: 'First', image_alt: 'A woman' });
     const first = await read(address);
     await client.sendForm(address, { _method: 'put', feedback: 'Second', image: await jpeg(), image_alt: 'A man' });
@@ -86,7 +86,7 @@ describe('going back to an earlier state', () => {
     expect(await versions(address)).toEqual([3, 2, 1]);
   });
 
-  test('leaves the address and the place in the order', async () => {
+  test('keeps the slug and the position', async () => {
     await app.create(service, { title: 'Old name' });
     await app.create(service, { title: 'Other' });
     await client.ask('PUT', '/services/old-name', { title: 'New name', slug: 'new-name' });
@@ -95,7 +95,7 @@ describe('going back to an earlier state', () => {
     expect(await read('/services/new-name')).toMatchObject({ title: 'Old name', slug: 'new-name', position: 2 });
   });
 
-  test('keeps the present author where the one of then is gone', async () => {
+  test('keeps the present author where the former one is deleted', async () => {
     const [then, today] = [await app.create(teamMember, { name: 'Then' }), await app.create(teamMember, {})];
     await app.create(blog, { title: 'Authored', team_id: then });
     await client.ask('PUT', '/blogs/authored', { team_id: today, title: 'Changed' });
@@ -104,7 +104,7 @@ describe('going back to an earlier state', () => {
     expect(await read('/blogs/authored')).toMatchObject({ title: 'Authored', team_id: { id: today } });
   });
 
-  test('works where the author of both is gone', async () => {
+  test('works where both authors are deleted', async () => {
     const author = await app.create(teamMember, { name: 'Leaving' });
     await app.create(blog, { title: 'Left', team_id: author });
     await client.ask('PUT', '/blogs/left', { title: 'Changed' });
@@ -115,7 +115,7 @@ describe('going back to an earlier state', () => {
     });
   });
 
-  test('swaps sequences where that of then is taken', async () => {
+  test('swaps sequences where the former one is taken', async () => {
     const blogId = await app.create(blog, { team_id: await app.create(teamMember, {}) });
     const moved = await app.create(heading, { blog_id: blogId, sequence: 1 });
     await client.ask('PUT', `/headings/${moved}`, { sequence: 2 });
@@ -124,7 +124,7 @@ describe('going back to an earlier state', () => {
     expect((await read(`/headings/${other}`)).sequence).toBe(2);
   });
 
-  test('is refused where the sequence of then is taken in the blog of then', async () => {
+  test('is refused where the former sequence is taken in the former blog', async () => {
     const author = await app.create(teamMember, {});
     const [then, today] = [await app.create(blog, { team_id: author }), await app.create(blog, { team_id: author })];
     const moved = await app.create(heading, { blog_id: then, sequence: 1 });
@@ -136,7 +136,7 @@ describe('going back to an earlier state', () => {
     expect((await read(`/headings/${moved}`)).blog_id.id).toBe(today);
   });
 
-  test('of a deleted record is not possible', async () => {
+  test('is not possible while the record is deleted', async () => {
     const address = await reviewWith({});
     await client.ask('DELETE', address);
     expect((await client.ask('GET', `${address}/revisions`)).status).toBe(404);
@@ -145,7 +145,7 @@ describe('going back to an earlier state', () => {
 });
 
 describe('a stale change', () => {
-  test('names who has saved in between, and changes nothing', async () => {
+  test('names who has saved since, and changes nothing', async () => {
     const address = await reviewWith({ feedback: 'First' });
     await app.services.content.update(review, Number(address.split('/').at(-1)), { feedback: 'Omar’s' }, omar);
     const answer = await client.ask('PUT', address, { feedback: 'Mine', version: 1 });
@@ -157,7 +157,7 @@ describe('a stale change', () => {
     expect((await client.ask('PUT', address, { feedback: 'Mine', version: '2' })).status).toBe(200);
   });
 
-  test('of eight at once is all but one', async () => {
+  test('is refused to all but one of eight at once', async () => {
     const address = await reviewWith({});
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, number) => client.ask('PUT', address, { feedback: `${number}`, version: 1 })),
@@ -168,7 +168,7 @@ describe('a stale change', () => {
   });
 });
 
-test('the null that a deleted author is read as can be sent back, and the author comes back', async () => {
+test('a relation read as null can be sent back, and returns when the author is restored', async () => {
   await app.create(blog, { title: 'Kept', team_id: await app.create(teamMember, { name: 'Returning' }) });
   const missing = await client.ask('PUT', '/blogs/kept', { team_id: null });
   expect(missing.body.errors).toEqual({ team_id: ['Team is required.'] });

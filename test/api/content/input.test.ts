@@ -85,12 +85,12 @@ const value = fc.oneof(
   fc.jsonValue({ maxDepth: 3, noUnicodeString: false }),
 );
 
-describe.each(contentTypes as readonly ContentType[])('whatever is sent to $path', (type) => {
+describe.each(contentTypes as readonly ContentType[])('random input to $path', (type) => {
   const known = knownTo(type);
   const wild = fc.constantFrom(...known, 'id', 'position', 'created_at', 'deleted_at', 'constructor', 'toString', 'x');
   const fields = fc.dictionary(wild, value, { maxKeys: 4, noNullPrototype: true });
 
-  test('is stored as its checks leave it, or refused by field', async () => {
+  test('is stored as validated, or refused with messages by field', async () => {
     const isNew = type.single ? fc.constant(false) : fc.boolean();
     const address = `/${type.path}/${await existing(type)}`;
     await fc.assert(
@@ -129,28 +129,28 @@ test.each(['{"__proto__":{"feedback":"x"}}', '{"feedback":{"__proto__":{}}}', '{
   },
 );
 
-describe('rich text of which nothing remains', () => {
+describe('rich text that is empty once sanitized', () => {
   const nothing = ['<script>alert(1)</script>', '<img src="https://evil.example/x.png">', '<style>p{}</style> '];
 
-  test.each(nothing)('is missing where it is required: %s', async (html) => {
+  test.each(nothing)('is refused in a required field: %s', async (html) => {
     const errors = { project_review: ['Project Review is required.'] };
     const address = `/reviews/${await app.create(review, {})}`;
     expect((await client.ask('PUT', address, { project_review: html })).body).toMatchObject({ errors });
   });
 
-  test.each(nothing)('is none where it is not: %s', async (html) => {
+  test.each(nothing)('is null in an optional field: %s', async (html) => {
     const { body } = await client.ask('PUT', '/abouts/1', { wwa_description: html });
     expect(body.data.wwa_description).toBeNull();
   });
 });
 
-test('rich text that grows beyond its limit when it is made safe is refused: it could not be sent back', async () => {
+test('rich text that exceeds its limit once sanitized is refused, because it could not be sent back', async () => {
   const address = `/reviews/${await app.create(review, {})}`;
   const { status, body } = await client.ask('PUT', address, { project_review: '&'.repeat(200_000) });
   expect([status, body.errors]).toEqual([422, { project_review: ['Project Review can be at most 256 KB of text.'] }]);
 });
 
-/** What may be answered to fields that are made up, versions included. Names that reach a prototype are not read. */
+/** The statuses that random fields may get. Random versions conflict, and names that reach a prototype are refused. */
 function statusesOf(json: string) {
   const couldPollute = /"(__proto__|constructor)"/.test(json);
   return [200, 201, 422, ...(json.includes('"version"') ? [409] : []), ...(couldPollute ? [400] : [])];
@@ -165,7 +165,7 @@ function knownTo(type: ContentType) {
 
 const validFields = (type: ContentType) => sampleFields(type, async () => image);
 
-/** What addresses a record that the changes go to. */
+/** Returns the key of a record to change. */
 async function existing(type: ContentType) {
   if (type.name === 'settings') return 1;
   const { data } = (
@@ -178,7 +178,7 @@ async function removed(address: string) {
   expect((await client.ask('DELETE', address)).status).toBe(200);
 }
 
-/** What an answer shows of the fields that were sent, once they are checked. */
+/** Returns the fields that a response should hold, given valid JSON input. */
 function asStored(type: ContentType, json: string, isNew: boolean) {
   const fields: Fields = (isNew ? newRecordSchema(type) : changesSchema(type)).parse(JSON.parse(json));
   const entries = Object.entries(fields).map(([name, value]) => {

@@ -8,8 +8,8 @@ import { createOneOfEach, pathOfOne } from '../app/one-of-each.ts';
 import { readAllRows } from '../app/database-rows.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
-/** What no client decides. */
-const facts = {
+/** Columns and names that a client must not set. */
+const systemFields = {
   id: 4711,
   created_at: '1999-01-01T00:00:00.000Z',
   updated_at: '1999-01-01T00:00:00.000Z',
@@ -38,20 +38,26 @@ const ask = (method: 'POST' | 'PUT', url: string, payload: object | string, type
 describe.each(contentTypes as readonly ContentType[])('$path', (type) => {
   const address = `/api${pathOfOne(type)}`;
 
-  test('an update stores nothing but its fields', async () => {
+  test('an update stores only the fields of its type', async () => {
     const [before] = await rows(type);
-    const answer = await ask('PUT', address, { ...facts, [type.title]: 'Changed' });
+    const answer = await ask('PUT', address, { ...systemFields, [type.title]: 'Changed' });
     const { data } = answer.json();
-    expect(data.created_at).not.toBe(facts.created_at);
+    expect(data.created_at).not.toBe(systemFields.created_at);
     const [after] = await rows(type);
     const own = { [type.title]: 'Changed', version: (before?.version ?? 0) + 1, updated_at: after?.updated_at };
     expect(after).toEqual({ ...before, ...own });
-    expect(after?.updated_at).not.toBe(facts.updated_at);
+    expect(after?.updated_at).not.toBe(systemFields.updated_at);
   });
 
-  test('a form stores nothing but its fields either', async () => {
+  test('a form stores only the fields of its type', async () => {
     const [before] = await rows(type);
-    const fields = { _method: 'put', id: '4711', deleted_at: facts.deleted_at, position: '4711', created_at: 'x' };
+    const fields = {
+      _method: 'put',
+      id: '4711',
+      deleted_at: systemFields.deleted_at,
+      position: '4711',
+      created_at: 'x',
+    };
     const sent = new URLSearchParams(fields).toString();
     expect((await ask('POST', address, sent, 'application/x-www-form-urlencoded')).statusCode).toBe(200);
     const [after] = await rows(type);
@@ -61,14 +67,14 @@ describe.each(contentTypes as readonly ContentType[])('$path', (type) => {
 
 test('a new record gets its own id, version and times', async () => {
   const fields = { name: 'Two', job_title: 'x', status: 1, image: await app.upload('teams') };
-  const made = await ask('POST', '/api/teams', { ...fields, ...facts, version: 4711 });
+  const made = await ask('POST', '/api/teams', { ...fields, ...systemFields, version: 4711 });
   expect(made.statusCode).toBe(201);
   const row = (await rows(teamMember)).find(({ slug }) => slug === 'two');
   expect(row).toMatchObject({ id: 2, version: 1, deleted_at: null, position: 2 });
-  expect(row?.created_at).not.toBe(facts.created_at);
+  expect(row?.created_at).not.toBe(systemFields.created_at);
 });
 
-test('a version tells what was changed, and sets nothing', async () => {
+test('a sent version is compared, never stored', async () => {
   const before = await readAllRows(app.services.database);
   expect((await ask('PUT', '/api/reviews/1', { feedback: 'x', version: 4711 })).statusCode).toBe(409);
   expect(await readAllRows(app.services.database)).toEqual(before);

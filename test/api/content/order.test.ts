@@ -45,7 +45,7 @@ test.each([
   expect(await positions()).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('no record can be moved to what is no place', async () => {
+test('a record cannot be moved to an invalid position', async () => {
   const message = 'Position must be a whole number from 1.';
   const none = [0, -1, 1.5, 'first', '', null, true, [2], { to: 1 }, undefined, '1e1', '0x1', Number.MAX_VALUE];
   for (const position of none) {
@@ -59,7 +59,7 @@ test('no record can be moved to what is no place', async () => {
   expect(await names()).toBe('abcde');
 });
 
-test('an unknown record is 404, and what has no order has no such call', async () => {
+test('moving an unknown record, or one of a type without order, is 404', async () => {
   expect((await move('nobody', 1)).status).toBe(404);
   expect((await client.ask('POST', '/reviews/1/move', { position: 1 })).status).toBe(404);
 });
@@ -83,14 +83,14 @@ describe('the public sees the order', () => {
   });
 });
 
-test('a move makes no edit of anyone stale', async () => {
+test('a move makes nobody’s edit stale', async () => {
   const before = (await client.ask('GET', '/teams/b')).body;
   await move('a', 5);
   expect((await client.ask('PUT', '/teams/b', before)).status).toBe(200);
   expect((await client.ask('GET', '/teams/b')).body.position).toBe(1);
 });
 
-test('a deleted record comes back near its place, and the next move closes what is open', async () => {
+test('a restored record returns near its position, and the next move closes the gaps', async () => {
   await client.ask('DELETE', '/teams/c');
   await move('a', 4);
   expect(await names()).toBe('bdea');
@@ -100,7 +100,7 @@ test('a deleted record comes back near its place, and the next move closes what 
   expect(await positions()).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('a new record is the last, also after the last was deleted', async () => {
+test('a new record comes last, even after the last one was deleted', async () => {
   await client.ask('DELETE', '/teams/e');
   await app.create(teamMember, { name: 'f' });
   expect(await names()).toBe('abcdf');
@@ -111,7 +111,7 @@ test('a new record is the last, also after the last was deleted', async () => {
   await client.ask('POST', '/teams/e/restore');
 });
 
-test('of many moves at once none is lost between, and no place is left open or taken twice', async () => {
+test('parallel moves leave no gaps and no duplicate positions', async () => {
   const moves = Array.from({ length: 30 }, (_, index) => move(letters[index % 5] ?? '', ((index * 7) % 5) + 1));
   expect(new Set((await Promise.all(moves)).map(({ status }) => status))).toEqual(new Set([200]));
   expect(await positions()).toEqual([1, 2, 3, 4, 5]);

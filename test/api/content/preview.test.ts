@@ -22,28 +22,25 @@ afterAll(() => app.stop());
 
 const previewOf = async (path: string) => (await client.ask('POST', `${path}/preview`)).body.data.path as string;
 
-test.each(['/blogs/hidden', '/services/hidden'])(
-  'an InActive record at %s is seen by its preview, and by nothing else',
-  async (path) => {
-    expect((await app.get(path)).statusCode).toBe(404);
-    const preview = await previewOf(path);
-    expect(preview).toMatch(new RegExp(`^${path}\\?preview=[\\w-]{43}$`));
-    // However the letters of its address are written.
-    for (const address of [
-      preview,
-      preview.replace('preview', '%70review'),
-      preview.replace('preview', 'a=b&previe%77'),
-    ]) {
-      const { statusCode, body, headers } = await app.get(address);
-      expect([statusCode, body.includes('Hidden')]).toEqual([200, true]);
-      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    }
-    for (const wrong of [path, `${path}?preview=`, `${path}?preview=${'x'.repeat(43)}`])
-      expect((await app.get(wrong)).statusCode).toBe(404);
-  },
-);
+test.each(['/blogs/hidden', '/services/hidden'])('only a preview shows the InActive record at %s', async (path) => {
+  expect((await app.get(path)).statusCode).toBe(404);
+  const preview = await previewOf(path);
+  expect(preview).toMatch(new RegExp(`^${path}\\?preview=[\\w-]{43}$`));
+  // However the letters of its address are written.
+  for (const address of [
+    preview,
+    preview.replace('preview', '%70review'),
+    preview.replace('preview', 'a=b&previe%77'),
+  ]) {
+    const { statusCode, body, headers } = await app.get(address);
+    expect([statusCode, body.includes('Hidden')]).toEqual([200, true]);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  }
+  for (const wrong of [path, `${path}?preview=`, `${path}?preview=${'x'.repeat(43)}`])
+    expect((await app.get(wrong)).statusCode).toBe(404);
+});
 
-test('a preview shows its own record alone', async () => {
+test('a preview shows no other record', async () => {
   const token = (await previewOf('/blogs/hidden')).split('?')[1];
   for (const other of ['/blogs/also-hidden', '/services/hidden'])
     expect((await app.get(`${other}?${token}`)).statusCode).toBe(404);
@@ -51,7 +48,7 @@ test('a preview shows its own record alone', async () => {
     expect((await app.get(`${call}?${token}`)).body).not.toContain('Hidden');
 });
 
-test('a preview of a record that is deleted shows nothing', async () => {
+test('a preview does not show a deleted record', async () => {
   const preview = await previewOf('/services/also-hidden');
   await client.ask('DELETE', '/services/also-hidden');
   expect((await app.get(preview)).statusCode).toBe(404);

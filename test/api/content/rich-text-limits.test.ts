@@ -25,13 +25,13 @@ const write = async (fields: object) => {
 const tooLong = 'Who We Are Description can be at most 256 KB of text.';
 const tooDeep = 'Who We Are Description is nested too deeply.';
 
-test('text of 256 KB is taken, one byte more is refused, however few characters that is', async () => {
+test('rich text can have 256 KB, counted in bytes', async () => {
   expect((await write({ wwa_description: 'x'.repeat(256 * KB) })).status).toBe(200);
   for (const text of ['x'.repeat(256 * KB + 1), 'ä'.repeat(128 * KB + 1)])
     expect(await write({ wwa_description: text })).toMatchObject({ status: 422, body: { message: tooLong } });
 });
 
-test('50 elements in one another are taken, 51 are refused', async () => {
+test('elements can be nested 50 deep', async () => {
   expect((await write({ wwa_description: `${'<div>'.repeat(50)}deep` })).status).toBe(200);
   expect(await write({ wwa_description: '<div>'.repeat(51) })).toMatchObject({
     status: 422,
@@ -39,7 +39,7 @@ test('50 elements in one another are taken, 51 are refused', async () => {
   });
 });
 
-test('1 MB of elements in one another is refused in a fraction of the time that a text of 250 KB takes', async () => {
+test('1 MB of nested elements is refused faster than 250 KB of text is accepted', async () => {
   const nested = '<div>'.repeat((1024 * KB) / 5);
   expect(await write({ wwa_description: nested })).toMatchObject({ status: 422, body: { message: tooLong } });
   const deep = '<b></x>'.repeat((250 * KB) / 7);
@@ -50,7 +50,7 @@ test('1 MB of elements in one another is refused in a fraction of the time that 
     expect(await timeOf(() => write({ wwa_description: text }))).toBeLessThan(accepted / 2);
 });
 
-test('the limits hold in every rich text of every type', async () => {
+test('the limits hold for every rich text field of every type', async () => {
   for (const type of contentTypes as readonly ContentType[]) {
     for (const name of fieldsOf(type, 'richText')) {
       const create = (text: string) =>

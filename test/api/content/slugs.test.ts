@@ -17,7 +17,7 @@ const slugsOf = async () => {
   return data.map((one: { slug: string }) => one.slug);
 };
 
-test('are made of the title, told apart by numbers, also when made at once', async () => {
+test('slugs are made from titles and numbered where these are the same, even at once', async () => {
   const image = await app.upload('blogs');
   const same = { title: 'Über die Größe: a “Test”!', team_id: author, image };
   await Promise.all(Array.from({ length: 12 }, () => app.create(blog, same)));
@@ -36,19 +36,19 @@ test.each([
   ['שלום עולם', 'blog-2026-11-22-2'],
   ['2026年の計画', 'blog-2026-11-22-3'],
   ['？！', 'blog-2026-11-22-4'],
-])('are Latin letters for every title, or else say what it is and of which day: %s', async (title, slug) => {
+])('a slug has Latin letters, or else the name of the type and the date: %s', async (title, slug) => {
   await app.create(blog, { title, team_id: author }, new Date('2026-11-22T09:00:00Z'));
   expect(await slugsOf()).toContain(slug);
   expect((await app.get(`/blogs/${slug}`)).body).toContain(title);
 });
 
-test('stay through a rename', async () => {
+test('a rename keeps the slug', async () => {
   const id = await app.create(service, { title: 'Before' });
   await app.services.content.update(service, id, { title: 'After' });
   expect((await app.get('/api/service/before')).json().data.title).toBe('After');
 });
 
-test('changed on purpose, every old address answers 301 to the newest, chains collapsed', async () => {
+test('all former slugs redirect to the present one', async () => {
   const { content } = app.services;
   const id = await app.create(blog, { title: 'One', team_id: author });
   await content.update(blog, id, { slug: 'two' });
@@ -62,7 +62,7 @@ test('changed on purpose, every old address answers 301 to the newest, chains co
   expect((await app.get('/blogs/three')).statusCode).toBe(200);
 });
 
-test('changed back, the first address is the record again and the second leads to it', async () => {
+test('a slug that is changed back leads to the record again, and the one between redirects', async () => {
   const { content } = app.services;
   const id = await app.create(service, { title: 'There' });
   await content.update(service, id, { slug: 'back' });
@@ -73,14 +73,14 @@ test('changed back, the first address is the record again and the second leads t
   }
 });
 
-test('an old address of a record that is no longer shown is not found', async () => {
+test('a former slug of an InActive record is not found', async () => {
   const { content } = app.services;
   const id = await app.create(blog, { title: 'Gone soon', team_id: author });
   await content.update(blog, id, { slug: 'gone', status: 2 });
   expect((await app.get('/blogs/gone-soon')).statusCode).toBe(404);
 });
 
-test('one that another record has or had is refused', async () => {
+test('a slug that another record has or had is refused', async () => {
   const { content } = app.services;
   await app.create(service, { title: 'Held' });
   const other = await app.create(service, { title: 'Other' });

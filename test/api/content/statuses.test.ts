@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe.each(['/our-blogs', '/our-reviews'])('the pages of %s', (path) => {
-  test('are known by their own addresses, with their own titles', async () => {
+  test('have canonical addresses and titles of their own', async () => {
     const [first, second] = [await openPage(app, path), await openPage(app, `${path}?page=2`)];
     expect([first.status, second.status]).toEqual([200, 200]);
     expect([first.canonicals, second.canonicals]).toEqual([[PUBLIC_URL + path], [`${PUBLIC_URL}${path}?page=2`]]);
@@ -30,20 +30,20 @@ describe.each(['/our-blogs', '/our-reviews'])('the pages of %s', (path) => {
   });
 
   test.each(['page=', 'page=0', 'page=-1', 'page=1.5', 'page=two', 'page[]=2', 'page=1', 'utm_source=x'])(
-    'are the first where no other is named: ?%s',
+    'start at the first without a valid number: ?%s',
     async (query) => {
       const { status, canonicals } = await openPage(app, `${path}?${query}`);
       expect([status, canonicals]).toEqual([200, [PUBLIC_URL + path]]);
     },
   );
 
-  test('are the same page under a number written another way', async () => {
+  test('have one canonical address, however the number is written', async () => {
     expect((await openPage(app, `${path}?page=002`)).canonicals).toEqual([`${PUBLIC_URL}${path}?page=2`]);
   });
 });
 
 test.each(['/', '/about-us', '/our-blogs', '/blogs/first-post', '/services/after', '/contact-us', '/meeting'])(
-  'the head of %s is that of the page, without the page',
+  'HEAD of %s has the headers of the page and no body',
   async (url) => {
     const [whole, head] = [await app.get(url), await app.request({ method: 'HEAD', url })];
     expect([head.statusCode, head.body]).toEqual([200, '']);
@@ -56,7 +56,7 @@ test.each([
   ['/blogs/post-1', '/blogs/first-post'],
   ['/services/before', '/services/after'],
   ['/our-services/before', '/services/after'],
-])('%s moved to %s', async (url, target) => {
+])('%s redirects to %s', async (url, target) => {
   for (const method of ['GET', 'HEAD'] as const) {
     const { statusCode, headers } = await app.request({ method, url });
     expect([statusCode, headers.location]).toEqual([301, target]);

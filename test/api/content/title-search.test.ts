@@ -48,7 +48,7 @@ test.each([
   ['1% of', 0],
   ['po_t', 0],
   ['zeppelin', 0],
-])('“%s” is in %i titles', async (search, total) => {
+])('“%s” matches %i titles', async (search, total) => {
   expect(await totalOf(search)).toBe(total);
 });
 

@@ -24,7 +24,7 @@ afterAll(() => app.stop());
 const read = async (address: string) => (await client.ask('GET', address)).body.data;
 const remove = (address: string) => client.ask('DELETE', address);
 const restore = (address: string) => client.ask('POST', `${address}/restore`);
-const removed = async () =>
+const deletedPaths = async () =>
   (await read('/deleted')).map(({ type, key }: { type: string; key: string }) => `/${type}/${key}`);
 
 async function blogWith(title: string, sequences: number[]) {
@@ -41,28 +41,28 @@ test.each([
   [service, 'Service', '/services/title'],
   [teamMember, 'Team', '/teams/name'],
   [review, 'Review', '/reviews/1'],
-])('what was deleted comes back as it was: %#', async (type, label, address) => {
+])('a deleted record is restored unchanged: %#', async (type, label, address) => {
   await app.create(type, {});
   const get = async () => (await client.ask('GET', address)).body;
   const before = await get();
   await remove(address);
-  expect(await removed()).toContain(address);
+  expect(await deletedPaths()).toContain(address);
   expect((await remove(address)).status).toBe(404);
   expect(await restore(address)).toMatchObject({ status: 200, body: { message: `${label} Restored!` } });
   expect(await get()).toEqual(before);
-  expect(await removed()).not.toContain(address);
+  expect(await deletedPaths()).not.toContain(address);
   expect((await restore(address)).status).toBe(404);
 });
 
-test('a blog takes its headings along and brings them back; one deleted before stays deleted', async () => {
+test('headings are deleted and restored with their blog; one deleted before stays deleted', async () => {
   const { headings } = await blogWith('Together', [1, 2, 3]);
   const [first = '', second = '', third = ''] = headings;
   await remove(third);
   const before = [await read('/blogs/together'), await read(first), await read(second)];
   await remove('/blogs/together');
   for (const address of headings) expect((await client.ask('GET', address)).status).toBe(404);
-  expect(await removed()).toEqual(expect.arrayContaining(['/blogs/together', third]));
-  expect(await removed()).not.toContain(first);
+  expect(await deletedPaths()).toEqual(expect.arrayContaining(['/blogs/together', third]));
+  expect(await deletedPaths()).not.toContain(first);
 
   expect((await restore('/blogs/together')).body.message).toBe('Blog Restored!');
   expect([await read('/blogs/together'), await read(first), await read(second)]).toEqual(before);
@@ -71,8 +71,8 @@ test('a blog takes its headings along and brings them back; one deleted before s
   expect((await restore(third)).body.message).toBe('Blog Heading Restored!');
 });
 
-describe('what stands in the way is told', () => {
-  test.each([about, servicePage])('where there is another one: %#', async (type) => {
+describe('a restore that is not possible says why', () => {
+  test.each([about, servicePage])('where a single type has another record: %#', async (type) => {
     await app.create(type, {}).catch(() => 'It is there already.');
     const { id } = await read(`/${type.path}`);
     await remove(`/${type.path}/${id}`);
@@ -93,7 +93,7 @@ describe('what stands in the way is told', () => {
     expect((await restore(headings[0] ?? '')).status).toBe(200);
   });
 
-  test('where the sequence of a heading is taken meanwhile', async () => {
+  test('where the sequence of a heading was taken since', async () => {
     const { id, headings } = await blogWith('Second', [2]);
     await remove(headings[0] ?? '');
     await app.create(heading, { blog_id: id, sequence: 2, heading: 'Newcomer' });
@@ -102,7 +102,7 @@ describe('what stands in the way is told', () => {
   });
 });
 
-test('a deleted record keeps its address: its name leads a new one elsewhere', async () => {
+test('a deleted record keeps its slug, and a new one of the same title gets another', async () => {
   await app.create(service, { title: 'Twice' });
   await remove('/services/twice');
   await app.create(service, { title: 'Twice' });
@@ -110,7 +110,7 @@ test('a deleted record keeps its address: its name leads a new one elsewhere', a
   expect((await restore('/services/twice')).status).toBe(200);
 });
 
-test('what is deleted is listed with its name, the last first', async () => {
+test('deleted records are listed by title, the last deleted first', async () => {
   await app.create(review, { project_name: 'Earlier' });
   const id = await app.create(review, { project_name: 'Later' });
   await remove(`/reviews/${id - 1}`);
@@ -121,39 +121,39 @@ test('what is deleted is listed with its name, the last first', async () => {
   expect(last.deleted_at > first.deleted_at).toBe(true);
 });
 
-describe('what a delete touches beside is told before', () => {
-  test('headings that go along with their blog', async () => {
+describe('what else a deletion affects', () => {
+  test('headings that are deleted with their blog', async () => {
     const { headings } = await blogWith('Touched', [1, 2]);
-    const told = () => read('/blogs/touched/dependents');
-    expect(await told()).toEqual({ count: 2, sentence: 'Its 2 headings are deleted too.' });
+    const dependents = () => read('/blogs/touched/dependents');
+    expect(await dependents()).toEqual({ count: 2, sentence: 'Its 2 headings are deleted too.' });
     await remove(headings[0] ?? '');
-    expect(await told()).toEqual({ count: 1, sentence: 'Its heading is deleted too.' });
+    expect(await dependents()).toEqual({ count: 1, sentence: 'Its heading is deleted too.' });
     await remove(headings[1] ?? '');
-    expect(await told()).toEqual({ count: 0, sentence: null });
+    expect(await dependents()).toEqual({ count: 0, sentence: null });
   });
 
-  test('blogs that lose their author, and keep all else', async () => {
+  test('blogs that lose their author', async () => {
     const member = await app.create(teamMember, { name: 'Writer' });
-    const told = () => read('/teams/writer/dependents');
-    expect(await told()).toEqual({ count: 0, sentence: null });
+    const dependents = () => read('/teams/writer/dependents');
+    expect(await dependents()).toEqual({ count: 0, sentence: null });
     await app.create(blog, { title: 'Written', team_id: member });
-    expect(await told()).toEqual({ count: 1, sentence: '1 post stays, without this team member.' });
+    expect(await dependents()).toEqual({ count: 1, sentence: '1 post stays, without this team member.' });
     await app.create(blog, { title: 'Written', team_id: member });
-    expect(await told()).toEqual({ count: 2, sentence: '2 posts stay, without this team member.' });
+    expect(await dependents()).toEqual({ count: 2, sentence: '2 posts stay, without this team member.' });
     await remove('/teams/writer');
     expect((await app.get('/api/blog/written')).json().data.team_id).toBeNull();
     await restore('/teams/writer');
     expect((await app.get('/api/blog/written')).json().data.team_id.name).toBe('Writer');
   });
 
-  test('nothing beside others', async () => {
+  test('nothing for types without relations', async () => {
     const id = await app.create(review, {});
     expect(await read(`/reviews/${id}/dependents`)).toEqual({ count: 0, sentence: null });
     expect((await client.ask('GET', '/reviews/999/dependents')).status).toBe(404);
   });
 });
 
-test('settings cannot be deleted, and have nothing to bring back', async () => {
+test('settings cannot be deleted or restored', async () => {
   for (const [method, rest, status] of [
     ['DELETE', '', 405],
     ['POST', '/restore', 404],

@@ -7,7 +7,7 @@ import { png } from '../../pictures.ts';
 import { hiddenFieldsIn } from '../app/html-form.ts';
 import { createDatabase } from '../app/app.ts';
 
-// Requests of which each has a connection of its own come to the two processes in turn. One of them has the chores.
+// Requests of which each has a connection of its own come to the two processes in turn. One of them runs the jobs.
 
 const administrator = { email: 'owner@example.com', password: 'plinths carry' };
 const isPostgres = process.env['TEST_DATABASE'] === 'postgres';

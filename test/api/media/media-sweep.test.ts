@@ -67,8 +67,8 @@ test('a picture that a record refers to is kept, even if it is reported as unuse
 test('a picture that comes into use during a sweep is kept', async () => {
   const path = await app.upload('blogs');
   now += 2 * DAY;
-  const answers = [false, true];
-  expect(await sweep(async () => answers.shift() ?? true)).toMatchObject({ pictures: 0 });
+  const responses = [false, true];
+  expect(await sweep(async () => responses.shift() ?? true)).toMatchObject({ pictures: 0 });
   expect(await isThere(path)).toBe(true);
 });
 

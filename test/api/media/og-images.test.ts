@@ -101,7 +101,7 @@ test('an address that no page links to is refused without painting a picture', a
   expect(await kept()).toBe(before);
 });
 
-// They are painted one by one, by a process that gives way to others.
+// They are painted one at a time by a process with low priority.
 test(
   'a crawler that requests the share pictures of all posts at once gets them all',
   { timeout: 120_000 },
@@ -111,8 +111,8 @@ test(
     for (const title of titles) await app.create(blog, { title, image, team_id });
     const images = await Promise.all(titles.map((_, index) => imageOf(`/blogs/post-${index}`)));
     const before = await kept();
-    const answers = await Promise.all([...images, ...images].map((image) => app.get(image)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    const responses = await Promise.all([...images, ...images].map((image) => app.get(image)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200));
     expect((await kept()) - before).toBe(images.length);
   },
 );

@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await startApp();
   cover = await add(await photo(700, 350));
   inText = await add(await photo(400, 200));
-  // One picture for all: each more is encoded five times.
+  // One picture for all, because each is encoded five times.
   const image = cover;
   const team_id = await app.create(teamMember, { name: 'Sana Maria Qureshi', image });
   const description = `<p>Text</p><img src="${inText}" alt="A &quot;shop&quot; > all" width="200"><img src="${inText}">`;
@@ -45,7 +45,7 @@ const sourceSet = (path: string, format: string, widths: number[], own: number) 
     `${path.replace('webp', format)} ${own}w`,
   ].join(', ');
 
-// The process that makes variants gives way to all others: on a busy machine it takes its time.
+// The process that makes variants has the lowest priority: on a busy machine it is slow.
 const patient = { timeout: 120_000 };
 
 test('a page offers only files that exist, and new ones as soon as they do', patient, async () => {
@@ -151,7 +151,7 @@ test('a missing picture is replaced by a cover or a monogram without alternative
     expect(await pageOf(path)).toContain('<svg viewBox="0 0 300 200"');
 });
 
-/** Takes the rows of all pictures away, which the database would refuse. */
+/** Deletes the rows of all pictures, which foreign keys would prevent. */
 async function losePictures() {
   const { kysely, dialect } = app.services.database;
   const [off, on] = {

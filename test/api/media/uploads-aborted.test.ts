@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const socket of sockets) socket.destroy();
-  // Nothing that was broken off keeps the server from its end.
+  // No aborted upload prevents the server from stopping.
   await app.stop();
 });
 
 const incoming = () => readdir(join(app.folder, 'incoming'));
 const descriptors = async () => (await readdir('/proc/self/fd')).length;
 
-/** Begins to send a form, and gives the connection when so many bytes of its body are on their way. */
+/** Starts to send a form and returns the connection once so many bytes of its body are sent. */
 async function begin(path: string, { type, body }: { type: string; body: Buffer }, bytes: number) {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
@@ -52,7 +52,7 @@ test('500 aborted uploads leave no file and no descriptor', async () => {
   ]);
   const before = await descriptors();
   for (let round = 0; round < 10; round += 1) {
-    // In a field, in the file, in the field behind it, and right at the end.
+    // In a field, in the file, in the field after it, and just before the end.
     const places = Array.from(
       { length: 50 },
       (_, number) => [60, 100_000, 210_000, form.body.length - 4][number % 4] ?? 0,
@@ -101,7 +101,7 @@ const fields = {
 test('uploads of every size are accepted as they arrive from the network', async () => {
   const photograph = await jpeg().then((file) => file.bytes());
   for (const size of [2_000, 60_000, 70_000, 300_000, 10 * 1024 * 1024]) {
-    // What follows the end of a picture is passed over, as in photographs that carry a film.
+    // Data after the end of a picture is ignored, as in photographs with a video.
     const image = new Uint8Array(size);
     image.set(photograph);
     const { type, body } = await multipart([

@@ -26,12 +26,12 @@ test('pictures sent over a connection are accepted, in one packet or several', a
   ]) {
     const form = new FormData();
     form.set('image', new File([new Uint8Array(await picture(width, height))], 'x.png'));
-    const answer = await fetch(`http://127.0.0.1:${port}/api/media`, {
+    const response = await fetch(`http://127.0.0.1:${port}/api/media`, {
       method: 'POST',
       body: form,
       headers: { authorization },
     });
-    expect([width, answer.status]).toEqual([width, 201]);
+    expect([width, response.status]).toEqual([width, 201]);
   }
   await vi.waitFor(async () => expect(await incoming()).toEqual([]), 10_000);
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('a form that is too large or malformed is refused with a reason and leaves no file', () => {
-  const answer = async (type: string, payload: Buffer | string) => {
+  const response = async (type: string, payload: Buffer | string) => {
     const before = await storedPictures(app);
     const { status, body } = await client.post('/reviews', type, payload);
     expect(await storedPictures(app)).toEqual(before);
@@ -29,12 +29,12 @@ describe('a form that is too large or malformed is refused with a reason and lea
 
   test('three files', async () => {
     const { type, body } = await multipart([1, 2, 3].map((number) => ['image', new File(['x'], `${number}`)]));
-    expect(await answer(type, body)).toEqual(refusal(413, /at most 2 files/));
+    expect(await response(type, body)).toEqual(refusal(413, /at most 2 files/));
   });
 
   test('31 fields', async () => {
     const { type, body } = await multipart(Array.from({ length: 31 }, (_, number) => [`field${number}`, 'x']));
-    expect(await answer(type, body)).toEqual(refusal(413, /at most 30 fields/));
+    expect(await response(type, body)).toEqual(refusal(413, /at most 30 fields/));
   });
 
   test('a picture of 20 MB and a byte', async () => {
@@ -43,7 +43,7 @@ describe('a form that is too large or malformed is refused with a reason and lea
       ['image', await png()],
       ['image', large],
     ]);
-    expect(await answer(type, body)).toEqual(refusal(413, /at most 20 MB/));
+    expect(await response(type, body)).toEqual(refusal(413, /at most 20 MB/));
   });
 
   test('a field of more than a megabyte', async () => {
@@ -51,7 +51,7 @@ describe('a form that is too large or malformed is refused with a reason and lea
       ['image', await png()],
       ['feedback', 'x'.repeat(1_100_000)],
     ]);
-    expect(await answer(type, body)).toEqual(refusal(413, /too long/));
+    expect(await response(type, body)).toEqual(refusal(413, /too long/));
   });
 
   test.each([30, 400])('one that ends %d bytes early', async (missing) => {
@@ -59,21 +59,21 @@ describe('a form that is too large or malformed is refused with a reason and lea
       ['feedback', 'f'],
       ['image', await jpeg()],
     ]);
-    expect(await answer(type, body.subarray(0, -missing))).toEqual(refusal(400));
+    expect(await response(type, body.subarray(0, -missing))).toEqual(refusal(400));
   });
 
   test.each(['multipart/form-data', 'multipart/form-data; boundary=other'])(
     '%s over another boundary',
     async (type) => {
       const { body } = await multipart([['image', await png()]]);
-      expect(await answer(type, body)).toEqual(refusal(400));
+      expect(await response(type, body)).toEqual(refusal(400));
     },
   );
 
   test.each(['image/png', 'text/plain', 'application/octet-stream', 'multipart/mixed; boundary=x'])(
     '%s',
     async (type) => {
-      expect(await answer(type, 'picture')).toEqual(refusal(415));
+      expect(await response(type, 'picture')).toEqual(refusal(415));
     },
   );
 });

@@ -39,31 +39,31 @@ describe('a picture in a form', () => {
     ['an empty text', { image: '' }],
   ])('that is %s keeps the one there is', async (_, files) => {
     const { id, image } = await made();
-    const answer = await client.sendForm(`/reviews/${id}`, { _method: 'put', feedback: 'Better', ...files });
-    expect(answer).toMatchObject({ status: 200, body: { data: { image, feedback: 'Better' } } });
+    const response = await client.sendForm(`/reviews/${id}`, { _method: 'put', feedback: 'Better', ...files });
+    expect(response).toMatchObject({ status: 200, body: { data: { image, feedback: 'Better' } } });
   });
 
   test('that is empty is missing where the record is new', async () => {
-    const answer = await client.sendForm('/reviews', { ...fields, image: noFile });
-    expect(answer.body.errors).toEqual({ image: ['Client Image is required.'] });
+    const response = await client.sendForm('/reviews', { ...fields, image: noFile });
+    expect(response.body.errors).toEqual({ image: ['Client Image is required.'] });
   });
 
   test('that is not a picture is reported together with all other errors and leaves no file', async () => {
     const isAlone = await keepsPictures(app, async () => {
-      const answer = await client.sendForm('/services', {
+      const response = await client.sendForm('/services', {
         title: '',
         status: 5,
         image: notAPicture,
         detail_page_image: await png(),
       });
-      expect(answer.status).toBe(422);
-      expect(answer.body.errors).toMatchObject({
+      expect(response.status).toBe(422);
+      expect(response.body.errors).toMatchObject({
         title: ['Title is required.'],
         status: ['Status must be Active or InActive.'],
         image: [`Image ${sentence}`],
         category: ['Category is required.'],
       });
-      expect(answer.body.errors).not.toHaveProperty('detail_page_image');
+      expect(response.body.errors).not.toHaveProperty('detail_page_image');
     });
     expect(isAlone).toBe(true);
   });
@@ -76,8 +76,8 @@ describe('a picture in a form', () => {
         { image: await png(), feedback: '' },
         { image: await png(), version: 9 },
       ];
-      const answers = refusals.map((form) => client.sendForm(`/reviews/${id}`, { _method: 'put', ...form }));
-      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([422, 422, 409]);
+      const responses = refusals.map((form) => client.sendForm(`/reviews/${id}`, { _method: 'put', ...form }));
+      expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([422, 422, 409]);
       expect((await client.sendForm('/reviews/9999', { _method: 'put', image: await png() })).status).toBe(404);
       expect((await client.sendForm(`/reviews/${id}`, { image: await png() })).status).toBe(405);
     });
@@ -145,11 +145,11 @@ describe('pictures that are put off', () => {
 
   test('beyond the queue leave no file', async () => {
     const before = await storedPictures(app);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, async () => client.sendForm('/services', await service())),
     );
-    const taken = answers.filter(({ status }) => status === 201).length;
-    const putOff = answers.filter(({ status, headers }) => status === 429 && headers['retry-after']).length;
+    const taken = responses.filter(({ status }) => status === 201).length;
+    const putOff = responses.filter(({ status, headers }) => status === 429 && headers['retry-after']).length;
     expect([taken + putOff, putOff > 0]).toEqual([30, true]);
     const after = await storedPictures(app);
     expect(after.rows.length - before.rows.length).toBe(2 * taken);
@@ -170,7 +170,7 @@ describe('pictures that are put off', () => {
 
 test('a photograph of ten megabytes is accepted', async () => {
   const photograph = await readFile(new URL('../../photos/iphone_hdr_YES.jpg', import.meta.url));
-  // What follows the end of a picture is passed over, as in photographs that carry a film.
+  // Data after the end of a picture is ignored, as in photographs with a video.
   const large = new Uint8Array(10 * 1024 * 1024);
   large.set(photograph);
   const image = new File([large], 'IMG_0001.JPG', { type: 'image/jpeg' });
@@ -195,8 +195,8 @@ describe('POST /media', () => {
     ['no picture', { image: notAPicture }, 'Image must be a JPEG, PNG, WebP, AVIF or GIF picture.'],
   ])('refuses %s', async (_, form, sentence) => {
     const isAlone = await keepsPictures(app, async () => {
-      const answer = await client.sendForm('/media', form);
-      expect(answer).toMatchObject({ status: 422, body: { message: sentence, errors: { image: [sentence] } } });
+      const response = await client.sendForm('/media', form);
+      expect(response).toMatchObject({ status: 422, body: { message: sentence, errors: { image: [sentence] } } });
     });
     expect(isAlone).toBe(true);
   });

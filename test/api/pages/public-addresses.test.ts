@@ -59,6 +59,12 @@ test.each([...readingPaths('one'), ...formPaths.filter((path) => path !== '/meet
   },
 );
 
+test('the sitemap dates every page', async () => {
+  const { body } = await app.get(documents.sitemap);
+  const undated = body.split('<url>').filter((entry) => entry.startsWith('<loc>') && !entry.includes('<lastmod>'));
+  expect(undated).toEqual([]);
+});
+
 test('the list that leads to a page of records is a page itself', () => {
   const names = new Set(pageList.map(({ key }) => key));
   expect(pageList.filter(({ list }) => list !== undefined && !names.has(list))).toEqual([]);

@@ -47,8 +47,8 @@ test('administrators change their name and password and end their other sessions
 
 test('one other session is ended by itself', async ({ view: page, app, playwright }) => {
   const loom = await playwright.request.newContext({ userAgent: 'Loom 1.0' });
-  const answer = await loom.post(`${app.origin}/api/login`, { data: person });
-  const theirs = createApiClient(overNetwork(app.origin), (await answer.json()).ACCESS_TOKEN);
+  const response = await loom.post(`${app.origin}/api/login`, { data: person });
+  const theirs = createApiClient(overNetwork(app.origin), (await response.json()).ACCESS_TOKEN);
   const another = await app.signIn();
   await page.goto('/admin/account');
   await screen.press(page, 'Sign out Loom 1.0');

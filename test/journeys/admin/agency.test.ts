@@ -39,7 +39,7 @@ test('the admin area and the sign-in carry the name and the logo of the agency, 
   for (const path of ['/admin/blogs', '/']) {
     await page.goto(path);
     const logo = page.getByRole('banner').getByRole('img', { name: 'Sattler' });
-    // A plate as light as paper, on which a dark logo is seen.
+    // The light background that makes a dark logo visible.
     await expect(logo).toHaveCSS('background-color', /^rgb\(2\d\d, 2\d\d, 2\d\d\)$/);
   }
   await page.emulateMedia({ colorScheme: null });

@@ -115,12 +115,12 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeFocused();
   });
 
-  test('Escape closes a dialog and gives the focus back', async ({ page }) => {
+  test('Escape closes a dialog and returns the focus', async ({ page }) => {
     await open(page, '/admin/blogs');
     const remove = page.getByRole('button', { name: /^Delete / }).first();
     await tabTo(page, remove);
     await page.keyboard.press('Enter');
-    // The focus goes in a moment after the dialog is there: before that there would be nothing to give back.
+    // The dialog takes the focus a moment after it opens; before that, Escape has nothing to return.
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -153,13 +153,13 @@ test.describe('signed in', () => {
   });
 });
 
-/** Opens a screen and waits until it is made. */
+/** Opens a screen and waits until it is rendered. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Presses Tab until a thing has the focus, as far as the longest screen goes, and expects that one sees it there. */
+/** Presses Tab until an element has the focus, and expects the focus to be visible. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   for (let step = 0; step < 150; step += 1) {

@@ -69,7 +69,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
       await page.getByRole('button', { name: 'Save name' }).click();
       const toast = page.getByRole('alert');
       await expect(toast).toHaveText('Account Updated!');
-      // It stays, as while somebody points at it.
+      // The pointer keeps it open.
       await toast.evaluate((alert) => alert.getAnimations({ subtree: true }).forEach((animation) => animation.pause()));
     },
   },
@@ -151,14 +151,14 @@ for (const screen of opened) {
   });
 }
 
-/** Gives the overview as it is when mails have been failing for a while. */
+/** Returns the dashboard data while emails have been failing for a while. */
 async function answerFailing(route: Route) {
   const { data } = await (await route.fetch()).json();
   const failing = { mails: 3, messages: 1, meetings: 1, since: '2026-01-01T00:00:00.000Z', reason: 'Refused.' };
   await route.fulfill({ json: { data: { ...data, mail: { is_configured: true, failing } } } });
 }
 
-/** Saves a change of the feedback, which is answered as it would be had somebody else been quicker. */
+/** Saves a change of the feedback; the response is that of a conflict. */
 async function answerSave(page: Page, status: number, message: string) {
   const answered = (route: Route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status, json: { message } }) : route.fallback();

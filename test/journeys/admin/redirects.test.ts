@@ -12,7 +12,7 @@ test('moved addresses redirect, typed in as well as from links', async ({ strang
     ['/admin/blog-headings/create', '/admin/blog-heading/create', 'New heading'],
     ['/admin/settings', '/admin/settings/edit/1', 'Edit settings'],
   ] as const) {
-    // The sign-in goes on without a new page.
+    // The sign-in continues without loading a new page.
     await page.goto(`/login?next=${encodeURIComponent(from)}`);
     await screen.type(page, { Email: 'sana@example.com', Password: 'plinths carry' });
     await screen.press(page, 'Login');

@@ -3,7 +3,7 @@ import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { type Fixtures, expect, test as base } from '../browser/admin.ts';
 import * as screen from '../browser/screen.ts';
 
-/** What the sidebar names, in the order of the specification, and where each leads. */
+/** The entries of the sidebar in the order of the specification, with their paths. */
 const entries = [
   ['Dashboard', '/admin'],
   ['About', '/admin/about'],
@@ -20,7 +20,7 @@ const entries = [
   ['Deleted', '/admin/deleted'],
 ] as const;
 
-/** A page whose storage no other test sees. */
+/** A page with its own storage. */
 const test = base.extend<Pick<Fixtures, 'view'>>({
   view: async ({ app, quiet }, use) => {
     const context = await app.open(app.publisher.token);

@@ -12,12 +12,12 @@ test('a toast disappears after five seconds, but not while the pointer is on it'
   await expect.poll(() => barsOf(toast)).toEqual(['paused']);
   await page.getByRole('heading', { level: 1 }).hover();
   await expect.poll(() => barsOf(toast)).toEqual(['running']);
-  // Nothing but the end of this is waited for.
+  // Ends the animation instead of waiting for it.
   await toast.evaluate((alert) => alert.getAnimations({ subtree: true }).forEach((animation) => animation.finish()));
   await expect(toast).toBeHidden();
 });
 
-/** What is the bar doing that runs down in five seconds, and takes the toast along at its end? */
+/** Returns the state of the five-second bar; its end closes the toast. */
 function barsOf(toast: Locator) {
   return toast.evaluate((alert) =>
     alert

@@ -1,3 +1,5 @@
+import { isRecordPage, pageList, pageTitle } from '../../../content/addresses.ts';
+
 /** A public page, as a visitor reaches it. */
 interface PublicPage {
   path: string;
@@ -14,23 +16,28 @@ export const blog = {
   title: 'Why your online shop feels slow, and how to tell',
 };
 
+/** A record of the demonstration for each page of records, by the name of the page. */
+const records: Record<string, { slug: string; title: string }> = { service, blog };
+
+/** Every page of `content/addresses.ts`, the second page of each list, and two that are not found. */
 export const publicPages: PublicPage[] = [
-  { path: '/', title: 'Three kinds of work, one small team' },
-  { path: '/about-us', title: 'About Us' },
-  { path: '/our-services', title: 'Our Services' },
-  { path: `/services/${service.slug}`, title: service.title },
-  { path: `/our-services/${service.slug}`, title: service.title },
-  { path: '/our-reviews', title: 'Our Reviews' },
-  { path: '/our-reviews?page=2', title: 'Our Reviews, page 2' },
-  { path: '/our-blogs', title: 'Blogs' },
-  { path: '/our-blogs?page=2', title: 'Blogs, page 2' },
-  { path: `/blogs/${blog.slug}`, title: blog.title },
-  { path: '/contact-us', title: 'Contact Us', hasForm: true },
-  { path: '/contact', title: 'Contact Us', hasForm: true },
-  { path: '/meeting', title: 'Schedule a Meeting', hasForm: true },
+  ...pageList.filter(({ isUnlisted }) => !isUnlisted).flatMap(viewsOf),
   { path: '/meeting/cancel?token=old', title: 'No Meeting to Cancel', status: 404 },
   { path: '/no-such-page', title: 'Page Not Found', status: 404 },
 ];
+
+function viewsOf(page: (typeof pageList)[number]): PublicPage[] {
+  const { key, name, path, alias, paginates, hasForm } = page;
+  const record = records[key];
+  if (isRecordPage(page) && !record) throw new Error(`Name a record of the demonstration for the page ${key}.`);
+  // The home page is called by the claim of the demonstration.
+  const title = path === '/' ? 'Three kinds of work, one small team' : (name ?? record?.title ?? '');
+  const paths = [path, ...(alias ? [alias] : [])].map((each) => each.replace(':slug', record?.slug ?? ''));
+  return [
+    ...paths.map((each) => ({ path: each, title, ...(hasForm && { hasForm }) })),
+    ...(paginates ? [{ path: `${path}?page=2`, title: pageTitle(title, 2) }] : []),
+  ];
+}
 
 /** The navigation of the specification. */
 export const navigation = [

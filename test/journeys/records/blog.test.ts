@@ -3,7 +3,7 @@ import { live } from '../browser/life.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
-test('a blog lives: created, shown, read by visitors, changed and deleted', async ({ view: page, app }) => {
+test('a blog is created, shown, read by visitors, changed and deleted', async ({ view: page, app }) => {
   await maker(app).author('Ada Lovelace');
   await live(page, {
     list: '/admin/blogs',

@@ -6,7 +6,7 @@ import { rowOf } from '../browser/life.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
-test('a delete names the blogs of an author, waits for the answer and can be undone', async ({ view: page, app }) => {
+test('deleting an author names the blogs that stay, and can be undone', async ({ view: page, app }) => {
   const make = maker(app);
   const author = await make.author('Annie Easley');
   const written = await make.blog('Rocket stages', { team_id: author.id });
@@ -31,7 +31,7 @@ test('a delete names the blogs of an author, waits for the answer and can be und
   await app.publisher.remove(teamMember, author.slug);
 });
 
-test('a delete names the headings of a blog, which go and come back with it', async ({ view: page, app }) => {
+test('deleting a blog names its headings, which are deleted and restored with it', async ({ view: page, app }) => {
   const make = maker(app);
   const { id, slug } = await make.blog('Parts of a whole');
   for (const sequence of [1, 2]) await make.heading(`Part ${sequence}`, { blog_id: id, sequence });
@@ -53,7 +53,7 @@ test('a delete names the headings of a blog, which go and come back with it', as
 test.describe('when the server fails', () => {
   test.use({ failures: /status of 503/ });
 
-  test('a delete that fails says why, and the record stays', async ({ view: page, app }) => {
+  test('a failed deletion says why, and the record stays', async ({ view: page, app }) => {
     const sentence = 'The disk is full.';
     const { slug } = await maker(app).author('Betty Holberton');
     await page.route('/api/teams/*', (route) =>

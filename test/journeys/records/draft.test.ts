@@ -3,11 +3,7 @@ import { expect, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
-test('what was typed outlives a closed tab, can be discarded, and is gone once it is saved', async ({
-  app,
-  signedIn,
-  quiet,
-}) => {
+test('a draft survives a closed tab, can be discarded, and is removed by a save', async ({ app, signedIn, quiet }) => {
   const { id } = await maker(app).review('Interrupted');
   const address = `/admin/reviews/edit/${id}`;
   const open = async () => {
@@ -43,7 +39,7 @@ test('what was typed outlives a closed tab, can be discarded, and is gone once i
   await app.publisher.remove(review, String(id));
 });
 
-test('the last that is typed before a page is left is kept too', async ({ view: page, app }) => {
+test('a draft includes the last keystrokes before the page is left', async ({ view: page, app }) => {
   const { id } = await maker(app).review('Left in haste');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(`/admin/reviews/edit/${id}`);

@@ -4,9 +4,7 @@ import { expect, noNetwork, refusals, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
-test('what is missing is said beside each input without asking the server, and the first one has the focus', async ({
-  view: page,
-}) => {
+test('missing fields are marked without a request, and the first one gets the focus', async ({ view: page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
   await page.goto('/admin/reviews/create');
@@ -22,7 +20,7 @@ test('what is missing is said beside each input without asking the server, and t
   expect(calls).toEqual([]);
 });
 
-test('a link that is none is refused in a sentence', async ({ view: page }) => {
+test('an invalid link is refused in a sentence', async ({ view: page }) => {
   await page.goto('/admin/settings/edit/1');
   await screen.type(page, { Facebook: 'javascript:alert(1)' });
   await screen.press(page, 'Update');
@@ -32,7 +30,7 @@ test('a link that is none is refused in a sentence', async ({ view: page }) => {
   await screen.type(page, { Facebook: '' });
 });
 
-test('a text near its limit says how far it is', async ({ view: page }) => {
+test('an input near its limit shows its length', async ({ view: page }) => {
   await page.goto('/admin/teams/create');
   await screen.type(page, { Name: 'a'.repeat(170) });
   await expect(screen.input(page, 'Name')).toHaveAccessibleDescription('170 of at most 200 characters');
@@ -42,7 +40,7 @@ test('a text near its limit says how far it is', async ({ view: page }) => {
   await screen.type(page, { Name: '' });
 });
 
-test('a form is saved by the keyboard, and leaving it unsaved asks first', async ({ view: page, app }) => {
+test('a form is saved by keyboard, and asks before unsaved changes are left', async ({ view: page, app }) => {
   const { slug } = await maker(app).author('Kathleen Booth');
   await page.goto(`/admin/teams/edit/${slug}`);
   await screen.type(page, { 'Job Title': 'Assembler' });
@@ -68,7 +66,7 @@ test('a form is saved by the keyboard, and leaving it unsaved asks first', async
 test.describe('refused by the server', () => {
   test.use({ failures: refusals });
 
-  test('a form shows its sentences, keeps what was typed, and can be mended', async ({ view: page, app }) => {
+  test('a refused form shows the errors, keeps the input, and can be corrected', async ({ view: page, app }) => {
     const make = maker(app);
     const { id } = await make.blog('One heading only');
     await page.goto('/admin/blog-heading/create');
@@ -90,7 +88,7 @@ test.describe('refused by the server', () => {
     await screen.expectToast(page, 'Heading Created Successfully', 'success', 'top-center');
   });
 
-  test('a file that only is called a picture is refused in a sentence', async ({ view: page }) => {
+  test('a file that is not a picture is refused in a sentence', async ({ view: page }) => {
     await page.goto('/admin/teams/create');
     const file = { name: 'portrait.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') };
     await page.getByLabel('Image', { exact: true }).setInputFiles(file);
@@ -104,7 +102,7 @@ test.describe('refused by the server', () => {
 test.describe('without a network', () => {
   test.use({ failures: noNetwork });
 
-  test('a save says so and keeps everything, and can be tried again', async ({ view: page, app }) => {
+  test('a save without network says so, keeps the input, and can be tried again', async ({ view: page, app }) => {
     const { id } = await maker(app).review('Written on a train');
     await page.goto(`/admin/reviews/edit/${id}`);
     await screen.type(page, { Feedback: 'Typed in a tunnel.' });

@@ -4,7 +4,7 @@ import { live } from '../browser/life.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
-test('a blog heading lives: created, shown, read by visitors, changed and deleted', async ({ view: page, app }) => {
+test('a blog heading is created, shown, read by visitors, changed and deleted', async ({ view: page, app }) => {
   const { slug } = await maker(app).blog('A headed blog');
   await live(page, {
     list: '/admin/blog-headings',

@@ -4,7 +4,7 @@ import { expect, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
-test('an earlier state of a record is compared with the present one and brought back', async ({ view: page, app }) => {
+test('a revision is compared with the present state and restored', async ({ view: page, app }) => {
   const { id } = await maker(app).review('Written twice', { feedback: 'The first feedback.' });
   await app.publisher.update(review, String(id), { feedback: 'The second feedback.' });
   await page.goto(`/admin/reviews/show/${id}`);
@@ -22,10 +22,7 @@ test('an earlier state of a record is compared with the present one and brought 
   await app.publisher.remove(review, String(id));
 });
 
-test('what was deleted is listed and can be brought back, and all of it stands in the activity', async ({
-  view: page,
-  app,
-}) => {
+test('deleted records are listed and can be restored, and the activity shows it', async ({ view: page, app }) => {
   const { slug } = await maker(app).author('Jean Bartik');
   await app.publisher.remove(teamMember, slug);
   await page.goto('/admin/deleted');

@@ -9,7 +9,7 @@ import * as screen from '../browser/screen.ts';
 
 const names = Array.from({ length: 12 }, (_, number) => `Project ${String(number + 1).padStart(2, '0')}`);
 
-/** Makes a dozen reviews, of which every third is InActive, for as long as `look` takes. */
+/** Creates twelve reviews, every third of them InActive, and deletes them after `look`. */
 const testWithReviews = test.extend<{ reviews: Saved[] }>({
   reviews: async ({ app }, use) => {
     const make = maker(app);
@@ -56,7 +56,7 @@ testWithReviews(
 );
 
 testWithReviews(
-  'selected records change their status, and are deleted and brought back, at once',
+  'selected records change their status, and are deleted and restored, together',
   async ({ view: page, reviews }) => {
     await page.goto('/admin/reviews?sort=project_name');
     for (const name of names.slice(1, 3)) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
@@ -91,7 +91,7 @@ testWithReviews('what is selected in one list is not in another', async ({ view:
   for (const { slug } of blogs) await app.publisher.remove(blog, slug);
 });
 
-test('an empty list says what the thing is for, and leads to the first step', async ({ view: page }) => {
+test('an empty list explains its purpose and leads to the form', async ({ view: page }) => {
   await page.goto('/admin/reviews');
   await expect(page.getByText('Reviews show visitors what clients say of the agency.')).toBeVisible();
   await page.getByRole('link', { name: 'Create the first review' }).click();
@@ -101,7 +101,7 @@ test('an empty list says what the thing is for, and leads to the first step', as
 test.describe('when the server fails', () => {
   test.use({ failures: /status of 503/ });
 
-  test('a list that cannot be loaded says so, and is loaded when one tries again', async ({ view: page }) => {
+  test('a list that cannot be loaded says so, and can be loaded again', async ({ view: page }) => {
     const sentence = 'The database does not answer. Please try again in a moment.';
     await page.route('/api/reviews?*', (route) => route.fulfill({ status: 503, json: { message: sentence } }));
     await page.route('/api/reviews', (route) => route.fulfill({ status: 503, json: { message: sentence } }));

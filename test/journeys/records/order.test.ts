@@ -7,7 +7,7 @@ import * as screen from '../browser/screen.ts';
 
 const names = ['First Loom', 'Second Loom', 'Third Loom'];
 
-test('services are ordered by keyboard and by dragging, for visitors too', async ({ view: page, app }) => {
+test('services are moved by keyboard and by dragging, and visitors see the new order', async ({ view: page, app }) => {
   const make = maker(app);
   const made = [];
   for (const name of names) made.push(await make.service(name));

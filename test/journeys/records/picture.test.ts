@@ -3,9 +3,7 @@ import { expect, test } from '../browser/admin.ts';
 import { picture } from '../../pictures.ts';
 import * as screen from '../browser/screen.ts';
 
-test('a picture shows how far its upload is, then itself, and what is typed meanwhile stays', async ({
-  view: page,
-}) => {
+test('an upload shows its progress, then the picture, and other input stays', async ({ view: page }) => {
   await page.goto('/admin/teams/create');
   await screen.type(page, { Name: 'Before' });
   const letGo = await screen.holdBack(page, 'POST', /\/api\/media/);
@@ -22,7 +20,7 @@ test('a picture shows how far its upload is, then itself, and what is typed mean
   await expect(screen.input(page, 'Alternative text of Image')).toBeVisible();
 });
 
-test('a save waits for a picture that is on its way', async ({ view: page, app }) => {
+test('a save waits for running uploads', async ({ view: page, app }) => {
   await page.goto('/admin/teams/create');
   await screen.type(page, { Name: 'Carried along', 'Job Title': 'Weaver' });
   await screen.choose(page, 'Status', 'Active');

@@ -2,7 +2,7 @@ import { test } from '../browser/admin.ts';
 import { live } from '../browser/life.ts';
 import * as screen from '../browser/screen.ts';
 
-test('a review lives: created, shown, read by visitors, changed and deleted', async ({ view: page }) => {
+test('a review is created, shown, read by visitors, changed and deleted', async ({ view: page }) => {
   await live(page, {
     list: '/admin/reviews',
     create: '/admin/reviews/create',

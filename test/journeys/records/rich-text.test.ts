@@ -7,7 +7,7 @@ import * as screen from '../browser/screen.ts';
 
 const uploaded = 'img[src^="/files/media/"]';
 
-test('rich text is saved as it was written, and shown so to visitors', async ({ view: page, app }) => {
+test('rich text is saved and shown to visitors as it was written', async ({ view: page, app }) => {
   const { id } = await maker(app).review('Written richly', { project_review: '<p>To be replaced.</p>' });
   await page.goto(`/admin/reviews/edit/${id}`);
   await write(page);
@@ -39,7 +39,7 @@ test('rich text is saved as it was written, and shown so to visitors', async ({ 
 });
 
 // From the second visit on its code is there sooner, and React waits before it shows what replaces a skeleton.
-test('the editor of rich text is there at each visit', async ({ view: page, app }) => {
+test('the rich text editor appears on every visit', async ({ view: page, app }) => {
   const { id } = await maker(app).review('Visited often', { project_review: '<p>As it was.</p>' });
   for (let visit = 0; visit < 8; visit += 1) {
     await page.goto(`/admin/reviews/edit/${id}`);

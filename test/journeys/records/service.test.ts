@@ -4,7 +4,7 @@ import { live } from '../browser/life.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
-test('a service lives: created, shown, read by visitors, changed and deleted', async ({ view: page }) => {
+test('a service is created, shown, read by visitors, changed and deleted', async ({ view: page }) => {
   await live(page, {
     list: '/admin/services',
     create: '/admin/services/create',

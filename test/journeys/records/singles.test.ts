@@ -56,10 +56,7 @@ for (const { what, list, noun, title, messages, page: path } of singles) {
   });
 }
 
-test('settings are saved as often as one likes, each time back at their form, and every page shows them', async ({
-  view: page,
-  app,
-}) => {
+test('settings can be saved repeatedly, and every page shows them', async ({ view: page, app }) => {
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(page).toHaveURL('/admin/settings/edit/1');

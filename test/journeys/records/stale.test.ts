@@ -5,7 +5,7 @@ import * as screen from '../browser/screen.ts';
 
 test.use({ failures: refusals });
 
-test('who saves over the work of another is told whose, sees what differs and chooses', async ({ view: page, app }) => {
+test('a conflict names who has saved, shows the differences and offers both versions', async ({ view: page, app }) => {
   const mary = await app.join('Mary Shaw');
   const { id } = await maker(app).review('Two at once');
   await page.goto(`/admin/reviews/edit/${id}`);

@@ -2,7 +2,7 @@ import { expect, test } from '../browser/admin.ts';
 import { live } from '../browser/life.ts';
 import * as screen from '../browser/screen.ts';
 
-test('a team member lives: created, shown, seen by visitors, changed and deleted', async ({ view: page }) => {
+test('a team member is created, shown, seen by visitors, changed and deleted', async ({ view: page }) => {
   await live(page, {
     list: '/admin/teams',
     create: '/admin/teams/create',

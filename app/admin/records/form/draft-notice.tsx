@@ -2,7 +2,6 @@ import { Alert, Button, Group } from '@mantine/core';
 import { Ago } from '../show/ago.tsx';
 import type { DraftState } from './use-draft.ts';
 
-/** Announces that a draft was restored into the form. */
 export function DraftNotice({ draft, onDiscard }: { draft: DraftState['found']; onDiscard: () => void }) {
   if (!draft) return null;
   return (

@@ -4,7 +4,6 @@ import { load } from '../../parts/api.ts';
 /** The records to choose from, by the name of the relation. */
 export type Options = Record<string, { value: string; label: string }[]>;
 
-/** Reads the options of all relations of a type. */
 export async function readOptions(type: ContentType): Promise<Options> {
   const options = relationsOf(type).map(async ({ name, optionsFrom, shows: [title = 'id'] }) => {
     const { data } = await load<{ data: Record<string, string | number>[] }>(optionsFrom);

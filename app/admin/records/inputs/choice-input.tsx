@@ -2,7 +2,6 @@ import { Select, type SelectProps } from '@mantine/core';
 import { commonProps, type InputProps } from './input-props.ts';
 import { useTaken } from './use-taken.tsx';
 
-/** One of a few values. */
 export function ChoiceInput(props: InputProps) {
   return props.field.oncePer ? <UniqueChoice {...props} /> : <Choice {...props} />;
 }

@@ -9,9 +9,8 @@ import type { InputProps } from './input-props.ts';
 import { LongTextInput } from './long-text-input.tsx';
 import { RelationInput } from './relation-input.tsx';
 import { RichTextInput } from './rich-text-input.tsx';
-import { EmailInput, LinkInput, TextInput } from './text-input.tsx';
+import { TextInput } from './text-input.tsx';
 
-/** The input of each kind of field. */
 const inputs: Record<FieldKind, ComponentType<InputProps>> = {
   text: TextInput,
   longText: LongTextInput,
@@ -19,9 +18,9 @@ const inputs: Record<FieldKind, ComponentType<InputProps>> = {
   image: ImageInput,
   choice: ChoiceInput,
   relation: RelationInput,
-  link: LinkInput,
+  link: TextInput,
   linkOrPath: TextInput,
-  email: EmailInput,
+  email: TextInput,
 };
 
 interface FieldInputProps {

@@ -2,7 +2,6 @@ import { Textarea } from '@mantine/core';
 import { commonProps, type InputProps } from './input-props.ts';
 import { descriptionOf } from './text-input.tsx';
 
-/** A few lines of plain text. */
 export function LongTextInput(props: InputProps) {
   const text = String(props.value);
   return (

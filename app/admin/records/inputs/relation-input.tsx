@@ -1,7 +1,6 @@
 import { Select } from '@mantine/core';
 import { commonProps, type InputProps } from './input-props.ts';
 
-/** A record of another type, found by typing. */
 export function RelationInput(props: InputProps) {
   const { field, value, options, onChange } = props;
   return (

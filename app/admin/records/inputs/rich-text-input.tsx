@@ -6,7 +6,6 @@ import type { InputProps } from './input-props.ts';
 // The editor is large; only forms with rich text load it.
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
 
-/** Text with headings, lists, links, quotes, code, pictures and tables. */
 export function RichTextInput(props: InputProps) {
   const { field, id, error } = props;
   return (

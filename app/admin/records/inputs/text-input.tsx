@@ -1,28 +1,16 @@
 import { TextInput as MantineTextInput } from '@mantine/core';
+import type { FieldKind } from '../../../../content/model/field.ts';
 import { commonProps, type InputProps } from './input-props.ts';
 
-/** One line of text. */
+const types: Partial<Record<FieldKind, 'url' | 'email'>> = { link: 'url', email: 'email' };
+
 export function TextInput(props: InputProps) {
-  return <Line {...props} as="text" />;
-}
-
-/** An address on the web. */
-export function LinkInput(props: InputProps) {
-  return <Line {...props} as="url" />;
-}
-
-/** An email address. */
-export function EmailInput(props: InputProps) {
-  return <Line {...props} as="email" />;
-}
-
-function Line({ as, ...props }: InputProps & { as: 'text' | 'url' | 'email' }) {
   const { field, value, onChange } = props;
   const text = String(value);
   return (
     <MantineTextInput
       {...commonProps(props)}
-      type={as}
+      type={types[field.kind] ?? 'text'}
       value={text}
       description={descriptionOf(field.max, text)}
       inputWrapperOrder={['label', 'input', 'error', 'description']}

@@ -14,7 +14,6 @@ interface BulkBarProps {
   onDone: () => void;
 }
 
-/** Actions on all selected records. */
 export function BulkBar({ type, records, onDelete, onDone }: BulkBarProps) {
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);

@@ -5,7 +5,6 @@ import type { AnyRecord } from '../../../../content/model/record.ts';
 import { pathOf } from '../records.ts';
 import { useAction } from '../../parts/use-action.ts';
 
-/** Says that records were deleted, and can undo it. */
 export function DeletedToast({ type, records }: { type: ContentType; records: AnyRecord[] }) {
   const act = useAction(type.screens.toasts);
   const [isUndone, setUndone] = useState(false);

@@ -4,7 +4,6 @@ interface SelectAllProps {
   onSelect: (selected: ReadonlySet<number>) => void;
 }
 
-/** The checkbox in the head of a table, which selects all rows or none. */
 export function SelectAll({ ids, selected, onSelect }: SelectAllProps) {
   const areAll = ids.every((id) => selected.has(id));
   const areSome = !areAll && ids.some((id) => selected.has(id));

@@ -12,7 +12,6 @@ export interface AuditEntry {
   title: string;
 }
 
-/** Entries of the activity log as sentences. */
 export function AuditEntries({ entries }: { entries: AuditEntry[] }) {
   return (
     <List listStyleType="none" spacing="sm">

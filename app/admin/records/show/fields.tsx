@@ -4,7 +4,6 @@ import type { AnyRecord } from '../../../../content/model/record.ts';
 import { labelOf } from './label-of.ts';
 import { FieldValue } from './field-value.tsx';
 
-/** All fields of a record with their labels. */
 export function Fields({ type, record }: { type: ContentType; record: AnyRecord }) {
   return (
     <Stack component="dl" gap="md" m={0}>

@@ -4,7 +4,6 @@ import { IconExternalLink } from '../../../ui/icons.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { publicPathOf } from './public-path.ts';
 
-/** Links to the public page that shows a record. */
 export function ViewPage({ type, record }: { type: ContentType; record: AnyRecord }) {
   const path = publicPathOf(type, record);
   if (path === null) return null;

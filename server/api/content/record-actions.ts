@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { isRecordPage, pageOf, recordPath } from '../../../content/addresses.ts';
+import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import type { ContentStore } from '../../content/content-store.ts';
+import { describeDependents } from '../../content/records/dependents.ts';
+import { moveInput } from '../../content/records/order.ts';
+import { readRecord } from '../../content/records/records.ts';
+import { signedIn } from '../http/guard.ts';
+import { sendNotFound, sendSaved } from '../http/responses.ts';
+import { operation } from '../openapi/operation.ts';
+import { onDeletedRecord, onRecord } from './on-record.ts';
+import { savedResponse } from './record-schemas.ts';
+import { typeOperation } from './type-operation.ts';
+
+/** Previews, moves and restores records, and says what a deletion would affect. */
+export function recordActionsApi(scope: FastifyInstance, content: ContentStore) {
+  scope.get('/deleted', listDeleted, async () => ({ data: await content.listDeleted() }));
+
+  for (const type of contentTypes as readonly ContentType[]) {
+    const path = `/${type.path}/:key`;
+
+    const page = pageOf(type);
+    if (isRecordPage(page)) {
+      const previewOne = onRecord(content, type, async (id, _request, reply) => {
+        const record = await readRecord(content.db, type, id);
+        if (!record) return sendNotFound(reply);
+        const token = await content.createPreview(type, id);
+        return { data: { path: `${recordPath(page, String(record['slug']))}?preview=${token}` } };
+      });
+      scope.post(`${path}/preview`, preview(type), previewOne);
+    }
+
+    if (type.ordered) {
+      const moveOne = onRecord(content, type, async (id, request, reply) => {
+        const outcome = await content.move(type, id, request.body, signedIn(request).user);
+        return sendSaved(reply, outcome, `${type.label.one} Moved!`);
+      });
+      scope.post(`${path}/move`, move(type), moveOne);
+    }
+
+    if (type.messages.deleted) {
+      const readDependents = onRecord(content, type, async (id) => ({
+        data: await describeDependents(content.db, type, id),
+      }));
+      scope.get(`${path}/dependents`, dependents(type), readDependents);
+
+      const restoreOne = onDeletedRecord(content, type, async (id, request, reply) => {
+        const outcome = await content.restore(type, id, signedIn(request).user);
+        return sendSaved(reply, outcome, `${type.label.one} Restored!`);
+      });
+      scope.post(`${path}/restore`, restore(type), restoreOne);
+    }
+  }
+}
+
+const deletedRecord = z.object({ type: z.string(), key: z.string(), title: z.string(), deleted_at: z.iso.datetime() });
+
+const listDeleted = operation({
+  tag: 'Deleted',
+  summary: 'List the records deleted in the last 30 days, which can be restored',
+  responses: { 200: z.object({ data: z.array(deletedRecord) }) },
+});
+
+function preview(type: ContentType) {
+  const summary = 'Create a link that shows the page of {one} for an hour, whatever its status';
+  return typeOperation(type, { summary, responses: { 200: z.object({ data: z.object({ path: z.string() }) }) } });
+}
+
+function move(type: ContentType) {
+  const responses = { 200: savedResponse(type) };
+  return typeOperation(type, { summary: 'Move {one} to another position', body: moveInput, responses });
+}
+
+function dependents(type: ContentType) {
+  const response = z.object({ data: z.object({ count: z.int(), sentence: z.string().nullable() }) });
+  return typeOperation(type, { summary: 'Read what the deletion of {one} affects', responses: { 200: response } });
+}
+
+function restore(type: ContentType) {
+  return typeOperation(type, { summary: 'Restore {one} that was deleted', responses: { 200: savedResponse(type) } });
+}
