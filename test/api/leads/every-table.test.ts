@@ -17,11 +17,24 @@ const traces = /quillfeather/i;
 const WITHOUT_VISITORS = new Set<string>([
   ...contentTypes.map(({ table }) => table),
   // Other content, written by administrators.
-  ...['content_version', 'media', 'media_variants', 'previews', 'revisions', 'slug_redirects'],
+  'content_version',
+  'media',
+  'media_variants',
+  'previews',
+  'revisions',
+  'slug_redirects',
   // Administrators.
-  ...['known_senders', 'reset_links', 'sessions', 'users'],
+  'known_senders',
+  'reset_links',
+  'sessions',
+  'users',
   // The product itself.
-  ...['confirmation_lock', 'migration_checksums', 'migrations', 'secrets', 'self_tests', 'site'],
+  'confirmation_lock',
+  'migration_checksums',
+  'migrations',
+  'secrets',
+  'self_tests',
+  'site',
 ]);
 
 /** A count of failed sign-ins by network address, whichever account they were for. */
@@ -41,7 +54,7 @@ async function leaveTraces() {
   const before = await rowsOfVisitors();
   for (const kind of inboxKinds) {
     const item = itemOf(kind, { name: NAME, email: EMAIL, time: new Date(now.getTime() + DAY) });
-    expect((await app.post(`/api/${kind.form}/store`, item)).statusCode, kind.name).toBe(201);
+    expect((await app.post(`/api/${kind.form}/store`, item)).statusCode, `a ${kind.noun.one}`).toBe(201);
     const { data } = (await sana.ask('GET', `/${kind.path}`)).body;
     await sana.ask('PUT', `/${kind.path}/${data[0].id}`, { status: 'won', notes: `Call ${NAME}.` });
   }
@@ -97,8 +110,9 @@ test('nothing of a visitor is left in any table once the retention period is ove
 test('a visitor is given something of every table of the inbox', async () => {
   const { sana } = await leaveTraces();
   const { data } = (await sana.ask('GET', `/personal-data?email=${EMAIL}`)).body;
-  for (const { plural } of inboxKinds) expect(JSON.stringify(data[plural]), plural).toMatch(traces);
-  for (const part of ['mails', 'invitations', 'sign_ins', 'activity']) expect(data[part], part).not.toEqual([]);
+  for (const { plural } of inboxKinds) expect(JSON.stringify(data[plural]), `the ${plural}`).toMatch(traces);
+  for (const part of ['mails', 'invitations', 'sign_ins', 'activity'])
+    expect(data[part], `the part ${part}`).not.toEqual([]);
 });
 
 test('no table that refers to an inbox item is taken for one without visitors', async () => {
