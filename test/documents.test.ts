@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const DECISIONS = 'docs/decisions';
 const documents = ['*.md', 'docs/**/*.md', '.github/*.md'].flatMap((pattern) => globSync(pattern, { cwd: root }));
-const NEW_FILES = /new files?\s`[^`]+`(?:(?:,|\sand)\s`[^`]+`)*/gi;
+const NEW_FILES = /new files?\s+`[^`]+`(?:(?:,|\s+and)\s+`[^`]+`)*/gi;
 const decisions = globSync(`${DECISIONS}/[0-9]*.md`, { cwd: root }).sort();
 
 test.each(documents)('%s links and names only files that exist', (document) => {

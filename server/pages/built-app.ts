@@ -8,7 +8,7 @@ import { root } from '../platform/root.ts';
 
 const build = new URL('build/', root);
 
-/** Gives the app as it was built, and serves its files: those whose names carry a hash for good. */
+/** Opens the built app and serves its files; those with a hash in their name are immutable. */
 export async function openBuiltApp(server: FastifyInstance): Promise<App> {
   const module = (await import(new URL('server/index.js', build).href)) as ServerBuild;
   await server.register(hashedFiles, { prefix: '/assets/' });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { App } from './pages.ts';
 
-/** Gives the app as its sources are at the moment, reloaded in the browser when they change. */
+/** Opens the app from its sources, with hot reloading. */
 export async function openAppInDevelopment(server: FastifyInstance, listening: Server): Promise<App> {
   const { createServer } = await import('vite');
   const vite = await createServer({

@@ -26,7 +26,7 @@ interface PageServices extends Omit<ServerContext, 'report' | 'trouble' | 'visit
   previewSite: (token: string) => Promise<Site>;
 }
 
-/** Gives what renders pages: that of a request, or one that says what went wrong with it. */
+/** Creates the renderer of pages: that of a request, or an error page in its place. */
 export function createPages(app: App, services: PageServices) {
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
 

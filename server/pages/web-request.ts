@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Takes a request of the server and gives the same as the web standard's, under the address that visitors use. */
+/** Converts a Fastify request to a web standard `Request`, under the address that visitors use. */
 export function webRequest({ method, url, headers, body }: FastifyRequest, publicUrl: string): Request {
   // Joined as text: new URL('//evil.example', base) would change the host.
   return new Request(publicUrl + url, {

@@ -8,7 +8,7 @@ export interface ContentsEntry {
   title: string;
 }
 
-/** Takes a blog; gives its text with ids for its headings, its headings with theirs, and the table of both. */
+/** Adds anchors to the headings of a blog and to those in its text, and returns the table of contents with them. */
 export function contentsOf({ description, headings }: Pick<BlogPost, 'description' | 'headings'>) {
   const contents: ContentsEntry[] = [];
   // Sanitised text has no attributes on headings, and so none of their ids is a stranger's.

@@ -7,8 +7,8 @@ import { readResponsivePictures, type ResponsivePicture } from '../media/respons
 export type PagePictures = Record<string, ResponsivePicture>;
 
 /**
- * Takes what a page shows, at any depth; gives it with its pictures as they are to be shown, in one query for them all,
- * those inside rich texts already in their place.
+ * Adds the variants of all pictures in a page's data, at any depth, in one query. Pictures inside rich text get theirs in
+ * place.
  */
 export async function withPictures<Data extends object>(
   kysely: ContentDatabase,

@@ -34,8 +34,8 @@ export function EmailDelivery({ mail, selfTest }: { mail: MailHealth; selfTest: 
           <details>
             <summary>How to set up email</summary>
             <Text>
-              Whoever runs the server sets SMTP_URL to the address of your mail server and restarts the site. The README
-              explains it under “Configuration”.
+              The operator of the server sets SMTP_URL to the address of your mail server and restarts the site. The
+              README explains it under “Configuration”.
             </Text>
           </details>
         </div>

@@ -17,7 +17,7 @@ export function ErrorPage({ status }: { status: number }) {
             Go Back To Home!
           </a>
           <a href={pages.contact.path} className="onward">
-            Tell us what is missing
+            Tell us about it
           </a>
         </div>
       </div>
@@ -27,11 +27,11 @@ export function ErrorPage({ status }: { status: number }) {
 }
 
 function explain(status: number) {
-  if (status === 404) return { title: 'Page Not Found', text: 'The address may be old, or mistyped.' };
-  if (status === 413) return { title: 'This Is Too Much', text: 'What was sent is larger than this page takes.' };
-  if (status < 500) return { title: 'This Cannot Be Done Here', text: 'The request does not fit this page.' };
+  if (status === 404) return { title: 'Page Not Found', text: 'The address may be old or mistyped.' };
+  if (status === 413) return { title: 'Too Large to Send', text: 'What you sent is larger than this page accepts.' };
+  if (status < 500) return { title: 'Request Not Supported', text: 'This page cannot handle the request.' };
   return {
     title: 'Something Went Wrong',
-    text: 'It is our fault, and it has been noted. Please try again in a minute.',
+    text: 'It is our fault, not yours. Please try again in a minute.',
   };
 }

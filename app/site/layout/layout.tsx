@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteFa
   return { ...(await site.readSetting()), year, publicUrl, timeZone, retentionDays, path, themeColours };
 }
 
-// A form that met no network must not lose its page to a second failure, that of reading all this anew.
+// After a network error in a form, reloading this would fail too, and replace the page.
 export const shouldRevalidate = () => false;
 
 export default function SiteLayout() {

@@ -11,7 +11,7 @@ interface PageHeadProps {
   description?: string | null;
   /** The canonical address of the page, with its query; its own path unless given. */
   canonical?: string;
-  /** What is told of a post beside. */
+  /** The Open Graph properties of a post. */
   article?: Article;
   /** The way to the page from the home page on. */
   trail?: Step[];

@@ -7,7 +7,7 @@ import { home, type Step } from './breadcrumbs.tsx';
 import { splitClientName } from '../parts/client-name.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** What search engines are told, in the terms of schema.org. */
+/** Structured data for search engines, in the terms of schema.org. */
 export function organization(site: SiteFacts) {
   const { setting, publicUrl } = site;
   const profiles = [setting.linkedin, setting.facebook, setting.twitter].filter(Boolean);
@@ -112,7 +112,7 @@ export function breadcrumbs({ publicUrl }: SiteFacts, trail: Step[]) {
   };
 }
 
-/** The organization in short, for where it is told in full elsewhere. */
+/** A reference to the organization, without the details. */
 function agency({ setting, publicUrl }: SiteFacts) {
   const id = `${publicUrl}/#organization`;
   return { '@type': 'Organization', '@id': id, name: setting.product_name, url: `${publicUrl}/` };

@@ -54,7 +54,7 @@ export function createResponseCache(cacheVersion: () => string | null, onError: 
     const { request, response, next, address, deadline } = miss;
     const other = underWay.get(keyOf(version, address));
     if (!other) return render(miss, version);
-    const ending = await within(other, deadline - performance.now());
+    const ending = await within(other, Math.max(0, deadline - performance.now()));
     if (response.destroyed) return;
     const current = cacheVersion();
     const cached = current === null ? undefined : storage.find(current, address);

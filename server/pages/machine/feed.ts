@@ -8,7 +8,7 @@ interface FeedFacts extends Feed {
   publicUrl: string;
 }
 
-/** Gives the newest blogs with their full text as an Atom feed. */
+/** Returns the newest blogs with their full text as an Atom feed (RFC 4287). */
 export function feedXml({ title, logo, publicUrl, blogs, changed_at }: FeedFacts): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -8,12 +8,12 @@ import { sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 /** What machines read beside the pages: sitemap, robots, feed, a summary for language models. */
 export function machinePages(scope: FastifyInstance, site: Site, publicUrl: string) {
-  scope.get(documents.robots, (_request, reply) => answer(reply, 'text/plain', robots(publicUrl)));
+  scope.get(documents.robots, (_request, reply) => send(reply, 'text/plain', robots(publicUrl)));
 
   scope.get(documents.sitemap, async (_request, reply) => {
     const sitemap = await site.readSitemap();
     const text = typeof sitemap === 'number' ? sitemapIndexXml(publicUrl, sitemap) : sitemapXml(publicUrl, sitemap);
-    return answer(reply, 'application/xml', text);
+    return send(reply, 'application/xml', text);
   });
 
   scope.get<{ Params: { part: string } }>(
@@ -21,23 +21,23 @@ export function machinePages(scope: FastifyInstance, site: Site, publicUrl: stri
     async (request, reply) => {
       const entries = await site.readSitemapPart(Number(request.params.part));
       if (!entries) throw httpError(404, 'The sitemap has no such part.');
-      return answer(reply, 'application/xml', sitemapXml(publicUrl, entries));
+      return send(reply, 'application/xml', sitemapXml(publicUrl, entries));
     },
   );
 
   scope.get(documents.feed, async (_request, reply) => {
     const [{ setting }, posts] = await Promise.all([site.readSetting(), site.readFeed()]);
     const feed = feedXml({ title: setting.product_name, logo: setting.logo, publicUrl, ...posts });
-    return answer(reply, 'application/atom+xml', feed);
+    return send(reply, 'application/atom+xml', feed);
   });
 
   scope.get(documents.llms, async (_request, reply) => {
     const [{ setting }, records] = await Promise.all([site.readSetting(), site.readSummary()]);
-    return answer(reply, 'text/plain', llmsText({ setting, records, publicUrl }));
+    return send(reply, 'text/plain', llmsText({ setting, records, publicUrl }));
   });
 }
 
-function answer(reply: FastifyReply, type: string, text: string) {
+function send(reply: FastifyReply, type: string, text: string) {
   return reply.header('cache-control', 'no-cache').header('content-type', `${type}; charset=utf-8`).send(text);
 }
 

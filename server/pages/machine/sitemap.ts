@@ -2,7 +2,7 @@ import { documents } from '../../../content/addresses.ts';
 import type { SitemapEntry } from '../../site/sitemap.ts';
 import { xml } from './xml.ts';
 
-/** Takes how many parts there are and gives the sitemap that names them. */
+/** Returns the sitemap index that names the parts. */
 export function sitemapIndexXml(publicUrl: string, parts: number): string {
   const addresses = Array.from(
     { length: parts },
@@ -16,7 +16,7 @@ export function sitemapIndexXml(publicUrl: string, parts: number): string {
   ].join('\n');
 }
 
-/** Takes what is published and gives the sitemap: every canonical address, with its last change and picture. */
+/** Returns the sitemap: every canonical address, with its last change and picture. */
 export function sitemapXml(publicUrl: string, entries: SitemapEntry[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

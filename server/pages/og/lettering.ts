@@ -22,14 +22,14 @@ export function canBeSet(text: string): boolean {
   return Array.from(text).every((letter) => fontOf(letter));
 }
 
-/** Takes text that can be set, and its size in pixels; gives its width. */
+/** Returns the width of text that can be set, at a size in pixels. */
 export function widthOf(text: string, size: number): number {
   return letters(text, size).width;
 }
 
 /**
- * Takes text that can be set, its size and where its baseline starts, in pixels; gives its outlines as SVG paths, in the
- * fill and stroke of what they stand in.
+ * Returns the outlines of text that can be set as SVG paths, which inherit fill and stroke. Size and start of the baseline
+ * are in pixels.
  */
 export function outlineOf(text: string, size: number, x: number, y: number): string {
   const { placed } = letters(text, size);

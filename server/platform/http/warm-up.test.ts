@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { warmUp } from './warm-up.ts';
 
 test('a path is requested over and over, until the time is up', async () => {
@@ -19,4 +19,10 @@ test('a path is requested over and over, until the time is up', async () => {
 
 test('a listener that never answers does not hold up the start', async () => {
   await expect(warmUp(() => {}, '/robots.txt')).resolves.toBeUndefined();
+});
+
+test('a machine that is too busy to warm up in time says nothing about it', async () => {
+  const warnings = vi.spyOn(process, 'emitWarning');
+  await warmUp((_request, response) => response.end(), '/robots.txt', -1);
+  expect(warnings).not.toHaveBeenCalled();
 });

@@ -27,7 +27,7 @@ export async function warmUp(listener: RequestListener, path: string, duration =
 async function requestUntil(until: number, port: number, path: string): Promise<void> {
   const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip, br\r\n\r\n`;
   const socket = connect(port, '127.0.0.1', () => socket.write(request));
-  const deadline = setTimeout(() => socket.destroy(), until - performance.now());
+  const deadline = setTimeout(() => socket.destroy(), Math.max(0, until - performance.now()));
   socket.on('data', () => socket.write(request));
   await once(socket, 'close');
   clearTimeout(deadline);

@@ -1,3 +1,4 @@
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { startApp } from './app.ts';
@@ -13,8 +14,7 @@ export const open = [
   ...['setting', 'about', 'service-page', 'service/:slug', 'review', 'blog', 'blog/:slug', 'related-blog'].flatMap(
     read,
   ),
-  'POST /api/contact/store',
-  'POST /api/meeting/store',
+  ...inboxKinds.map(({ form }) => `POST /api/${form}/store`),
   ...['login', 'register', 'password/forgot', 'password/reset'].map((path) => `POST /api/${path}`),
   ...['openapi.json', 'docs', 'docs/*'].flatMap(read),
   // The 404 handlers.

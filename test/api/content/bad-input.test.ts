@@ -106,7 +106,7 @@ test.each(['PUT', 'DELETE', 'PATCH'] as const)('%s does not submit a form', asyn
   for (const url of ['/contact-us', '/contact', '/meeting']) {
     const answer = await app.request({ method, url, payload: {} });
     expect(answer.statusCode).toBe(405);
-    expect(answer.body).toContain('This Cannot Be Done Here');
+    expect(answer.body).toContain('Request Not Supported');
   }
 });
 

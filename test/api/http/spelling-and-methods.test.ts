@@ -78,7 +78,7 @@ test.each([
 
 test('a page that says what cannot be done is whole, and nothing follows it', async () => {
   const { body } = await app.request({ method: 'DELETE', url: '/contact-us' });
-  expect(body).toMatch(/<title>This Cannot Be Done Here/);
+  expect(body).toMatch(/<title>Request Not Supported/);
   expect(body.trimEnd()).toMatch(/<\/body><\/html>$/);
 });
 

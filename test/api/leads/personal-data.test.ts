@@ -68,7 +68,7 @@ describe('what is kept of a person', () => {
     expect(text).not.toMatch(/omar/i);
     const { data } = (await sana.ask('GET', '/personal-data/counts?email=ines.moreau@example.com')).body;
     const none = { invitations: 0, sign_ins: 0 };
-    expect(data).toEqual({ messages: 1, meetings: 1, ...none, mails: 4, unsent: 4, activity: 2 });
+    expect(data).toMatchObject({ messages: 1, meetings: 1, ...none, mails: 4, unsent: 4, activity: 2 });
   });
 
   test('a message that is a test is nobody’s: it is neither found nor erased', async () => {

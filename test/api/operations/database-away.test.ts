@@ -50,12 +50,12 @@ test('PostgreSQL gives up statements and waits for locks before ten seconds are 
   expect(rows.map(({ setting }) => setting)).toEqual(['plinth', '5000', '6000']);
 });
 
-test('while the database is away what is cached is served, and the log says so once', async () => {
+test('while the database is away, cached pages are served, and the log says so once', async () => {
   const lost = connections();
   away();
-  await expect.poll(() => app.services.version.value() && logged('Pages that are cached are served')).toBe(1);
+  await expect.poll(() => app.services.version.value() && logged('Cached pages are served')).toBe(1);
   for (const url of [...cached, ...cached]) expect([url, (await ask(url)).statusCode]).toEqual([url, 200]);
-  expect(logged('Pages that are cached are served as they are, for up to an hour.')).toBe(1);
+  expect(logged('Cached pages are served for up to an hour.')).toBe(1);
   // Each that was lost, and the first that was tried again.
   expect(logged('A database connection failed.')).toBeLessThanOrEqual(lost + 1);
   expect(logged('stack')).toBe(0);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRecordPage, pageOf } from '../../../content/addresses.ts';
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { ApiClient } from '../../api-client.ts';
@@ -8,6 +9,7 @@ import { signInTo } from '../app/people.ts';
 import { type ApiDocument, createConformity } from '../app/conformity.ts';
 import { clientOf, tokenIn, tokenOf } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
+import { itemOf } from '../app/inbox-items.ts';
 import { sampleFields } from '../app/sample-fields.ts';
 
 let app: TestApp;
@@ -93,25 +95,24 @@ async function walkTheRest() {
     await succeeds(client.ask('GET', `/${path}`));
   await succeeds(client.ask('GET', '/service/the-service'));
   await succeeds(client.ask('GET', '/blog/the-blog'));
-  const visitor = { name: 'Ines', email: 'ines@example.com' };
-  await succeeds(client.ask('POST', '/contact/store', { ...visitor, phone: '555', description: 'Hello.' }));
+  const email = 'ines@example.com';
+  for (const kind of inboxKinds) await succeeds(client.ask('POST', `/${kind.form}/store`, itemOf(kind, { email })));
   const time = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
-  await succeeds(client.ask('POST', '/meeting/store', { ...visitor, time, subject: 'A shop' }));
   await succeeds(client.ask('POST', '/meetings/1/decline'));
   await succeeds(client.ask('POST', '/meetings/1/confirm'));
   await succeeds(client.ask('POST', '/meetings/1/reschedule', { time }));
   await succeeds(client.ask('POST', '/meetings/1/cancel'));
-  for (const box of ['/contact-messages', '/meetings']) {
-    await succeeds(client.ask('GET', box));
-    await succeeds(client.ask('GET', `${box}/1`));
-    await succeeds(client.ask('PUT', `${box}/1`, { status: 'in progress' }));
-    await succeeds(client.ask('POST', `${box}/1/resend`));
-    await succeeds(client.ask('PUT', box, { ids: [1], status: 'won' }));
-    await succeeds(client.ask('GET', `${box}/1/neighbours`));
+  for (const { path } of inboxKinds) {
+    await succeeds(client.ask('GET', `/${path}`));
+    await succeeds(client.ask('GET', `/${path}/1`));
+    await succeeds(client.ask('PUT', `/${path}/1`, { status: 'in progress' }));
+    await succeeds(client.ask('POST', `/${path}/1/resend`));
+    await succeeds(client.ask('PUT', `/${path}`, { ids: [1], status: 'won' }));
+    await succeeds(client.ask('GET', `/${path}/1/neighbours`));
     const { authorization } = client;
-    expect((await app.get(`/api${box}/export`, { authorization })).statusCode).toBe(200);
+    expect((await app.get(`/api/${path}/export`, { authorization })).statusCode).toBe(200);
   }
-  const whose = `?email=${visitor.email}`;
+  const whose = `?email=${email}`;
   await succeeds(client.ask('GET', `/personal-data/counts${whose}`));
   await succeeds(client.ask('GET', `/personal-data${whose}`));
   await succeeds(client.ask('DELETE', `/personal-data${whose}`));

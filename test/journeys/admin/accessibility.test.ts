@@ -1,3 +1,4 @@
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { expect } from '@playwright/test';
 import { auditScreen, type Screen, test } from '../browser/screen-audit.ts';
 import { blog, member, service } from '../browser/routes.ts';
@@ -26,8 +27,7 @@ const screens: Screen[] = [
   { path: `/admin/service/show/${service.slug}`, title: service.title },
   { path: `/admin/teams/edit/${member.slug}`, title: 'Edit team member' },
   { path: `/admin/teams/show/${member.slug}`, title: member.name },
-  { path: '/admin/messages', title: 'Messages' },
-  { path: '/admin/meetings', title: 'Meetings' },
+  ...inboxKinds.map(({ label, plural }) => ({ path: `/admin/${plural}`, title: label.many })),
   { path: '/admin/personal-data?email=nobody@example.com', title: 'Privacy requests' },
   { path: '/admin/people', title: 'People' },
   { path: '/admin/account', title: 'My account' },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { type Fixtures, expect, test as base } from '../browser/admin.ts';
 import * as screen from '../browser/screen.ts';
 
@@ -13,8 +14,7 @@ const entries = [
   ['Blog Heading', '/admin/blog-headings'],
   ['Reviews', '/admin/reviews'],
   ['Settings', '/admin/settings/edit/1'],
-  ['Messages', '/admin/messages'],
-  ['Meetings', '/admin/meetings'],
+  ...inboxKinds.map(({ label, plural }) => [label.many, `/admin/${plural}`] as const),
   ['People', '/admin/people'],
   ['Activity', '/admin/activity'],
   ['Deleted', '/admin/deleted'],

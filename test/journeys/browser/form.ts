@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Values by label. */
 export type Typed = Record<string, string>;
 
-// Repeated from `content/lead-messages.ts`, because the exact words are specified.
+// Repeated from `content/inbox/`, because the exact words are specified.
 export const contactThanks = 'Thanks for contacting us. We will email you soon enough!';
 export const meetingThanks = 'Thanks for asking for a meeting. We will email you to confirm the time!';
 export const failure = 'There was a error. Please try again later.';

@@ -1,0 +1,26 @@
+import type { InboxField } from '../../../content/inbox/inbox-field.ts';
+import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
+
+interface Visitor {
+  /** Is contained in every text. */
+  name?: string;
+  email?: string;
+  /** When the time lies that an item names, if it names one. */
+  time?: Date;
+}
+
+/** Returns what a visitor may send to store an item of a kind. */
+export function itemOf({ fields }: AnyInboxKind, visitor: Visitor = {}): Record<string, string> {
+  const { name = 'Ines Moreau', email = 'ines@example.com', time = new Date(Date.now() + 86_400_000) } = visitor;
+  const values: Record<InboxField['kind'], string> = {
+    text: name,
+    longText: `${name} would like a new shop.`,
+    email,
+    phone: `${name}: 555 0107`,
+    moment: time.toISOString(),
+    timeZone: 'Europe/Berlin',
+  };
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [field.kind === 'moment' ? field.sentAs : key, values[field.kind]]),
+  );
+}

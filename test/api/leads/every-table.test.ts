@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { contentTypes } from '../../../content/index.ts';
+import { runCleanup } from '../../../server/jobs/cleanup-jobs.ts';
+import { type TestApp, startApp } from '../app/app.ts';
+import { readAllRows } from '../app/database-rows.ts';
+import { itemOf } from '../app/inbox-items.ts';
+import type { InboxTables } from '../app/inbox-tables.ts';
+import { addPerson, clientOf } from '../app/people.ts';
+
+const DAY = 24 * 60 * 60 * 1000; // ms
+const NAME = 'Quillfeather';
+const EMAIL = 'quillfeather@example.com';
+const traces = /quillfeather/i;
+
+/** The tables that never hold anything of a visitor. Every other table is checked, also one that is added later. */
+const WITHOUT_VISITORS = new Set<string>([
+  ...contentTypes.map(({ table }) => table),
+  // Other content, written by administrators.
+  'content_version',
+  'media',
+  'media_variants',
+  'previews',
+  'revisions',
+  'slug_redirects',
+  // Administrators.
+  'known_senders',
+  'reset_links',
+  'sessions',
+  'users',
+  // The product itself.
+  'confirmation_lock',
+  'migration_checksums',
+  'migrations',
+  'secrets',
+  'self_tests',
+  'site',
+]);
+
+/** A count of failed sign-ins by network address, whichever account they were for. */
+const OF_A_SENDER = '"email_hash":null';
+
+let now: Date;
+let app: TestApp;
+beforeEach(async () => {
+  now = new Date();
+  app = await startApp({ clock: () => now });
+});
+afterEach(() => app.stop());
+
+/** Leaves something of one visitor wherever the product can store it. */
+async function leaveTraces() {
+  const sana = await addPerson(app, 'Sana');
+  const before = await rowsOfVisitors();
+  for (const kind of inboxKinds) {
+    const item = itemOf(kind, { name: NAME, email: EMAIL, time: new Date(now.getTime() + DAY) });
+    expect((await app.post(`/api/${kind.form}/store`, item)).statusCode, `a ${kind.noun.one}`).toBe(201);
+    const { data } = (await sana.ask('GET', `/${kind.path}`)).body;
+    await sana.ask('PUT', `/${kind.path}/${data[0].id}`, { status: 'won', notes: `Call ${NAME}.` });
+  }
+  const db = app.services.database.kysely.withTables<InboxTables>();
+  const { id } = await db.selectFrom('meetings').select('id').executeTakeFirstOrThrow();
+  const link = { token_hash: NAME, meeting_id: id, created_at: now.toISOString() };
+  await db.insertInto('meeting_links').values(link).execute();
+  await sana.ask('POST', '/invitations', { email: EMAIL });
+  await clientOf(app, undefined, '192.0.2.9').ask('POST', '/login', { email: EMAIL, password: 'not the one' });
+
+  const after = await rowsOfVisitors();
+  for (const [table, rows] of Object.entries(after))
+    expect(
+      rows.length,
+      `No trace is left in the table ${table}. Leave one in leaveTraces, or name the table in WITHOUT_VISITORS.`,
+    ).toBeGreaterThan(before[table]?.length ?? 0);
+  return { sana, before };
+}
+
+async function rowsOfVisitors() {
+  const rows = await readAllRows(app.services.database);
+  return Object.fromEntries(Object.entries(rows).filter(([table]) => !WITHOUT_VISITORS.has(table)));
+}
+
+/** Expects that nothing of the visitor is left, but that the activity log says what was done. */
+async function expectNoTraces(before: Record<string, string[]>) {
+  for (const [table, rows] of Object.entries(await readAllRows(app.services.database)))
+    expect(
+      rows.filter((row) => traces.test(row)),
+      `The table ${table} still names the visitor.`,
+    ).toEqual([]);
+  const { activity, ...after } = await rowsOfVisitors();
+  expect(activity).not.toEqual([]);
+  for (const [table, rows] of Object.entries(after)) {
+    const added = rows.filter((row) => !before[table]?.includes(row) && !row.includes(OF_A_SENDER));
+    expect(added, `The table ${table} still has rows about the visitor.`).toEqual([]);
+  }
+}
+
+test('nothing of a visitor who is erased is left in any table', async () => {
+  const { sana, before } = await leaveTraces();
+  expect((await sana.ask('DELETE', `/personal-data?email=${EMAIL}`)).status).toBe(200);
+  await expectNoTraces(before);
+});
+
+test('nothing of a visitor is left in any table once the retention period is over', async () => {
+  const { before } = await leaveTraces();
+  now = new Date(now.getTime() + 366 * DAY);
+  await runCleanup(app.services);
+  await expectNoTraces(before);
+});
+
+test('a visitor is given something of every table of the inbox', async () => {
+  const { sana } = await leaveTraces();
+  const { data } = (await sana.ask('GET', `/personal-data?email=${EMAIL}`)).body;
+  for (const { plural } of inboxKinds) expect(JSON.stringify(data[plural]), `the ${plural}`).toMatch(traces);
+  for (const part of ['mails', 'invitations', 'sign_ins', 'activity'])
+    expect(data[part], `the part ${part}`).not.toEqual([]);
+});
+
+test('no table that refers to an inbox item is taken for one without visitors', async () => {
+  const references = new Set(['item_id', 'item_kind', ...inboxKinds.map(({ name }) => `${name}_id`)]);
+  const tables = await app.services.database.kysely.introspection.getTables();
+  const exempt = tables.filter(({ name }) => WITHOUT_VISITORS.has(name));
+  const referring = exempt.filter(({ columns }) => columns.some(({ name }) => references.has(name)));
+  expect(referring.map(({ name }) => name)).toEqual([]);
+});
