@@ -20,17 +20,18 @@ interface DeleteDialogProps {
 export function DeleteDialog({ type, records, onClose, onDeleted }: DeleteDialogProps) {
   const { revalidate } = useRevalidator();
   const consequences = useConsequences(type, records);
-  const [isBusy, setBusy] = useState(false);
+  const [deleting, setDeleting] = useState<AnyRecord[] | null>(null);
+  const isBusy = deleting === records;
   const [only] = records;
   const subject = records.length === 1 && only ? `“${titleOf(type, only)}”` : `${records.length} records`;
 
-  // Not earlier: a dialog that is no longer busy would return the focus to a button about to disappear.
-  useEffect(() => {
-    if (records.length > 0) setBusy(false);
-  }, [records]);
+  function cancel() {
+    setDeleting(null);
+    onClose();
+  }
 
   async function remove() {
-    setBusy(true);
+    setDeleting(records);
     const deleted: AnyRecord[] = [];
     for (const record of records) {
       const answer = await callApi('DELETE', pathOf(type, record));
@@ -49,12 +50,12 @@ export function DeleteDialog({ type, records, onClose, onDeleted }: DeleteDialog
 
   // The button that opened the dialog disappears with its record.
   return (
-    <Modal opened={records.length > 0} onClose={onClose} title={`Delete ${subject}?`} centered returnFocus={!isBusy}>
+    <Modal opened={records.length > 0} onClose={cancel} title={`Delete ${subject}?`} centered returnFocus={!deleting}>
       <Stack>
         {consequences && <Text>{consequences}</Text>}
         <Text>You can restore {records.length > 1 ? 'them' : 'it'} for 30 days.</Text>
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} data-autofocus>
+          <Button variant="default" onClick={cancel} data-autofocus>
             Cancel
           </Button>
           <Button color="red" loading={isBusy} onClick={() => void remove()}>
