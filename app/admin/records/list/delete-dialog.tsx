@@ -24,6 +24,11 @@ export function DeleteDialog({ type, records, onClose, onDeleted }: DeleteDialog
   const [only] = records;
   const subject = records.length === 1 && only ? `“${titleOf(type, only)}”` : `${records.length} records`;
 
+  // Not earlier: a dialog that is no longer busy would return the focus to a button about to disappear.
+  useEffect(() => {
+    if (records.length > 0) setBusy(false);
+  }, [records]);
+
   async function remove() {
     setBusy(true);
     const deleted: AnyRecord[] = [];
@@ -40,7 +45,6 @@ export function DeleteDialog({ type, records, onClose, onDeleted }: DeleteDialog
       showToast(type.screens.deletedToast ?? 'success', toast, type.screens.toasts);
     }
     await revalidate();
-    setBusy(false);
   }
 
   // The button that opened the dialog disappears with its record.
