@@ -74,7 +74,7 @@ function QuickActions() {
     <Group component="section" aria-label="Quick actions">
       {types
         .filter(({ single }) => !single)
-        .map(({ name, label, screens }) => (
+        .map(({ name, noun, screens }) => (
           <Button
             key={name}
             component={Link}
@@ -82,7 +82,7 @@ function QuickActions() {
             variant="light"
             leftSection={<IconPlus size={18} />}
           >
-            {`New ${label.one}`}
+            {`New ${noun.one}`}
           </Button>
         ))}
     </Group>

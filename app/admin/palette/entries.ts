@@ -28,17 +28,19 @@ const fixed: readonly Entry[] = [
   ].map((entry) => ({ group: 'Go to' as const, ...entry })),
   ...types
     .filter(({ screens, single }) => screens.create && !single)
-    .map(({ label, screens }) => ({
+    .map(({ noun, screens }) => ({
       group: 'Create' as const,
-      label: `Create ${label.one}`,
+      label: `New ${noun.one}`,
       to: `/admin/${screens.create}`,
     })),
 ];
 
-/** Returns the entries whose labels contain all words of a query, followed by the records found for it. */
+/** Returns the entries whose groups and labels contain all words of a query, followed by the records found for it. */
 export function entriesFor(query: string, found: FoundRecord[]): Entry[] {
   const words = query.toLowerCase().split(/\s+/);
-  const matching = fixed.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+  const matching = fixed.filter(({ group, label }) =>
+    words.every((word) => `${group} ${label}`.toLowerCase().includes(word)),
+  );
   const records = found.map(({ type, record }) => ({
     group: 'Records' as const,
     label: titleOf(type, record),

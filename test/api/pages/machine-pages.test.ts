@@ -141,6 +141,17 @@ test('the feed shows the icon of the site, and its logo where there is one', asy
   expect(textOf(parseXml((await app.get('/feed.xml')).body), 'logo')).toBe(PUBLIC_URL + logo);
 });
 
+test('the feed leaves out characters that XML does not allow', async () => {
+  const id = await app.create(blog, { title: 'Pasted', team_id: 1 });
+  await tables().updateTable('blogs').set({ short_description: 'Before\u000bafter' }).where('id', '=', id).execute();
+  await app.refreshPages();
+  const summaries = childrenOf(parseXml((await app.get('/feed.xml')).body), 'entry').map((one) =>
+    textOf(one, 'summary'),
+  );
+  expect(summaries).toContain('Beforeafter');
+  await app.services.content.softDelete(blog, id);
+});
+
 test('a feed without a post changed when the site was last set up', async () => {
   await tables().updateTable('blogs').set({ status: 2 }).execute();
   const time = at(8);

@@ -16,15 +16,15 @@ test('the dashboard shows tasks and recent activity, and links to every new reco
   await expect(lately.getByText('Sana Qureshi created blog “Not ready yet”')).toBeVisible();
   await expect(lately).not.toContainText('signed in');
   for (const [action, address] of [
-    ['New Service', '/admin/services/create'],
-    ['New Team', '/admin/teams/create'],
-    ['New Blog', '/admin/blogs/create'],
-    ['New Blog Heading', '/admin/blog-heading/create'],
-    ['New Review', '/admin/reviews/create'],
+    ['New service', '/admin/services/create'],
+    ['New team member', '/admin/teams/create'],
+    ['New post', '/admin/blogs/create'],
+    ['New heading', '/admin/blog-heading/create'],
+    ['New review', '/admin/reviews/create'],
   ] as const)
     await expect(page.getByRole('link', { name: action, exact: true })).toHaveAttribute('href', address);
   await expect(page.getByText('The demonstration agency is still here')).toBeHidden();
-  await page.getByRole('link', { name: 'New Review' }).click();
+  await page.getByRole('link', { name: 'New review' }).click();
   await expect(screen.input(page, 'Client Name')).toBeVisible();
   await app.publisher.remove(blog, slug);
 });

@@ -10,7 +10,7 @@ test('the palette goes to screens, finds records and creates them, by keyboard',
   for (const [typed, action, address] of [
     ['setti', 'Settings', '/admin/settings/edit/1'],
     ['punched', 'Punched cards', `/admin/reviews/edit/${id}`],
-    ['create blog h', 'Create Blog Heading', '/admin/blog-heading/create'],
+    ['create head', 'New heading', '/admin/blog-heading/create'],
   ] as const) {
     await page.keyboard.press('Control+k');
     await palette.fill(typed);
