@@ -1,4 +1,4 @@
-import type { Letter } from '../platform/mail.ts';
+import type { EmailMessage } from '../platform/mail.ts';
 
 interface Link {
   to: string;
@@ -6,7 +6,7 @@ interface Link {
   publicUrl: string;
 }
 
-export function invitationEmail({ to, inviter, link, publicUrl }: Link & { inviter: string }): Letter {
+export function invitationEmail({ to, inviter, link, publicUrl }: Link & { inviter: string }): EmailMessage {
   const { host } = new URL(publicUrl);
   return {
     to,
@@ -22,7 +22,7 @@ The link works once. If you weren't expecting this, you can ignore this email.
   };
 }
 
-export function resetEmail({ to, name, link, publicUrl }: Link & { name: string }): Letter {
+export function resetEmail({ to, name, link, publicUrl }: Link & { name: string }): EmailMessage {
   const { host } = new URL(publicUrl);
   return {
     to,

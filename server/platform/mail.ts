@@ -1,20 +1,20 @@
 import { isLoopback } from './configuration/loopback.ts';
 
-const LONGEST = 15_000; // ms for a letter as a whole
+const SEND_TIMEOUT = 15_000; // ms, for an email as a whole
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 10_000 }; // ms
 
-export interface Letter {
+export interface EmailMessage {
   /** One email address. */
   to: string;
   subject: string;
   /** Plain text. */
   text: string;
   html?: string;
-  /** Whom an answer goes to; else the sender. */
+  /** Where replies go; otherwise to the sender. */
   replyTo?: Mailbox;
   /** The same for each attempt to send it. */
   messageId?: string;
-  /** What the letter says as a calendar reads it. */
+  /** The same facts for calendar programs. */
   icalEvent?: { method: string; filename: string; content: string };
 }
 
@@ -23,7 +23,7 @@ export interface Mailbox {
   address: string;
 }
 
-/** Nobody can have mail at an address, whatever is tried. */
+/** Thrown for an address that can never receive email. */
 export class UndeliverableAddress extends Error {}
 
 export type Mail = ReturnType<typeof createMail>;
@@ -35,8 +35,8 @@ interface MailSettings {
 }
 
 /**
- * Sends letters through an SMTP server; without the address of one there is no mail. What `isNobody` says of an address
- * is thrown as `UndeliverableAddress`.
+ * Sends email through the SMTP server of `SMTP_URL`; without one, sending fails. Addresses for which `isNobody` is true
+ * throw `UndeliverableAddress`.
  */
 export function createMail(
   { SMTP_URL, SMTP_ALLOW_PLAIN = 'no', MAIL_FROM }: MailSettings,
@@ -44,14 +44,14 @@ export function createMail(
 ) {
   let transport: ReturnType<typeof openTransport> | undefined;
 
-  /** Hands a letter over to the server within 15 seconds. Throws when that fails, or a header would have a line break. */
-  async function send({ to, subject, replyTo, ...rest }: Letter): Promise<void> {
+  /** Hands an email over to the server within 15 seconds. Throws when that fails, or when a header has a line break. */
+  async function send({ to, subject, replyTo, ...rest }: EmailMessage): Promise<void> {
     if (!SMTP_URL) throw new Error('There is no mail without SMTP_URL.');
     if (isNobody(to)) throw new UndeliverableAddress('This address belongs to the demonstration: no mail goes there.');
     refuseBreaks(to, subject, ...Object.values(replyTo ?? {}), MAIL_FROM.name, MAIL_FROM.address);
     // As an object, an address is never read as a list of them.
     const recipient = { name: '', address: to };
-    const signal = AbortSignal.timeout(LONGEST);
+    const signal = AbortSignal.timeout(SEND_TIMEOUT);
     transport ??= openTransport(SMTP_URL, SMTP_ALLOW_PLAIN === 'yes');
     try {
       await (

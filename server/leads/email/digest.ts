@@ -1,6 +1,6 @@
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Letter } from '../../platform/mail.ts';
+import type { EmailMessage } from '../../platform/mail.ts';
 import type { LeadTables } from '../tables.ts';
 import type { QueuedEmail } from './mail-queue.ts';
 import { addressOf, type Agency, asHtml, capitalized, timeIn } from './text-layout.ts';
@@ -17,7 +17,7 @@ interface DigestDependencies {
 export function createDigestWriter({ kysely }: Database, { readAgency, timeZone, publicUrl }: DigestDependencies) {
   const db = kysely.withTables<LeadTables>();
 
-  return async (emails: QueuedEmail[]): Promise<Letter> => {
+  return async (emails: QueuedEmail[]): Promise<EmailMessage> => {
     const to = addressOf(await readAgency());
     const all = await readItems(emails);
     const listed = all.toSorted((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, MOST_LISTED);

@@ -1,5 +1,5 @@
 import type { Log } from '../../platform/log/log.ts';
-import { type Letter, type Mail, UndeliverableAddress } from '../../platform/mail.ts';
+import { type EmailMessage, type Mail, UndeliverableAddress } from '../../platform/mail.ts';
 import type { MailQueue, QueuedEmail } from './mail-queue.ts';
 import { isToAgency } from './outbox.ts';
 import type { EmailWriter } from './templates.ts';
@@ -15,7 +15,7 @@ interface MailWorkerDependencies {
   mail: Mail;
   writeEmail: EmailWriter;
   /** Writes one email to the agency that stands for many. */
-  writeDigest: (emails: QueuedEmail[]) => Promise<Letter>;
+  writeDigest: (emails: QueuedEmail[]) => Promise<EmailMessage>;
   log: Log;
 }
 
@@ -58,7 +58,7 @@ export function createMailWorker({ queue, mail, writeEmail, writeDigest, log }: 
     }
   }
 
-  async function send(emails: QueuedEmail[], write: () => Promise<Letter | null>) {
+  async function send(emails: QueuedEmail[], write: () => Promise<EmailMessage | null>) {
     try {
       const written = await write();
       if (written) await mail.send(written);

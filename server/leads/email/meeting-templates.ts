@@ -2,14 +2,14 @@ import type { Selectable } from 'kysely';
 import { meeting } from '../../../content/inbox/meeting.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Letter } from '../../platform/mail.ts';
+import type { EmailMessage } from '../../platform/mail.ts';
 import { calendarText } from '../meetings/calendar.ts';
 import { makeMeetingLink } from '../meetings/meeting-links.ts';
 import type { MeetingDatabase, MeetingRow, MeetingTables } from '../meetings/tables.ts';
 import type { TemplateInput } from './templates.ts';
 import { addressOf, type Agency, asHtml, itemLines, Outdated, timeLines } from './text-layout.ts';
 
-export type MeetingTemplates = Record<keyof typeof meeting.emails, (input: TemplateInput) => Promise<Letter>>;
+export type MeetingTemplates = Record<keyof typeof meeting.emails, (input: TemplateInput) => Promise<EmailMessage>>;
 
 interface TemplateDependencies {
   clock: Clock;
@@ -52,7 +52,7 @@ export function createMeetingTemplates(
   };
 
   function withInvitation(words: Words) {
-    return async ({ item, agency, timeZone }: TemplateInput): Promise<Letter> => {
+    return async ({ item, agency, timeZone }: TemplateInput): Promise<EmailMessage> => {
       const row = await readMeeting(item.id, 'confirmed');
       if (row.starts_at <= clock().toISOString()) throw new Outdated('The time of the meeting had passed by then.');
       const link = await makeMeetingLink(db, row.id, { publicUrl, now: clock() });
@@ -65,7 +65,7 @@ export function createMeetingTemplates(
   }
 
   function withoutInvitation(appointment: 'declined' | 'cancelled', words: Words) {
-    return async ({ item, agency, timeZone }: TemplateInput): Promise<Letter> => {
+    return async ({ item, agency, timeZone }: TemplateInput): Promise<EmailMessage> => {
       const row = await readMeeting(item.id, appointment);
       const next = { sentence: 'If another time suits you, ask for it here:', link: `${publicUrl}/meeting` };
       const written = toVisitor(row, { ...words, ...next, agency, timeZone });
@@ -108,7 +108,7 @@ interface VisitorEmail extends Words {
   timeZone: string;
 }
 
-function toVisitor(row: Meeting, { subject, opening, sentence, link, agency, timeZone }: VisitorEmail): Letter {
+function toVisitor(row: Meeting, { subject, opening, sentence, link, agency, timeZone }: VisitorEmail): EmailMessage {
   const text = `Hello,
 
 ${opening}
@@ -130,7 +130,7 @@ ${agency.name}`;
   };
 }
 
-function cancellationNotice(row: Meeting, agency: Agency, timeZone: string): Letter {
+function cancellationNotice(row: Meeting, agency: Agency, timeZone: string): EmailMessage {
   const { name, email, reference } = row;
   return {
     to: addressOf(agency),

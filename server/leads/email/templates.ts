@@ -1,13 +1,13 @@
 import { type AnyInboxKind, type EmailKind, inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Letter } from '../../platform/mail.ts';
+import type { EmailMessage } from '../../platform/mail.ts';
 import type { InboxItem, LeadTables } from '../tables.ts';
 import type { QueuedEmail } from './mail-queue.ts';
 import type { MeetingTemplates } from './meeting-templates.ts';
 import { addressOf, type Agency, asHtml, capitalized, itemLines } from './text-layout.ts';
 
 /** Writes an email of the outbox; null where nobody is to get it. */
-export type EmailWriter = (email: QueuedEmail) => Promise<Letter | null>;
+export type EmailWriter = (email: QueuedEmail) => Promise<EmailMessage | null>;
 
 /** What a template is filled with. */
 export interface TemplateInput {
@@ -17,7 +17,7 @@ export interface TemplateInput {
   timeZone: string;
 }
 
-type Template = (input: TemplateInput) => Letter | Promise<Letter>;
+type Template = (input: TemplateInput) => EmailMessage | Promise<EmailMessage>;
 
 interface WriterDependencies {
   readAgency: () => Promise<Agency>;
@@ -42,7 +42,7 @@ export function createEmailWriter(
   };
 }
 
-function notification({ kind, item, agency, timeZone }: TemplateInput): Letter {
+function notification({ kind, item, agency, timeZone }: TemplateInput): EmailMessage {
   const what = capitalized(kind.noun.one);
   return {
     to: addressOf(agency),
@@ -57,7 +57,7 @@ Reply to this email to answer ${item.name}.`,
 }
 
 /** Quotes nothing of what was sent: the address in it may be somebody else's. */
-function confirmation({ kind, item, agency }: TemplateInput): Letter {
+function confirmation({ kind, item, agency }: TemplateInput): EmailMessage {
   return {
     to: item.email,
     ...(agency.email && { replyTo: { name: agency.name, address: agency.email } }),

@@ -9,9 +9,8 @@ export interface Setting {
 }
 
 /**
- * Takes text that can be set, the width it has in pixels, and the sizes it may have with the most lines of each, largest
- * first. Gives it in the first size in which it fits, its lines about as long as one another; where it fits in none, in
- * the last one, its end left out.
+ * Wraps text to a width in pixels, in the first of the sizes whose `most` lines hold it, its lines about equally long. A
+ * text that fits in none has the last size, and ends in an ellipsis. Sizes come largest first.
  */
 export function setText(text: string, width: number, sizes: { size: number; most: number }[]): Setting {
   const words = text.split(/\s+/).filter(Boolean);
