@@ -37,6 +37,7 @@ test('a save continues after signing in over the page, and nothing typed is lost
 
 test('an upload continues after signing in over the page', async ({ session: { page, expire } }) => {
   await page.goto('/admin/reviews/create');
+  await expect(screen.input(page, 'Client Name')).toBeVisible();
   await expire();
   const uploaded = screen.upload(page, 'Client Image');
   await signInAgain(page);
