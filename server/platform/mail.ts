@@ -44,7 +44,7 @@ export function createMail(
 ) {
   let transport: ReturnType<typeof openTransport> | undefined;
 
-  /** Hands an email over to the server within 15 seconds. Throws when that fails, or when a header has a line break. */
+  /** Delivers an email to the SMTP server within 15 seconds. Throws on failure, or when a header has a line break. */
   async function send({ to, subject, replyTo, ...rest }: EmailMessage): Promise<void> {
     if (!SMTP_URL) throw new Error('There is no mail without SMTP_URL.');
     if (isNobody(to)) throw new UndeliverableAddress('This address belongs to the demonstration: no mail goes there.');

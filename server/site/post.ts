@@ -1,10 +1,10 @@
 import { blog } from '../../content/types/blog.ts';
 import { readBlog } from './blog.ts';
 import { latest, partChanges } from './changes.ts';
-import { contentsOf } from './contents.ts';
+import { contentsOf } from './text/table-of-contents.ts';
 import type { PublicContent } from './published.ts';
 import { blogsCloseTo } from './related-blogs.ts';
-import { minutesToRead, wordsIn } from './words.ts';
+import { minutesToRead, wordsIn } from './text/words.ts';
 
 export type Post = NonNullable<Awaited<ReturnType<typeof readPost>>>;
 

@@ -1,6 +1,6 @@
 import { useSite } from '../layout/site-facts.ts';
 
-/** Tells visitors how long their message is kept, what it is used for, and whom to ask for a copy or deletion. */
+/** How long a message is kept, what it is used for, and whom to ask for a copy or deletion. */
 export function PrivacyNotice() {
   const { setting, retentionDays } = useSite();
   const days = `${retentionDays} ${retentionDays === 1 ? 'day' : 'days'}`;

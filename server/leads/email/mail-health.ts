@@ -16,7 +16,7 @@ export type FailingEmails = Record<InboxPlural, number> & {
 
 export type MailHealth = ReturnType<typeof createMailHealth>;
 
-/** Tells whether the emails of the inbox go out, and retries them. */
+/** Reports on email delivery, and retries failed emails. */
 export function createMailHealth(
   { kysely }: Database,
   { outbox, mail, mailWorker }: { outbox: Outbox; mail: Mail; mailWorker: MailWorker },

@@ -10,7 +10,7 @@ interface StatusChange {
   at: Date;
 }
 
-/** Holds the emails of an item that becomes spam, and queues or resumes those of one that no longer is. */
+/** Pauses the emails of an item marked as spam; queues or resumes them once it is unmarked. */
 export async function holdOrResumeEmails(
   transaction: LeadDatabase,
   outbox: Outbox,

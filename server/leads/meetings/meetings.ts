@@ -65,7 +65,7 @@ interface MeetingsDependencies {
 export function createMeetings({ kysely }: Database, { clock, timeZone, outbox, mailWorker }: MeetingsDependencies) {
   const db: MeetingDatabase = kysely.withTables<MeetingTables>();
 
-  /** Takes a step of the agency. A stale version, a taken time, or one that has passed is a conflict. */
+  /** Applies a transition by the agency. A stale version, a taken time, or a time in the past is a conflict. */
   async function takeStep(step: AppointmentStep, id: number, input: unknown, by: Actor): Settled {
     const schema: z.ZodType<{ version?: number | undefined; starts_at?: string }> =
       step === 'reschedule' ? newTime(clock(), timeZone) : appointmentVersion;

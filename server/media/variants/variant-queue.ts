@@ -83,7 +83,7 @@ export function createVariantQueue(db: MediaDatabase, clock: Clock) {
       .execute();
   }
 
-  /** Gives up the claim without counting an attempt. */
+  /** Releases the claim without counting an attempt. */
   async function release({ id }: VariantJob): Promise<void> {
     await change(id).set({ claimed_until: null }).execute();
   }

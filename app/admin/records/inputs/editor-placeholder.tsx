@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 
-/** Takes the place of the rich text editor while it loads. */
+/** A placeholder of the rich text editor while it loads. */
 export function EditorPlaceholder() {
   return <Skeleton height={240} />;
 }

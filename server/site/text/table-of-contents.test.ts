@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentsOf } from './contents.ts';
+import { contentsOf } from './table-of-contents.ts';
 
 test('headings in any script have an address of their own', () => {
   const description = ['Über uns', '日本語', 'שלום', 'Über uns'].map((title) => `<h2>${title}</h2>`).join('');

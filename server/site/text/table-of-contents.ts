@@ -1,5 +1,5 @@
 import slugify from '@sindresorhus/slugify';
-import type { BlogPost } from './blog.ts';
+import type { BlogPost } from '../blog.ts';
 import { plainText } from './words.ts';
 
 export interface ContentsEntry {

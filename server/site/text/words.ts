@@ -1,4 +1,4 @@
-import { memoize } from '../platform/limits/memoize.ts';
+import { memoize } from '../../platform/limits/memoize.ts';
 
 const WORDS_A_MINUTE = 220;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
