@@ -137,6 +137,11 @@ export const pageOfType: Readonly<Record<TypeName, PageName | null>> = {
   heading: null, // Part of its blog.
   review: 'reviews',
   settings: 'home',
+  page: null,
+  caseStudy: null,
+  category: null,
+  menus: 'home',
+  brand: 'home',
 };
 
 /** What machines read besides the pages. */

@@ -1,6 +1,4 @@
-import type { Field, FieldKind, Relation } from './field.ts';
-
-export type Fields = Readonly<Record<string, Field>>;
+import type { FieldKind, Fields, Relation } from './field.ts';
 
 /** The declaration of one kind of content: everything the product knows about it. */
 export interface ContentType {

@@ -7,7 +7,15 @@ export type FieldKind =
   | 'relation'
   | 'link'
   | 'linkOrPath'
-  | 'email';
+  | 'email'
+  | 'color'
+  | 'boolean'
+  | 'relations'
+  | 'group'
+  | 'list'
+  | 'sections';
+
+export type Fields = Readonly<Record<string, Field>>;
 
 export interface Option<Value extends string | number = string | number> {
   readonly value: Value;
@@ -24,11 +32,21 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   readonly required: boolean;
   /** The maximum length, in characters. */
   readonly max?: number;
+  /** The maximum number of items. */
+  readonly maxItems?: number;
   readonly placeholder?: string;
   readonly options?: readonly Option[];
+  /** What a choice is where nothing is sent. */
+  readonly initial?: string | number | undefined;
   readonly relation?: Relation;
   /** The relation within which each value is unique, as the sequence is within a post. */
   readonly oncePer?: string;
+  /** What `relations` point to. */
+  readonly records?: Pick<Relation, 'to' | 'optionsFrom' | 'shows'>;
+  /** The fields of a group, and of each item of a list. */
+  readonly fields?: Fields;
+  /** The kinds of sections that can be chosen from. */
+  readonly kinds?: readonly SectionKind[];
   /** Only carry types; never set. */
   readonly value?: Value;
   readonly input?: Input;
@@ -45,7 +63,16 @@ export interface Relation {
   readonly onDelete?: 'cascade';
 }
 
-export const limits = { title: 200, shortText: 500, richText: 256 * 1024, link: 500, pathLength: 200 };
+/** The declaration of one kind of section: a part of a page with fields of its own. */
+export interface SectionKind {
+  readonly type: string;
+  readonly label: string;
+  /** What it is for, in the palette of the editor. */
+  readonly purpose: string;
+  readonly fields: Fields;
+}
+
+export const limits = { title: 200, shortText: 500, richText: 256 * 1024, link: 500, pathLength: 200, sections: 60, nested: 512 * 1024 };
 
 /** One line of text, up to 200 characters unless `max` says otherwise. */
 export function text(label: string, { max = limits.title }: { max?: number } = {}): Field<'text', string, string> {
@@ -74,7 +101,7 @@ export function image(label: string): Field<'image', string, string> {
 export function choice<const Value extends string | number>(
   label: string,
   options: readonly Option<Value>[],
-  { placeholder, oncePer }: { placeholder?: string; oncePer?: string } = {},
+  { placeholder, oncePer, initial }: { placeholder?: string; oncePer?: string; initial?: NoInfer<Value> } = {},
 ): Field<'choice', Value, Value | string> {
   return {
     kind: 'choice',
@@ -83,6 +110,7 @@ export function choice<const Value extends string | number>(
     options,
     ...(placeholder && { placeholder }),
     ...(oncePer && { oncePer }),
+    ...(initial !== undefined && { initial }),
   };
 }
 
@@ -127,6 +155,16 @@ export function linkOrPath(label: string): Field<'linkOrPath', string, string> {
 /** An email address. */
 export function email(label: string): Field<'email', string, string> {
   return { kind: 'email', label, required: true };
+}
+
+/** A colour such as #3530c4. */
+export function color(label: string): Field<'color', string, string> {
+  return { kind: 'color', label, required: true };
+}
+
+/** Yes or no. Forms may send it as text. */
+export function boolean(label: string): Field<'boolean', boolean, boolean | string> {
+  return { kind: 'boolean', label, required: true };
 }
 
 /** Makes a field optional: an empty input becomes null. */

@@ -1,20 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import {
-  choice,
-  email,
-  type Field,
-  type FieldKind,
-  image,
-  link,
-  linkOrPath,
-  longText,
-  optional,
-  relation,
-  richText,
-  status,
-  text,
-} from './field.ts';
+import { choice, color, email, type Field, type FieldKind, image, link, linkOrPath, longText, optional, relation, richText, status, text } from './field.ts';
+import { group } from './nested.ts';
 import { schemaOf } from './schema.ts';
 
 const author = relation('Team', { optionsFrom: '/teams', to: 'teamMember', shows: ['name'] });
@@ -93,7 +80,10 @@ describe('refuses in a sentence that names the field', () => {
   });
 });
 
-const required: Record<FieldKind, Field> = {
+/** Where nothing is filled in, a list is empty, and yes or no is no. */
+type NeverEmpty = Exclude<FieldKind, 'boolean' | 'relations' | 'list' | 'sections'>;
+
+const required: Record<NeverEmpty, Field> = {
   text: text('Title'),
   longText: longText('Summary'),
   richText: richText('Description'),
@@ -103,6 +93,8 @@ const required: Record<FieldKind, Field> = {
   link: link('Linkedin'),
   linkOrPath: linkOrPath('Booking Link'),
   email: email('Email'),
+  color: color('Brand Colour'),
+  group: group('Button', { label: text('Label') }),
 };
 
 test.each(Object.values(required))('a required field that is left empty says so and nothing else: $kind', (field) => {

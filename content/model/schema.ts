@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { altName, type ContentType } from './content-type.ts';
-import { type Field, type FieldKind, limits, text } from './field.ts';
+import { type Field, type FieldKind, type Fields, limits, text } from './field.ts';
+import { fieldsOfItem } from './nested.ts';
 
 /** Returns the Zod schema of a field. Its messages are sentences that name the field. */
 export function schemaOf<Value, Input>(field: Field<FieldKind, Value, Input, unknown>): z.ZodType<Value, Input> {
@@ -11,10 +12,12 @@ export function schemaOf<Value, Input>(field: Field<FieldKind, Value, Input, unk
   return schema as z.ZodType<Value, Input>;
 }
 
-/** Validates a new record. Unknown keys are ignored. */
-export const newRecordSchema = memoizeByType((type) =>
-  z.object(inputSchemas(type), `${type.label.one} must be sent as named fields.`),
-);
+/** Validates a new record. Unknown keys are ignored; a list that is left out is empty, and yes or no is no. */
+export const newRecordSchema = memoizeByType((type) => {
+  const initial = Object.entries(type.fields).filter(([, field]) => field.required && emptyValue(field) !== null);
+  const withInitial = initial.map(([name, field]) => [name, schemaOf(field).default(emptyValue(field))]);
+  return fieldsSchema(type).extend(Object.fromEntries(withInitial));
+});
 
 /**
  * Validates changes of a record: any of its fields, and the version that they are based on. A relation may be null, because
@@ -33,7 +36,7 @@ export const changesSchema = memoizeByType((type) => {
   );
   const relations = Object.entries(type.fields).filter(([, { relation }]) => relation);
   const orNull = relations.map(([name, field]) => [name, schemaOf(field).nullable().optional()]);
-  return newRecordSchema(type)
+  return fieldsSchema(type)
     .partial()
     .extend({ ...Object.fromEntries(orNull), version: version.optional() });
 });
@@ -51,9 +54,10 @@ const schemas: Record<FieldKind, (field: Field) => z.ZodType> = {
     return words(label).refine((html) => new TextEncoder().encode(html).length <= limits.richText, tooLong);
   },
   image: ({ label }) => line(label, limits.pathLength),
-  choice: ({ label, options = [] }) =>
+  choice: ({ label, options = [], initial }) =>
     z.unknown().transform((input, context) => {
-      const chosen = options.find(({ value }) => input === value || input === String(value));
+      const value = isBlank(input) ? (initial ?? input) : input;
+      const chosen = options.find((option) => value === option.value || value === String(option.value));
       if (chosen) return chosen.value;
       const labels = options.map((option) => option.label);
       const message = isBlank(input) ? isRequired(label) : `${label} must be ${oneOf(labels)}.`;
@@ -84,7 +88,78 @@ const schemas: Record<FieldKind, (field: Field) => z.ZodType> = {
       (address) => z.email().safeParse(address).success,
       `${label} must be an email address such as name@example.com.`,
     ),
+  color: ({ label }) =>
+    line(label, limits.title)
+      .refine((value) => /^#[0-9a-f]{6}$/i.test(value), `${label} must be a colour such as #3530c4.`)
+      .transform((value) => value.toLowerCase()),
+  boolean: ({ label }) =>
+    z.preprocess(
+      (input) => ({ true: true, '1': true, false: false, '0': false, '': false })[String(input ?? '')] ?? input,
+      z.boolean(`${label} must be yes or no.`),
+    ),
+  relations: (field) => fromJson(items(field, schemas.relation(field)), []),
+  group: ({ label, fields = {} }) => fromJson(nested(label, fields)),
+  list: (field) => fromJson(items(field, nested(field.label, field.fields ?? {})), []),
+  sections: (field) => {
+    const { label, kinds = [] } = field;
+    const id = z.string(`${label} must each have an id.`).regex(/^[\w-]{1,40}$/, `${label} must each have an id.`);
+    const hidden = z.boolean(`Hidden must be true or false.`).default(false);
+    const shapes = kinds.map(({ type, fields }) => z.object({ id, type: z.literal(type), hidden, ...shapeOf(fields) }));
+    const unknownType = `${label} can be ${oneOf(kinds.map(({ type }) => type))}.`;
+    const section = z.discriminatedUnion('type', shapes as unknown as [z.ZodObject], {
+      error: ({ code }) => (code === 'invalid_union' ? unknownType : `${label} must be a list of sections.`),
+    });
+    const complete = section.transform((values) => withDefaults(fieldsOfItem(field, values), values));
+    const ids = (values: Values[]) => new Set(values.map((value) => value['id'])).size === values.length;
+    return fromJson(items(field, complete).refine(ids, `${label} must each have an id of their own.`), []);
+  },
 };
+
+type Values = Record<string, unknown>;
+
+function items({ label, maxItems = limits.sections }: Field, item: z.ZodType) {
+  return z
+    .array(item as z.ZodType<Values>, `${label} must be a list.`)
+    .max(maxItems, `${label} can have at most ${maxItems} entries.`)
+    .refine((values) => JSON.stringify(values).length <= limits.nested, {
+      error: `${label} can be at most ${limits.nested / 1024} KB together.`,
+    });
+}
+
+function nested(label: string, fields: Fields) {
+  const error = ({ input }: { input: unknown }) =>
+    isBlank(input) ? isRequired(label) : `${label} must have named fields.`;
+  return z.object(shapeOf(fields), { error }).transform((values) => withDefaults(fields, values));
+}
+
+/** Adds what was left out: nothing, as an empty column has it. */
+function withDefaults(fields: Fields, values: Values): Values {
+  const complete: Values = { ...values };
+  for (const [name, field] of Object.entries(fields)) {
+    complete[name] = complete[name] ?? emptyValue(field);
+    if (field.kind === 'image') complete[altName(name)] ??= null;
+  }
+  return complete;
+}
+
+/** Returns what a field holds that nobody has filled in. */
+export function emptyValue({ kind, initial }: Field): unknown {
+  if (kind === 'relations' || kind === 'list' || kind === 'sections') return [];
+  return kind === 'boolean' ? false : (initial ?? null);
+}
+
+/** Forms send a value that has parts as JSON; nothing stands for no items. */
+function fromJson(schema: z.ZodType, empty?: unknown) {
+  return z.preprocess((input) => {
+    if (isBlank(input)) return empty ?? input;
+    if (typeof input !== 'string') return input;
+    try {
+      return JSON.parse(input) as unknown;
+    } catch {
+      return input;
+    }
+  }, schema);
+}
 
 /** Creating a schema takes a hundred times as long as validating with it. */
 function memoizeByType<Schema>(create: (type: ContentType) => Schema) {
@@ -96,14 +171,17 @@ function memoizeByType<Schema>(create: (type: ContentType) => Schema) {
   };
 }
 
-function inputSchemas(type: ContentType) {
-  const fields = Object.entries(type.fields).flatMap(([name, field]) =>
-    field.kind === 'image'
-      ? [[name, schemaOf(field)] as const, [altName(name), altText(field.label).optional()] as const]
-      : [[name, schemaOf(field)] as const],
-  );
+function fieldsSchema(type: ContentType) {
   const slug = type.addressedBy === 'slug' ? { slug: slugSchema.optional() } : {};
-  return { ...Object.fromEntries<z.ZodType>(fields), ...slug };
+  return z.object({ ...shapeOf(type.fields), ...slug }, `${type.label.one} must be sent as named fields.`);
+}
+
+function shapeOf(fields: Fields): Record<string, z.ZodType> {
+  const schemas = Object.entries(fields).flatMap(([name, field]) => {
+    const own = [name, schemaOf(field)] as const;
+    return field.kind === 'image' ? [own, [altName(name), altText(field.label).optional()] as const] : [own];
+  });
+  return Object.fromEntries<z.ZodType>(schemas);
 }
 
 function altText(label: string) {

@@ -1,5 +1,6 @@
 import { defineContent } from '../model/content-type.ts';
-import { image, longText, relation, richText, status, text } from '../model/field.ts';
+import { image, longText, optional, relation, richText, status, text } from '../model/field.ts';
+import { searchFields } from './search-fields.ts';
 
 export const blog = defineContent({
   name: 'blog',
@@ -22,6 +23,10 @@ export const blog = defineContent({
     }),
     status: status(),
     description: richText('Description'),
+    category_id: optional(
+      relation('Category', { to: 'category', optionsFrom: '/categories', shows: ['name'], placeholder: 'No Category' }),
+    ),
+    ...searchFields,
   },
   screens: {
     list: 'blogs',

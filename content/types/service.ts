@@ -1,6 +1,7 @@
 import { defineContent } from '../model/content-type.ts';
 import { choice, image, longText, optional, richText, status, text } from '../model/field.ts';
 import { serviceCategories } from '../service-categories.ts';
+import { searchFields } from './search-fields.ts';
 
 export const service = defineContent({
   name: 'service',
@@ -22,6 +23,7 @@ export const service = defineContent({
     detail_page_description: richText('Detail Page Description'),
     detail_page_strategy_heading: optional(text('Detail Page Strategy Heading')),
     detail_page_strategy_description: optional(richText('Detail Page Strategy Description')),
+    ...searchFields,
   },
   screens: {
     list: 'services',

@@ -32,6 +32,12 @@ const takesAnyText: Record<FieldKind, boolean> = {
   link: false,
   linkOrPath: false,
   email: false,
+  color: false,
+  boolean: false,
+  relations: false,
+  group: false,
+  list: false,
+  sections: false,
 };
 
 function payload(round: number) {

@@ -69,7 +69,7 @@ export function useStatusForm(item: InboxItem, path: string) {
     isDirty: () => differing(sent.current ?? initial, values).length > 0,
     input: (name: 'status' | 'assignee_id' | 'notes') => ({
       name,
-      value: values[name] ?? '',
+      value: String(values[name] ?? ''),
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change(name, currentTarget.value),
     }),
   };

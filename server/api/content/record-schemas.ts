@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import { altName, type ContentType } from '../../../content/model/content-type.ts';
-import type { Field, FieldKind } from '../../../content/model/field.ts';
+import type { Field, FieldKind, Fields } from '../../../content/model/field.ts';
+import { emptyValue } from '../../../content/model/schema.ts';
 import { named } from '../openapi/schemas.ts';
 
 type Shape = Record<string, z.ZodType>;
@@ -30,7 +31,7 @@ export function partOf(type: ContentType, fields: readonly string[]): z.ZodObjec
 export function newRecord(type: ContentType, as: 'json' | 'form'): z.ZodObject {
   const fields = Object.entries(type.fields).flatMap(([name, field]) => {
     const input = as === 'form' && field.kind === 'image' ? file : inputSchemas[field.kind](field);
-    const schema = field.required ? input : input.nullable().optional();
+    const schema = field.required && emptyValue(field) === null ? input : input.nullable().optional();
     return field.kind === 'image'
       ? [[name, schema] as const, [altName(name), text.nullable().optional()] as const]
       : [[name, schema] as const];
@@ -90,6 +91,12 @@ const outputSchemas: Record<FieldKind, (field: Field) => z.ZodType> = {
   link: () => text,
   linkOrPath: () => text,
   email: () => text,
+  color: () => text,
+  boolean: () => z.boolean(),
+  relations: () => z.array(id),
+  group: ({ fields = {} }) => z.object(partsOf(fields, outputSchemas)),
+  list: ({ fields = {} }) => z.array(z.object(partsOf(fields, outputSchemas))),
+  sections: (field) => sectionsOf(field, outputSchemas),
 };
 
 /** What a client sends, by kind of field. */
@@ -103,6 +110,35 @@ const inputSchemas: Record<FieldKind, (field: Field) => z.ZodType> = {
   link: (field) => limited(field).describe('An address that starts with https:// or http://'),
   linkOrPath: (field) => limited(field).describe('An address, or a path of this site'),
   email: () => z.email(),
+  color: () => text.describe('A colour such as #3530c4'),
+  boolean: () => z.union([z.boolean(), z.literal(['true', 'false', '1', '0', ''])]),
+  relations: () => z.array(id),
+  group: ({ fields = {} }) => z.object(partsOf(fields, inputSchemas)),
+  list: ({ fields = {} }) => z.array(z.object(partsOf(fields, inputSchemas))),
+  sections: (field) => sectionsOf(field, inputSchemas),
 };
+
+type Schemas = typeof outputSchemas;
+
+/** Describes the fields inside a nested value; what may be left out is null in responses. */
+function partsOf(fields: Fields, schemas: Schemas): Shape {
+  const parts = Object.entries(fields).flatMap(([name, field]) => {
+    const schema = schemas[field.kind](field);
+    const isOptional = !field.required || (schemas === inputSchemas && field.initial !== undefined);
+    const own = [name, isOptional ? schema.nullable() : schema] as const;
+    return field.kind === 'image' ? [own, [altName(name), text.nullable()] as const] : [own];
+  });
+  const shape = Object.fromEntries(parts);
+  return schemas === outputSchemas ? shape : z.object(shape).partial().shape;
+}
+
+function sectionsOf({ kinds = [] }: Field, schemas: Schemas) {
+  const hidden = z.boolean().describe('Kept, but not shown');
+  const own = { id: text, hidden: schemas === outputSchemas ? hidden : hidden.optional() };
+  const shapes = kinds.map(({ type, label, purpose, fields }) =>
+    z.object({ ...own, type: z.literal(type), ...partsOf(fields, schemas) }).meta({ title: label, description: purpose }),
+  );
+  return z.array(z.discriminatedUnion('type', shapes as unknown as [z.ZodObject]));
+}
 
 const records = new Map(contentTypes.map((type: ContentType) => [type.name, named(componentName(type), record(type))]));

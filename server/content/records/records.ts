@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { columnsOf, type ContentType } from '../../../content/model/content-type.ts';
+import { searchFields } from '../../../content/types/search-fields.ts';
+import type { Field } from '../../../content/model/field.ts';
+import { isNested } from '../../../content/model/nested.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { directionOf, type Page, type PageWanted, readPage } from '../../platform/paging.ts';
 import { type ContentDatabase, recordsOf, withDeletedRecords } from '../tables.ts';
@@ -88,7 +91,11 @@ export async function listTitles(db: ContentDatabase, type: ContentType): Promis
 export function sortableColumns(type: ContentType): string[] {
   return columnsOf(type)
     .map(({ name }) => name)
-    .filter((name) => name !== 'deleted_at' && !/^(image|richText)$/.test(type.fields[name]?.kind ?? ''));
+    .filter((name) => name !== 'deleted_at' && !(name.replace(/_alt$/, '') in searchFields) && isSortable(type.fields[name]));
+}
+
+function isSortable(field: Field | undefined) {
+  return !field || !(field.kind === 'image' || field.kind === 'richText' || field.kind === 'boolean' || isNested(field));
 }
 
 async function filtered(

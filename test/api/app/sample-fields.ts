@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
-import type { Field, FieldKind } from '../../../content/model/field.ts';
+import type { Field, FieldKind, Fields } from '../../../content/model/field.ts';
 
 interface Context {
   type: ContentType;
@@ -18,6 +18,15 @@ const samples: Record<FieldKind, (field: Field, context: Context) => unknown> = 
   link: () => 'https://plinth.example',
   linkOrPath: () => '/meeting',
   email: () => 'name@example.com',
+  color: () => '#3530c4',
+  boolean: () => true,
+  relations: () => [],
+  group: ({ fields = {} }, context) => sampleOfEach(fields, context),
+  list: async ({ fields = {} }, context) => [await sampleOfEach(fields, context)],
+  sections: ({ kinds = [] }, context) =>
+    Promise.all(
+      kinds.map(async ({ type, fields }, index) => ({ id: `s${index}`, type, ...(await sampleOfEach(fields, context)) })),
+    ),
 };
 
 /** Returns a valid value for each of some fields of a type, all of them by default. */
@@ -26,10 +35,13 @@ export async function sampleFields(
   upload: Context['upload'],
   isWanted: (field: Field) => boolean = () => true,
 ): Promise<Record<string, unknown>> {
+  const wanted = Object.entries(type.fields).filter(([, field]) => isWanted(field));
+  return sampleOfEach(Object.fromEntries(wanted), { type, upload });
+}
+
+async function sampleOfEach(fields: Fields, context: Context): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(type.fields)) {
-    if (isWanted(field)) values[name] = await sampleOf(field, { type, upload });
-  }
+  for (const [name, field] of Object.entries(fields)) values[name] = await sampleOf(field, context);
   return values;
 }
 

@@ -28,6 +28,12 @@ const sentinels: Record<FieldKind, string | null> = {
   image: null,
   choice: null,
   relation: null,
+  color: null,
+  boolean: null,
+  relations: null,
+  group: null,
+  list: null,
+  sections: null,
 };
 
 let app: TestApp;

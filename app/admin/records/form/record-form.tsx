@@ -41,7 +41,7 @@ export function RecordForm({ type, record, options }: RecordFormProps) {
             field={field}
             values={form.values}
             errors={form.errors}
-            options={options[name] ?? []}
+            options={options}
             onChange={form.change}
             onUpload={form.addUpload}
           />

@@ -52,7 +52,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
   function refuse({ message, errors }: { message: string; errors: ApiFailure['errors'] }) {
     setErrors(errors);
     showToast('error', message, type.screens.toasts);
-    const first = Object.keys(type.fields).find((name) => errors[name]);
+    const [first] = Object.keys(errors);
     // After the inputs are marked as invalid.
     requestAnimationFrame(() => document.getElementById(`field-${first}`)?.focus());
   }
@@ -94,7 +94,8 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
     const submitted = record ? changesOf(base, typed) : typed;
     const checked = (record ? changesSchema(type) : newRecordSchema(type)).safeParse(submitted);
     if (!checked.success) {
-      const errors = z.flattenError(checked.error).fieldErrors as ApiFailure['errors'];
+      const errors: ApiFailure['errors'] = {};
+      for (const { path, message } of checked.error.issues) (errors[path.join('.')] ??= []).push(message);
       return refuse({ message: Object.values(errors)[0]?.[0] ?? '', errors });
     }
     setErrors({});

@@ -1,28 +1,40 @@
 import { altName, type ContentType } from '../../../../content/model/content-type.ts';
+import type { Fields } from '../../../../content/model/field.ts';
+import { emptyValue } from '../../../../content/model/schema.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 
 /** The values of a form by field; an empty string where there is none. */
 export type Values = Record<string, Value>;
 
-export type Value = string | number;
+export type Value = string | number | boolean | object;
 
 /** Returns the initial values of a form, with related records as ids. */
 export function valuesOf(type: ContentType, record: AnyRecord | null): Values {
   const values: Values = {};
-  for (const [name, { kind }] of Object.entries(type.fields)) {
-    const value = (record?.[name] ?? '') as Value | { id: number };
-    values[name] = typeof value === 'object' ? String(value.id) : value;
+  for (const [name, field] of Object.entries(type.fields)) {
+    const { kind } = field;
+    const value = (record?.[name] ?? emptyValue(field) ?? '') as Value;
+    values[name] = kind === 'relation' && typeof value === 'object' ? String((value as { id: number }).id) : value;
     if (kind === 'image') values[altName(name)] = (record?.[altName(name)] ?? '') as Value;
   }
   return values;
 }
 
+/** Returns the values of fields that nobody has filled in yet. */
+export function emptyValues(fields: Fields): Values {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, (emptyValue(field) ?? '') as Value]));
+}
+
 /** Returns the names of the values that differ, alternative texts included. */
 export function differing(a: Values, b: Values): string[] {
-  return Object.keys(a).filter((name) => String(a[name]) !== String(b[name]));
+  return Object.keys(a).filter((name) => asText(a[name]) !== asText(b[name]));
 }
 
 /** Returns the values of `b` that differ from those of `a`. */
 export function changesOf(a: Values, b: Values): Values {
   return Object.fromEntries(differing(a, b).map((name) => [name, b[name] ?? '']));
+}
+
+function asText(value: Value | undefined) {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
 }

@@ -1,0 +1,32 @@
+import { defineContent } from '../model/content-type.ts';
+import { boolean, status, text } from '../model/field.ts';
+import { sections } from '../model/nested.ts';
+import { sectionKinds } from '../sections/section-kinds.ts';
+import { searchFields } from './search-fields.ts';
+
+export const page = defineContent({
+  name: 'page',
+  table: 'pages',
+  path: 'pages',
+  label: { one: 'Page', many: 'Pages' },
+  noun: { one: 'page', many: 'pages' },
+  title: 'title',
+  addressedBy: 'slug',
+  fields: {
+    title: text('Title'),
+    status: status(),
+    sections: sections('Sections', sectionKinds),
+    ...searchFields,
+    hidden_from_search: boolean('Hidden from Search Engines'),
+  },
+  screens: {
+    list: 'pages',
+    create: 'pages/create',
+    edit: 'pages/edit',
+    show: 'pages/show',
+    back: 'All Pages',
+    purpose: 'Pages are made of sections. Home, About Us and the others are pages too.',
+  },
+  columns: { title: 'Title', status: 'Status' },
+  messages: { created: 'Page Created!', updated: 'Page Updated!', deleted: 'Page Deleted!' },
+});
