@@ -14,16 +14,16 @@ import { teamMember } from './types/team-member.ts';
 
 /** Every content type, in the order of the sidebar. */
 export const contentTypes = [
-  page,
   about,
   servicePage,
   service,
-  caseStudy,
   teamMember,
-  blog,
   category,
+  blog,
   heading,
   review,
+  caseStudy,
+  page,
   menus,
   brand,
   settings,

@@ -13,11 +13,9 @@ export function schemaOf<Value, Input>(field: Field<FieldKind, Value, Input, unk
 }
 
 /** Validates a new record. Unknown keys are ignored; a list that is left out is empty, and yes or no is no. */
-export const newRecordSchema = memoizeByType((type) => {
-  const initial = Object.entries(type.fields).filter(([, field]) => field.required && emptyValue(field) !== null);
-  const withInitial = initial.map(([name, field]) => [name, schemaOf(field).default(emptyValue(field))]);
-  return fieldsSchema(type).extend(Object.fromEntries(withInitial));
-});
+export const newRecordSchema = memoizeByType((type) =>
+  fieldsSchema(type).transform((values) => withDefaults(type.fields, values)),
+);
 
 /**
  * Validates changes of a record: any of its fields, and the version that they are based on. A relation may be null, because
@@ -178,7 +176,8 @@ function fieldsSchema(type: ContentType) {
 
 function shapeOf(fields: Fields): Record<string, z.ZodType> {
   const schemas = Object.entries(fields).flatMap(([name, field]) => {
-    const own = [name, schemaOf(field)] as const;
+    const schema = schemaOf(field);
+    const own = [name, emptyValue(field) === null ? schema : schema.optional()] as const;
     return field.kind === 'image' ? [own, [altName(name), altText(field.label).optional()] as const] : [own];
   });
   return Object.fromEntries<z.ZodType>(schemas);

@@ -26,7 +26,7 @@ export const caseStudy = defineContent({
       { value: text('Value', { max: 20 }), label: text('Label', { max: 80 }) },
       { maxItems: 4 },
     ),
-    review_id: optional(relation('Review', { to: 'review', optionsFrom: '/reviews', shows: ['project_name', 'name'] })),
+    review_id: optional(relation('Review', { to: 'review', optionsFrom: '/reviews', shows: ['project_name', 'client_name'] })),
     description: optional(richText('Description')),
     sections: sections('Sections', sectionKinds),
     ...searchFields,

@@ -25,7 +25,7 @@ export async function columnValues(
   const values: Values = { ...fields };
   for (const [name, value] of Object.entries(fields)) {
     const field = type.fields[name];
-    if (field?.relation && value === null) {
+    if (field?.relation && field.required && value === null) {
       const current = (row as Values)[name];
       if (await relatedExists(db, field.relation, Number(current))) errors[name] = [isRequired(field.label)];
       delete values[name];

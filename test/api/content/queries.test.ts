@@ -1,11 +1,14 @@
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { contentTypes } from '../../../content/index.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { heading } from '../../../content/types/heading.ts';
 import { review } from '../../../content/types/review.ts';
 import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { type TestApp, startApp } from '../app/app.ts';
+
+const deletable = contentTypes.filter(({ messages }) => 'deleted' in messages);
 
 const FEW = 3;
 const MANY = 30;
@@ -34,9 +37,9 @@ const mostOf: Record<string, number> = {
   '/api/related-blog?slug=blog-1': 4,
   '/api/services?per_page=100': 4,
   '/api/teams': 3,
-  '/api/blogs?per_page=100': 6,
-  '/api/blogs?per_page=100&search=blog&status=1&sort=-title': 7,
-  '/api/blogs/blog-1': 6,
+  '/api/blogs?per_page=100': 7,
+  '/api/blogs?per_page=100&search=blog&status=1&sort=-title': 8,
+  '/api/blogs/blog-1': 7,
   '/api/headings?per_page=100': 5,
   '/api/headings/blog': 2,
   '/api/reviews?per_page=100': 4,
@@ -49,8 +52,8 @@ const mostOf: Record<string, number> = {
   '/api/leads/new': 1 + inboxKinds.length,
   '/api/personal-data/counts?email=ali.1@example.com': 6 + inboxKinds.length,
   '/api/blogs/blog-1/revisions': 3,
-  '/api/deleted': 10,
-  '/api/overview': 23 + inboxKinds.length,
+  '/api/deleted': deletable.length + 2,
+  '/api/overview': 17 + contentTypes.length + inboxKinds.length,
 };
 
 let app: TestApp;
