@@ -9,6 +9,7 @@ import type { MailWorker } from '../email/mail-worker.ts';
 import type { Outbox } from '../email/outbox.ts';
 import { holdOrResumeEmails } from '../email/spam-emails.ts';
 import { parseSource } from '../intake/source.ts';
+import { logItemActivity } from '../item-activity.ts';
 import type { LeadDatabase, LeadTables } from '../tables.ts';
 import type { Assignees } from './assignees.ts';
 import { itemChanges } from './inbox.ts';
@@ -64,8 +65,7 @@ export function createTriage({ kysely }: Database, { clock, outbox, mailWorker, 
       for (const item of rows) {
         const to = changes.status ?? item.status;
         await holdOrResumeEmails(transaction, outbox, { kind: kind.name, item, to, at: clock() });
-        const entry = { subject: kind.name, recordId: item.id, title: `${item.name} (${item.reference})` };
-        await logActivity(transaction, { ...entry, by, at: clock(), action: 'updated' });
+        await logItemActivity(transaction, kind.name, item, { by, at: clock(), action: 'updated' });
       }
       return done(rows.length);
     });

@@ -1,11 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { type AnyInboxKind, byPlural, type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { ERASED } from '../../audit/audit-log.ts';
 import { itemsOf } from '../inbox/item-query.ts';
 import type { InboxItem, LeadDatabase, LeadTables } from '../tables.ts';
 
 const AT_ONCE = 1_000; // below the number of parameters that SQLite and PostgreSQL take
-/** Replaces names in the activity log. */
-const ERASED = '(erased)';
 
 /** Personal data outside the inbox, by email address in lower case. */
 export interface AccountData {

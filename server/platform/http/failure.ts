@@ -16,6 +16,8 @@ export function notAllowed(): Error {
   return httpError(405, 'This cannot be done at this address.');
 }
 
+export const NOT_FOUND: Failure = { status: 404, sentence: 'There is nothing at this address.' };
+
 export const UNAUTHENTICATED = 'Unauthenticated.';
 
 /** Returns the status and sentence for anything thrown, without details of unexpected errors. */

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Failure, explainFailure, notAllowed } from './failure.ts';
+import { type Failure, explainFailure, NOT_FOUND, notAllowed } from './failure.ts';
 import type { Log } from '../log/log.ts';
 import { logFailure } from '../log/log-failure.ts';
 import { requestId } from './request-id.ts';
@@ -86,5 +86,3 @@ const compilersFactory = {
   buildValidator: (() => () => () => true) as never,
   buildSerializer: () => () => JSON.stringify,
 };
-
-export const NOT_FOUND: Failure = { status: 404, sentence: 'There is nothing at this address.' };
