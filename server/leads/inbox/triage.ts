@@ -15,7 +15,7 @@ import type { Assignees } from './assignees.ts';
 import { itemChanges } from './inbox.ts';
 import { filteredItems, type ItemFilter, itemsOf } from './item-query.ts';
 
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 const EXPORT_BATCH = 500;
 
 /** What may be changed of several items at once. */
@@ -24,7 +24,7 @@ export const bulkChanges = z.object(
     ids: z
       .array(z.int('Ids must be whole numbers.').positive('Ids must be whole numbers.'), 'Ids must be a list.')
       .min(1, 'Choose at least one.')
-      .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} can be changed at once.`),
+      .max(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} can be changed at once.`),
     ...itemChanges.pick({ status: true, assignee_id: true }).shape,
   },
   'The changes must be sent as named fields.',

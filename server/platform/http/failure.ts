@@ -6,7 +6,7 @@ export interface Failure {
   sentence: string;
 }
 
-/** Returns an error that is answered with this status and sentence. */
+/** Returns an error that becomes a response with this status and sentence. */
 export function httpError(statusCode: number, sentence: string): Error {
   return Object.assign(new Error(sentence), { statusCode });
 }
@@ -44,7 +44,7 @@ interface Thrown {
   errcode?: number;
 }
 
-/** Fastify explains to programmers; these sentences are for whoever sent the request. */
+/** Fastify's messages are for programmers; these are for the sender of the request. */
 function sentenceOf({ code = '', statusCode = 0, message = '' }: Thrown) {
   return (code.startsWith('FST_') && ofFastify[statusCode]) || message;
 }
