@@ -1,15 +1,13 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { blog } from '../../../content/types/blog.ts';
 import { columnsOf } from '../../../content/model/content-type.ts';
 import { review } from '../../../content/types/review.ts';
-import { service } from '../../../content/types/service.ts';
-import { teamMember } from '../../../content/types/team-member.ts';
 import { sortableColumns } from '../../../server/content/records/records.ts';
 import { injections } from '../../hostile/injections.ts';
 import { pagedCallPaths } from '../../public-addresses.ts';
 import { readAllRows } from '../app/database-rows.ts';
 import { type TestApp, startApp } from '../app/app.ts';
+import { createOneOfEach } from '../app/one-of-each.ts';
 import { pagedTypes } from '../app/paged-types.ts';
 
 const value = fc.oneof(
@@ -29,12 +27,8 @@ let calls: Call[];
 beforeAll(async () => {
   app = await startApp();
   authorization = `Bearer ${await app.signIn()}`;
-  for (const status of [1, 2]) {
-    await app.create(teamMember, { name: 'One', status });
-    await app.create(blog, { title: 'One', status, team_id: 1 });
-    await app.create(service, { title: 'One', status });
-    await app.create(review, { project_name: '100% \\ one_two', status });
-  }
+  for (const status of [1, 2]) await createOneOfEach(app, { types: pagedTypes, fields: { status } });
+  for (const id of [1, 2]) await app.services.content.update(review, id, { project_name: '100% \\ one_two' });
   const { paths } = (await app.get('/api/openapi.json')).json() as {
     paths: Record<string, Record<string, Operation>>;
   };

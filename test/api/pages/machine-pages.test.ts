@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documents } from '../../../content/addresses.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { heading } from '../../../content/types/heading.ts';
 import { review } from '../../../content/types/review.ts';
@@ -7,6 +8,7 @@ import { service } from '../../../content/types/service.ts';
 import { settings } from '../../../content/types/settings.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import type { ContentTables } from '../../../server/content/tables.ts';
+import { documentPaths } from '../../public-addresses.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 import { childrenOf, parseXml, textOf } from '../app/xml.ts';
 
@@ -29,15 +31,19 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const tables = () => app.services.database.kysely.withTables<ContentTables>();
-const machinePages = [
-  ['/sitemap.xml', 'application/xml; charset=utf-8'],
-  ['/feed.xml', 'application/atom+xml; charset=utf-8'],
-  ['/robots.txt', 'text/plain; charset=utf-8'],
-  ['/llms.txt', 'text/plain; charset=utf-8'],
-] as const;
+type DocumentName = Exclude<keyof typeof documents, 'sitemapPart'>;
 
-describe.each(machinePages)('%s', (url, type) => {
-  test('says what it is, also to those who ask for the head alone', async () => {
+const mediaTypes: Record<DocumentName, string> = {
+  robots: 'text/plain; charset=utf-8',
+  sitemap: 'application/xml; charset=utf-8',
+  feed: 'application/atom+xml; charset=utf-8',
+  llms: 'text/plain; charset=utf-8',
+};
+
+describe.each(Object.entries(mediaTypes))('%s', (name, type) => {
+  const url = documents[name as DocumentName];
+
+  test('has its media type, also in the response to HEAD', async () => {
     const [whole, head] = [await app.get(url), await app.request({ method: 'HEAD', url })];
     for (const { statusCode, headers } of [whole, head]) {
       expect([statusCode, headers['content-type']]).toEqual([200, type]);
@@ -46,7 +52,7 @@ describe.each(machinePages)('%s', (url, type) => {
     expect([head.body, head.headers.etag]).toEqual(['', whole.headers.etag]);
   });
 
-  test('is not sent again to those who have it', async () => {
+  test('is 304 for whoever has it', async () => {
     const { etag } = (await app.get(url)).headers;
     const again = await app.get(url, { 'if-none-match': `"other", ${String(etag)}` });
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
@@ -54,12 +60,15 @@ describe.each(machinePages)('%s', (url, type) => {
   });
 });
 
-test.each(['/feed.xml', '/sitemap.xml', '/llms.txt'])('%s follows what is published', async (url) => {
-  const id = await app.create(blog, { title: 'Passing by', team_id: 1 });
-  expect((await app.get(url)).body).toContain('/blogs/passing-by');
-  await app.services.content.softDelete(blog, id);
-  expect((await app.get(url)).body).not.toContain('/blogs/passing-by');
-});
+test.each(documentPaths.filter((path) => path !== documents.robots))(
+  '%s changes with what is published',
+  async (url) => {
+    const id = await app.create(blog, { title: 'Passing by', team_id: 1 });
+    expect((await app.get(url)).body).toContain('/blogs/passing-by');
+    await app.services.content.softDelete(blog, id);
+    expect((await app.get(url)).body).not.toContain('/blogs/passing-by');
+  },
+);
 
 test('the sitemap dates each page by the newest of what it shows, and names pictures', async () => {
   const db = tables();
