@@ -5,7 +5,7 @@ interface Visitor {
   /** Is contained in every text. */
   name?: string;
   email?: string;
-  /** When the time lies that an item names, if it names one. */
+  /** The time that an item asks for, if its kind has one. */
   time?: Date;
 }
 
