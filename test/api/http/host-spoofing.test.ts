@@ -20,7 +20,12 @@ const redirects = [
   ...recordPaths('one'),
   ...callPaths('one').filter((path) => path.endsWith('/one')),
 ];
-const others = [
+const everywhere = [
+  ...readingPaths('now'),
+  ...formPaths,
+  ...documentPaths,
+  ...callPaths('now'),
+  ...redirects,
   '/register',
   '/register?token=x',
   '/healthz',
@@ -38,14 +43,6 @@ const others = [
   '/%zz',
   '/api/%zz',
   '/api/blogs',
-];
-const everywhere = [
-  ...readingPaths('now'),
-  ...formPaths,
-  ...documentPaths,
-  ...callPaths('now'),
-  ...redirects,
-  ...others,
 ];
 
 const spoofs: Record<string, string>[] = [
