@@ -37,7 +37,7 @@ describe.each(['/our-blogs', '/our-reviews'])('the pages of %s', (path) => {
     },
   );
 
-  test('have one canonical address, however the number is written', async () => {
+  test('have one canonical address in any spelling of the number', async () => {
     expect((await openPage(app, `${path}?page=002`)).canonicals).toEqual([`${PUBLIC_URL}${path}?page=2`]);
   });
 });
