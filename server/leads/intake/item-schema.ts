@@ -6,11 +6,11 @@ import { schemaOf } from '../../../content/model/schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { momentSchema, readMoment, timeZoneSchema } from './moment.ts';
 
-/** What a visitor sent, by column. */
+/** The input of a visitor, by column. */
 export type SubmittedItem = { name: string; email: string } & Readonly<Record<string, string | null>>;
 
 /**
- * Returns the schema of what is sent to store an item. Moments must lie ahead; those without offset are read in the time
+ * Returns the schema of what is sent to store an item. Moments must be in the future; those without offset are read in the time
  * zone that is sent along, else in `defaultZone`. Making a schema takes a hundred times as long as using it.
  */
 export function itemSchema(
