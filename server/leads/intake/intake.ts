@@ -78,7 +78,7 @@ export function createIntake({ kysely }: Database, dependencies: IntakeDependenc
     // Counted before it waits, so that a flood by one sender does not fill the queue for all.
     const tooMany = messageLimits.take(senderOf(sending.visit.address), clock());
     if (tooMany) return tooMany;
-    // Commits block the process; the rests between them leave it to page requests.
+    // Commits block the process; the pauses between them leave it to page requests.
     return limit(async () => {
       // The same item may have been ahead of it in the queue.
       const stored = await findReceipt(kind, idempotency_key);

@@ -10,8 +10,8 @@ import { momentSchema, readMoment, timeZoneSchema } from './moment.ts';
 export type SubmittedItem = { name: string; email: string } & Readonly<Record<string, string | null>>;
 
 /**
- * Returns the schema of what is sent to store an item. Moments must be in the future; those without offset are read in the time
- * zone that is sent along, else in `defaultZone`. Making a schema takes a hundred times as long as using it.
+ * Returns the schema of the input that stores an item. Moments must be in the future; those without offset are read in the
+ * time zone sent along, else in `defaultZone`. Creating a schema takes a hundred times as long as using it.
  */
 export function itemSchema(
   { fields, noun }: AnyInboxKind,

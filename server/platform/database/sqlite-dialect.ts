@@ -17,7 +17,7 @@ import { Statements } from './sqlite-statements.ts';
 const BUSY = 5;
 const BUSY_FOR_AT_MOST = 5_000; // ms
 
-/** Kysely over node:sqlite. Selects outside a transaction read committed data; everything else runs on the writer, one at a time. */
+/** Kysely over node:sqlite. Selects outside a transaction read committed data; all else waits for the one writer. */
 export class NodeSqliteDialect implements Dialect {
   readonly #writer: DatabaseSync;
   readonly #reader: DatabaseSync;

@@ -14,7 +14,7 @@ export const limits = {
   connections: {
     /** Per process: more than its visitors open at once. Each takes a descriptor, and another while a file is sent. */
     mostPerWorker: 2_000,
-    /** Browsers do not pipeline, crawlers a handful. There is one response at a time per connection. */
+    /** Browsers do not pipeline; crawlers send a handful ahead. There is one response at a time per connection. */
     queuedRequests: 32,
     /** Slower than a phone at the edge of its network: slower readers hold resources that others need. */
     slowReader: { least: 32 * 1024, within: 30 * SECOND },
@@ -43,7 +43,7 @@ export const limits = {
     maxWait: 3 * SECOND,
   },
   confirmations: {
-    /** Bothers somebody whose address was misused twice at most. */
+    /** Somebody whose address was misused gets two unwanted emails at most. */
     perRecipient: { most: 2, within: DAY },
     /** Keeps the agency's address off the block lists while its form is flooded. */
     inAll: { most: 200, within: HOUR },
