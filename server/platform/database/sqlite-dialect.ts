@@ -15,9 +15,9 @@ import {
 import { Statements } from './sqlite-statements.ts';
 
 const BUSY = 5;
-const BUSY_FOR_AT_MOST = 5_000; // ms
+const BUSY_TIMEOUT = 5_000; // ms
 
-/** Kysely over node:sqlite. Selects outside a transaction read committed data; all else waits for the one writer. */
+/** Kysely over node:sqlite. Selects outside a transaction read committed data; all else uses the writer, one at a time. */
 export class NodeSqliteDialect implements Dialect {
   readonly #writer: DatabaseSync;
   readonly #reader: DatabaseSync;
@@ -57,7 +57,7 @@ class Adapter extends SqliteAdapter {
 class NodeSqliteDriver implements Driver {
   readonly #writer: Statements;
   readonly #reader: Statements;
-  readonly #mutex = new Mutex();
+  readonly #writeLock = new Mutex();
 
   constructor(writer: DatabaseSync, reader: DatabaseSync) {
     this.#writer = new Statements(writer);
@@ -67,7 +67,7 @@ class NodeSqliteDriver implements Driver {
   async init() {}
 
   async acquireConnection() {
-    return new Connection(this.#writer, this.#reader, this.#mutex);
+    return new Connection(this.#writer, this.#reader, this.#writeLock);
   }
 
   async beginTransaction(connection: Connection) {
@@ -85,7 +85,7 @@ class NodeSqliteDriver implements Driver {
   async releaseConnection() {}
 
   async destroy() {
-    await this.#mutex.lock();
+    await this.#writeLock.acquire();
     this.#reader.close();
     this.#writer.close();
   }
@@ -94,24 +94,24 @@ class NodeSqliteDriver implements Driver {
 class Connection implements DatabaseConnection {
   readonly #writer: Statements;
   readonly #reader: Statements;
-  readonly #mutex: Mutex;
-  #unlock: (() => void) | null = null;
+  readonly #writeLock: Mutex;
+  #release: (() => void) | null = null;
 
-  constructor(writer: Statements, reader: Statements, mutex: Mutex) {
+  constructor(writer: Statements, reader: Statements, writeLock: Mutex) {
     this.#writer = writer;
     this.#reader = reader;
-    this.#mutex = mutex;
+    this.#writeLock = writeLock;
   }
 
   async begin() {
-    const until = Date.now() + BUSY_FOR_AT_MOST;
-    const unlock = await this.#mutex.lock();
+    const until = Date.now() + BUSY_TIMEOUT;
+    const release = await this.#writeLock.acquire();
     try {
       // Deferred transactions that read before they write fail as busy whatever the timeout.
       await retryWhileBusy(() => this.#writer.exec('begin immediate'), until);
-      this.#unlock = unlock;
+      this.#release = release;
     } catch (error) {
-      unlock();
+      release();
       throw error;
     }
   }
@@ -120,7 +120,7 @@ class Connection implements DatabaseConnection {
   commit() {
     try {
       this.#writer.exec('commit');
-      this.#endTransaction();
+      this.#unlock();
     } catch (error) {
       this.rollBack();
       throw error;
@@ -130,30 +130,30 @@ class Connection implements DatabaseConnection {
   rollBack() {
     try {
       // A full disk has ended the transaction already; a rollback would fail and hide why.
-      if (this.#unlock && this.#writer.isInTransaction) this.#writer.exec('rollback');
+      if (this.#release && this.#writer.isInTransaction) this.#writer.exec('rollback');
     } finally {
-      this.#endTransaction();
+      this.#unlock();
     }
   }
 
-  #endTransaction() {
-    this.#unlock?.();
-    this.#unlock = null;
+  #unlock() {
+    this.#release?.();
+    this.#release = null;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#unlock) return this.#runInTransaction(query);
+    if (this.#release) return this.#runInTransaction(query);
     if (query.query.kind === 'SelectQueryNode') return this.#reader.run(query);
-    const until = Date.now() + BUSY_FOR_AT_MOST;
-    const unlock = await this.#mutex.lock();
+    const until = Date.now() + BUSY_TIMEOUT;
+    const release = await this.#writeLock.acquire();
     try {
       return await retryWhileBusy(() => this.#writer.run<Row>(query), until);
     } finally {
-      unlock();
+      release();
     }
   }
 
-  /** If SQLite has ended the transaction by itself, later statements must not be committed alone. */
+  /** Once SQLite has ended the transaction by itself, what follows must not be kept on its own. */
   #runInTransaction<Row>(query: CompiledQuery): QueryResult<Row> {
     if (!this.#writer.isInTransaction) throw new Error('The transaction has ended.');
     return this.#writer.run(query);
@@ -165,11 +165,11 @@ class Connection implements DatabaseConnection {
   }
 }
 
-/** A fair mutex: `lock` resolves to the function that unlocks it. */
+/** A lock that is acquired in the order of the calls, and released by the function that each gets. */
 class Mutex {
   #last: Promise<void> = Promise.resolve();
 
-  async lock(): Promise<() => void> {
+  async acquire(): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = this.#last;
     this.#last = promise;
@@ -178,7 +178,7 @@ class Mutex {
   }
 }
 
-/** Retries until `until` while another process holds the lock, without blocking this one. */
+/** Retries while another process holds the lock, at most until a time, without blocking this process. */
 async function retryWhileBusy<Result>(attempt: () => Result, until: number): Promise<Result> {
   for (;;) {
     try {

@@ -5,18 +5,18 @@ const DAY = 24 * HOUR;
 
 /** So many within so many milliseconds. */
 export interface Rate {
-  readonly most: number;
+  readonly max: number;
   readonly within: number;
 }
 
 /** Every limit on what strangers may do, with the reason for its number. A sender is what `senderOf` names. */
 export const limits = {
   connections: {
-    /** Per process: more than its visitors open at once. Each takes a descriptor, and another while a file is sent. */
-    mostPerWorker: 2_000,
-    /** Browsers do not pipeline; crawlers send a handful ahead. There is one response at a time per connection. */
+    /** Of one process: more than its visitors open at once. Each takes a descriptor, and another while a file is sent. */
+    maxPerWorker: 2_000,
+    /** A browser sends none ahead, a crawler a handful. One response is under way per connection. */
     queuedRequests: 32,
-    /** Slower than a phone at the edge of its network: slower readers hold resources that others need. */
+    /** Slower than a phone at the edge of its network. Such a reader holds what others need. */
     slowReader: { least: 32 * 1024, within: 30 * SECOND },
     timeouts: {
       /** Proxies keep connections for 60 s and must not find them closed. */
@@ -25,37 +25,37 @@ export const limits = {
       requestTimeout: 30 * SECOND,
       connectionsCheckingInterval: 2 * SECOND,
     },
-    /** How long a request waits for another one that is rendering the same page, before it renders its own. */
+    /** How long a request waits for the same page that another one has under way, before it renders its own. */
     waitForSamePage: 3 * SECOND,
   },
   bodies: {
-    /** Public request bodies, in bytes: the longest message fits, however it is escaped; nested brackets cost little. */
+    /** Of what anyone may send, in bytes: the longest message fits, however it is escaped; nested brackets cost little. */
     largest: 64 * 1024,
   },
   messages: {
     /** A whole office behind one address may write at once; nobody honest writes more in an hour. */
-    perSender: { most: 60, within: HOUR },
+    perSender: { max: 60, within: HOUR },
     /** More than an agency can read, and few enough for the disk. */
-    inAll: { most: 1_000, within: HOUR },
+    total: { max: 1_000, within: HOUR },
     /** A page left open serves a visitor who adds something; a form filled in by a program asks for a new one. */
     perFormToken: 5,
-    /** In the queue: even if the database hangs, a request takes ten seconds at most. */
+    /** For the messages before: with a database that does not answer, it is still ten seconds in all. */
     maxWait: 3 * SECOND,
   },
   confirmations: {
-    /** Somebody whose address was misused gets two unwanted emails at most. */
-    perRecipient: { most: 2, within: DAY },
+    /** Somebody who did not write gets two emails at most. */
+    perRecipient: { max: 2, within: DAY },
     /** Keeps the agency's address off the block lists while its form is flooded. */
-    inAll: { most: 200, within: HOUR },
+    total: { max: 200, within: HOUR },
     /** A confirmation that comes days later confuses more than it confirms. */
     expireAfter: 48 * HOUR,
   },
   signIn: {
-    /** Failures of one sender at one account before it has to wait: mistyping takes fewer. */
+    /** Failures of one sender at one account before it has to wait. People who mistype need fewer. */
     failuresPerPair: 5,
     /** Failures of one sender at all accounts: six people of one office who mistype five times each. */
     failuresPerSender: 30,
-    /** Failures at one account by unknown senders: a thousand machines get 50 guesses, and eventually 50 a day. */
+    /** Failures at one account from senders unknown to it: a thousand machines get 50 guesses, and in the end 50 a day. */
     failuresPerAccount: 50,
     /** How long the first wait is. Each later one is twice as long. */
     firstWait: 10 * MINUTE,
@@ -67,28 +67,28 @@ export const limits = {
     checksForKnownSenders: 6,
     /** Senders remembered for each account: home, office, and a phone on its travels. */
     knownSenders: 30,
-    /** How long an unused sender is remembered. */
+    /** How long a sender is remembered that is not used again. */
     knownFor: 90 * DAY,
   },
   registration: {
-    /** Attempts per sender before it has to wait: links cannot be guessed, and hashing is expensive. */
+    /** Attempts of one sender before it has to wait. Nobody guesses a link, and hashing is expensive. */
     triesPerSender: 20,
   },
   resetMails: {
-    /** One that got lost, one mistyped, one more. Each has a link that works for as long. */
-    perAccount: { most: 3, within: HOUR },
+    /** One that got lost, one typed wrong, one more. Each holds a link that works for as long. */
+    perAccount: { max: 3, within: HOUR },
     /** Emails requested by one sender before it has to wait: more than one office needs. */
     requestsPerSender: 10,
-    /** Attempts per sender to use a link. */
+    /** Attempts of one sender to use a link. */
     triesPerSender: 20,
   },
-  /** Share pictures waiting to be painted, at about 0.1 s each. Cached ones never wait. */
+  /** Pictures that pages are shared with, waiting to be painted at about 0.1 s each. Those painted before never wait. */
   sharePictures: {
-    /** Enough for a crawler that requests every page of a small site at once. */
+    /** A crawler that asks for every page of a small site at once is served. */
     maxQueuedPerSender: 100,
     /** A waiting request takes a few kB. */
     maxQueued: 400,
-    /** In ms; clients have given up by then. */
+    /** In ms. Clients have given up by then. */
     maxWait: 60 * SECOND,
   },
 } as const;
