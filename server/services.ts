@@ -23,8 +23,8 @@ import { createSite } from './site/site.ts';
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
 /**
- * Opens database and storage, migrates, fills an empty database, and returns what requests are answered with. `progress`
- * gets a line about each step that takes long.
+ * Opens database and storage, migrates, fills an empty database, and returns the services. `progress` gets a line about
+ * each step that takes long.
  */
 export async function openServices(
   configuration: Configuration,

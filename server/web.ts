@@ -41,7 +41,7 @@ export async function createWebServer(
   },
 ): Promise<WebServer> {
   const secure = services.publicUrl.startsWith('https:');
-  const server = await createHttpServer({ log, trustProxy, secure, hstsSubdomains, answerFailure });
+  const server = await createHttpServer({ log, trustProxy, secure, hstsSubdomains, sendErrorResponse });
   const cache = createResponseCache(createCacheVersion(services.version, services), (err) =>
     log.error({ err }, 'A response could not be compressed.'),
   );
@@ -59,7 +59,7 @@ export async function createWebServer(
   const site = createPages(app, services);
 
   // Programs get JSON, people a page.
-  async function answerFailure({ status, sentence }: Failure, request: FastifyRequest, reply: FastifyReply) {
+  async function sendErrorResponse({ status, sentence }: Failure, request: FastifyRequest, reply: FastifyReply) {
     if (status === 405) void reply.header('allow', (await methodsAt(request.url)).join(', '));
     if (isApi(request.url)) return reply.status(status).send({ message: sentence });
     return answerWith(reply, await site.trouble(request, status));

@@ -1,9 +1,10 @@
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { type AnyInboxKind, type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { showToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
+import { screenOf } from '../inbox/inbox-item.ts';
 import { Item } from '../records/item.tsx';
 import { Ago } from '../records/show/ago.tsx';
 import { useAction } from '../parts/use-action.ts';
@@ -58,10 +59,7 @@ export function MailAlarm({ mail: { is_configured, failing } }: { mail: MailHeal
         </Text>
         <Group>
           {inboxKinds.map(
-            ({ plural, label }) =>
-              failing[plural] > 0 && (
-                <Affected key={plural} to={`/admin/${plural}`} label={label.many} count={failing[plural]} />
-              ),
+            (kind) => failing[kind.plural] > 0 && <Affected key={kind.name} kind={kind} count={failing[kind.plural]} />,
           )}
           <Button size="compact-sm" onClick={() => void act('POST', '/leads/resend')}>
             Retry now
@@ -72,10 +70,10 @@ export function MailAlarm({ mail: { is_configured, failing } }: { mail: MailHeal
   );
 }
 
-function Affected({ to, label, count }: { to: string; label: string; count: number }) {
+function Affected({ kind, count }: { kind: AnyInboxKind; count: number }) {
   return (
-    <Anchor component={Link} to={`${to}?mail=failing`} size="sm" underline="always">
-      {`${label} with unsent emails: ${count}`}
+    <Anchor component={Link} to={`${screenOf(kind)}?mail=failing`} size="sm" underline="always">
+      {`${kind.label.many} with unsent emails: ${count}`}
     </Anchor>
   );
 }

@@ -2,6 +2,7 @@ import { Anchor, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
+import { screenOf } from '../inbox/inbox-item.ts';
 import { homeOf } from '../shell/screens.ts';
 
 export interface Counts extends Record<InboxPlural, number> {
@@ -35,10 +36,10 @@ function tasksOf(counts: Counts): { sentence: string; to?: string }[] {
     return count > 0 ? [{ sentence: `InActive in ${type.label.many}: ${count}`, to }] : [];
   });
   const tasks = [
-    ...inboxKinds.map(({ plural, noun }) => ({
-      count: counts[plural],
-      sentence: `New ${noun.many}: ${counts[plural]}`,
-      to: `/admin/${plural}?status=new`,
+    ...inboxKinds.map((kind) => ({
+      count: counts[kind.plural],
+      sentence: `New ${kind.noun.many}: ${counts[kind.plural]}`,
+      to: `${screenOf(kind)}?status=new`,
     })),
     {
       count: counts.blogs_without_author,

@@ -10,7 +10,7 @@ import { fieldErrors } from '../../platform/outcome.ts';
 import { pageResponse } from '../http/paging.ts';
 import { sendInvalid, sendNotFound } from '../http/responses.ts';
 import { operation } from '../openapi/operation.ts';
-import { pageOf } from '../openapi/page.ts';
+import { pageSchema } from '../openapi/page.ts';
 import { filterOf, listQuery } from './list-query.ts';
 import { partOf, recordSchema } from './record-schemas.ts';
 import { dataOf, onRecord, typeOperation } from './type-route.ts';
@@ -75,7 +75,7 @@ function readTeamApi(scope: FastifyInstance, content: ContentStore) {
 }
 
 function list(type: ContentType, query: z.ZodType) {
-  return typeOperation(type, 'List {many}', pageOf(recordSchema(type)), { query });
+  return typeOperation(type, 'List {many}', pageSchema(recordSchema(type)), { query });
 }
 
 function readOnly(type: ContentType) {

@@ -1,3 +1,4 @@
+import { documents, pages, recordPath } from '../../../content/addresses.ts';
 import type { Feed, FeedEntry } from '../../site/feed.ts';
 import { xml } from './xml.ts';
 
@@ -15,14 +16,14 @@ export function feedXml({ title, logo, publicUrl, blogs, changed_at }: FeedFacts
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     `<title>${xml(title)}</title>`,
     `<id>${xml(publicUrl)}/</id>`,
-    `<link rel="alternate" type="text/html" href="${xml(publicUrl)}/our-blogs"/>`,
-    `<link rel="self" type="application/atom+xml" href="${xml(publicUrl)}/feed.xml"/>`,
+    `<link rel="alternate" type="text/html" href="${xml(publicUrl + pages.blogs.path)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${xml(publicUrl + documents.feed)}"/>`,
     // The author of what names none of its own.
     `<author><name>${xml(title)}</name></author>`,
     `<updated>${changed_at}</updated>`,
     `<icon>${xml(publicUrl)}/icon-192.png</icon>`,
     ...(logo ? [`<logo>${xml(publicUrl + logo)}</logo>`] : []),
-    ...blogs.map((blog) => entry(`${publicUrl}/blogs/${blog.slug}`, blog)),
+    ...blogs.map((blog) => entry(publicUrl + recordPath(pages.blog, blog.slug), blog)),
     '</feed>\n',
   ].join('\n');
 }
