@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { changesSchema, newRecordSchema } from '../../../content/model/schema.ts';
+import { toDelete } from '../../../content/permissions.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import type { Media } from '../../media/media.ts';
 import { signedIn } from '../http/guard.ts';
@@ -73,5 +74,5 @@ function updateByForm(type: ContentType) {
 }
 
 function softDelete(type: ContentType) {
-  return typeOperation(type, 'Delete {one}', messageResponse);
+  return typeOperation(type, 'Delete {one}', messageResponse, { permission: toDelete(type) });
 }

@@ -7,7 +7,11 @@ import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { keyOf } from '../records.ts';
 import { Ago } from '../show/ago.tsx';
 import { FieldValue } from '../show/field-value.tsx';
+<<<<<<< HEAD
 import { publicPathOf } from '../show/public-page.tsx';
+=======
+import { useMayDelete } from './use-may-delete.ts';
+>>>>>>> next
 import type { RowOrder } from './use-order.ts';
 
 interface RecordRowProps {
@@ -25,6 +29,7 @@ export function RecordRow({ type, record, isSelected, onToggle, onDelete, order 
   const key = keyOf(type, record);
   const { edit, show } = type.screens;
   const page = publicPathOf(type, record);
+  const mayDelete = useMayDelete(type);
   return (
     <tr {...order?.row} data-selected={isSelected || undefined}>
       <td data-part="choice">
@@ -59,9 +64,7 @@ export function RecordRow({ type, record, isSelected, onToggle, onDelete, order 
         {page && isRecordPage(pageOf(type)) && (
           <IconLink label={`View page of ${title}`} to={page} target="_blank" rel="noopener" Icon={IconExternalLink} />
         )}
-        {type.messages.deleted && (
-          <IconButton label={`Delete ${title}`} onClick={onDelete} Icon={IconTrash} isDangerous />
-        )}
+        {mayDelete && <IconButton label={`Delete ${title}`} onClick={onDelete} Icon={IconTrash} isDangerous />}
       </td>
     </tr>
   );
