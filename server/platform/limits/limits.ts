@@ -82,7 +82,7 @@ export const limits = {
     /** Attempts of one sender to use a link. */
     triesPerSender: 20,
   },
-  /** Pictures that pages are shared with, waiting to be painted at about 0.1 s each. Those painted before never wait. */
+  /** Share pictures that wait to be rendered, which takes about 0.1 s each. Cached ones never wait. */
   sharePictures: {
     /** A crawler that asks for every page of a small site at once is served. */
     maxQueuedPerSender: 100,
