@@ -7,11 +7,8 @@ import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { keyOf } from '../records.ts';
 import { Ago } from '../show/ago.tsx';
 import { FieldValue } from '../show/field-value.tsx';
-<<<<<<< HEAD
 import { publicPathOf } from '../show/public-page.tsx';
-=======
 import { useMayDelete } from './use-may-delete.ts';
->>>>>>> next
 import type { RowOrder } from './use-order.ts';
 
 interface RecordRowProps {
