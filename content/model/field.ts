@@ -34,7 +34,6 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   readonly max?: number;
   /** The maximum number of items. */
   readonly maxItems?: number;
-  readonly placeholder?: string;
   readonly options?: readonly Option[];
   /** What a choice is where nothing is sent. */
   readonly initial?: string | number | undefined;
@@ -42,7 +41,7 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   /** The relation within which each value is unique, as the sequence is within a post. */
   readonly oncePer?: string;
   /** What `relations` point to. */
-  readonly records?: Pick<Relation, 'to' | 'optionsFrom' | 'shows'>;
+  readonly records?: RelatedType;
   /** The fields of a group, and of each item of a list. */
   readonly fields?: Fields;
   /** The kinds of sections that can be chosen from. */
@@ -53,12 +52,15 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   readonly output?: Output;
 }
 
-export interface Relation {
+export interface RelatedType {
   readonly to: string;
   /** The API path that lists the records to choose from. */
   readonly optionsFrom: string;
   /** The fields of the related record in responses; the first one names it. */
   readonly shows: readonly string[];
+}
+
+export interface Relation extends RelatedType {
   /** Soft-deletes and restores a record with the one it relates to. Without it, the relation becomes null. */
   readonly onDelete?: 'cascade';
 }
@@ -72,7 +74,15 @@ export interface SectionKind {
   readonly fields: Fields;
 }
 
-export const limits = { title: 200, shortText: 500, richText: 256 * 1024, link: 500, pathLength: 200, sections: 60, nested: 512 * 1024 };
+export const limits = {
+  title: 200,
+  shortText: 500,
+  richText: 256 * 1024,
+  link: 500,
+  pathLength: 200,
+  sections: 60,
+  nested: 512 * 1024,
+};
 
 /** One line of text, up to 200 characters unless `max` says otherwise. */
 export function text(label: string, { max = limits.title }: { max?: number } = {}): Field<'text', string, string> {
@@ -101,17 +111,9 @@ export function image(label: string): Field<'image', string, string> {
 export function choice<const Value extends string | number>(
   label: string,
   options: readonly Option<Value>[],
-  { placeholder, oncePer, initial }: { placeholder?: string; oncePer?: string; initial?: NoInfer<Value> } = {},
+  rest: { oncePer?: string; initial?: NoInfer<Value> } = {},
 ): Field<'choice', Value, Value | string> {
-  return {
-    kind: 'choice',
-    label,
-    required: true,
-    options,
-    ...(placeholder && { placeholder }),
-    ...(oncePer && { oncePer }),
-    ...(initial !== undefined && { initial }),
-  };
+  return { kind: 'choice', label, required: true, options, ...rest };
 }
 
 /** 1 is Active; anything else is InActive, everywhere. */
@@ -119,25 +121,18 @@ export const ACTIVE = 1;
 
 /** Whether the public sees a record: Active or InActive. */
 export function status(): Field<'choice', 1 | 2, 1 | 2 | string> {
-  const options = [
+  return choice('Status', [
     { value: ACTIVE, label: 'Active' },
     { value: 2, label: 'InActive' },
-  ] as const;
-  return choice('Status', options, { placeholder: 'Select Status' });
+  ]);
 }
 
 /** A record of another type. It is written as an id and read as an object of the id and the fields in `shows`. */
 export function relation<const Shows extends string>(
   label: string,
-  { placeholder, ...related }: Relation & { shows: readonly Shows[]; placeholder?: string },
+  related: Relation & { shows: readonly Shows[] },
 ): Field<'relation', number, number | string, RelatedRecord<Shows> | null> {
-  return {
-    kind: 'relation',
-    label,
-    required: true,
-    relation: related,
-    ...(placeholder && { placeholder }),
-  };
+  return { kind: 'relation', label, required: true, relation: related };
 }
 
 export type RelatedRecord<Shows extends string> = { id: number } & Record<Shows, string>;

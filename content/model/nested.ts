@@ -1,5 +1,4 @@
-import { altName } from './content-type.ts';
-import { type Field, type Fields, limits, type Relation, type SectionKind } from './field.ts';
+import { type Field, type Fields, limits, type RelatedType, type SectionKind } from './field.ts';
 
 /** The kinds of fields whose values have parts. Their columns hold JSON: pictures by path, related records by id. */
 export const nestedKinds = ['relations', 'group', 'list', 'sections'] as const;
@@ -8,13 +7,16 @@ export type NestedKind = (typeof nestedKinds)[number];
 /** Records of another type, in an order of their own, as ids. */
 export function relations(
   label: string,
-  { maxItems = 12, ...records }: Pick<Relation, 'to' | 'optionsFrom' | 'shows'> & { maxItems?: number },
+  { maxItems = 12, ...records }: RelatedType & { maxItems?: number },
 ): Field<'relations', number[], (number | string)[] | string> {
   return { kind: 'relations', label, required: true, records, maxItems };
 }
 
 /** Fields that belong together, such as the label and the link of a button. */
-export function group<const Of extends Fields>(label: string, fields: Of): Field<'group', ValuesOf<Of>, object | string> {
+export function group<const Of extends Fields>(
+  label: string,
+  fields: Of,
+): Field<'group', ValuesOf<Of>, object | string> {
   return { kind: 'group', label, required: true, fields };
 }
 
@@ -89,9 +91,4 @@ export function fieldsInside(fields: Fields): [string, Field][] {
     ...fieldsInside(field.fields ?? {}),
     ...(field.kinds ?? []).flatMap((kind) => fieldsInside(kind.fields)),
   ]);
-}
-
-/** Adds the alternative text of each picture to some fields. */
-export function namesOf(fields: Fields): string[] {
-  return Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'image' ? [name, altName(name)] : [name]));
 }

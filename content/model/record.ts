@@ -51,9 +51,9 @@ type ColumnValues<F extends Fields> = {
         ? number | null
         : Kind extends 'boolean'
           ? number
-        : Kind extends NestedKind
-          ? string | Extract<Value, null>
-          : Value
+          : Kind extends NestedKind
+            ? string | Extract<Value, null>
+            : Value
     : never;
 };
 

@@ -1,8 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { choice, color, email, type Field, type FieldKind, image, link, linkOrPath, longText, optional, relation, richText, status, text } from './field.ts';
+import {
+  choice,
+  color,
+  email,
+  type Field,
+  type FieldKind,
+  image,
+  link,
+  linkOrPath,
+  longText,
+  optional,
+  relation,
+  richText,
+  status,
+  text,
+} from './field.ts';
 import { group } from './nested.ts';
-import { schemaOf } from './schema.ts';
+import { schemaOf } from './kinds.ts';
 
 const author = relation('Team', { optionsFrom: '/teams', to: 'teamMember', shows: ['name'] });
 

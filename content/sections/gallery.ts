@@ -8,11 +8,7 @@ export const gallery = defineSection({
   purpose: 'Pictures that speak for themselves.',
   fields: {
     ...heading,
-    pictures: list(
-      'Pictures',
-      { image: image('Picture'), caption: optional(text('Caption')) },
-      { maxItems: 24 },
-    ),
+    pictures: list('Pictures', { image: image('Picture'), caption: optional(text('Caption')) }, { maxItems: 24 }),
     look: choice(
       'Look',
       [

@@ -26,7 +26,8 @@ async function isInUse(db: ContentDatabase, { id, file }: { id: number | null; f
   // The file names of its variants start the same.
   const pattern = `%${file.replace(/\.\w+$/, '')}%`;
   for (const type of contentTypes) {
-    if (await hasRow(db, type, ['richText', ...nestedKinds], (column) => sql<boolean>`${column} like ${pattern}`)) return true;
+    if (await hasRow(db, type, ['richText', ...nestedKinds], (column) => sql<boolean>`${column} like ${pattern}`))
+      return true;
   }
   const revisions = db.selectFrom('revisions').select('id').where('fields', 'like', pattern);
   return Boolean(await revisions.limit(1).executeTakeFirst());

@@ -1,7 +1,8 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
+import { schemaOf } from '../../../content/model/kinds.ts';
 import { isNested, leavesOf } from '../../../content/model/nested.ts';
-import { isRequired, schemaOf } from '../../../content/model/schema.ts';
+import { isRequired } from '../../../content/model/plain-kinds.ts';
 import { pictureIdOf } from '../../media/pictures.ts';
 import { done, type FieldErrors, type Outcome, refused } from '../../platform/outcome.ts';
 import { isTooDeep, sanitizeRichText } from '../rich-text/rich-text.ts';

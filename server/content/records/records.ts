@@ -7,8 +7,7 @@ import type { AnyRecord } from '../../../content/model/record.ts';
 import { directionOf, type Page, type PageWanted, readPage } from '../../platform/paging.ts';
 import { type ContentDatabase, recordsOf, withDeletedRecords } from '../tables.ts';
 import type { VersionedCache } from '../versioned-cache.ts';
-import { lacksRelated } from './lacks-related.ts';
-import { withRelated } from './relations.ts';
+import { lacksRelated, withRelated } from './relations.ts';
 import { serialize } from './serialize.ts';
 import { hasInTitle } from './title-search.ts';
 
@@ -91,11 +90,15 @@ export async function listTitles(db: ContentDatabase, type: ContentType): Promis
 export function sortableColumns(type: ContentType): string[] {
   return columnsOf(type)
     .map(({ name }) => name)
-    .filter((name) => name !== 'deleted_at' && !(name.replace(/_alt$/, '') in searchFields) && isSortable(type.fields[name]));
+    .filter(
+      (name) => name !== 'deleted_at' && !(name.replace(/_alt$/, '') in searchFields) && isSortable(type.fields[name]),
+    );
 }
 
 function isSortable(field: Field | undefined) {
-  return !field || !(field.kind === 'image' || field.kind === 'richText' || field.kind === 'boolean' || isNested(field));
+  return (
+    !field || !(field.kind === 'image' || field.kind === 'richText' || field.kind === 'boolean' || isNested(field))
+  );
 }
 
 async function filtered(

@@ -25,7 +25,11 @@ const samples: Record<FieldKind, (field: Field, context: Context) => unknown> = 
   list: async ({ fields = {} }, context) => [await sampleOfEach(fields, context)],
   sections: ({ kinds = [] }, context) =>
     Promise.all(
-      kinds.map(async ({ type, fields }, index) => ({ id: `s${index}`, type, ...(await sampleOfEach(fields, context)) })),
+      kinds.map(async ({ type, fields }, index) => ({
+        id: `s${index}`,
+        type,
+        ...(await sampleOfEach(fields, context)),
+      })),
     ),
 };
 

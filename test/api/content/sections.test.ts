@@ -48,7 +48,11 @@ test.each<[unknown, string, string | RegExp]>([
   [[{ ...hero, image: '/files/none.webp' }], 'sections.0.image', /^Picture no longer exists/],
   [[hero, cards(card, { ...card, link: 'javascript:x' })], 'sections.1.cards.1.link', /^Link must start with/],
   [[cards(...Array(13).fill(card))], 'sections.0.cards', 'Cards can have at most 12 entries.'],
-  [[{ id: 'q', type: 'quotes', reviews: ['x'] }], 'sections.0.reviews.0', 'Chosen Reviews must be chosen from the list.'],
+  [
+    [{ id: 'q', type: 'quotes', reviews: ['x'] }],
+    'sections.0.reviews.0',
+    'Chosen Reviews must be chosen from the list.',
+  ],
   [Array.from({ length: 61 }, (_, id) => ({ ...hero, id: `h${id}` })), 'sections', /at most 60 entries/],
 ])('%# is refused with the path of what is wrong', async (sections, path, sentence) => {
   const { status, body } = await create(sections);

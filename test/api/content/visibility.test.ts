@@ -140,7 +140,8 @@ async function hide(type: ContentType, word: string, fields: object) {
   const values = { ...Object.fromEntries(texts), [type.title]: `${SENTINEL} ${word}` };
   const id = await app.create(type, { ...values, ...fields });
   const record = Object(await readRecord(app.services.content.db, type, id)) as Record<string, string>;
-  for (const [name, { kind }] of Object.entries(type.fields)) if (kind === 'image' && record[name]) hidden.push(record[name]);
+  for (const [name, { kind }] of Object.entries(type.fields))
+    if (kind === 'image' && record[name]) hidden.push(record[name]);
   return id;
 }
 

@@ -1,6 +1,6 @@
-import { altName, type ContentType } from '../../../../content/model/content-type.ts';
+import { type ContentType, inputFields } from '../../../../content/model/content-type.ts';
 import type { Fields } from '../../../../content/model/field.ts';
-import { emptyValue } from '../../../../content/model/schema.ts';
+import { emptyValue } from '../../../../content/model/kinds.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 
 /** The values of a form by field; an empty string where there is none. */
@@ -10,19 +10,17 @@ export type Value = string | number | boolean | object;
 
 /** Returns the initial values of a form, with related records as ids. */
 export function valuesOf(type: ContentType, record: AnyRecord | null): Values {
-  const values: Values = {};
-  for (const [name, field] of Object.entries(type.fields)) {
-    const { kind } = field;
+  const values = Object.entries(inputFields(type.fields)).map(([name, field]) => {
     const value = (record?.[name] ?? emptyValue(field) ?? '') as Value;
-    values[name] = kind === 'relation' && typeof value === 'object' ? String((value as { id: number }).id) : value;
-    if (kind === 'image') values[altName(name)] = (record?.[altName(name)] ?? '') as Value;
-  }
-  return values;
+    return [name, typeof value === 'object' && field.relation ? String((value as { id: number }).id) : value];
+  });
+  return Object.fromEntries(values) as Values;
 }
 
 /** Returns the values of fields that nobody has filled in yet. */
 export function emptyValues(fields: Fields): Values {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, (emptyValue(field) ?? '') as Value]));
+  const values = Object.entries(inputFields(fields)).map(([name, field]) => [name, emptyValue(field) ?? '']);
+  return Object.fromEntries(values) as Values;
 }
 
 /** Returns the names of the values that differ, alternative texts included. */

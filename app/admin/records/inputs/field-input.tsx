@@ -3,18 +3,16 @@ import { altName } from '../../../../content/model/content-type.ts';
 import type { FieldKind } from '../../../../content/model/field.ts';
 import { AltTextInput } from './alt-text-input.tsx';
 import { BooleanInput } from './boolean-input.tsx';
-import { ChoiceInput } from './choice-input.tsx';
 import { ColorInput } from './color-input.tsx';
 import { GroupInput } from './group-input.tsx';
 import { ImageInput } from './image-input.tsx';
 import type { FieldInputProps, InputProps } from './input-props.ts';
 import { ListInput } from './list-input.tsx';
-import { LongTextInput } from './long-text-input.tsx';
-import { RelationInput } from './relation-input.tsx';
 import { RelationsInput } from './relations-input.tsx';
 import { RichTextInput } from './rich-text-input.tsx';
 import { SectionsInput } from './sections-input.tsx';
-import { TextInput } from './text-input.tsx';
+import { ChoiceInput, RelationInput } from './select-input.tsx';
+import { LongTextInput, TextInput } from './text-input.tsx';
 
 const inputs: Record<FieldKind, ComponentType<InputProps>> = {
   text: TextInput,
@@ -35,36 +33,37 @@ const inputs: Record<FieldKind, ComponentType<InputProps>> = {
 };
 
 /** The input of a field. An image also has one for its alternative text. */
-export function FieldInput({ name, path, field, values, errors, options, onChange, ...rest }: FieldInputProps) {
+export function FieldInput({ form, path, options, ...props }: FieldInputProps) {
+  const { name, field } = props;
+  const { values, errors, change } = form;
+  const start = path ? `${path}.` : '';
   const Input = inputs[field.kind];
   const alt = altName(name);
-  const start = path ? `${path}.` : '';
-  const source = field.relation ?? field.records;
   return (
     <>
       <Input
-        {...rest}
+        {...props}
         values={values}
-        name={name}
-        field={field}
         id={`field-${start}${name}`}
         path={start + name}
         value={values[name] ?? ''}
         error={errors[start + name]?.[0]}
         errors={errors}
-        options={options[source?.optionsFrom ?? ''] ?? []}
+        options={options[(field.relation ?? field.records)?.optionsFrom ?? ''] ?? []}
         allOptions={options}
         FieldInput={FieldInput}
-        onChange={(value) => onChange(name, value)}
+        onChange={(value) => change(name, value)}
+        onUpload={form.addUpload}
       />
       {field.kind === 'image' && (
         <AltTextInput
-          isDisabled={!values[name]}
-          label={field.label}
+          // There already without a picture, so that an upload does not shift the layout.
+          disabled={!values[name]}
+          label={`Alternative text of ${field.label}`}
           id={`field-${start}${alt}`}
           value={String(values[alt] ?? '')}
           error={errors[start + alt]?.[0]}
-          onChange={(value) => onChange(alt, value)}
+          onChange={({ currentTarget }) => change(alt, currentTarget.value)}
         />
       )}
     </>

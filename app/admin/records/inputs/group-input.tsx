@@ -14,7 +14,9 @@ export function GroupInput(props: InputProps) {
           fields={field.fields ?? {}}
           values={(value === '' ? {} : value) as Values}
           path={path}
-          onValues={(values) => onChange(field.required || Object.values(values).some((part) => part !== '') ? values : '')}
+          onValues={(values) =>
+            onChange(field.required || Object.values(values).some((part) => part !== '') ? values : '')
+          }
         />
       </Stack>
     </Fieldset>

@@ -1,9 +1,14 @@
+import type { InputWrapperProps } from '@mantine/core';
 import type { ComponentType } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { Field } from '../../../../content/model/field.ts';
-import type { Options } from '../form/options.ts';
-import type { Value, Values } from '../form/values.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
+import type { RecordFormState } from '../form/use-record-form.ts';
+import type { Options } from '../records.ts';
+import type { Value, Values } from '../form/values.ts';
+
+/** What inputs need of the form they belong to. */
+export type InputForm = Pick<RecordFormState, 'values' | 'errors' | 'change' | 'addUpload'>;
 
 /** The props of `FieldInput`. */
 export interface FieldInputProps {
@@ -13,11 +18,8 @@ export interface FieldInputProps {
   /** Where the value that holds the field stands in the record, such as `sections.2`; empty for the record itself. */
   path?: string;
   field: Field;
-  values: Values;
-  errors: Record<string, string[]>;
   options: Options;
-  onChange: (name: string, value: Value) => void;
-  onUpload: InputProps['onUpload'];
+  form: InputForm;
 }
 
 export interface InputProps {
@@ -33,11 +35,11 @@ export interface InputProps {
   path: string;
   value: Value;
   error: string | undefined;
-  /** All errors, by path. */
-  errors: Record<string, string[]>;
   /** The records that a relation can point to. */
   options: { value: string; label: string }[];
   allOptions: Options;
+  /** All errors, by path. */
+  errors: Record<string, string[]>;
   /** The input of a field inside this one; importing it would run in a circle. */
   FieldInput: ComponentType<FieldInputProps>;
   onChange: (value: Value) => void;
@@ -45,7 +47,27 @@ export interface InputProps {
   onUpload: (upload: Promise<boolean>) => void;
 }
 
-/** Returns the props that all inputs share. */
+/** Returns the props of the wrapper of an input that is no single form control. */
+export function wrapperProps({ field, id, error }: Pick<InputProps, 'field' | 'id' | 'error'>) {
+  return {
+    label: field.label,
+    labelElement: 'div' as const,
+    labelProps: { id: `${id}-label` },
+    withAsterisk: field.required,
+    error,
+    errorProps: { id: `${id}-error` },
+  };
+}
+
+const inputWrapperOrder: NonNullable<InputWrapperProps['inputWrapperOrder']> = [
+  'label',
+  'input',
+  'error',
+  'description',
+];
+
+/** Returns the props that most inputs share. */
 export function commonProps({ field, id, name, error }: InputProps) {
-  return { id, name, label: field.label, withAsterisk: field.required, error, 'aria-required': field.required };
+  const { label, required } = field;
+  return { id, name, label, withAsterisk: required, error, 'aria-required': required, inputWrapperOrder };
 }

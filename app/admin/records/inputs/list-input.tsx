@@ -27,15 +27,33 @@ export function ListInput(props: InputProps) {
                 onValues={(values) => onChange(items.with(index, values))}
               />
               <Group gap="xs" justify="flex-end">
-                <IconButton label={`Move ${label} ${index + 1} up`} Icon={IconArrowUp} isDisabled={index === 0} onClick={() => move(index, index - 1)} />
-                <IconButton label={`Move ${label} ${index + 1} down`} Icon={IconArrowDown} isDisabled={index === items.length - 1} onClick={() => move(index, index + 1)} />
-                <IconButton label={`Remove ${label} ${index + 1}`} Icon={IconTrash} onClick={() => onChange(items.toSpliced(index, 1))} />
+                <IconButton
+                  label={`Move ${label} ${index + 1} up`}
+                  Icon={IconArrowUp}
+                  isDisabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                />
+                <IconButton
+                  label={`Move ${label} ${index + 1} down`}
+                  Icon={IconArrowDown}
+                  isDisabled={index === items.length - 1}
+                  onClick={() => move(index, index + 1)}
+                />
+                <IconButton
+                  label={`Remove ${label} ${index + 1}`}
+                  Icon={IconTrash}
+                  onClick={() => onChange(items.toSpliced(index, 1))}
+                />
               </Group>
             </Stack>
           </Fieldset>
         ))}
         <Group>
-          <Button variant="light" disabled={items.length >= maxItems} onClick={() => onChange([...items, emptyValues(fields)])}>
+          <Button
+            variant="light"
+            disabled={items.length >= maxItems}
+            onClick={() => onChange([...items, emptyValues(fields)])}
+          >
             {`Add to ${label}`}
           </Button>
         </Group>

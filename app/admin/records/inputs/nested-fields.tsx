@@ -3,7 +3,10 @@ import type { Fields } from '../../../../content/model/field.ts';
 import type { Values } from '../form/values.ts';
 import type { InputProps } from './input-props.ts';
 
-interface NestedFieldsProps extends InputProps {
+interface NestedFieldsProps extends Pick<
+  InputProps,
+  'type' | 'record' | 'errors' | 'allOptions' | 'onUpload' | 'FieldInput'
+> {
   fields: Fields;
   values: Values;
   /** Where they stand in the record, such as `sections.2`. */
@@ -12,29 +15,21 @@ interface NestedFieldsProps extends InputProps {
 }
 
 /** The inputs of the fields inside a nested value. */
-export function NestedFields({ fields, values, path, onValues, FieldInput, ...rest }: NestedFieldsProps) {
+export function NestedFields(props: NestedFieldsProps) {
+  const { fields, values, path, onValues, FieldInput, type, record, errors, allOptions, onUpload } = props;
   // Two changes may come before the next render: an upload, and what was typed meanwhile.
   const latest = useRef(values);
   useEffect(() => {
     latest.current = values;
   }, [values]);
 
+  function change(name: string, value: Values[string]) {
+    latest.current = { ...latest.current, [name]: value };
+    onValues(latest.current);
+  }
+
+  const form = { values, errors, change, addUpload: onUpload };
   return Object.entries(fields).map(([name, field]) => (
-    <FieldInput
-      key={name}
-      type={rest.type}
-      record={null}
-      name={name}
-      path={path}
-      field={field}
-      values={values}
-      errors={rest.errors}
-      options={rest.allOptions}
-      onUpload={rest.onUpload}
-      onChange={(name, value) => {
-        latest.current = { ...latest.current, [name]: value };
-        onValues(latest.current);
-      }}
-    />
+    <FieldInput key={name} {...{ type, record, name, path, field, form }} options={allOptions} />
   ));
 }

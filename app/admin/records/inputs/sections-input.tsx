@@ -14,7 +14,8 @@ export function SectionsInput(props: InputProps) {
   const { label, kinds = [] } = field;
   const sections = value as SectionValues[];
   const labelOf = ({ type }: SectionValues) => kinds.find((kind) => kind.type === type)?.label ?? type;
-  const move = (from: number, to: number) => onChange(sections.toSpliced(from, 1).toSpliced(to, 0, ...sections.slice(from, from + 1)));
+  const move = (from: number, to: number) =>
+    onChange(sections.toSpliced(from, 1).toSpliced(to, 0, ...sections.slice(from, from + 1)));
 
   return (
     <Fieldset legend={label} id={id} tabIndex={-1}>
@@ -31,9 +32,23 @@ export function SectionsInput(props: InputProps) {
                 onValues={(values) => onChange(sections.with(index, values as SectionValues))}
               />
               <Group gap="xs" justify="flex-end">
-                <IconButton label={`Move ${labelOf(section)} up`} Icon={IconArrowUp} isDisabled={index === 0} onClick={() => move(index, index - 1)} />
-                <IconButton label={`Move ${labelOf(section)} down`} Icon={IconArrowDown} isDisabled={index === sections.length - 1} onClick={() => move(index, index + 1)} />
-                <IconButton label={`Remove ${labelOf(section)}`} Icon={IconTrash} onClick={() => onChange(sections.toSpliced(index, 1))} />
+                <IconButton
+                  label={`Move ${labelOf(section)} up`}
+                  Icon={IconArrowUp}
+                  isDisabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                />
+                <IconButton
+                  label={`Move ${labelOf(section)} down`}
+                  Icon={IconArrowDown}
+                  isDisabled={index === sections.length - 1}
+                  onClick={() => move(index, index + 1)}
+                />
+                <IconButton
+                  label={`Remove ${labelOf(section)}`}
+                  Icon={IconTrash}
+                  onClick={() => onChange(sections.toSpliced(index, 1))}
+                />
               </Group>
             </Stack>
           </Fieldset>

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { inputFields } from './content-type.ts';
+import { type Field, type FieldKind, type Fields, limits } from './field.ts';
+import { fieldsOfItem, type NestedKind } from './nested.ts';
+import { isBlank, isRequired, type Kind, oneOf, plainKinds } from './plain-kinds.ts';
+
+const nestedKinds: Record<NestedKind, Kind> = {
+  relations: {
+    validate: (field) => fromJson(items(field, plainKinds.relation.validate(field)), []),
+    input: () => z.array(z.int().min(1)),
+    output: () => z.array(z.int().min(1)),
+  },
+  group: {
+    validate: ({ label, fields = {} }) => fromJson(group(label, fields)),
+    input: ({ fields = {} }) => z.object(inputShape(fields)),
+    output: ({ fields = {} }) => z.object(outputShape(fields)),
+  },
+  list: {
+    validate: (field) => fromJson(items(field, group(field.label, field.fields ?? {})), []),
+    input: ({ fields = {} }) => z.array(z.object(inputShape(fields))),
+    output: ({ fields = {} }) => z.array(z.object(outputShape(fields))),
+  },
+  sections: {
+    validate: (field) => {
+      const ids = (values: Values[]) => new Set(values.map((value) => value['id'])).size === values.length;
+      return fromJson(
+        items(field, section(field)).refine(ids, `${field.label} must each have an id of their own.`),
+        [],
+      );
+    },
+    input: (field) => sectionsOf(field, inputShape, hidden.optional()),
+    output: (field) => sectionsOf(field, outputShape, hidden),
+  },
+};
+
+/** What is known about each kind of field. */
+export const kinds: Record<FieldKind, Kind> = { ...plainKinds, ...nestedKinds };
+
+/** Returns the Zod schema of a field. Its messages are sentences that name the field. */
+export function schemaOf<Value, Input>(field: Field<FieldKind, Value, Input, unknown>): z.ZodType<Value, Input> {
+  const full = kinds[field.kind].validate(field);
+  const schema = field.required
+    ? full
+    : z.preprocess((input) => (isBlank(input) ? null : input), full.nullable()).optional();
+  return schema as z.ZodType<Value, Input>;
+}
+
+/** Returns the Zod schemas of some fields. What holds something while it is empty may be left out. */
+export function schemasOf(fields: Fields): Record<string, z.ZodType> {
+  const schemas = Object.entries(inputFields(fields)).map(([name, field]) => {
+    const schema: z.ZodType = schemaOf(field);
+    return [name, emptyValue(field) === null ? schema : schema.optional()];
+  });
+  return Object.fromEntries(schemas) as Record<string, z.ZodType>;
+}
+
+/** Adds what was left out, as an empty field has it. */
+export function withEmptyValues(fields: Fields, values: Values): Values {
+  const empty = Object.entries(inputFields(fields)).map(([name, field]) => [name, values[name] ?? emptyValue(field)]);
+  return { ...values, ...Object.fromEntries(empty) };
+}
+
+/** Returns what a field holds that nobody has filled in. */
+export function emptyValue({ kind, initial }: Field): unknown {
+  if (kind === 'relations' || kind === 'list' || kind === 'sections') return [];
+  return kind === 'boolean' ? false : (initial ?? null);
+}
+
+type Values = Record<string, unknown>;
+
+function items({ label, maxItems = limits.sections }: Field, item: z.ZodType) {
+  return z
+    .array(item as z.ZodType<Values>, `${label} must be a list.`)
+    .max(maxItems, `${label} can have at most ${maxItems} entries.`)
+    .refine(
+      (values) => JSON.stringify(values).length <= limits.nested,
+      `${label} can be at most ${limits.nested / 1024} KB together.`,
+    );
+}
+
+function group(label: string, fields: Fields) {
+  const error = ({ input }: { input: unknown }) =>
+    isBlank(input) ? isRequired(label) : `${label} must have named fields.`;
+  return z.object(schemasOf(fields), { error }).transform((values) => withEmptyValues(fields, values));
+}
+
+function section(field: Field) {
+  const { label, kinds = [] } = field;
+  const idMessage = `${label} must each have an id.`;
+  const id = z.string(idMessage).regex(/^[\w-]{1,40}$/, idMessage);
+  const own = { id, hidden: z.boolean('Hidden must be true or false.').default(false) };
+  const shapes = kinds.map(({ type, fields }) => z.object({ ...own, type: z.literal(type), ...schemasOf(fields) }));
+  const unknownType = `${label} can be ${oneOf(kinds.map(({ type }) => type))}.`;
+  return z
+    .discriminatedUnion('type', shapes as unknown as [z.ZodObject], {
+      error: ({ code }) => (code === 'invalid_union' ? unknownType : `${label} must be a list of sections.`),
+    })
+    .transform((values) => withEmptyValues(fieldsOfItem(field, values), values));
+}
+
+/** Forms send a value that has parts as JSON. */
+function fromJson(schema: z.ZodType, whileBlank?: unknown) {
+  return z.preprocess((input) => {
+    if (isBlank(input)) return whileBlank ?? input;
+    if (typeof input !== 'string') return input;
+    try {
+      return JSON.parse(input) as unknown;
+    } catch {
+      return input;
+    }
+  }, schema);
+}
+
+function inputShape(fields: Fields) {
+  const shape = Object.entries(inputFields(fields)).map(([name, field]) => {
+    const schema = kinds[field.kind].input(field);
+    return [name, field.required && emptyValue(field) === null ? schema : schema.nullable().optional()];
+  });
+  return Object.fromEntries(shape) as Record<string, z.ZodType>;
+}
+
+function outputShape(fields: Fields) {
+  const shape = Object.entries(inputFields(fields)).map(([name, field]) => {
+    const schema = kinds[field.kind].output(field);
+    return [name, field.required ? schema : schema.nullable()];
+  });
+  return Object.fromEntries(shape) as Record<string, z.ZodType>;
+}
+
+const hidden = z.boolean().describe('Kept, but not shown');
+
+function sectionsOf({ kinds = [] }: Field, shapeOf: typeof inputShape, hidden: z.ZodType) {
+  const shapes = kinds.map(({ type, label, purpose, fields }) =>
+    z
+      .object({ id: z.string(), hidden, type: z.literal(type), ...shapeOf(fields) })
+      .meta({ title: label, description: purpose }),
+  );
+  return z.array(z.discriminatedUnion('type', shapes as unknown as [z.ZodObject]));
+}
