@@ -3,7 +3,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { httpError } from '../platform/http/failure.ts';
-import type { App } from './pages.ts';
+import type { App } from './page-renderer.ts';
 import { root } from '../platform/root.ts';
 
 const build = new URL('build/', root);

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import type { App } from './pages.ts';
+import type { App } from './page-renderer.ts';
 
 /** Opens the app from its sources, with hot reloading. */
 export async function openAppInDevelopment(server: FastifyInstance, listening: Server): Promise<App> {

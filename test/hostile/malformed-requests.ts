@@ -7,8 +7,12 @@ import { createOneOfEach } from '../api/app/one-of-each.ts';
 import { write } from '../api/app/raw-http.ts';
 
 const pages = [
-  ...[...readingPaths('{key}'), ...formPaths, ...documentPaths],
-  ...['/register', '/files/{key}/{key}', '/assets/{key}'],
+  ...readingPaths('{key}'),
+  ...formPaths,
+  ...documentPaths,
+  '/register',
+  '/files/{key}/{key}',
+  '/assets/{key}',
 ];
 
 /** Starts the app with a record of each type, for malformed requests with and without a signed-in user. */

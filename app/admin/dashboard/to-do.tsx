@@ -2,16 +2,11 @@ import { Anchor, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
+import type { ContentDashboard } from '../../../server/content/dashboard.ts';
 import { screenOf } from '../inbox/inbox-item.ts';
 import { homeOf } from '../shell/screens.ts';
 
-export interface Counts extends Record<InboxPlural, number> {
-  /** By name of the content type. */
-  inactive: Record<string, number>;
-  blogs_without_author: number;
-  blogs_without_headings: number;
-  demonstration: number;
-}
+export type Counts = Record<InboxPlural, number> & ContentDashboard;
 
 export function ToDo({ counts }: { counts: Counts }) {
   const tasks = tasksOf(counts);

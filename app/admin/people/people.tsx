@@ -1,9 +1,11 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import type { Invitation } from '../../../server/accounts/people/invitations.ts';
+import type { ListedPerson } from '../../../server/accounts/people/people.ts';
 import type { Route } from './+types/people.ts';
 import { load } from '../parts/api.ts';
 import { DisableDialog } from './disable-dialog.tsx';
-import { type Invitation, Invitations } from './invitations.tsx';
+import { Invitations } from './invitations.tsx';
 import { Ago } from '../records/show/ago.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { useSignedIn } from '../parts/use-signed-in.ts';
@@ -12,17 +14,9 @@ import { TabTitle } from '../../ui/agency.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
-interface User {
-  id: number;
-  name: string;
-  email: string;
-  disabled_at: string | null;
-  last_used_at: string | null;
-}
-
 export async function clientLoader() {
   const [users, invitations] = await Promise.all([
-    load<{ data: User[] }>('/users'),
+    load<{ data: ListedPerson[] }>('/users'),
     load<{ data: Invitation[] }>('/invitations'),
   ]);
   return { users: users.data, invitations: invitations.data };
@@ -31,7 +25,7 @@ export async function clientLoader() {
 export default function People({ loaderData: { users, invitations } }: Route.ComponentProps) {
   const act = useAction();
   const self = useSignedIn();
-  const [toDisable, setToDisable] = useState<User | null>(null);
+  const [toDisable, setToDisable] = useState<ListedPerson | null>(null);
 
   return (
     <Stack gap="xl">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pages, recordPath } from '../../../content/addresses.ts';
 import { phoneAddress } from '../../ui/phone-address.ts';
-import { type SiteFacts, useSite } from './site-facts.ts';
+import { type SiteData, useSite } from './site-data.ts';
 
 export function Footer() {
   const { setting, services, blogs, year } = useSite();
@@ -56,7 +56,7 @@ export function Footer() {
 }
 
 /** The ways to reach the agency, each only where it is set. */
-function contactsOf({ phone, email, linkedin, facebook, twitter, privacy_link }: SiteFacts['setting']) {
+function contactsOf({ phone, email, linkedin, facebook, twitter, privacy_link }: SiteData['setting']) {
   const all = [
     { label: phone, href: phone && phoneAddress(phone) },
     { label: email, href: email && `mailto:${email}` },

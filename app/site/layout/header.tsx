@@ -1,5 +1,5 @@
 import { navigation } from './navigation.ts';
-import { useSite } from './site-facts.ts';
+import { useSite } from './site-data.ts';
 
 export function Header() {
   const { setting, path } = useSite();

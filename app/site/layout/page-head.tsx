@@ -2,7 +2,7 @@ import { canonicalPath, documents } from '../../../content/addresses.ts';
 import { shareImagePath } from '../../../content/share-image.ts';
 import type { Step } from './breadcrumbs.tsx';
 import { excerpt } from '../parts/excerpt.ts';
-import { type SiteFacts, useSite } from './site-facts.ts';
+import { type SiteData, useSite } from './site-data.ts';
 import { breadcrumbs } from './structured-data.ts';
 
 interface PageHeadProps {
@@ -65,7 +65,7 @@ export function UnlistedHead({ title }: { title: string }) {
   );
 }
 
-function Title({ title, site: { setting, themeColours } }: { title: string | null; site: SiteFacts }) {
+function Title({ title, site: { setting, themeColours } }: { title: string | null; site: SiteData }) {
   return (
     <>
       <title>{title ? `${title} | ${setting.product_name}` : setting.product_name}</title>

@@ -4,8 +4,8 @@ import type { LeadDatabase } from '../tables.ts';
 
 /** Reads all items of a kind: an index of what visitors wrote would be another place to erase it from. */
 export function matches(db: LeadDatabase, kind: InboxKind, search: string) {
-  const unsearched = [...fieldNames(kind, 'moment'), ...fieldNames(kind, 'timeZone')];
-  const texts = ['reference', ...Object.keys(kind.fields).filter((name) => !unsearched.includes(name))];
+  const times = new Set([...fieldNames(kind, 'moment'), ...fieldNames(kind, 'timeZone')]);
+  const texts = ['reference', ...Object.keys(kind.fields).filter((name) => !times.has(name))];
   const text = sql.join(
     texts.map((column) => sql`coalesce(${sql.ref(column)}, '')`),
     sql` || ' ' || `,

@@ -21,11 +21,28 @@ const redirects = [
   ...callPaths('one').filter((path) => path.endsWith('/one')),
 ];
 const everywhere = [
-  ...[...readingPaths('now'), ...formPaths, ...documentPaths, ...callPaths('now')],
+  ...readingPaths('now'),
+  ...formPaths,
+  ...documentPaths,
+  ...callPaths('now'),
   ...redirects,
-  ...['/register', '/register?token=x', '/healthz', '/readyz', '/favicon.svg', '/api/blog?per_page=1'],
-  ...['/api/openapi.json', '/api/docs', '/api/docs/json', '/api/docs/static/index.html'],
-  ...['/no-such-page', '/api/none', '/api', '/files/blogs/none.webp', '/%zz', '/api/%zz', '/api/blogs'],
+  '/register',
+  '/register?token=x',
+  '/healthz',
+  '/readyz',
+  '/favicon.svg',
+  '/api/blog?per_page=1',
+  '/api/openapi.json',
+  '/api/docs',
+  '/api/docs/json',
+  '/api/docs/static/index.html',
+  '/no-such-page',
+  '/api/none',
+  '/api',
+  '/files/blogs/none.webp',
+  '/%zz',
+  '/api/%zz',
+  '/api/blogs',
 ];
 
 const spoofs: Record<string, string>[] = [
