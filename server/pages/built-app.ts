@@ -14,7 +14,7 @@ export async function openBuiltApp(server: FastifyInstance): Promise<App> {
   await server.register(hashedFiles, { prefix: '/assets/' });
   await server.register(fastifyStatic, {
     ...filesIn('client/', 'public, max-age=3600'),
-    // Each of these few has a route of its own: all other addresses are for pages.
+    // Each of these few files gets a route of its own, because all other addresses belong to pages.
     wildcard: false,
     globIgnore: ['assets/**'],
   });

@@ -8,7 +8,7 @@ import { DisableDialog } from './disable-dialog.tsx';
 import { Invitations } from './invitations.tsx';
 import { Ago } from '../records/show/ago.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
-import { useSignedIn } from '../parts/use-signed-in.ts';
+import { useMay, useSignedIn } from '../parts/use-signed-in.ts';
 import { useAction } from '../parts/use-action.ts';
 import { TabTitle } from '../../ui/agency.tsx';
 
@@ -25,6 +25,7 @@ export async function clientLoader() {
 export default function People({ loaderData: { users, invitations } }: Route.ComponentProps) {
   const act = useAction();
   const self = useSignedIn();
+  const mayManage = useMay('manage people');
   const [toDisable, setToDisable] = useState<ListedPerson | null>(null);
 
   return (
@@ -56,16 +57,18 @@ export default function People({ loaderData: { users, invitations } }: Route.Com
                 {user.id === self?.id ? (
                   <Text size="sm">You</Text>
                 ) : (
-                  <Button
-                    variant="subtle"
-                    size="compact-sm"
-                    color={user.disabled_at ? 'brand' : 'red'}
-                    onClick={() =>
-                      user.disabled_at ? void act('POST', `/users/${user.id}/enable`) : setToDisable(user)
-                    }
-                  >
-                    {`${user.disabled_at ? 'Enable' : 'Disable'} ${user.name}`}
-                  </Button>
+                  mayManage && (
+                    <Button
+                      variant="subtle"
+                      size="compact-sm"
+                      color={user.disabled_at ? 'brand' : 'red'}
+                      onClick={() =>
+                        user.disabled_at ? void act('POST', `/users/${user.id}/enable`) : setToDisable(user)
+                      }
+                    >
+                      {`${user.disabled_at ? 'Enable' : 'Disable'} ${user.name}`}
+                    </Button>
+                  )
                 )}
               </td>
             </tr>
@@ -77,7 +80,7 @@ export default function People({ loaderData: { users, invitations } }: Route.Com
         onClose={() => setToDisable(null)}
         onDisable={(id) => act('POST', `/users/${id}/disable`)}
       />
-      <Invitations invitations={invitations} />
+      {mayManage && <Invitations invitations={invitations} />}
     </Stack>
   );
 }

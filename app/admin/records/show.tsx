@@ -6,12 +6,12 @@ import type { Route } from './+types/show.ts';
 import { load } from '../parts/api.ts';
 import { BackLink } from '../parts/back-link.tsx';
 import { DeleteDialog } from './list/delete-dialog.tsx';
+import { useMayDelete } from './list/use-may-delete.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 import { keyOf, readRecord } from './records.ts';
 import { homeOf, screenAt } from '../shell/screens.ts';
 import { Fields } from './show/fields.tsx';
-import { PreviewButton } from './show/preview-button.tsx';
-import { ViewPage } from './show/view-page.tsx';
+import { PreviewButton, ViewPage } from './show/public-page.tsx';
 import { type Revision, Revisions } from './show/revisions.tsx';
 import { TabTitle } from '../../ui/agency.tsx';
 
@@ -30,6 +30,7 @@ export default function Show({ loaderData: { type, record, revisions } }: Route.
   const navigate = useNavigate();
   const [toDelete, setToDelete] = useState<AnyRecord[]>([]);
   const title = titleOf(type, record);
+  const mayDelete = useMayDelete(type);
   return (
     <Stack gap="lg" maw={760}>
       <TabTitle>{title}</TabTitle>
@@ -46,7 +47,7 @@ export default function Show({ loaderData: { type, record, revisions } }: Route.
           >
             Edit
           </Button>
-          {type.messages.deleted && (
+          {mayDelete && (
             <Button
               color="red"
               variant="light"

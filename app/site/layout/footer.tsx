@@ -55,7 +55,7 @@ export function Footer() {
   );
 }
 
-/** The ways to reach the agency, each only where it is set. */
+/** Links to reach the agency by, without those that are not set. */
 function contactsOf({ phone, email, linkedin, facebook, twitter, privacy_link }: SiteData['setting']) {
   const all = [
     { label: phone, href: phone && phoneAddress(phone) },
@@ -70,7 +70,7 @@ function contactsOf({ phone, email, linkedin, facebook, twitter, privacy_link }:
 
 interface FooterColumnProps {
   title: string;
-  /** Whether its links stand in two columns. */
+  /** Shows its links in two columns. */
   isLong?: boolean;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { home, type Step } from './breadcrumbs.tsx';
 import { splitClientName } from '../parts/client-name.ts';
 import type { SiteData } from './site-data.ts';
 
-/** Structured data for search engines, in the terms of schema.org. */
+/** The agency with all its details. These functions return structured data in the terms of schema.org. */
 export function organization(site: SiteData) {
   const { setting, publicUrl } = site;
   const profiles = [setting.linkedin, setting.facebook, setting.twitter].filter(Boolean);
@@ -104,7 +104,6 @@ export function blogPosting(site: SiteData, post: Post) {
   };
 }
 
-/** The way to a page, from the home page on; the last entry is the page itself. */
 export function breadcrumbs({ publicUrl }: SiteData, trail: Step[]) {
   return {
     '@type': 'BreadcrumbList',

@@ -33,14 +33,15 @@ export async function newMigration(
   });
 }
 
-const NOTHING = 'The migrations make all tables, columns and indexes that are declared. Nothing was written.';
+const NOTHING =
+  'Nothing was written: the migrations already make what content/index.ts and content/inbox/inbox-kinds.ts declare.';
 
 async function nextNumber(folder: URL) {
   const numbers = (await readdir(folder)).map((file) => Number.parseInt(file, 10)).filter(Number.isInteger);
   return String(Math.max(0, ...numbers) + 1).padStart(4, '0');
 }
 
-/** A field may have a name that SQL does not take. */
+/** A declared name may be invalid in SQL. */
 async function tryOut(database: Database, file: URL) {
   try {
     await migrate(database, new URL('.', file));

@@ -78,11 +78,11 @@ export const limits = {
     /** One that got lost, one typed wrong, one more. Each holds a link that works for as long. */
     perAccount: { max: 3, within: HOUR },
     /** Emails requested by one sender before it has to wait: more than one office needs. */
-    asksPerSender: 10,
+    requestsPerSender: 10,
     /** Attempts of one sender to use a link. */
     triesPerSender: 20,
   },
-  /** Pictures that pages are shared with, waiting to be painted at about 0.1 s each. Those painted before never wait. */
+  /** Share pictures that wait to be rendered, which takes about 0.1 s each. Cached ones never wait. */
   sharePictures: {
     /** A crawler that asks for every page of a small site at once is served. */
     maxQueuedPerSender: 100,
