@@ -30,7 +30,7 @@ test('the agency is complete', async () => {
 });
 
 test('there are records of every content type', async () => {
-  const records = Object.entries(await everything());
+  const records = Object.entries(await readContent());
   expect(records.filter(([, rows]) => rows.length === 0).map(([name]) => name)).toEqual([]);
 });
 
