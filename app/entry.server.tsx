@@ -1,4 +1,3 @@
-import { hash, randomBytes } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import {
@@ -8,16 +7,30 @@ import {
   isRouteErrorResponse,
   matchRoutes,
   RouterContextProvider,
+  type ServerBuild,
   ServerRouter,
 } from 'react-router';
 import { deferScripts } from './deferred-scripts.tsx';
+import { htmlResponse, newNonce } from './html-response.ts';
+import { renderErrorPage } from './render-error-page.tsx';
+import { type ServerContext, serverContext } from './server-context.ts';
 import { Nonce } from './ui/nonce.ts';
-import { serverContext } from './server-context.ts';
 
 // Exported so that the server uses the router instance bundled with the pages.
-export { createRequestHandler, matchRoutes, RouterContextProvider, serverContext };
+export { matchRoutes, renderErrorPage };
 
-/** Renders a whole page, with a Content-Security-Policy that names the hashes of its own scripts and styles. */
+/** Creates a function that responds to a request with the page at its address. */
+export function createPageHandler(build: ServerBuild, mode: 'production' | 'development') {
+  const handle = createRequestHandler(build, mode);
+
+  return (request: Request, services: ServerContext): Promise<Response> => {
+    const context = new RouterContextProvider();
+    context.set(serverContext, services);
+    return handle(request, context);
+  };
+}
+
+/** Renders the page of a route. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -25,7 +38,7 @@ export default async function renderPage(
   page: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = newNonce();
   const rendered = (
     <Nonce value={nonce}>
       <ServerRouter context={withMatchedRoutes(page)} url={request.url} nonce={nonce} />
@@ -35,10 +48,7 @@ export default async function renderPage(
   const { html, failed } = hasScripts
     ? await renderWithScripts(rendered, nonce, context)
     : { html: `<!DOCTYPE html>${renderToString(rendered)}`, failed: false };
-  headers.set('content-type', 'text/html; charset=utf-8');
-  if (import.meta.env.PROD) headers.set('content-security-policy', policyFor(html, nonce));
-  if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
-  return new HtmlResponse(html, { headers, status: failed ? 500 : status });
+  return htmlResponse(html, nonce, failed ? 500 : status, headers);
 }
 
 /** Drops the routes that did not match, because the router iterates over all of them several times per page. */
@@ -63,54 +73,6 @@ async function renderWithScripts(rendered: ReactNode, nonce: string, context: Ro
   return { html: deferScripts(await new Response(stream).text(), nonce), failed };
 }
 
-/** A response whose text is read without going through a stream. */
-class HtmlResponse extends Response {
-  readonly #html: string;
-
-  constructor(html: string, init: ResponseInit) {
-    super(null, init);
-    this.#html = html;
-  }
-
-  override text() {
-    return Promise.resolve(this.#html);
-  }
-}
-
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(serverContext).report(error);
 };
-
-function policyFor(html: string, nonce: string) {
-  const elements = elementsWithNonce(html, nonce);
-  const scripts = elements.filter(({ name }) => name === 'script');
-  const styles = elements.filter(({ name }) => name === 'style');
-  // Speculation rules are script elements that load nothing.
-  const loadsScripts = scripts.some(({ attributes }) => !attributes.includes('type="speculationrules"'));
-  // Client-only screens create styles at run time, and announce it by exposing the nonce.
-  const createsStyles = html.includes(`<meta property="csp-nonce" nonce="${nonce}"`);
-  return [
-    "default-src 'self'",
-    ["style-src 'self'", ...styles.map(hashSource), ...(createsStyles ? [`'nonce-${nonce}'`] : [])].join(' '),
-    [
-      'script-src',
-      ...(loadsScripts ? ["'self'"] : []),
-      ...(scripts.length > 0 ? scripts.map(hashSource) : ["'none'"]),
-    ].join(' '),
-    "img-src 'self' data:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "form-action 'self'",
-  ].join('; ');
-}
-
-/** Finds only elements of this render, because stored content cannot know the nonce. */
-function elementsWithNonce(html: string, nonce: string) {
-  const elements = html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g);
-  return [...elements]
-    .map(([, name, attributes = '', text = '']) => ({ name, attributes, text }))
-    .filter(({ attributes }) => attributes.includes(`nonce="${nonce}"`));
-}
-
-const hashSource = ({ text }: { text: string }) => `'sha256-${hash('sha256', text, 'base64')}'`;

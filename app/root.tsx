@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, useMatches } from 'react-router';
-import { PageStyles } from './site/layout/page-styles.tsx';
 import { DeferredScripts } from './deferred-scripts.tsx';
+import { Document } from './document.tsx';
+import { PlainErrorPage } from './plain-error-page.tsx';
+import { PageStyles } from './site/layout/page-styles.tsx';
+import { usePictures } from './site/pictures/pictures.ts';
 
 /** Pages have no client scripts unless a route asks for them by its `handle`. */
 export interface RouteHandle {
@@ -9,24 +12,24 @@ export interface RouteHandle {
   scripts: 'immediately' | 'on interaction';
 }
 
+const scriptElements = { immediately: <Scripts />, 'on interaction': <DeferredScripts /> };
+
 export function Layout({ children }: { children: ReactNode }) {
-  const scripts = useMatches().map(({ handle }) => (handle as RouteHandle | undefined)?.scripts);
-  const isInteractive = scripts.some(Boolean);
+  const matches = useMatches();
+  const isOfSite = matches.some(({ id }) => id === 'site');
+  const scripts = matches.map(({ handle }) => (handle as RouteHandle | undefined)?.scripts).find(Boolean);
   return (
-    <html lang="en" suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Links />
-        <PageStyles />
-      </head>
-      <body>
-        {children}
-        {scripts.includes('immediately') && <Scripts />}
-        {scripts.includes('on interaction') && <DeferredScripts />}
-        {import.meta.env.DEV && !isInteractive && <DevelopmentReload />}
-      </body>
-    </html>
+    <Document
+      head={
+        <>
+          <Links />
+          <PageStyles hasSiteStyles={isOfSite} pictures={usePictures()} />
+        </>
+      }
+      scripts={scripts && scriptElements[scripts]}
+    >
+      {children}
+    </Document>
   );
 }
 
@@ -34,21 +37,4 @@ export default function Root() {
   return <Outlet />;
 }
 
-export function ErrorBoundary() {
-  return (
-    <main>
-      <title>Something went wrong</title>
-      <meta name="robots" content="noindex" />
-      <h1>Something went wrong on our side</h1>
-      <p>Please try again in a minute.</p>
-      <p>
-        <a href="/">Go Back To Home!</a>
-      </p>
-    </main>
-  );
-}
-
-/** Reloads pages without client scripts when a source file changes. */
-function DevelopmentReload() {
-  return <script type="module" src="/@vite/client" />;
-}
+export const ErrorBoundary = PlainErrorPage;

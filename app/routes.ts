@@ -4,7 +4,7 @@ import { pageList } from '../content/addresses.ts';
 import { contentTypes } from '../content/index.ts';
 import type { ContentType } from '../content/model/content-type.ts';
 
-// The addresses of the site are those of `content/addresses.ts`.
+// The addresses of the site are declared in `content/addresses.ts`.
 const site = layout('site/layout/layout.tsx', { id: 'site' }, [
   ...pageList.flatMap(({ key, path, alias, redirectFrom }) => [
     route(path, `site/pages/${key}.tsx`),
@@ -23,7 +23,7 @@ const signIn = layout('sign-in/layout.tsx', { id: 'sign-in' }, [
 
 const admin = route('admin', 'admin/shell/shell.tsx', [
   index('admin/dashboard/dashboard.tsx'),
-  // Each content type's own paths stand in its declaration, under `screens`.
+  // The paths of each content type are declared under `screens`.
   ...(contentTypes as readonly ContentType[]).flatMap(({ name, screens }) => [
     ...(screens.list ? [route(screens.list, 'admin/records/list.tsx', { id: `${name}/list` })] : []),
     ...(screens.create ? [route(screens.create, 'admin/records/form.tsx', { id: `${name}/create` })] : []),

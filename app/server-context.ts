@@ -16,8 +16,6 @@ export interface ServerContext {
   retentionDays: number;
   now: () => Date;
   visit: Visit;
-  /** The status of the page at an address that no page has. */
-  trouble: number;
   /** Logs an unexpected error. */
   report: (error: unknown) => void;
 }

@@ -1,3 +1,6 @@
+import type { TypeName } from './addresses.ts';
+import type { ContentType } from './model/content-type.ts';
+
 /** Somebody who is signed in. */
 export interface SignedInUser {
   id: number;
@@ -5,19 +8,21 @@ export interface SignedInUser {
   email: string;
 }
 
-export type Permission = keyof typeof permissions;
-
-/** Who may do what, beyond what every signed-in person may. The API enforces it; screens ask it what to offer. */
-const permissions = {
+export type Permission =
   /** Invite, disable and enable administrators. */
-  'manage people': everyone,
-};
+  | 'manage people'
+  /** Delete records of a content type. */
+  | `delete ${TypeName}`;
 
-/** Whether somebody has a permission. */
+/** Who has a permission; everybody who is signed in, unless a rule says otherwise. */
+const rules: Partial<Record<Permission, (user: SignedInUser) => boolean>> = {};
+
+/** Whether somebody has a permission. The API enforces it; screens ask it what to offer. */
 export function may(user: SignedInUser, permission: Permission): boolean {
-  return permissions[permission](user);
+  return rules[permission]?.(user) ?? true;
 }
 
-function everyone(_user: SignedInUser): boolean {
-  return true;
+/** Returns the permission to delete records of a type. */
+export function toDelete({ name }: ContentType): Permission {
+  return `delete ${name as TypeName}`;
 }

@@ -11,14 +11,14 @@ try {
   process.exit(1);
 }
 
-/** Serves, or has several processes serve. */
+/** Serves requests, in this process or in several. */
 async function start() {
   const configuration = readConfiguration();
   const { WORKERS, LOG_LEVEL, LOG_FORMAT } = configuration;
   const isOneOfSeveral = WORKERS > 1 && process.env['NODE_ENV'] !== 'development';
   const log = createLog(LOG_LEVEL, { format: LOG_FORMAT, namesProcess: isOneOfSeveral });
   if (isOneOfSeveral && cluster.isPrimary) return runWorkers(WORKERS, log);
-  // Imported only here: whoever has others serve stays small.
+  // Imported here only, so that the primary process of several stays small.
   const { serve } = await import('./serve.ts');
   await serve(configuration, log);
 }

@@ -31,7 +31,7 @@ import { ownAddress } from './platform/configuration/own-address.ts';
 import type { Scrubber } from './platform/database/scrubber.ts';
 import { readSecret } from './platform/database/secret.ts';
 
-interface Around {
+interface LeadsDependencies {
   content: ContentStore;
   accounts: Accounts;
   scrubber: Scrubber;
@@ -45,7 +45,7 @@ interface Around {
 export async function openLeads(
   database: Database,
   configuration: Configuration,
-  { content, accounts, scrubber, mail, clock, log, workerGroup }: Around,
+  { content, accounts, scrubber, mail, clock, log, workerGroup }: LeadsDependencies,
 ) {
   const { PUBLIC_URL: publicUrl, TIME_ZONE: timeZone, NOTIFY_EMAIL, MAIL_FROM, RATE_LIMIT } = configuration;
   const { MAIL_RETRY_SECONDS: retryAfter, RETENTION_DAYS: retentionDays } = configuration;

@@ -8,7 +8,7 @@ import { versionedCache } from './content/versioned-cache.ts';
 import { openDataFolder } from './data-folder/data-folder.ts';
 import { openLeads } from './open-leads.ts';
 import { createMedia } from './media/media.ts';
-import { createPainter } from './pages/og/painter.ts';
+import { createPngRenderer } from './pages/og/png-renderer.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration/configuration.ts';
 import { loneProcess, type WorkerGroup } from './platform/process/cluster.ts';
@@ -23,8 +23,8 @@ import { createSite } from './site/site.ts';
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
 /**
- * Opens database and storage, migrates, fills an empty database, and returns what requests are answered with. `progress`
- * gets a line about each step that takes long.
+ * Opens database and storage, migrates, fills an empty database, and returns the services. `progress` gets a line about
+ * each step that takes long.
  */
 export async function openServices(
   configuration: Configuration,
@@ -58,7 +58,7 @@ export async function openServices(
   const dependencies = { content, accounts, scrubber, mail, clock, log, workerGroup };
   const leads = await openLeads(database, configuration, dependencies);
 
-  const painter = createPainter({ storage: cache, log });
+  const pngRenderer = createPngRenderer({ storage: cache, log });
   let isDraining = false;
 
   return {
@@ -72,7 +72,7 @@ export async function openServices(
     accounts,
     activity,
     ...leads,
-    painter,
+    pngRenderer,
     publicUrl: PUBLIC_URL,
     timeZone: TIME_ZONE,
     retentionDays: RETENTION_DAYS,
@@ -91,7 +91,7 @@ export async function openServices(
     close: async () => {
       await leads.mailWorker.end();
       await media.close();
-      painter.close();
+      pngRenderer.close();
       scrubber.end();
       await settled();
       await version.close();

@@ -9,7 +9,8 @@ import { icons } from './pages/icons/icons.ts';
 import { ogImages } from './pages/og/og-images.ts';
 import { createResponseCache } from './pages/cache/response-cache.ts';
 import { createCacheVersion } from './pages/cache/cache-version.ts';
-import { answerWith, type App, createPages, pages } from './pages/pages.ts';
+import { type App, createPageRenderer } from './pages/page-renderer.ts';
+import { pages, sendPage } from './pages/pages.ts';
 import { compressed } from './platform/http/compression.ts';
 import { collectAllowedMethods } from './platform/http/allowed-methods.ts';
 import type { Failure } from './platform/http/failure.ts';
@@ -41,7 +42,7 @@ export async function createWebServer(
   },
 ): Promise<WebServer> {
   const secure = services.publicUrl.startsWith('https:');
-  const server = await createHttpServer({ log, trustProxy, secure, hstsSubdomains, answerFailure });
+  const server = await createHttpServer({ log, trustProxy, secure, hstsSubdomains, sendErrorResponse });
   const cache = createResponseCache(createCacheVersion(services.version, services), (err) =>
     log.error({ err }, 'A response could not be compressed.'),
   );
@@ -56,18 +57,18 @@ export async function createWebServer(
   });
   const allowedMethods = collectAllowedMethods(server);
   const app = await openApp(server);
-  const site = createPages(app, services);
+  const renderer = createPageRenderer(app, services);
 
   // Programs get JSON, people a page.
-  async function answerFailure({ status, sentence }: Failure, request: FastifyRequest, reply: FastifyReply) {
+  async function sendErrorResponse({ status, sentence }: Failure, request: FastifyRequest, reply: FastifyReply) {
     if (status === 405) void reply.header('allow', (await methodsAt(request.url)).join(', '));
     if (isApi(request.url)) return reply.status(status).send({ message: sentence });
-    return answerWith(reply, await site.trouble(request, status));
+    return sendPage(reply, await renderer.errorPage(request, status));
   }
 
   async function methodsAt(url: string) {
     const methods = allowedMethods(url);
-    return methods.length > 0 ? methods : site.methodsAt(url.split('?', 1)[0] ?? '');
+    return methods.length > 0 ? methods : renderer.methodsAt(url.split('?', 1)[0] ?? '');
   }
 
   await server.register(async (scope) => health(scope, services.check));
@@ -76,7 +77,7 @@ export async function createWebServer(
   await server.register(async (scope) => machinePages(scope, services.site, services.publicUrl));
   await server.register(async (scope) => ogImages(scope, services));
   await server.register(async (scope) => icons(scope, services));
-  await server.register(async (scope) => pages(scope, site));
+  await server.register(async (scope) => pages(scope, renderer));
   await server.ready();
   const next: RequestListener = (request, response) => server.routing(request, response);
   const listener = headAsGet(app.mode === 'development' ? next : cache.inFrontOf(next));

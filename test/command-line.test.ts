@@ -94,7 +94,7 @@ test('where there is no database a command makes none', async () => {
 test('a new migration has nothing to add while the migrations make all that is declared', async () => {
   expect(await plinth(['migration:new', 'nothing'])).toMatchObject({
     code: 0,
-    out: 'The migrations make all tables, columns and indexes that are declared. Nothing was written.\n',
+    out: 'Nothing was written: the migrations already make what content/index.ts and content/inbox/inbox-kinds.ts declare.\n',
   });
 });
 

@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { API, calls } from '../../content/addresses.ts';
+import { PAGES } from '../subjects/demonstration-pages.mjs';
 import { createChange } from './change.mjs';
 
 const WRITES = 1_000;
 const READERS = 8;
-const PATHS = ['/', '/about-us', '/our-blogs', '/our-reviews', '/api/setting'];
+/** What shows the text that is changed: the footer of every page, and the call for it. */
+const PATHS = [...PAGES, API + calls.setting.path];
 
 /**
  * Changes content a thousand times under constant reads, and counts how often the next request did not show the

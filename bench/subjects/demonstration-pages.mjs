@@ -1,15 +1,9 @@
-/** The longest post of the demonstration. */
-export const POST = '/blogs/why-your-online-shop-feels-slow-and-how-to-tell';
+import { pages, recordPath } from '../../content/addresses.ts';
+import { blog, records } from '../../test/demonstration.ts';
+import { listedPaths } from '../../test/public-addresses.ts';
 
-/** One page of each kind. */
-export const PAGES = [
-  '/',
-  '/about-us',
-  '/our-services',
-  '/services/website-design-and-build',
-  '/our-reviews',
-  '/our-blogs',
-  POST,
-  '/contact-us',
-  '/meeting',
-];
+/** The longest post of the demonstration. */
+export const POST = recordPath(pages.blog, blog.slug);
+
+/** Every page, with one record of each kind. */
+export const PAGES = listedPaths(records);

@@ -45,6 +45,11 @@ export interface InboxEmail {
   readonly label: string;
 }
 
+/** Returns the names of the fields of one kind, such as `phone`. */
+export function fieldNames({ fields }: InboxKind, kind: InboxField['kind']): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.kind === kind);
+}
+
 /** Returns a declaration with its exact type. */
 export function defineInboxKind<const Kind extends InboxKind>(kind: Kind & { text: keyof Kind['fields'] }): Kind {
   return kind;

@@ -54,9 +54,9 @@ export function altName<Name extends string>(imageName: Name): `${Name}_alt` {
   return `${imageName}_alt`;
 }
 
-/** Returns the names of a type's fields of one kind. */
-export function fieldsOfKind(type: ContentType, kind: FieldKind): string[] {
-  return Object.keys(type.fields).filter((name) => type.fields[name]?.kind === kind);
+/** Returns the names of a type's fields of some kinds. */
+export function fieldsOfKind(type: ContentType, ...kinds: FieldKind[]): string[] {
+  return Object.entries(type.fields).flatMap(([name, { kind }]) => (kinds.includes(kind) ? name : []));
 }
 
 /** Returns the relations of a type, by the names of their fields. */

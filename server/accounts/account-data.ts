@@ -1,9 +1,7 @@
+import { ERASED } from '../audit/audit-log.ts';
 import type { ActivityDatabase } from '../audit/tables.ts';
 import type { AccountTables } from './tables.ts';
 import type { Throttle } from './sign-in/throttle.ts';
-
-/** Replaces erased email addresses in the activity log. */
-const ERASED = '(erased)';
 
 /** Personal data of people who were invited or tried to sign in, by their email address in lower case. */
 export function createAccountData({ emailHash }: Throttle) {

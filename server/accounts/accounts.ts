@@ -8,7 +8,7 @@ import { createPeople } from './people/people.ts';
 import { register } from './people/registration.ts';
 import { createSetUp } from './people/set-up.ts';
 import { createKnownSenders } from './sign-in/known-senders.ts';
-import { createSessions, type Origin, type SignedIn } from './sign-in/sessions.ts';
+import { createSessions, type Client, type SignedIn } from './sign-in/sessions.ts';
 import { signIn } from './sign-in/sign-in.ts';
 import { createThrottle } from './sign-in/throttle.ts';
 import type { AccountTables } from './tables.ts';
@@ -47,7 +47,7 @@ export function createAccounts({ kysely }: Database, { secret, ...options }: Opt
     hasAdministrator: setUp.hasAdministrator,
     register: (input: unknown, address: string) => register(dependencies, input, address),
     invitations: createInvitations(dependencies),
-    signIn: (input: unknown, origin: Origin) => signIn(dependencies, input, origin),
+    signIn: (input: unknown, client: Client) => signIn(dependencies, input, client),
     findSession: sessions.find,
     sessions,
     requestPasswordReset: passwordReset.requestByEmail,

@@ -12,6 +12,9 @@ export interface Actor {
 /** Acts where nobody is signed in: seeding, jobs, the command line. */
 export const SYSTEM: Actor = { id: null, name: 'Plinth' };
 
+/** Replaces the personal data of people who were erased. */
+export const ERASED = '(erased)';
+
 export interface AuditEntry {
   by: Actor;
   action: Action;

@@ -24,8 +24,3 @@ export function cleanupJobs({ content, personalData, media, accounts, activity, 
   ];
   return jobs.map((job) => ({ ...job, cron: EVERY_SIX_HOURS, firstAfter: MINUTE }));
 }
-
-/** Runs every cleanup job once, one after the other. */
-export async function runCleanup(services: Services): Promise<void> {
-  for (const { run } of cleanupJobs(services)) await run();
-}

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Cron } from 'croner';
 import type { Log } from '../platform/log/log.ts';
 
-const ENDS_WITHIN = 2_000; // ms
+const STOP_TIMEOUT = 2_000; // ms
 
 export interface Job {
   name: string;
@@ -52,7 +52,7 @@ export function createScheduler(jobs: readonly Job[], log: Log) {
     for (const timer of timers) clearTimeout(timer);
     const patience = new AbortController();
     const { signal } = patience;
-    await Promise.race([Promise.all(running.values()), wait(ENDS_WITHIN, undefined, { signal }).catch(() => {})]);
+    await Promise.race([Promise.all(running.values()), wait(STOP_TIMEOUT, undefined, { signal }).catch(() => {})]);
     patience.abort();
   }
 

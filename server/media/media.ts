@@ -7,7 +7,7 @@ import type { Trash } from './storage/trash.ts';
 import type { Incoming } from './uploads/incoming.ts';
 import { decode } from './uploads/picture-decoder.ts';
 import { FILES_PATH } from './pictures.ts';
-import type { Source } from './uploads/recognition.ts';
+import type { PictureSource } from './uploads/recognition.ts';
 import { deletePictureRow, removePicture } from './removal.ts';
 import type { Storage } from './storage/storage.ts';
 import { sweep, type SweepCounts, type PictureUsage } from './sweep.ts';
@@ -61,7 +61,7 @@ export function createMedia({
    * Stores a picture, re-encoded as upright WebP without metadata, at most 1920 px wide. Refuses damaged files and those of
    * other formats or sizes. Throws `QueueFull` when too many are being added.
    */
-  async function add(area: string, source: Source): Promise<AddResult> {
+  async function add(area: string, source: PictureSource): Promise<AddResult> {
     const encoded = await decode(source);
     if ('sentence' in encoded) return { ok: false, sentence: encoded.sentence };
     const { data, ...properties } = encoded;

@@ -3,7 +3,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { httpError } from '../platform/http/failure.ts';
-import type { App } from './pages.ts';
+import type { App } from './page-renderer.ts';
 import { root } from '../platform/root.ts';
 
 const build = new URL('build/', root);
@@ -14,7 +14,7 @@ export async function openBuiltApp(server: FastifyInstance): Promise<App> {
   await server.register(hashedFiles, { prefix: '/assets/' });
   await server.register(fastifyStatic, {
     ...filesIn('client/', 'public, max-age=3600'),
-    // Each of these few has a route of its own: all other addresses are for pages.
+    // Each of these few files gets a route of its own, because all other addresses belong to pages.
     wildcard: false,
     globIgnore: ['assets/**'],
   });

@@ -1,24 +1,24 @@
 /**
- * Returns the address that one in capitals or with a slash at its end leads to, with its query as it is; null where the
- * path is spelled as ours are, and where it is none of a page: calls of the API have one spelling only.
+ * Returns the address in lower case and without trailing slashes, with its query unchanged. Returns null if it is canonical
+ * already, or no address of a page: API calls have one spelling only.
  */
 export function canonicalAddress(url: string): string | null {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
-  if (NAMES_A_HOST.test(path) || IS_OF_THE_API.test(path)) return null;
+  if (NAMES_A_HOST.test(path) || IS_API.test(path)) return null;
   const canonical = withoutTrailingSlashes(inLowerCase(path));
   return canonical === path ? null : canonical + query;
 }
 
-/** Browsers read a backslash as a slash, and what begins with two of them as another host. */
+/** Browsers read a backslash as a slash, and an address that begins with two slashes as one of another host. */
 const NAMES_A_HOST = /^\/[/\\]/;
-const IS_OF_THE_API = /^\/api\b/i;
+const IS_API = /^\/api\b/i;
 
-/** Letters alone: `%2F` and `%2f` are the same. */
+/** Leaves escapes alone: `%2F` and `%2f` are the same. */
 function inLowerCase(path: string) {
   return path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 }
 
-/** No expression: it would look for the end of the path from every slash of a row, for a third of a second. */
+/** Without a regular expression, which would take quadratic time on a long row of slashes. */
 function withoutTrailingSlashes(path: string) {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import type { App } from './pages.ts';
+import type { App } from './page-renderer.ts';
 
 /** Opens the app from its sources, with hot reloading. */
 export async function openAppInDevelopment(server: FastifyInstance, listening: Server): Promise<App> {
@@ -11,11 +11,11 @@ export async function openAppInDevelopment(server: FastifyInstance, listening: S
     appType: 'custom',
   });
   server.addHook('onRequest', (request, reply, done) => {
-    // What Vite knows, it answers itself; what it does not, goes on.
+    // Vite responds to requests for its own files, and passes all others on.
     reply.raw.once('finish', () => void (reply.sent || reply.hijack()));
     vite.middlewares(request.raw, reply.raw, () => done());
   });
-  // Reloading and the editor's style sheets need what the policy of production forbids.
+  // The policy of production would block reloading and the style sheets of Vite.
   server.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'));
   server.addHook('onClose', () => vite.close());
   return {

@@ -11,12 +11,12 @@ export function webRequest({ method, url, headers, body }: FastifyRequest, publi
 }
 
 function webHeaders(headers: FastifyRequest['headers']): Headers {
-  const given = new Headers();
+  const result = new Headers();
   for (const [name, value] of Object.entries(headers)) {
-    // React Router would refuse a form from another origin. The forms carry no one's authority, and a visitor behind a
-    // proxy, or on a second address of the site, is a visitor.
+    // React Router would refuse a form from another origin, such as that of a visitor behind a proxy or on a second address
+    // of the site. The forms need no such protection, because they use no one's authority.
     if (name === 'origin' || value === undefined) continue;
-    for (const one of [value].flat()) given.append(name, one);
+    for (const one of [value].flat()) result.append(name, one);
   }
-  return given;
+  return result;
 }

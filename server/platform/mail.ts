@@ -1,7 +1,7 @@
 import { isLoopback } from './configuration/loopback.ts';
 
 const SEND_TIMEOUT = 15_000; // ms, for an email as a whole
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 10_000 }; // ms
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 10_000 }; // ms
 
 export interface EmailMessage {
   /** One email address. */
@@ -73,10 +73,10 @@ async function openTransport(address: string, allowsPlain: boolean) {
   const { createTransport } = await import('nodemailer');
   const url = new URL(address);
   const requireTLS = Boolean(url.password) && !allowsPlain && !isLoopback(url);
-  return createTransport({ url: address, requireTLS, ...PATIENCE, ...READS_NOTHING });
+  return createTransport({ url: address, requireTLS, ...TIMEOUTS, ...NO_LOCAL_ACCESS });
 }
 
-const READS_NOTHING = { disableFileAccess: true, disableUrlAccess: true };
+const NO_LOCAL_ACCESS = { disableFileAccess: true, disableUrlAccess: true };
 
 function refuseBreaks(...values: string[]) {
   if (values.some((value) => /[\r\n]/.test(value))) throw new Error('A mail header cannot have a line break.');

@@ -29,6 +29,9 @@ export interface Throttled {
 
 export const missing: Missing = { ok: false, missing: true };
 
+/** The record was changed by somebody else since it was read. */
+export const stale: Conflict = { ok: false, conflict: 'Somebody else has changed this since you opened it.' };
+
 export type FieldErrors = Record<string, string[]>;
 
 export function done<Value>(value: Value): Outcome<Value> {

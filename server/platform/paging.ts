@@ -1,6 +1,6 @@
 export const PUBLIC_PAGE_SIZE = 9;
 export const ADMIN_PAGE_SIZE = 10;
-export const LARGEST_PAGE_SIZE = 100;
+export const MAX_PAGE_SIZE = 100;
 
 export interface PageWanted {
   /** From 1. */

@@ -18,7 +18,7 @@ export const memberFields = ['id', 'slug', 'name', 'job_title', 'image', 'linked
 
 export type TeamMember = PublicRecord<typeof teamMember, (typeof memberFields)[number]>;
 
-/** Reads the texts about the agency, null where there are none, and its team. */
+/** Reads the texts about the agency, if there are any, and its team. */
 export async function readAbout(content: PublicContent) {
   const [texts, team] = await Promise.all([
     content.readOne(about, content.records(about), aboutFields),

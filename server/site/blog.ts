@@ -10,7 +10,7 @@ export const headingFields = ['id', 'sequence', 'heading', 'description', 'linke
 
 export type BlogPost = NonNullable<Awaited<ReturnType<typeof readBlog>>>;
 
-/** Reads a blog with its author, if Active, and its headings in sequence; null where there is none to show. */
+/** Reads a visible blog with its author, if Active, and its headings in sequence. */
 export async function readBlog(content: PublicContent, slug: string) {
   const named = content.recordsWithPreview(blog).where('slug', '=', slug);
   const post = await content.readOne(blog, named, [...blogCardFields, ...blogTextFields, 'team_id']);

@@ -6,7 +6,7 @@ import type { PublicContent } from './published.ts';
 
 const types: readonly ContentType[] = contentTypes;
 
-/** Returns when the parts of records, such as the headings of blogs, changed last, by the id of the record. */
+/** Returns when the parts of records, such as the headings of blogs, last changed, by the id of the record. */
 export async function partChanges(content: PublicContent, type: ContentType, ids: number[]) {
   const changes = new Map<number, string | undefined>();
   for (const { part, relation } of partsOf(type)) {
@@ -22,7 +22,7 @@ export async function partChanges(content: PublicContent, type: ContentType, ids
   return changes;
 }
 
-/** The types without a page of their own that belong to a type, by the field that relates them. */
+/** Returns the types without pages that belong to a type, with the field that relates them. */
 function partsOf(type: ContentType) {
   return types
     .filter((part) => !pageOf(part))
@@ -30,7 +30,6 @@ function partsOf(type: ContentType) {
     .filter(({ to }) => to === type.name);
 }
 
-/** Returns the latest of some times; undefined where there is none. */
 export function latest(...times: (string | null | undefined)[]): string | undefined {
   return times
     .filter((time) => typeof time === 'string')

@@ -12,8 +12,8 @@ export type Feed = Awaited<ReturnType<typeof readFeed>>;
 export type FeedEntry = Feed['blogs'][number];
 
 /**
- * Reads the newest blogs with their whole text, that of their headings included, and the names of their authors; and
- * when any of it changed last, which without a blog is when the settings did.
+ * Reads the newest blogs with their headings and the names of their authors, and when any of it last changed. Without a
+ * blog, that is when the settings changed.
  */
 export async function readFeed(content: PublicContent) {
   const blogs = await readNewest(content);

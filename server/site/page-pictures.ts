@@ -3,7 +3,7 @@ import { picturesIn, withAllSources } from '../content/rich-text/rich-text-pictu
 import type { ContentDatabase } from '../content/tables.ts';
 import { readResponsivePictures, type ResponsivePicture } from '../media/responsive-pictures.ts';
 
-/** What a page has of its pictures, by path. */
+/** The variants and placeholders of a page's pictures, by path. */
 export type PagePictures = Record<string, ResponsivePicture>;
 
 /**

@@ -8,7 +8,7 @@ import { minutesToRead, wordsIn } from './text/words.ts';
 
 export type Post = NonNullable<Awaited<ReturnType<typeof readPost>>>;
 
-/** Reads a blog as its page shows it, with its table of contents, its neighbours and related blogs. */
+/** Reads the data of a blog's page, with table of contents, neighbours and related blogs. */
 export async function readPost(content: PublicContent, slug: string) {
   const post = await readBlog(content, slug);
   if (!post) return null;
@@ -33,7 +33,7 @@ export async function readPost(content: PublicContent, slug: string) {
 
 type Direction = { order: 'desc'; beyond: '<' } | { order: 'asc'; beyond: '>' };
 
-/** The blog right before or after one in time. */
+/** Reads the blog right before or after one, by time. */
 function readNeighbour(
   content: PublicContent,
   { id, created_at }: { id: number; created_at: string },

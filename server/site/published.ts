@@ -17,7 +17,7 @@ type AnyRecords = ReturnType<typeof visibleRecords>;
 
 type Column<Type extends DeclaredType> = keyof RowOf<Type> & string;
 
-/** Some fields of a record as the public reads them. */
+/** Some fields of a record, serialized for the public. */
 export type PublicRecord<Type extends DeclaredType, Name extends string> = Serialized<
   Type,
   Pick<RowOf<Type>, keyof RowOf<Type> & (Name | `${Name & ImageNames<Type['fields']>}_alt`)>
@@ -26,8 +26,8 @@ export type PublicRecord<Type extends DeclaredType, Name extends string> = Seria
 export type PublicContent = ReturnType<typeof createPublicContent>;
 
 /**
- * The only way by which public pages and calls read content: records that are not deleted and, where their type has a
- * status, Active.
+ * The only access of public pages and calls to content. It returns records that are not deleted and, if their type has a
+ * status, are Active.
  */
 export function createPublicContent(db: ContentDatabase, previewed: PreviewedRecord | null = null) {
   /** Reads fields of the queried records; pictures with their alternative texts and dimensions. */
@@ -45,7 +45,7 @@ export function createPublicContent(db: ContentDatabase, previewed: PreviewedRec
     return (await serialize(db, type, rows)) as Record<string, unknown>[];
   }
 
-  /** Queries one part of the records, newest first. Rows passed over are read from the index alone. */
+  /** Queries one part of the records, newest first. Skipped rows are only read from the index. */
   function newestFirst<Type extends DeclaredType>(type: Type, part: Part) {
     const direction = directionOf(part, 'desc');
     const ids = visibleRecords(db, type).select('id');
@@ -58,14 +58,14 @@ export function createPublicContent(db: ContentDatabase, previewed: PreviewedRec
     records: <Type extends DeclaredType>(type: Type) => visibleRecords(db, type) as unknown as Records<Type>,
     anyRecords: (type: ContentType): AnyRecords => visibleRecords(db, type),
 
-    /** Queries what a page of one record reads: `records`, and the one being previewed whatever its status. */
+    /** Queries visible records, and the one being previewed whatever its status. */
     recordsWithPreview: <Type extends DeclaredType>(type: Type) =>
       visibleRecords(db, type, previewed?.type === type.name ? previewed.id : null) as unknown as Records<Type>,
 
     read,
     readAny,
 
-    /** Reads the first of the queried records; null where there is none. */
+    /** Reads the first of the queried records, if there is one. */
     async readOne<Type extends DeclaredType, Name extends Column<Type>>(
       type: Type,
       query: Records<Type>,
@@ -95,7 +95,7 @@ export function createPublicContent(db: ContentDatabase, previewed: PreviewedRec
       return Number((await rows.executeTakeFirstOrThrow()).total);
     },
 
-    /** Returns the slug of the visible record that had this one before. */
+    /** Returns the present slug of the visible record that once had this one. */
     currentSlug: async (type: ContentType, oldSlug: string): Promise<string | undefined> => {
       const redirects = db.selectFrom('slug_redirects').select('record_id').where('type', '=', type.name);
       const record = visibleRecords(db, type)

@@ -42,7 +42,7 @@ export function readServices(content: PublicContent): Promise<ServiceCard[]> {
   return content.read(service, inOrder(content), serviceCardFields);
 }
 
-/** Reads a service as a whole; null where there is none to show. */
+/** Reads a visible service with all its fields. */
 export function readService(content: PublicContent, slug: string) {
   const named = content.recordsWithPreview(service).where('slug', '=', slug);
   return content.readOne(service, named, [...serviceCardFields, ...serviceDetailFields]);
@@ -54,7 +54,7 @@ export function relatedServices(content: PublicContent, { id, category }: { id: 
   return content.read(service, others.limit(RELATED), serviceCardFields);
 }
 
-/** Reads the texts of the services page, null where there are none, and the services by category. */
+/** Reads the texts of the services page, if there are any, and the services by category. */
 export async function readServicePage(content: PublicContent) {
   const [texts, services] = await Promise.all([
     content.readOne(servicePage, content.records(servicePage), servicePageFields),

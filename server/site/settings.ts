@@ -5,7 +5,7 @@ import type { PublicContent } from './published.ts';
 
 const FOOTER_BLOGS = 5;
 
-/** The texts that every page may show. The address for notifications is not public. */
+/** The texts that every page can show. The address for notifications is not public. */
 const settingTexts = [
   'footer_short_description',
   'phone',

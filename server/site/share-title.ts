@@ -10,11 +10,11 @@ export interface ShareTitle {
   title: string;
   /** The name of the agency. */
   agency: string;
-  /** The type whose record the page is of, if any. */
+  /** The content type of the page's record, if it is the page of a record. */
   type: string | null;
 }
 
-/** Returns what the page at a canonical address is called where it is shared; null where there is no such page. */
+/** Returns the title on the share picture of the page at a canonical address; null if there is no such page. */
 export async function readShareTitle(content: PublicContent, address: string): Promise<ShareTitle | null> {
   const [path = '', query] = address.split('?');
   if (canonicalPath(path) !== path) return null;

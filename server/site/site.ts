@@ -18,8 +18,8 @@ import { readShareTitle } from './share-title.ts';
 import { readSitemap, readSitemapPart } from './sitemap.ts';
 import { readSummary } from './summary.ts';
 
-/** What public pages and calls ask, each a function of the content that the public may see. */
-const questions = {
+/** The queries of public pages and calls, each a function of the public content. */
+const queries = {
   readSetting,
   readHome,
   readAbout,
@@ -39,15 +39,15 @@ const questions = {
   readSummary,
 };
 
-export type Site = Asking<typeof questions> & Pick<PublicContent, 'currentSlug' | 'withPictures'>;
+export type Site = Bound<typeof queries> & Pick<PublicContent, 'currentSlug' | 'withPictures'>;
 
-type Asking<Questions> = {
-  [Name in keyof Questions]: Questions[Name] extends (content: PublicContent, ...asked: infer Asked) => infer Answer
-    ? (...asked: Asked) => Answer
+type Bound<Queries> = {
+  [Name in keyof Queries]: Queries[Name] extends (content: PublicContent, ...args: infer Args) => infer Result
+    ? (...args: Args) => Result
     : never;
 };
 
-/** Opens what visitors read, and for the holder of a preview's token also the record that it is of. */
+/** Creates the site as visitors see it, and as the holder of a preview token does: with the previewed record. */
 export function createSite({ kysely }: Database, clock: Clock) {
   const db = kysely.withTables<ContentTables>();
   return {
@@ -57,10 +57,10 @@ export function createSite({ kysely }: Database, clock: Clock) {
 }
 
 function siteOf(content: PublicContent): Site {
-  const asking = Object.entries(questions).map(([name, question]) => [
+  const bound = Object.entries(queries).map(([name, query]) => [
     name,
-    (...asked: never[]) => (question as (content: PublicContent, ...asked: never[]) => unknown)(content, ...asked),
+    (...args: never[]) => (query as (content: PublicContent, ...args: never[]) => unknown)(content, ...args),
   ]);
   const { currentSlug, withPictures } = content;
-  return { ...(Object.fromEntries(asking) as Asking<typeof questions>), currentSlug, withPictures };
+  return { ...(Object.fromEntries(bound) as Bound<typeof queries>), currentSlug, withPictures };
 }

@@ -11,15 +11,14 @@ export interface SitemapEntry {
   image?: string | undefined;
 }
 
-/** How many records stand in one part: few enough to be read in a moment. */
-const PART = 1_000;
+const RECORDS_PER_PART = 1_000;
 
-/** Types ordered by hand have few records, which stand in the first part. */
+/** Types ordered by hand have few records, which are in the first part. */
 const [few, many] = [recordPages.filter(({ type }) => type.ordered), recordPages.filter(({ type }) => !type.ordered)];
 
 /**
- * Reads every canonical path, with the time of its content's last change and its main picture, where it has them. Returns
- * the number of parts instead where one part cannot hold them all.
+ * Reads every canonical path, with the last change of its content and its main picture, if it has them. Returns the number
+ * of parts instead if they don't fit into one.
  */
 export async function readSitemap(content: PublicContent): Promise<SitemapEntry[] | number> {
   const parts = await partsOf(content);
@@ -28,7 +27,7 @@ export async function readSitemap(content: PublicContent): Promise<SitemapEntry[
   return [...(await readFirstPart(content)), ...records.flat()];
 }
 
-/** Reads one of several parts, from 1; null where there is no such part. */
+/** Reads one of several parts, from 1; null if there is no such part. */
 export async function readSitemapPart(content: PublicContent, part: number): Promise<SitemapEntry[] | null> {
   const parts = await partsOf(content);
   if (parts.length > 0 && part === 1) return readFirstPart(content);
@@ -36,12 +35,15 @@ export async function readSitemapPart(content: PublicContent, part: number): Pro
   return wanted ? readRecords(content, wanted.ofType, wanted.offset) : null;
 }
 
-/** The parts after the first; none where one part holds everything. */
+/** Returns the parts after the first. */
 async function partsOf(content: PublicContent) {
   const counts = await Promise.all(many.map(async (ofType) => ({ ofType, count: await content.count(ofType.type) })));
-  if (counts.reduce((sum, { count }) => sum + count, 0) <= PART) return [];
+  if (counts.reduce((sum, { count }) => sum + count, 0) <= RECORDS_PER_PART) return [];
   return counts.flatMap(({ ofType, count }) =>
-    Array.from({ length: Math.ceil(count / PART) }, (_, index) => ({ ofType, offset: index * PART })),
+    Array.from({ length: Math.ceil(count / RECORDS_PER_PART) }, (_, index) => ({
+      ofType,
+      offset: index * RECORDS_PER_PART,
+    })),
   );
 }
 
@@ -81,7 +83,7 @@ async function readRecords(
   const rows = content.anyRecords(type);
   const inOrder = type.ordered
     ? rows.orderBy('position').orderBy('id')
-    : rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(PART).offset(offset);
+    : rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(RECORDS_PER_PART).offset(offset);
   const records = await content.readAny(type, inOrder, ['id', 'slug', 'updated_at', picture]);
   const changes = await partChanges(
     content,

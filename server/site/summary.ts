@@ -2,14 +2,14 @@ import { recordPath } from '../../content/addresses.ts';
 import type { PublicContent } from './published.ts';
 import { recordPages } from './record-pages.ts';
 
-const MOST = 50;
+const MAX_RECORDS = 50;
 
 export interface SummarySection {
   heading: string;
   records: { path: string; title: string; summary: string }[];
 }
 
-/** Reads the records that have a page in a line each: all that are ordered by hand, the newest of the others. */
+/** Reads a line about each record that has a page: about all that are ordered by hand, and the newest of the others. */
 export function readSummary(content: PublicContent): Promise<SummarySection[]> {
   return Promise.all(
     recordPages.map(async ({ type, page }) => {
@@ -17,7 +17,7 @@ export function readSummary(content: PublicContent): Promise<SummarySection[]> {
       const rows = content.anyRecords(type);
       const inOrder = type.ordered
         ? rows.orderBy('position').orderBy('id')
-        : rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(MOST);
+        : rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(MAX_RECORDS);
       const records = await content.readAny(type, inOrder, ['slug', type.title, summary]);
       return {
         heading,

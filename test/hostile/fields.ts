@@ -14,13 +14,6 @@ export function hostileFields(type: ContentType, round: number): Record<string, 
   return Object.fromEntries(fields.map(([name, max], index) => [name, `Text ${payload(round + index)}`.slice(0, max)]));
 }
 
-/** Returns the names of a type's fields of some kinds. */
-export function fieldsOf(type: ContentType, ...kinds: FieldKind[]): string[] {
-  return Object.entries(type.fields)
-    .filter(([, { kind }]) => kinds.includes(kind))
-    .map(([name]) => name);
-}
-
 /** Whether fields of a kind take any text. */
 const takesAnyText: Record<FieldKind, boolean> = {
   text: true,

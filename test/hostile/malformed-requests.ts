@@ -1,20 +1,17 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { brokenBytes, malformedRequest } from './malformed.ts';
+import { documentPaths, formPaths, readingPaths } from '../public-addresses.ts';
 import { startApp } from '../api/app/app.ts';
 import { createOneOfEach } from '../api/app/one-of-each.ts';
 import { write } from '../api/app/raw-http.ts';
 
 const pages = [
-  '/',
-  '/blogs/{key}',
-  '/services/{key}',
-  '/our-reviews',
-  '/contact-us',
-  '/meeting',
+  ...readingPaths('{key}'),
+  ...formPaths,
+  ...documentPaths,
   '/register',
   '/files/{key}/{key}',
-  '/sitemap.xml',
   '/assets/{key}',
 ];
 

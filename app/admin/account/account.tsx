@@ -1,5 +1,6 @@
 import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useRevalidator } from 'react-router';
+import type { OpenSession } from '../../../server/accounts/sign-in/sessions.ts';
 import { CallForm, newPasswordFields } from '../../ui/call-form.tsx';
 import type { Route } from './+types/account.ts';
 import { callApi, load } from '../parts/api.ts';
@@ -10,18 +11,10 @@ import { TabTitle } from '../../ui/agency.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
-interface Session {
-  id: number;
-  address: string;
-  user_agent: string;
-  last_used_at: string;
-  current: boolean;
-}
-
 export async function clientLoader() {
   const [account, sessions] = await Promise.all([
     load<{ data: { name: string; email: string } }>('/account'),
-    load<{ data: Session[] }>('/sessions'),
+    load<{ data: OpenSession[] }>('/sessions'),
   ]);
   return { account: account.data, sessions: sessions.data };
 }
@@ -74,7 +67,7 @@ export default function Account({ loaderData: { account, sessions } }: Route.Com
   );
 }
 
-function Sessions({ sessions }: { sessions: Session[] }) {
+function Sessions({ sessions }: { sessions: OpenSession[] }) {
   const act = useAction();
   return (
     <Stack component="section" aria-labelledby="sessions">

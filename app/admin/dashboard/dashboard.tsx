@@ -3,12 +3,15 @@ import { IconPlus } from '../../ui/icons.ts';
 import { Link } from 'react-router';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import type { FileCheck } from '../../../server/data-folder/file-check.ts';
+import type { RefusedMessages } from '../../../server/leads/intake/message-limits.ts';
+import type { SelfTestResult } from '../../../server/leads/self-test/self-test.ts';
 import type { Route } from './+types/dashboard.ts';
 import { load } from '../parts/api.ts';
-import { EmailDelivery, MailAlarm, type MailHealth, type SelfTest } from './email-delivery.tsx';
+import { EmailDelivery, MailAlarm, type MailDelivery } from './email-delivery.tsx';
 import { Demonstration } from './demonstration.tsx';
-import { type FileCheck, FilesAlarm } from './files-alarm.tsx';
-import { FloodAlarm, type RefusedMessages } from './flood-alarm.tsx';
+import { FilesAlarm } from './files-alarm.tsx';
+import { FloodAlarm } from './flood-alarm.tsx';
 import { type Counts, ToDo } from './to-do.tsx';
 import { type AuditEntry, AuditEntries } from '../records/show/audit-entries.tsx';
 import { TabTitle } from '../../ui/agency.tsx';
@@ -19,12 +22,12 @@ const RECENT = 8;
 /** Subjects of the activity shown: what changes the site, but no sign-ins. */
 const SUBJECTS = [...contentTypes.map(({ name }) => name), 'demonstration'].join();
 
-interface DashboardData extends Counts {
-  mail: MailHealth;
+type DashboardData = Counts & {
+  mail: MailDelivery;
   refused_messages: RefusedMessages | null;
-  self_test: SelfTest | null;
+  self_test: SelfTestResult | null;
   files: FileCheck | null;
-}
+};
 
 export async function clientLoader() {
   const [dashboard, activity] = await Promise.all([

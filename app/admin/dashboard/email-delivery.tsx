@@ -1,26 +1,23 @@
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { type AnyInboxKind, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import type { FailingEmails } from '../../../server/leads/email/mail-health.ts';
+import type { SelfTestResult } from '../../../server/leads/self-test/self-test.ts';
 import { showToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
+import { screenOf } from '../inbox/inbox-item.ts';
 import { Item } from '../records/item.tsx';
 import { Ago } from '../records/show/ago.tsx';
 import { useAction } from '../parts/use-action.ts';
 
-export interface MailHealth {
+export interface MailDelivery {
   is_configured: boolean;
-  failing: (Record<InboxPlural, number> & { mails: number; since: string; reason: string }) | null;
-}
-
-export interface SelfTest {
-  at: string;
-  failed: string | null;
-  sentence: string;
+  failing: FailingEmails | null;
 }
 
 /** Whether email is set up, and the result of the last test message. */
-export function EmailDelivery({ mail, selfTest }: { mail: MailHealth; selfTest: SelfTest | null }) {
+export function EmailDelivery({ mail, selfTest }: { mail: MailDelivery; selfTest: SelfTestResult | null }) {
   return (
     <Stack component="section" aria-labelledby="email-delivery">
       <Title order={2} size="h3" id="email-delivery">
@@ -46,7 +43,7 @@ export function EmailDelivery({ mail, selfTest }: { mail: MailHealth; selfTest: 
 }
 
 /** Warns about emails that could not be sent. */
-export function MailAlarm({ mail: { is_configured, failing } }: { mail: MailHealth }) {
+export function MailAlarm({ mail: { is_configured, failing } }: { mail: MailDelivery }) {
   const act = useAction();
   if (!is_configured || !failing) return null;
   const { mails, since, reason } = failing;
@@ -58,10 +55,7 @@ export function MailAlarm({ mail: { is_configured, failing } }: { mail: MailHeal
         </Text>
         <Group>
           {inboxKinds.map(
-            ({ plural, label }) =>
-              failing[plural] > 0 && (
-                <Affected key={plural} to={`/admin/${plural}`} label={label.many} count={failing[plural]} />
-              ),
+            (kind) => failing[kind.plural] > 0 && <Affected key={kind.name} kind={kind} count={failing[kind.plural]} />,
           )}
           <Button size="compact-sm" onClick={() => void act('POST', '/leads/resend')}>
             Retry now
@@ -72,21 +66,21 @@ export function MailAlarm({ mail: { is_configured, failing } }: { mail: MailHeal
   );
 }
 
-function Affected({ to, label, count }: { to: string; label: string; count: number }) {
+function Affected({ kind, count }: { kind: AnyInboxKind; count: number }) {
   return (
-    <Anchor component={Link} to={`${to}?mail=failing`} size="sm" underline="always">
-      {`${label} with unsent emails: ${count}`}
+    <Anchor component={Link} to={`${screenOf(kind)}?mail=failing`} size="sm" underline="always">
+      {`${kind.label.many} with unsent emails: ${count}`}
     </Anchor>
   );
 }
 
-function LastTest({ selfTest }: { selfTest: SelfTest | null }) {
+function LastTest({ selfTest }: { selfTest: SelfTestResult | null }) {
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
 
   async function test() {
     setBusy(true);
-    const result = await callApi<{ data: SelfTest; message: string }>('POST', '/leads/self-test');
+    const result = await callApi<{ data: SelfTestResult; message: string }>('POST', '/leads/self-test');
     const isFine = result.ok && !result.body.data.failed;
     showToast(isFine ? 'success' : 'error', result.ok ? result.body.message : result.message);
     await revalidate();
@@ -111,7 +105,7 @@ function LastTest({ selfTest }: { selfTest: SelfTest | null }) {
   );
 }
 
-function headingOf(selfTest: SelfTest | null) {
+function headingOf(selfTest: SelfTestResult | null) {
   if (!selfTest) return 'No test message sent yet';
   if (selfTest.failed === 'mailed') return 'Test message stored, but not emailed';
   return selfTest.failed ? 'Test message not stored' : 'Test message stored and emailed';

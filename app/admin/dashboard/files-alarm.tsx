@@ -1,14 +1,6 @@
 import { Alert, Text } from '@mantine/core';
+import type { FileCheck } from '../../../server/data-folder/file-check.ts';
 import { Ago } from '../records/show/ago.tsx';
-
-/** The result of the last check of the uploaded files. */
-export interface FileCheck {
-  at: string;
-  /** Pictures without all their files. */
-  missing: number;
-  /** Pictures unknown to the database, if they are too many to clean up; else 0. */
-  unaccounted: number;
-}
 
 export function FilesAlarm({ files }: { files: FileCheck | null }) {
   if (!files || files.missing + files.unaccounted === 0) return null;

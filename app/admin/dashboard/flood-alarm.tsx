@@ -1,11 +1,6 @@
 import { Alert, Text } from '@mantine/core';
+import type { RefusedMessages } from '../../../server/leads/intake/message-limits.ts';
 import { Ago } from '../records/show/ago.tsx';
-
-export interface RefusedMessages {
-  of: 'one sender' | 'everybody';
-  /** The last time. */
-  at: string;
-}
 
 export function FloodAlarm({ refused }: { refused: RefusedMessages | null }) {
   if (!refused) return null;

@@ -2,15 +2,11 @@ import { Anchor, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
+import type { ContentDashboard } from '../../../server/content/dashboard.ts';
+import { screenOf } from '../inbox/inbox-item.ts';
 import { homeOf } from '../shell/screens.ts';
 
-export interface Counts extends Record<InboxPlural, number> {
-  /** By name of the content type. */
-  inactive: Record<string, number>;
-  blogs_without_author: number;
-  blogs_without_headings: number;
-  demonstration: number;
-}
+export type Counts = Record<InboxPlural, number> & ContentDashboard;
 
 export function ToDo({ counts }: { counts: Counts }) {
   const tasks = tasksOf(counts);
@@ -35,10 +31,10 @@ function tasksOf(counts: Counts): { sentence: string; to?: string }[] {
     return count > 0 ? [{ sentence: `InActive in ${type.label.many}: ${count}`, to }] : [];
   });
   const tasks = [
-    ...inboxKinds.map(({ plural, noun }) => ({
-      count: counts[plural],
-      sentence: `New ${noun.many}: ${counts[plural]}`,
-      to: `/admin/${plural}?status=new`,
+    ...inboxKinds.map((kind) => ({
+      count: counts[kind.plural],
+      sentence: `New ${kind.noun.many}: ${counts[kind.plural]}`,
+      to: `${screenOf(kind)}?status=new`,
     })),
     {
       count: counts.blogs_without_author,

@@ -31,6 +31,6 @@ async function save(response: Response) {
 }
 
 async function showError(response: Response) {
-  const answer = parseResponse(response.status, await response.text());
-  if (!answer.ok) showToast('error', answer.message);
+  const result = parseResponse(response.status, await response.text());
+  if (!result.ok) showToast('error', result.message);
 }

@@ -1,3 +1,4 @@
+import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
 import { type AnyInboxKind, inboxKinds, type InboxStatus } from '../../../content/inbox/inbox-kinds.ts';
 
 /** An inbox item, as the API serializes it. The fields of its kind are read by `valueOf`. */
@@ -32,10 +33,11 @@ export function summaryOf(kind: AnyInboxKind, item: InboxItem): string {
 }
 
 /** Returns the time that an item names, if it does: in the visitor's time zone, or in another one. */
-export function momentOf({ fields }: AnyInboxKind, item: InboxItem, zone?: string): string | undefined {
-  const named = (wanted: string) => Object.entries(fields).find(([, { kind }]) => kind === wanted)?.[0] ?? '';
-  const instant = valueOf(item, named('moment'));
-  return instant && timeIn(zone ?? valueOf(item, named('timeZone')), instant);
+export function momentOf(kind: AnyInboxKind, item: InboxItem, zone?: string): string | undefined {
+  const [moment = ''] = fieldNames(kind, 'moment');
+  const [ownZone = ''] = fieldNames(kind, 'timeZone');
+  const instant = valueOf(item, moment);
+  return instant && timeIn(zone ?? valueOf(item, ownZone), instant);
 }
 
 function timeIn(timeZone: string, instant: string): string {

@@ -15,8 +15,8 @@ export function useNewItems(): NewItems {
   useEffect(() => {
     let isWanted = true;
     async function count() {
-      const answer = await sendRequest<{ data: NewItems }>('GET', '/leads/new');
-      if (isWanted && answer.ok) setCounts(answer.body.data);
+      const result = await sendRequest<{ data: NewItems }>('GET', '/leads/new');
+      if (isWanted && result.ok) setCounts(result.body.data);
     }
     if (shown !== null && session.token()) void count();
     return () => {

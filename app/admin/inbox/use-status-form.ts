@@ -45,19 +45,19 @@ export function useStatusForm(item: InboxItem, path: string) {
     draft.store(changes, known);
     draft.flush();
     sent.current = saved;
-    const answer = await callApi<{ message: string; data: InboxItem }>('PUT', path, {
+    const result = await callApi<{ message: string; data: InboxItem }>('PUT', path, {
       ...changes,
       ...('assignee_id' in changes && { assignee_id: Number(changes['assignee_id']) || null }),
       version: item.version,
     });
-    showResultToast(answer);
-    if (answer.ok) {
-      setKnown(answer.body.data.version);
-      draft.store(changesOf(saved, { ...saved, ...latest.current }), answer.body.data.version);
+    showResultToast(result);
+    if (result.ok) {
+      setKnown(result.body.data.version);
+      draft.store(changesOf(saved, { ...saved, ...latest.current }), result.body.data.version);
     }
     await revalidate();
     sent.current = null;
-    if (answer.ok && latest.current === changes) put({});
+    if (result.ok && latest.current === changes) put({});
   }
 
   return {

@@ -38,9 +38,9 @@ export function AppointmentDialog({
     event.preventDefault();
     const fields = Object.fromEntries(new FormData(event.currentTarget));
     setBusy(true);
-    const answer = await onTake(fields);
-    setError(answer.ok ? undefined : (answer.errors['time']?.[0] ?? answer.message));
-    if (answer.ok) focusHeading();
+    const result = await onTake(fields);
+    setError(result.ok ? undefined : (result.errors['time']?.[0] ?? result.message));
+    if (result.ok) focusHeading();
     setBusy(false);
   }
 

@@ -34,13 +34,13 @@ export function Appointment({ meeting, emails, isMailConfigured, path, onChanged
 
   async function take(fields: object) {
     const body = { ...fields, version: meeting.version };
-    const answer = await callApi<{ message: string; data: InboxItem }>('POST', `${path}/${step}`, body);
-    showResultToast(answer);
-    if (answer.ok) onChanged(answer.body.data.version);
+    const result = await callApi<{ message: string; data: InboxItem }>('POST', `${path}/${step}`, body);
+    showResultToast(result);
+    if (result.ok) onChanged(result.body.data.version);
     // After a refusal the user may choose another time.
-    if (answer.ok || step !== 'reschedule') setOpen(false);
+    if (result.ok || step !== 'reschedule') setOpen(false);
     await revalidate();
-    return answer;
+    return result;
   }
 
   return (

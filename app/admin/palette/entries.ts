@@ -2,6 +2,7 @@ import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { titleOf } from '../../../content/model/record.ts';
+import { screenOf } from '../inbox/inbox-item.ts';
 import { keyOf } from '../records/records.ts';
 import { homeOf } from '../shell/screens.ts';
 import type { FoundRecord } from './use-record-search.ts';
@@ -19,7 +20,7 @@ const fixed: readonly Entry[] = [
   ...[
     { label: 'Dashboard', to: '/admin' },
     ...types.map((type) => ({ label: type.label.many, to: homeOf(type) })),
-    ...inboxKinds.map(({ plural, label }) => ({ label: label.many, to: `/admin/${plural}` })),
+    ...inboxKinds.map((kind) => ({ label: kind.label.many, to: screenOf(kind) })),
     { label: 'Privacy requests', to: '/admin/personal-data' },
     { label: 'People', to: '/admin/people' },
     { label: 'Activity', to: '/admin/activity' },

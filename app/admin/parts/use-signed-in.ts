@@ -1,8 +1,14 @@
 import { useRouteLoaderData } from 'react-router';
 import type { clientLoader } from '../shell/shell.tsx';
-import type { SignedInUser } from '../../../content/permissions.ts';
+import { may, type Permission, type SignedInUser } from '../../../content/permissions.ts';
 
 /** Returns who is signed in; null if that could not be loaded. */
 export function useSignedIn(): SignedInUser | null {
   return useRouteLoaderData<typeof clientLoader>('admin/shell/shell')?.user ?? null;
+}
+
+/** Whether to offer what needs a permission. The API decides where it is unknown who is signed in. */
+export function useMay(permission: Permission): boolean {
+  const self = useSignedIn();
+  return self === null || may(self, permission);
 }

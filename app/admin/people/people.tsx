@@ -1,28 +1,22 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import type { Invitation } from '../../../server/accounts/people/invitations.ts';
+import type { ListedPerson } from '../../../server/accounts/people/people.ts';
 import type { Route } from './+types/people.ts';
 import { load } from '../parts/api.ts';
 import { DisableDialog } from './disable-dialog.tsx';
-import { type Invitation, Invitations } from './invitations.tsx';
+import { Invitations } from './invitations.tsx';
 import { Ago } from '../records/show/ago.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
-import { useSignedIn } from '../parts/use-signed-in.ts';
+import { useMay, useSignedIn } from '../parts/use-signed-in.ts';
 import { useAction } from '../parts/use-action.ts';
 import { TabTitle } from '../../ui/agency.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
-interface User {
-  id: number;
-  name: string;
-  email: string;
-  disabled_at: string | null;
-  last_used_at: string | null;
-}
-
 export async function clientLoader() {
   const [users, invitations] = await Promise.all([
-    load<{ data: User[] }>('/users'),
+    load<{ data: ListedPerson[] }>('/users'),
     load<{ data: Invitation[] }>('/invitations'),
   ]);
   return { users: users.data, invitations: invitations.data };
@@ -31,7 +25,8 @@ export async function clientLoader() {
 export default function People({ loaderData: { users, invitations } }: Route.ComponentProps) {
   const act = useAction();
   const self = useSignedIn();
-  const [toDisable, setToDisable] = useState<User | null>(null);
+  const mayManage = useMay('manage people');
+  const [toDisable, setToDisable] = useState<ListedPerson | null>(null);
 
   return (
     <Stack gap="xl">
@@ -62,16 +57,18 @@ export default function People({ loaderData: { users, invitations } }: Route.Com
                 {user.id === self?.id ? (
                   <Text size="sm">You</Text>
                 ) : (
-                  <Button
-                    variant="subtle"
-                    size="compact-sm"
-                    color={user.disabled_at ? 'brand' : 'red'}
-                    onClick={() =>
-                      user.disabled_at ? void act('POST', `/users/${user.id}/enable`) : setToDisable(user)
-                    }
-                  >
-                    {`${user.disabled_at ? 'Enable' : 'Disable'} ${user.name}`}
-                  </Button>
+                  mayManage && (
+                    <Button
+                      variant="subtle"
+                      size="compact-sm"
+                      color={user.disabled_at ? 'brand' : 'red'}
+                      onClick={() =>
+                        user.disabled_at ? void act('POST', `/users/${user.id}/enable`) : setToDisable(user)
+                      }
+                    >
+                      {`${user.disabled_at ? 'Enable' : 'Disable'} ${user.name}`}
+                    </Button>
+                  )
                 )}
               </td>
             </tr>
@@ -83,7 +80,7 @@ export default function People({ loaderData: { users, invitations } }: Route.Com
         onClose={() => setToDisable(null)}
         onDisable={(id) => act('POST', `/users/${id}/disable`)}
       />
-      <Invitations invitations={invitations} />
+      {mayManage && <Invitations invitations={invitations} />}
     </Stack>
   );
 }

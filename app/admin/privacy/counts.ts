@@ -1,15 +1,8 @@
-import { type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import type { PersonalData } from '../../../server/leads/privacy/personal-data.ts';
 
 /** The amounts of data stored about a person. */
-export type DataCounts = Record<InboxPlural, number> & {
-  invitations: number;
-  /** Records of failed sign-ins with the address; each may stand for several. */
-  sign_ins: number;
-  mails: number;
-  unsent: number;
-  /** Entries of the activity log that name the person. */
-  activity: number;
-};
+export type DataCounts = Awaited<ReturnType<PersonalData['count']>>;
 
 /** Returns in words what would be erased. */
 export function inWords({ invitations, sign_ins, mails, ...counts }: DataCounts): string {

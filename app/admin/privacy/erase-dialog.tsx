@@ -21,11 +21,11 @@ export function EraseDialog({ email, counts, isOpen, onClose }: EraseDialogProps
 
   async function erase() {
     setBusy(true);
-    const answer = await callApi<{ message: string }>('DELETE', `/personal-data?${new URLSearchParams({ email })}`);
+    const result = await callApi<{ message: string }>('DELETE', `/personal-data?${new URLSearchParams({ email })}`);
     // Before the screen reloads: the button that opened the dialog is then gone.
     onClose();
     focusHeading();
-    showResultToast(answer);
+    showResultToast(result);
     await revalidate();
     setBusy(false);
   }

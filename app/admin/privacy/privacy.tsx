@@ -12,10 +12,10 @@ export { ErrorBoundary } from '../shell/screen-failure.tsx';
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const email = new URL(request.url).searchParams.get('email')?.trim() ?? '';
   if (!email) return { email, counts: null, error: null };
-  const answer = await callApi<{ data: DataCounts }>('GET', `/personal-data/counts?${new URLSearchParams({ email })}`);
-  if (answer.ok) return { email, counts: answer.body.data, error: null };
-  if (answer.status !== 422) throw new ScreenFailure(answer);
-  return { email, counts: null, error: answer.message };
+  const result = await callApi<{ data: DataCounts }>('GET', `/personal-data/counts?${new URLSearchParams({ email })}`);
+  if (result.ok) return { email, counts: result.body.data, error: null };
+  if (result.status !== 422) throw new ScreenFailure(result);
+  return { email, counts: null, error: result.message };
 }
 
 /** Finds the data stored about a person who asks for a copy of it, or for its erasure. */

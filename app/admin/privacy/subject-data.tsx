@@ -13,9 +13,9 @@ export function SubjectData({ email, counts }: { email: string; counts: DataCoun
   const isStored = words !== '' || counts.activity > 0;
 
   async function download() {
-    const answer = await callApi<{ data: object }>('GET', `/personal-data?${new URLSearchParams({ email })}`);
-    if (answer.ok) saveFile('personal-data.json', new Blob([JSON.stringify(answer.body.data, null, 2)]));
-    else showToast('error', answer.message);
+    const result = await callApi<{ data: object }>('GET', `/personal-data?${new URLSearchParams({ email })}`);
+    if (result.ok) saveFile('personal-data.json', new Blob([JSON.stringify(result.body.data, null, 2)]));
+    else showToast('error', result.message);
   }
 
   return (

@@ -6,6 +6,7 @@ import type { Route } from './+types/show.ts';
 import { load } from '../parts/api.ts';
 import { BackLink } from '../parts/back-link.tsx';
 import { DeleteDialog } from './list/delete-dialog.tsx';
+import { useMayDelete } from './list/use-may-delete.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 import { keyOf, readRecord } from './records.ts';
 import { homeOf, screenAt } from '../shell/screens.ts';
@@ -30,6 +31,7 @@ export default function Show({ loaderData: { type, record, revisions } }: Route.
   const navigate = useNavigate();
   const [toDelete, setToDelete] = useState<AnyRecord[]>([]);
   const title = titleOf(type, record);
+  const mayDelete = useMayDelete(type);
   return (
     <Stack gap="lg" maw={760}>
       <TabTitle>{title}</TabTitle>
@@ -46,7 +48,7 @@ export default function Show({ loaderData: { type, record, revisions } }: Route.
           >
             Edit
           </Button>
-          {type.messages.deleted && (
+          {mayDelete && (
             <Button
               color="red"
               variant="light"

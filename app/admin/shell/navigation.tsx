@@ -20,6 +20,7 @@ import { Link, useLocation } from 'react-router';
 import { type InboxKindName, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
 import { useColorScheme } from './color-scheme.ts';
+import { screenOf } from '../inbox/inbox-item.ts';
 import { useNewItems } from '../inbox/new-items.ts';
 import { homeOf } from './screens.ts';
 
@@ -68,8 +69,14 @@ export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape
         <Entry key={type.name} to={homeOf(type)} label={type.label.many} Icon={icons[type.name]} />
       ))}
       <hr />
-      {inboxKinds.map(({ name, plural, label }) => (
-        <Entry key={name} to={`/admin/${plural}`} label={label.many} Icon={inboxIcons[name]} count={newItems[plural]} />
+      {inboxKinds.map((kind) => (
+        <Entry
+          key={kind.name}
+          to={screenOf(kind)}
+          label={kind.label.many}
+          Icon={inboxIcons[kind.name]}
+          count={newItems[kind.plural]}
+        />
       ))}
       <Entry to="/admin/people" label="People" Icon={IconUsers} />
       <Entry to="/admin/activity" label="Activity" Icon={IconHistory} />

@@ -1,4 +1,4 @@
-import { useSite } from '../layout/site-facts.ts';
+import { useSite } from '../layout/site-data.ts';
 
 /** How long a message is kept, what it is used for, and whom to ask for a copy or deletion. */
 export function PrivacyNotice() {

@@ -3,9 +3,9 @@ export interface Step {
   path: string;
 }
 
-/** The way to a page from the home page on, the page itself last. */
+/** Links to the home page and along the trail, whose last step is the page itself. */
 export function Breadcrumbs({ trail }: { trail: Step[] }) {
-  const here = trail.at(-1);
+  const current = trail.at(-1);
   return (
     <nav aria-label="Breadcrumb" className="not-printed text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
@@ -17,12 +17,11 @@ export function Breadcrumbs({ trail }: { trail: Step[] }) {
           </li>
         ))}
         <li aria-current="page" dir="auto" className="line-clamp-2 py-2">
-          {here?.name}
+          {current?.name}
         </li>
       </ol>
     </nav>
   );
 }
 
-/** Where every way begins. */
 export const home: Step = { name: 'Home', path: '/' };

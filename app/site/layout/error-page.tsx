@@ -2,7 +2,6 @@ import { pages } from '../../../content/addresses.ts';
 import { UnlistedHead } from './page-head.tsx';
 import { Blocks } from '../pictures/blocks.tsx';
 
-/** The page in place of one that could not be shown. */
 export function ErrorPage({ status }: { status: number }) {
   const { title, text } = explain(status);
   return (

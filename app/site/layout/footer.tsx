@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pages, recordPath } from '../../../content/addresses.ts';
 import { phoneAddress } from '../../ui/phone-address.ts';
-import { type SiteFacts, useSite } from './site-facts.ts';
+import { type SiteData, useSite } from './site-data.ts';
 
 export function Footer() {
   const { setting, services, blogs, year } = useSite();
@@ -55,8 +55,8 @@ export function Footer() {
   );
 }
 
-/** The ways to reach the agency, each only where it is set. */
-function contactsOf({ phone, email, linkedin, facebook, twitter, privacy_link }: SiteFacts['setting']) {
+/** Links to reach the agency by, without those that are not set. */
+function contactsOf({ phone, email, linkedin, facebook, twitter, privacy_link }: SiteData['setting']) {
   const all = [
     { label: phone, href: phone && phoneAddress(phone) },
     { label: email, href: email && `mailto:${email}` },
@@ -70,7 +70,7 @@ function contactsOf({ phone, email, linkedin, facebook, twitter, privacy_link }:
 
 interface FooterColumnProps {
   title: string;
-  /** Whether its links stand in two columns. */
+  /** Shows its links in two columns. */
   isLong?: boolean;
   children: ReactNode;
 }

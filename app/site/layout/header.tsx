@@ -1,5 +1,5 @@
 import { navigation } from './navigation.ts';
-import { useSite } from './site-facts.ts';
+import { useSite } from './site-data.ts';
 
 export function Header() {
   const { setting, path } = useSite();
@@ -31,12 +31,12 @@ export function Header() {
         <nav id="menu" popover="auto" aria-label="Main" className="menu">
           <ul className="flex flex-col gap-1 lg:flex-row lg:flex-wrap lg:items-center lg:justify-end">
             {navigation.map((entry) => {
-              const holds = entry.holds.some((start) => path.startsWith(start)) ? 'true' : undefined;
+              const isWithin = entry.pathsWithin.some((start) => path.startsWith(start));
               return (
                 <li key={entry.path}>
                   <a
                     href={entry.path}
-                    aria-current={path === entry.path ? 'page' : holds}
+                    aria-current={path === entry.path ? 'page' : isWithin || undefined}
                     className="flex min-h-11 items-center rounded-full px-3 text-sm font-medium wrap-break-word no-underline hover:bg-tint aria-[current]:bg-tint aria-[current]:text-brand"
                   >
                     {entry.label}
@@ -55,7 +55,7 @@ export function Header() {
   );
 }
 
-/** Beside the menu where there is room, else in it. */
+/** Shown next to the menu on wide screens, else in it. */
 function BookACall({ className }: { className: string }) {
   return (
     <a href={useSite().setting.booking_link} className={`button ${className}`}>

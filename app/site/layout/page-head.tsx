@@ -2,18 +2,18 @@ import { canonicalPath, documents } from '../../../content/addresses.ts';
 import { shareImagePath } from '../../../content/share-image.ts';
 import type { Step } from './breadcrumbs.tsx';
 import { excerpt } from '../parts/excerpt.ts';
-import { type SiteFacts, useSite } from './site-facts.ts';
+import { type SiteData, useSite } from './site-data.ts';
 import { breadcrumbs } from './structured-data.ts';
 
 interface PageHeadProps {
-  /** What the page is called; the page without one is called like the agency. */
+  /** By default the name of the agency. */
   title?: string | null;
   description?: string | null;
-  /** The canonical address of the page, with its query; its own path unless given. */
+  /** The canonical path of the page, with its query; by default its own path. */
   canonical?: string;
   /** The Open Graph properties of a post. */
   article?: Article;
-  /** The way to the page from the home page on. */
+  /** The breadcrumbs after the home page, the page itself last. */
   trail?: Step[];
   structured?: object[];
 }
@@ -24,7 +24,7 @@ interface Article {
   author?: string | undefined;
 }
 
-/** What stands in the head of a page: title, description, canonical address, previews, structured data. */
+/** Title, description, canonical address, feed, Open Graph and Twitter cards, structured data. */
 export function PageHead({ title, description, canonical, article, trail, structured }: PageHeadProps) {
   const site = useSite();
   const { setting, publicUrl } = site;
@@ -44,7 +44,7 @@ export function PageHead({ title, description, canonical, article, trail, struct
       <meta property="og:site_name" content={setting.product_name} />
       <meta property="og:locale" content="en_US" />
       {summary && <meta property="og:description" content={summary} />}
-      {article && <ArticleFacts {...article} />}
+      {article && <ArticleProperties {...article} />}
       <OgImage address={publicUrl + shareImagePath({ title: name, agency: setting.product_name, path })} alt={name} />
       <meta name="twitter:title" content={name} />
       {summary && <meta name="twitter:description" content={summary} />}
@@ -55,7 +55,7 @@ export function PageHead({ title, description, canonical, article, trail, struct
   );
 }
 
-/** The head of a page that is not for search engines. */
+/** The head of a page that search engines should not index. */
 export function UnlistedHead({ title }: { title: string }) {
   return (
     <>
@@ -65,7 +65,7 @@ export function UnlistedHead({ title }: { title: string }) {
   );
 }
 
-function Title({ title, site: { setting, themeColours } }: { title: string | null; site: SiteFacts }) {
+function Title({ title, site: { setting, themeColours } }: { title: string | null; site: SiteData }) {
   return (
     <>
       <title>{title ? `${title} | ${setting.product_name}` : setting.product_name}</title>
@@ -78,7 +78,7 @@ function Title({ title, site: { setting, themeColours } }: { title: string | nul
   );
 }
 
-function ArticleFacts({ published, modified, author }: Article) {
+function ArticleProperties({ published, modified, author }: Article) {
   return (
     <>
       <meta property="article:published_time" content={published} />
@@ -89,7 +89,7 @@ function ArticleFacts({ published, modified, author }: Article) {
   );
 }
 
-/** What the page is shared with, painted by the server from its title. */
+/** The share picture, which the server renders from the title. */
 function OgImage({ address, alt }: { address: string; alt: string }) {
   return (
     <>

@@ -1,22 +1,23 @@
-import { useContext } from 'react';
-import { useMatches } from 'react-router';
+import { use } from 'react';
+import type { PagePictures } from '../../../server/site/page-pictures.ts';
 import { Nonce } from '../../ui/nonce.ts';
 import css from '../styles/site.css?inline';
-import { usePictures } from '../pictures/pictures.ts';
 
-/** The styles that a page carries with it, so that it waits for no other file; its policy names them by their hash. */
-export function PageStyles() {
-  const nonce = useContext(Nonce);
-  const pictures = usePictures();
-  const isOfTheSite = useMatches().some(({ id }) => id === 'site');
-  // The browser has them with the page, and need not fetch them again with its script.
-  const styles = import.meta.env.SSR && isOfTheSite ? css : '';
-  const html = { __html: styles + placeholders(pictures) };
-  return html.__html && <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+interface PageStylesProps {
+  hasSiteStyles: boolean;
+  /** Those of the page, each with a blurred placeholder until it is loaded. */
+  pictures?: PagePictures;
 }
 
-/** A blurred picture behind each picture of the page until it is there. */
-function placeholders(pictures: ReturnType<typeof usePictures>) {
+/** The styles of a page, inlined so that rendering waits for no other file. The policy names them by their hash. */
+export function PageStyles({ hasSiteStyles, pictures }: PageStylesProps) {
+  // In the browser they are in the document already, and need not be part of its scripts.
+  const siteStyles = import.meta.env.SSR && hasSiteStyles ? css : '';
+  const html = { __html: siteStyles + placeholders(pictures) };
+  return html.__html && <style nonce={use(Nonce)} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+}
+
+function placeholders(pictures: PagePictures = {}) {
   const rules = Object.entries(pictures).map(
     ([path, { placeholder }]) => placeholder && `img[src="${path}"]{background:url(${placeholder})50%/cover}`,
   );

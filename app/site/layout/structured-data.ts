@@ -5,10 +5,10 @@ import type { Review } from '../../../server/site/reviews.ts';
 import type { ServiceCard, ServiceDetail } from '../../../server/site/services.ts';
 import { home, type Step } from './breadcrumbs.tsx';
 import { splitClientName } from '../parts/client-name.ts';
-import type { SiteFacts } from './site-facts.ts';
+import type { SiteData } from './site-data.ts';
 
-/** Structured data for search engines, in the terms of schema.org. */
-export function organization(site: SiteFacts) {
+/** The agency with all its details. These functions return structured data in the terms of schema.org. */
+export function organization(site: SiteData) {
   const { setting, publicUrl } = site;
   const profiles = [setting.linkedin, setting.facebook, setting.twitter].filter(Boolean);
   return {
@@ -20,7 +20,7 @@ export function organization(site: SiteFacts) {
   };
 }
 
-export function website(site: SiteFacts) {
+export function website(site: SiteData) {
   return {
     '@type': 'WebSite',
     '@id': `${site.publicUrl}/#website`,
@@ -31,7 +31,7 @@ export function website(site: SiteFacts) {
   };
 }
 
-export function serviceData(site: SiteFacts, service: ServiceDetail) {
+export function serviceData(site: SiteData, service: ServiceDetail) {
   return {
     '@type': 'Service',
     name: service.title,
@@ -42,13 +42,13 @@ export function serviceData(site: SiteFacts, service: ServiceDetail) {
   };
 }
 
-export function serviceList({ publicUrl }: SiteFacts, services: ServiceCard[]) {
+export function serviceList({ publicUrl }: SiteData, services: ServiceCard[]) {
   return itemList(
     services.map(({ title, slug }) => ({ name: title, url: publicUrl + recordPath(pages.service, slug) })),
   );
 }
 
-export function reviewList(site: SiteFacts, reviews: Review[]) {
+export function reviewList(site: SiteData, reviews: Review[]) {
   const items = reviews.map((review) => ({
     item: {
       '@type': 'Review',
@@ -67,7 +67,7 @@ function clientData(client: string) {
   return { '@type': 'Person', name, ...(company && { worksFor: { '@type': 'Organization', name: company } }) };
 }
 
-export function blogList(site: SiteFacts, blogs: BlogCard[]) {
+export function blogList(site: SiteData, blogs: BlogCard[]) {
   const { publicUrl, setting } = site;
   return {
     '@type': 'Blog',
@@ -84,7 +84,7 @@ export function blogList(site: SiteFacts, blogs: BlogCard[]) {
   };
 }
 
-export function blogPosting(site: SiteFacts, post: Post) {
+export function blogPosting(site: SiteData, post: Post) {
   const { publicUrl } = site;
   const { team_id: author } = post;
   const url = publicUrl + recordPath(pages.blog, post.slug);
@@ -104,8 +104,7 @@ export function blogPosting(site: SiteFacts, post: Post) {
   };
 }
 
-/** The way to a page, from the home page on; the last entry is the page itself. */
-export function breadcrumbs({ publicUrl }: SiteFacts, trail: Step[]) {
+export function breadcrumbs({ publicUrl }: SiteData, trail: Step[]) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: numbered([home, ...trail].map(({ name, path }) => ({ name, item: publicUrl + path }))),
@@ -113,7 +112,7 @@ export function breadcrumbs({ publicUrl }: SiteFacts, trail: Step[]) {
 }
 
 /** A reference to the organization, without the details. */
-function agency({ setting, publicUrl }: SiteFacts) {
+function agency({ setting, publicUrl }: SiteData) {
   const id = `${publicUrl}/#organization`;
   return { '@type': 'Organization', '@id': id, name: setting.product_name, url: `${publicUrl}/` };
 }

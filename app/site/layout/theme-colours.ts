@@ -2,5 +2,5 @@ import tokens from '../styles/tokens.css?raw';
 
 const [, light = '', dark = ''] = /--color-paper: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? [];
 
-/** What browsers tint their own bars with: the ground of the header, which stands right below them. */
+/** Browsers tint their toolbar with these: the background of the header, which is right below it. */
 export const themeColours = { light, dark };

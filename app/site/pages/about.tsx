@@ -10,7 +10,7 @@ import { PageIntro } from '../sections/page-intro.tsx';
 import { Picture, pictureProps } from '../pictures/picture.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { Section } from '../sections/section.tsx';
-import { useSite } from '../layout/site-facts.ts';
+import { useSite } from '../layout/site-data.ts';
 import { organization } from '../layout/structured-data.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -14,7 +14,7 @@ import { PageHead } from '../layout/page-head.tsx';
 import { Picture, pictureProps } from '../pictures/picture.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { Section } from '../sections/section.tsx';
-import { useSite } from '../layout/site-facts.ts';
+import { useSite } from '../layout/site-data.ts';
 import { blogPosting } from '../layout/structured-data.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadRecord(args, pages.blog, (site, slug) => site.readPost(slug));

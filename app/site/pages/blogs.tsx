@@ -6,7 +6,7 @@ import { loadList } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
 import { pageAddress, Pagination, withPageNumber } from '../parts/pagination.tsx';
-import { useSite } from '../layout/site-facts.ts';
+import { useSite } from '../layout/site-data.ts';
 import { blogList } from '../layout/structured-data.ts';
 
 const { path, name } = pages.blogs;

@@ -10,7 +10,7 @@ import { PageHead } from '../layout/page-head.tsx';
 import { ReviewQuote } from '../parts/review-quote.tsx';
 import { Section } from '../sections/section.tsx';
 import { ServiceCards } from '../parts/service-cards.tsx';
-import { useSite } from '../layout/site-facts.ts';
+import { useSite } from '../layout/site-data.ts';
 import { organization, website } from '../layout/structured-data.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import { formHeaders, loadForm, submitForm, submitFromBrowser } from '../forms/s
 import { LeadForm } from '../forms/lead-form.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
-import { useSite } from '../layout/site-facts.ts';
+import { useSite } from '../layout/site-data.ts';
 import { VisitorTimeZone } from '../forms/visitor-time-zone.tsx';
 
 export const handle = { scripts: 'on interaction' };

@@ -8,7 +8,7 @@ import { PageIntro } from '../sections/page-intro.tsx';
 import { pageAddress, Pagination, withPageNumber } from '../parts/pagination.tsx';
 import { Reviewer } from '../parts/review-quote.tsx';
 import { RichText } from '../parts/rich-text.tsx';
-import { useSite } from '../layout/site-facts.ts';
+import { useSite } from '../layout/site-data.ts';
 import { reviewList } from '../layout/structured-data.ts';
 
 const { path, name } = pages.reviews;

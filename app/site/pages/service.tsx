@@ -9,7 +9,7 @@ import { Picture, pictureProps } from '../pictures/picture.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { Section } from '../sections/section.tsx';
 import { ServiceCards } from '../parts/service-cards.tsx';
-import { useSite } from '../layout/site-facts.ts';
+import { useSite } from '../layout/site-data.ts';
 import { serviceData } from '../layout/structured-data.ts';
 
 export const loader = (args: Route.LoaderArgs) =>

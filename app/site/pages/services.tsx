@@ -9,7 +9,7 @@ import { PageHead } from '../layout/page-head.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { ServiceCards } from '../parts/service-cards.tsx';
-import { useSite } from '../layout/site-facts.ts';
+import { useSite } from '../layout/site-data.ts';
 import { serviceList } from '../layout/structured-data.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-/** What search results show of a description. */
+/** Search results show no more of a description. */
 const MAX_LENGTH = 160;
 const MIN_LENGTH_OF_SENTENCES = 60;
 

@@ -1,5 +1,5 @@
 import { longDate } from './date-formats.ts';
-import { useSite } from '../layout/site-facts.ts';
+import { useSite } from '../layout/site-data.ts';
 
 /** Shows a date as MMMM D, YYYY in the agency's time zone. */
 export function FormattedDate({ iso }: { iso: string }) {

@@ -38,12 +38,12 @@ export function Picture({ src, alt, width, height, sizes, fallback, className = 
 const EAGER = { loading: 'eager', fetchPriority: 'high' } as const;
 const LAZY = { loading: 'lazy', decoding: 'async' } as const;
 
-type PictureFacts<Name extends string> = Record<Name, string | null> &
+type ImageFields<Name extends string> = Record<Name, string | null> &
   Record<`${Name}_alt`, string | null> &
   Record<`${Name}_width` | `${Name}_height`, number | null>;
 
 /** Returns the props of `Picture` for an image field of a record. */
-export function pictureProps<Name extends string>(record: PictureFacts<NoInfer<Name>>, name: Name) {
+export function pictureProps<Name extends string>(record: ImageFields<NoInfer<Name>>, name: Name) {
   return {
     src: record[name],
     alt: record[`${name}_alt`],

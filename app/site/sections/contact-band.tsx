@@ -1,5 +1,5 @@
 import { pages } from '../../../content/addresses.ts';
-import { useSite } from '../layout/site-facts.ts';
+import { useSite } from '../layout/site-data.ts';
 
 /** The call to action at the end of a page. */
 export function ContactBand() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section } from './section.tsx';
-import { useSite } from '../layout/site-facts.ts';
+import { useSite } from '../layout/site-data.ts';
 
 const blocks = [
   {

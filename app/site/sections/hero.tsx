@@ -1,5 +1,5 @@
 import { pages } from '../../../content/addresses.ts';
-import { useSite } from '../layout/site-facts.ts';
+import { useSite } from '../layout/site-data.ts';
 
 export function Hero() {
   const { setting } = useSite();

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-const SHORTEST = 10;
-const LONGEST = 200;
+const MIN_LENGTH = 10;
+const MAX_LENGTH = 200;
 
 export function newPassword(label: string) {
   return z
     .string(`${label} is required.`)
     .min(1, `${label} is required.`)
-    .min(SHORTEST, `${label} must have at least ${SHORTEST} characters.`)
-    .max(LONGEST, `${label} can be at most ${LONGEST} characters long.`);
+    .min(MIN_LENGTH, `${label} must have at least ${MIN_LENGTH} characters.`)
+    .max(MAX_LENGTH, `${label} can be at most ${MAX_LENGTH} characters long.`);
 }
 
 /** The two fields in which somebody chooses a password. */

@@ -10,13 +10,13 @@ const SALT = 16; // bytes
 const TAG = 32; // bytes
 
 // Processes that share a machine share its processors.
-const AT_A_TIME = cluster.isWorker ? 1 : 2;
-const MOST_WAITING = 20;
+const CONCURRENCY = cluster.isWorker ? 1 : 2;
+const MAX_QUEUED = 20;
 
 /** Hashes that can run and wait at the same time. */
-export const MOST_HASHES = AT_A_TIME + MOST_WAITING;
+export const MAX_HASHES = CONCURRENCY + MAX_QUEUED;
 
-const limit = createLimiter({ concurrency: AT_A_TIME, maxQueued: MOST_WAITING });
+const limit = createLimiter({ concurrency: CONCURRENCY, maxQueued: MAX_QUEUED });
 
 /** Returns the argon2id hash of a password in PHC string format. Throws `QueueFull` under load. */
 export async function hashPassword(password: string): Promise<string> {

@@ -55,7 +55,7 @@ export function createPasswordReset({
   async function sendLink(email: string) {
     const made = await changeAccounts(db, async (transaction) => {
       const user = await findActive(transaction, email);
-      if (!user || (await countOpenLinks(transaction, user.id)) >= perAccount.most) return null;
+      if (!user || (await countOpenLinks(transaction, user.id)) >= perAccount.max) return null;
       return addLink(transaction, user);
     });
     if (!made) return;

@@ -3,7 +3,7 @@ import { limits } from '../../platform/limits/limits.ts';
 import type { AccountDatabase } from '../tables.ts';
 import { keyedHash } from '../../platform/token.ts';
 
-const { knownFor, knownSenders: most } = limits.signIn;
+const { knownFor, knownSenders: max } = limits.signIn;
 
 export type KnownSenders = ReturnType<typeof createKnownSenders>;
 
@@ -24,7 +24,7 @@ export function createKnownSenders(db: AccountDatabase, { clock, secret }: { clo
       .onConflict((conflict) => conflict.column('hash').doUpdateSet({ last_at }))
       .execute();
     const theirs = transaction.selectFrom('known_senders').select('hash').where('user_id', '=', user.id);
-    const newest = theirs.orderBy('last_at', 'desc').orderBy('hash').limit(most);
+    const newest = theirs.orderBy('last_at', 'desc').orderBy('hash').limit(max);
     await transaction
       .deleteFrom('known_senders')
       .where('user_id', '=', user.id)

@@ -16,7 +16,8 @@ export interface SignedIn {
   user: SignedInUser;
 }
 
-export interface Origin {
+/** Where a session is opened from. */
+export interface Client {
   address: string;
   userAgent: string;
 }
@@ -144,7 +145,7 @@ export function createSessions({ db, clock, runInBackground }: AccountsDependenc
 export async function openSession(
   transaction: AccountDatabase,
   userId: number,
-  { address, userAgent }: Origin,
+  { address, userAgent }: Client,
   now: Date,
 ): Promise<string> {
   const token = newToken();

@@ -5,9 +5,9 @@ import type { AccountsDependencies } from '../dependencies.ts';
 import { logPersonActivity } from '../person-activity.ts';
 import { changeAccounts } from '../change-accounts.ts';
 import { verifyPassword, isStillValid, WRONG_CREDENTIALS } from './verify-password.ts';
-import { openSession, type Origin, type SignedIn } from './sessions.ts';
+import { openSession, type Client, type SignedIn } from './sessions.ts';
 
-const LONGEST_PASSWORD = 1_000;
+const MAX_PASSWORD_LENGTH = 1_000;
 
 export const credentials = z.object(
   {
@@ -22,7 +22,7 @@ export const credentials = z.object(
     password: z
       .string('Password is required.')
       .min(1, 'Password is required.')
-      .max(LONGEST_PASSWORD, 'Password is too long.'),
+      .max(MAX_PASSWORD_LENGTH, 'Password is too long.'),
   },
   'Email and password must be sent as named fields.',
 );
@@ -36,11 +36,11 @@ export interface NewSession {
 export async function signIn(
   dependencies: AccountsDependencies,
   input: unknown,
-  origin: Origin,
+  client: Client,
 ): Promise<Outcome<NewSession> | Throttled> {
   const checked = credentials.safeParse(input);
   if (!checked.success) return refused(fieldErrors(checked.error));
-  const sender = senderOf(origin.address);
+  const sender = senderOf(client.address);
   const verified = await verifyPassword(dependencies, checked.data, sender);
   if (!verified.ok) return verified;
   const { id, name, email } = verified.value;
@@ -48,7 +48,7 @@ export async function signIn(
     // The password may have been reset meanwhile, which ended all sessions.
     if (!(await isStillValid(transaction, verified.value))) return refused(WRONG_CREDENTIALS);
     const now = dependencies.clock();
-    const token = await openSession(transaction, id, origin, now);
+    const token = await openSession(transaction, id, client, now);
     await dependencies.knownSenders.add(transaction, { id, email }, sender);
     await logPersonActivity(transaction, 'signed in', { id, name }, { at: now });
     return done({ token, user: { id, name, email } });

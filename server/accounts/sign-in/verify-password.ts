@@ -2,7 +2,7 @@ import { limits } from '../../platform/limits/limits.ts';
 import { done, type Outcome, refused, type Throttled, throttled } from '../../platform/outcome.ts';
 import { createAdmission } from './admission.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
-import { isPassword, MOST_HASHES } from '../passwords/password-hash.ts';
+import { isPassword, MAX_HASHES } from '../passwords/password-hash.ts';
 import type { AccountDatabase } from '../tables.ts';
 import type { Subject } from './throttle.ts';
 
@@ -24,7 +24,7 @@ interface Credentials {
 }
 
 const admit = createAdmission({
-  unknownSenders: MOST_HASHES - checksForKnownSenders,
+  unknownSenders: MAX_HASHES - checksForKnownSenders,
   knownSenders: checksForKnownSenders,
   perSender: checksPerSender,
 });

@@ -10,7 +10,7 @@ import { fieldErrors } from '../../platform/outcome.ts';
 import { pageResponse } from '../http/paging.ts';
 import { sendInvalid, sendNotFound } from '../http/responses.ts';
 import { operation } from '../openapi/operation.ts';
-import { pageOf } from '../openapi/page.ts';
+import { pageSchema } from '../openapi/page.ts';
 import { filterOf, listQuery } from './list-query.ts';
 import { onRecord } from './on-record.ts';
 import { partOf, recordSchema } from './record-schemas.ts';
@@ -79,7 +79,7 @@ function readTeamApi(scope: FastifyInstance, content: ContentStore) {
 }
 
 function list(type: ContentType, query: z.ZodType) {
-  return typeOperation(type, { summary: 'List {many}', query, responses: { 200: pageOf(recordSchema(type)) } });
+  return typeOperation(type, { summary: 'List {many}', query, responses: { 200: pageSchema(recordSchema(type)) } });
 }
 
 function readOnly(type: ContentType) {

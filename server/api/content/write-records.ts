@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { toDelete } from '../../../content/permissions.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import type { Media } from '../../media/media.ts';
 import { signedIn } from '../http/guard.ts';
@@ -89,6 +90,7 @@ function updateByForm(type: ContentType) {
 
 function softDelete(type: ContentType) {
   return typeOperation(type, {
+    permission: toDelete(type),
     summary: 'Delete {one}',
     responses: { 200: messageResponse },
   });

@@ -7,7 +7,7 @@ import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
 import { pageResponse, pagingShape } from '../http/paging.ts';
 import { sendInvalid } from '../http/responses.ts';
 import { operation } from '../openapi/operation.ts';
-import { pageOf } from '../openapi/page.ts';
+import { pageSchema } from '../openapi/page.ts';
 
 /** The activity log: who did what, when. */
 export function activityApi(
@@ -57,5 +57,5 @@ const list = operation({
   tag: 'Activity',
   summary: 'List who did what to which record, newest first',
   query: activityQuery,
-  responses: { 200: pageOf(entry) },
+  responses: { 200: pageSchema(entry) },
 });

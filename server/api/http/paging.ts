@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { LARGEST_PAGE_SIZE, type Page } from '../../platform/paging.ts';
+import { MAX_PAGE_SIZE, type Page } from '../../platform/paging.ts';
 
 const EACH_SIDE = 3;
-const LARGEST_PAGE = 1_000_000;
+const MAX_PAGE = 1_000_000;
 
 /** The parameters `page` and `per_page` of a query; others are ignored. */
 export function pagingQuery(defaultPerPage: number) {
@@ -11,8 +11,8 @@ export function pagingQuery(defaultPerPage: number) {
 
 export function pagingShape(defaultPerPage: number) {
   return {
-    page: whole('page', 1, LARGEST_PAGE).default(1),
-    per_page: whole('per_page', 1, LARGEST_PAGE_SIZE).default(defaultPerPage),
+    page: whole('page', 1, MAX_PAGE).default(1),
+    per_page: whole('per_page', 1, MAX_PAGE_SIZE).default(defaultPerPage),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { NOT_FOUND } from '../../platform/http/failure.ts';
 import {
   type Conflict,
   type FieldErrors,
@@ -11,7 +12,7 @@ import {
 
 /** Sends 404. */
 export function sendNotFound(reply: FastifyReply) {
-  return reply.status(404).send({ message: 'There is nothing at this address.' });
+  return reply.status(NOT_FOUND.status).send({ message: NOT_FOUND.sentence });
 }
 
 /** Sends 422 with the messages of each field; the first of them is the message of the response. */

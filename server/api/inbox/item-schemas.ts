@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { InboxColumn, InboxKind } from '../../../content/inbox/inbox-kind.ts';
+import { fieldNames, type InboxColumn, type InboxKind } from '../../../content/inbox/inbox-kind.ts';
 import { emailKinds, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import { sourceFields } from '../../leads/intake/source.ts';
 
@@ -20,7 +20,7 @@ export function listedItem({ fields, columns = {} }: InboxKind) {
 
 /** An item as it is read alone. */
 export function readItem(kind: InboxKind) {
-  const hasMoment = Object.values(kind.fields).some((field) => field.kind === 'moment');
+  const hasMoment = fieldNames(kind, 'moment').length > 0;
   return listedItem(kind).extend({ ...(hasMoment && { agency_time_zone: text }), ...emails });
 }
 

@@ -8,7 +8,7 @@ import { idIn, type WithId } from '../http/id.ts';
 import { pageResponse } from '../http/paging.ts';
 import { sendFailure, sendInvalid, sendNotFound, sendSaved } from '../http/responses.ts';
 import { messageResponse, operation } from '../openapi/operation.ts';
-import { pageOf } from '../openapi/page.ts';
+import { pageSchema } from '../openapi/page.ts';
 import { inboxQuery } from './inbox-query.ts';
 import { listedItem, readItem } from './item-schemas.ts';
 
@@ -49,7 +49,7 @@ const list = (kind: AnyInboxKind) =>
     tag,
     summary: `List ${kind.noun.many}, newest first; spam only on request`,
     query: inboxQuery,
-    responses: { 200: pageOf(listedItem(kind)) },
+    responses: { 200: pageSchema(listedItem(kind)) },
   });
 
 const read = (kind: AnyInboxKind) =>

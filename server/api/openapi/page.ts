@@ -20,6 +20,6 @@ const meta = named(
 );
 
 /** Returns the schema of a response with one page of a list. */
-export function pageOf(record: z.ZodType) {
+export function pageSchema(record: z.ZodType) {
   return z.object({ data: z.array(record), links, meta });
 }

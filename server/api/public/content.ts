@@ -22,7 +22,7 @@ import { partOf } from '../content/record-schemas.ts';
 import { pageResponse, pagingQuery } from '../http/paging.ts';
 import { sendInvalid, sendNotFound } from '../http/responses.ts';
 import { operation } from '../openapi/operation.ts';
-import { pageOf } from '../openapi/page.ts';
+import { pageSchema } from '../openapi/page.ts';
 
 interface PublicContentApi {
   site: Site;
@@ -125,14 +125,14 @@ const listReviews = operation({
   tag,
   summary: 'List reviews, newest first',
   query: pagingQuery(PUBLIC_PAGE_SIZE),
-  responses: { 200: pageOf(partOf(review, reviewFields)) },
+  responses: { 200: pageSchema(partOf(review, reviewFields)) },
 });
 
 const listBlogs = operation({
   tag,
   summary: 'List blogs, newest first',
   query: pagingQuery(PUBLIC_PAGE_SIZE),
-  responses: { 200: pageOf(blogCard) },
+  responses: { 200: pageSchema(blogCard) },
 });
 
 const readBlog = operation({

@@ -33,7 +33,8 @@ export async function newMigration(
   });
 }
 
-const NOTHING = 'The migrations make all tables, columns and indexes that are declared. Nothing was written.';
+const NOTHING =
+  'Nothing was written: the migrations already make what content/index.ts and content/inbox/inbox-kinds.ts declare.';
 
 async function nextNumber(folder: URL) {
   const numbers = (await readdir(folder)).map((file) => Number.parseInt(file, 10)).filter(Number.isInteger);

@@ -3,7 +3,7 @@ import { limits } from '../../platform/limits/limits.ts';
 import { shortHash } from '../spam/text-hash.ts';
 import type { LeadDatabase } from '../tables.ts';
 
-const { perRecipient, inAll, expireAfter } = limits.confirmations;
+const { perRecipient, total, expireAfter } = limits.confirmations;
 
 interface Confirmation {
   /** A hash of the address. */
@@ -31,10 +31,10 @@ export async function mayConfirm(
     .execute();
   const confirmations = transaction.selectFrom('outbox').select('id').where('kind', '=', 'confirmation');
   const ofThem = confirmations.where('recipient', '=', recipient).where('created_at', '>', since(perRecipient.within));
-  if ((await ofThem.limit(perRecipient.most).execute()).length >= perRecipient.most) return false;
+  if ((await ofThem.limit(perRecipient.max).execute()).length >= perRecipient.max) return false;
   if (!countsAll) return true;
-  const ofAll = confirmations.where('created_at', '>', since(inAll.within));
-  return (await ofAll.limit(inAll.most).execute()).length < inAll.most;
+  const ofAll = confirmations.where('created_at', '>', since(total.within));
+  return (await ofAll.limit(total.max).execute()).length < total.max;
 }
 
 /**

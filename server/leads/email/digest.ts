@@ -5,7 +5,7 @@ import type { LeadTables } from '../tables.ts';
 import type { QueuedEmail } from './mail-queue.ts';
 import { addressOf, type Agency, asHtml, capitalized, timeIn } from './text-layout.ts';
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 interface DigestDependencies {
   readAgency: () => Promise<Agency>;
@@ -20,7 +20,7 @@ export function createDigestWriter({ kysely }: Database, { readAgency, timeZone,
   return async (emails: QueuedEmail[]): Promise<EmailMessage> => {
     const to = addressOf(await readAgency());
     const all = await readItems(emails);
-    const listed = all.toSorted((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, MOST_LISTED);
+    const listed = all.toSorted((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, MAX_LISTED);
     const more = all.length - listed.length;
     const lines = listed.map(
       ({ noun, name, email, reference, created_at }) =>

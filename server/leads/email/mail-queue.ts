@@ -6,9 +6,9 @@ import { limits } from '../../platform/limits/limits.ts';
 import type { LeadTables } from '../tables.ts';
 
 const CLAIM = 60; // s, longer than any attempt takes
-const LONGEST_PAUSE = 60 * 60; // s
-const LONGEST_FAILURE = 1_000; // characters
-const MOST_IN_DIGEST = 1_000; // below the number of parameters that SQLite and PostgreSQL take
+const MAX_PAUSE = 60 * 60; // s
+const MAX_FAILURE_LENGTH = 1_000; // characters
+const MAX_DIGEST = 1_000; // below the number of parameters that SQLite and PostgreSQL take
 
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
@@ -68,7 +68,7 @@ export function createMailQueue({ kysely }: Database, { clock, retryAfter }: Que
   async function takeBacklog(): Promise<QueuedEmail[]> {
     const waiting = (row: ExpressionBuilder<LeadTables, 'outbox'>) =>
       row.and({ is_backlog: 1, kind: 'notification' }).and('due_at', '<=', clock().toISOString());
-    const found = db.selectFrom('outbox').select('id').where(waiting).orderBy('id').limit(MOST_IN_DIGEST);
+    const found = db.selectFrom('outbox').select('id').where(waiting).orderBy('id').limit(MAX_DIGEST);
     const ids = (await found.execute()).map(({ id }) => id);
     if (ids.length < 2) return [];
     const taken = db.updateTable('outbox').set(claimed()).where('id', 'in', ids).where(waiting);
@@ -83,12 +83,12 @@ export function createMailQueue({ kysely }: Database, { clock, retryAfter }: Que
   /** Notes why emails could not be sent. They are retried after a pause unless the failure is final. */
   async function noteFailure(emails: QueuedEmail[], failure: string, isFinal: boolean): Promise<void> {
     const attempts = Math.min(...emails.map((email) => email.attempts));
-    const pause = Math.min(retryAfter * 2 ** (attempts - 1), LONGEST_PAUSE);
+    const pause = Math.min(retryAfter * 2 ** (attempts - 1), MAX_PAUSE);
     const failed_at = clock().toISOString();
     const failing_since = sql<string>`coalesce(failing_since, ${failed_at})`;
     await change(emails)
       .set({
-        failure: failure.slice(0, LONGEST_FAILURE),
+        failure: failure.slice(0, MAX_FAILURE_LENGTH),
         failed_at,
         failing_since,
         due_at: isFinal ? null : inSeconds(pause),

@@ -5,8 +5,8 @@ import { isToAgency } from './outbox.ts';
 import type { EmailWriter } from './templates.ts';
 import { Outdated } from './text-layout.ts';
 
-const SHORTEST_PAUSE = 100; // ms
-const LONGEST_PAUSE = 30_000; // ms: another process may have queued an email
+const MIN_PAUSE = 100; // ms
+const MAX_PAUSE = 30_000; // ms: another process may have queued an email
 
 export type MailWorker = ReturnType<typeof createMailWorker>;
 
@@ -35,16 +35,16 @@ export function createMailWorker({ queue, mail, writeEmail, writeDigest, log }: 
 
   async function runRound() {
     clearTimeout(timer);
-    let pause = LONGEST_PAUSE;
+    let pause = MAX_PAUSE;
     try {
       await sendAllDue();
       const next = await queue.nextDue();
-      if (next) pause = Math.min(Math.max(next.getTime() - Date.now(), SHORTEST_PAUSE), LONGEST_PAUSE);
+      if (next) pause = Math.min(Math.max(next.getTime() - Date.now(), MIN_PAUSE), MAX_PAUSE);
     } catch (error) {
       log.error({ err: error }, 'The outbox could not be read or written.');
     }
     round = null;
-    if (!isEnded) timer = setTimeout(wake, isWoken ? SHORTEST_PAUSE : pause).unref();
+    if (!isEnded) timer = setTimeout(wake, isWoken ? MIN_PAUSE : pause).unref();
   }
 
   async function sendAllDue() {

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { pages } from '../../../content/addresses.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -67,7 +68,7 @@ export function createMeetingTemplates(
   function withoutInvitation(appointment: 'declined' | 'cancelled', words: Words) {
     return async ({ item, agency, timeZone }: TemplateInput): Promise<EmailMessage> => {
       const row = await readMeeting(item.id, appointment);
-      const next = { sentence: 'If another time suits you, ask for it here:', link: `${publicUrl}/meeting` };
+      const next = { sentence: 'If another time suits you, ask for it here:', link: publicUrl + pages.meeting.path };
       const written = toVisitor(row, { ...words, ...next, agency, timeZone });
       return appointment === 'declined' ? written : { ...written, icalEvent: calendarEvent(row, 'CANCEL', agency) };
     };

@@ -1,3 +1,4 @@
+import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import { timeZoneNamed } from '../../platform/time-zone.ts';
 
@@ -37,12 +38,10 @@ interface Moment {
   time_zone: string;
 }
 
-function momentOf({ fields }: AnyInboxKind, item: ItemFields): Moment {
-  const valueOf = (fieldKind: string) => {
-    const [name = ''] = Object.entries(fields).find(([, { kind }]) => kind === fieldKind) ?? [];
-    return String(item[name] ?? '');
-  };
-  return { starts_at: valueOf('moment'), time_zone: valueOf('timeZone') };
+function momentOf(kind: AnyInboxKind, item: ItemFields): Moment {
+  const [moment = ''] = fieldNames(kind, 'moment');
+  const [zone = ''] = fieldNames(kind, 'timeZone');
+  return { starts_at: String(item[moment] ?? ''), time_zone: String(item[zone] ?? '') };
 }
 
 /** Returns a time in the visitor's time zone and, where that differs, in the agency's, one a line. */

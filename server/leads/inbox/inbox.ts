@@ -1,22 +1,24 @@
 import { z } from 'zod';
+import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
 import { type AnyInboxKind, byPlural, inboxKinds, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
-import { type Actor, logActivity } from '../../audit/audit-log.ts';
+import type { Actor } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
   type Conflict,
-  conflicting,
   done,
   fieldErrors,
   missing,
   type Missing,
   type Outcome,
   refused,
+  stale,
 } from '../../platform/outcome.ts';
 import { directionOf, type Page, type PageWanted, readPage } from '../../platform/paging.ts';
 import type { MailWorker } from '../email/mail-worker.ts';
 import type { Outbox } from '../email/outbox.ts';
 import { holdOrResumeEmails } from '../email/spam-emails.ts';
+import { logItemActivity } from '../item-activity.ts';
 import type { LeadDatabase, LeadTables } from '../tables.ts';
 import type { Assignees } from './assignees.ts';
 import { filteredItems, type ItemFilter, itemsOf } from './item-query.ts';
@@ -69,10 +71,9 @@ export function createInbox({ kysely }: Database, dependencies: InboxDependencie
   async function read(kind: AnyInboxKind, id: number): Promise<object | null> {
     const row = await itemsOf(db, kind).selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return null;
-    const hasMoment = Object.values(kind.fields).some((field) => field.kind === 'moment');
     return {
       ...serializeItem(kind, row, timeZone),
-      ...(hasMoment && { agency_time_zone: timeZone }),
+      ...(fieldNames(kind, 'moment').length > 0 && { agency_time_zone: timeZone }),
       mails: await outbox.list({ item_kind: kind.name, item_id: id }),
       is_mail_configured: isMailConfigured,
     };
@@ -99,11 +100,10 @@ export function createInbox({ kysely }: Database, dependencies: InboxDependencie
         .where('id', '=', id)
         .where('version', '=', version ?? row.version)
         .executeTakeFirst();
-      if (saved.numUpdatedRows === 0n) return conflicting('Somebody else has changed this since you opened it.');
+      if (saved.numUpdatedRows === 0n) return stale;
       const to = changes.status ?? row.status;
       await holdOrResumeEmails(transaction, outbox, { kind: kind.name, item: row, to, at: clock() });
-      const entry = { subject: kind.name, recordId: id, title: `${row.name} (${row.reference})` };
-      await logActivity(transaction, { ...entry, by, at: clock(), action: 'updated' });
+      await logItemActivity(transaction, kind.name, row, { by, at: clock(), action: 'updated' });
       return done(null);
     });
     mailWorker.wake();

@@ -1,12 +1,11 @@
 import { type RawBuilder, sql, SqliteAdapter } from 'kysely';
-import type { InboxKind } from '../../../content/inbox/inbox-kind.ts';
+import { fieldNames, type InboxKind } from '../../../content/inbox/inbox-kind.ts';
 import type { LeadDatabase } from '../tables.ts';
 
 /** Reads all items of a kind: an index of what visitors wrote would be another place to erase it from. */
-export function matches(db: LeadDatabase, { fields }: InboxKind, search: string) {
-  const named = (wanted: (kind: string) => boolean) =>
-    Object.entries(fields).flatMap(([name, { kind }]) => (wanted(kind) ? [name] : []));
-  const texts = ['reference', ...named((kind) => kind !== 'moment' && kind !== 'timeZone')];
+export function matches(db: LeadDatabase, kind: InboxKind, search: string) {
+  const times = new Set([...fieldNames(kind, 'moment'), ...fieldNames(kind, 'timeZone')]);
+  const texts = ['reference', ...Object.keys(kind.fields).filter((name) => !times.has(name))];
   const text = sql.join(
     texts.map((column) => sql`coalesce(${sql.ref(column)}, '')`),
     sql` || ' ' || `,
@@ -15,7 +14,7 @@ export function matches(db: LeadDatabase, { fields }: InboxKind, search: string)
   const isInText = (isSqlite ? isInSqliteText : isIn)(text, patternOf(search));
   const digits = digitsOfPhoneNumber(search);
   if (!digits) return isInText;
-  return named((kind) => kind === 'phone').reduce(
+  return fieldNames(kind, 'phone').reduce(
     (condition, column) => sql<boolean>`(${condition} or ${digitsIn(column)} like ${`%${digits}%`})`,
     isInText,
   );

@@ -1,17 +1,17 @@
-import type { InboxKind } from '../../../content/inbox/inbox-kind.ts';
+import { fieldNames, type InboxKind } from '../../../content/inbox/inbox-kind.ts';
 import { timeZoneNamed } from '../../platform/time-zone.ts';
 import { parseSource, type Source } from '../intake/source.ts';
 import type { InboxItem } from '../tables.ts';
 
 /** Serializes an item for the API. A stored time zone that is invalid becomes the agency's. */
-export function serializeItem({ fields, columns = {} }: InboxKind, row: InboxItem, timeZone: string): SerializedItem {
+export function serializeItem(kind: InboxKind, row: InboxItem, timeZone: string): SerializedItem {
+  const { columns = {} } = kind;
   const { idempotency_key: _key, text_hash: _hash, form_id: _form, source, spam_reasons, ...item } = row;
-  const zones = Object.entries(fields).filter(([, { kind }]) => kind === 'timeZone');
   const hidden = new Set(Object.keys(columns).filter((name) => !columns[name]?.label));
   const shown: Record<string, unknown> = Object.fromEntries(
     Object.entries<unknown>(item).filter(([name]) => !hidden.has(name)),
   );
-  for (const [name] of zones) shown[name] = timeZoneNamed(String(shown[name])) ?? timeZone;
+  for (const name of fieldNames(kind, 'timeZone')) shown[name] = timeZoneNamed(String(shown[name])) ?? timeZone;
   return { ...shown, id: row.id, source: parseSource(source), spam_reasons: JSON.parse(spam_reasons ?? '[]') };
 }
 

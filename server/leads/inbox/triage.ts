@@ -9,12 +9,13 @@ import type { MailWorker } from '../email/mail-worker.ts';
 import type { Outbox } from '../email/outbox.ts';
 import { holdOrResumeEmails } from '../email/spam-emails.ts';
 import { parseSource } from '../intake/source.ts';
+import { logItemActivity } from '../item-activity.ts';
 import type { LeadDatabase, LeadTables } from '../tables.ts';
 import type { Assignees } from './assignees.ts';
 import { itemChanges } from './inbox.ts';
 import { filteredItems, type ItemFilter, itemsOf } from './item-query.ts';
 
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 const EXPORT_BATCH = 500;
 
 /** What may be changed of several items at once. */
@@ -23,7 +24,7 @@ export const bulkChanges = z.object(
     ids: z
       .array(z.int('Ids must be whole numbers.').positive('Ids must be whole numbers.'), 'Ids must be a list.')
       .min(1, 'Choose at least one.')
-      .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} can be changed at once.`),
+      .max(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} can be changed at once.`),
     ...itemChanges.pick({ status: true, assignee_id: true }).shape,
   },
   'The changes must be sent as named fields.',
@@ -64,8 +65,7 @@ export function createTriage({ kysely }: Database, { clock, outbox, mailWorker, 
       for (const item of rows) {
         const to = changes.status ?? item.status;
         await holdOrResumeEmails(transaction, outbox, { kind: kind.name, item, to, at: clock() });
-        const entry = { subject: kind.name, recordId: item.id, title: `${item.name} (${item.reference})` };
-        await logActivity(transaction, { ...entry, by, at: clock(), action: 'updated' });
+        await logItemActivity(transaction, kind.name, item, { by, at: clock(), action: 'updated' });
       }
       return done(rows.length);
     });

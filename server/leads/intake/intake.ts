@@ -26,7 +26,7 @@ import type { MessageLimits } from './message-limits.ts';
 import { idempotencyHash, newReference } from './reference.ts';
 import { sourceOf } from './source.ts';
 
-const MOST_WAITING = 1_000;
+const MAX_QUEUED = 1_000;
 /** As a multiple of the time that storing takes: three quarters of the process are left to pages. */
 const REST = 3;
 
@@ -64,7 +64,7 @@ export function createIntake({ kysely }: Database, dependencies: IntakeDependenc
   const db: LeadDatabase = kysely.withTables<LeadTables>();
   const schemas = new Map(inboxKinds.map((kind) => [kind.name, itemSchema(kind, clock, timeZone)]));
   const { maxWait } = limits.messages;
-  const limit = createLimiter({ concurrency: 1, maxQueued: MOST_WAITING, maxWait, rest: REST });
+  const limit = createLimiter({ concurrency: 1, maxQueued: MAX_QUEUED, maxWait, rest: REST });
 
   /** Stores an item. One that was stored before gets its receipt again, also for a sender who is over the limit. */
   async function store(kind: AnyInboxKind, input: unknown, sending: Sending): Promise<Stored> {
@@ -127,13 +127,13 @@ export function createIntake({ kysely }: Database, dependencies: IntakeDependenc
 
   async function isUsedUp(transaction: LeadDatabase, formId: string) {
     if (!messageLimits.isOn) return false;
-    const most = limits.messages.perFormToken;
+    const max = limits.messages.perFormToken;
     let count = 0;
     for (const { table } of inboxKinds) {
       const items = transaction.selectFrom(table).select('id').where('form_id', '=', formId);
-      count += (await items.limit(most).execute()).length;
+      count += (await items.limit(max).execute()).length;
     }
-    return count >= most;
+    return count >= max;
   }
 
   async function findReceipt({ table }: AnyInboxKind, idempotencyKey: string | null): Promise<Receipt | undefined> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { InboxField } from '../../../content/inbox/inbox-field.ts';
+import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import { optional, text } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/schema.ts';
@@ -13,17 +14,13 @@ export type SubmittedItem = { name: string; email: string } & Readonly<Record<st
  * Returns the schema of what is sent to store an item. Moments must lie ahead; those without offset are read in the time
  * zone that is sent along, else in `defaultZone`. Making a schema takes a hundred times as long as using it.
  */
-export function itemSchema(
-  { fields, noun }: AnyInboxKind,
-  clock: Clock,
-  defaultZone: string,
-): z.ZodType<SubmittedItem> {
-  const declared = Object.entries(fields);
-  const [zoneField] = declared.find(([, { kind }]) => kind === 'timeZone') ?? [];
+export function itemSchema(kind: AnyInboxKind, clock: Clock, defaultZone: string): z.ZodType<SubmittedItem> {
+  const declared = Object.entries(kind.fields);
+  const [zoneField] = fieldNames(kind, 'timeZone');
   const shape = declared.map(([name, field]) => [sentName(name, field), schemaFor(field)] as const);
 
   return z
-    .object(Object.fromEntries(shape), `The ${noun.one} must be sent as named fields.`)
+    .object(Object.fromEntries(shape), `The ${kind.noun.one} must be sent as named fields.`)
     .transform((sent: Record<string, unknown>, context) => {
       const stringAt = (name: string) => (typeof sent[name] === 'string' ? sent[name] : null);
       const zone = (zoneField && stringAt(zoneField)) || defaultZone;

@@ -3,8 +3,8 @@ import { createSlidingWindow } from '../../platform/limits/sliding-window.ts';
 import { inTime, type Throttled, throttled } from '../../platform/outcome.ts';
 import type { WorkerGroup } from '../../platform/process/cluster.ts';
 
-const ALARM_FOR = 60 * 60 * 1000; // ms
-const PUBLISHED_EVERY = 10_000; // ms, at most: while one sender is refused, thousands are
+const ALARM_DURATION = 60 * 60 * 1000; // ms
+const PUBLISH_INTERVAL = 10_000; // ms, at most: while one sender is refused, thousands are
 const EVERYBODY = '';
 const ACCEPTED = 'message accepted';
 const REFUSED = 'message refused';
@@ -25,7 +25,7 @@ export type MessageLimits = ReturnType<typeof createMessageLimits>;
  */
 export function createMessageLimits({ publish, subscribe }: WorkerGroup, { isOn }: { isOn: boolean }) {
   const perSender = createSlidingWindow(limits.messages.perSender);
-  const inAll = createSlidingWindow(limits.messages.inAll);
+  const total = createSlidingWindow(limits.messages.total);
   const refusedAt: Record<Refused, number> = { 'one sender': 0, everybody: 0 };
 
   /** Counts a message before it is stored, or returns why it may not be. */
@@ -34,7 +34,7 @@ export function createMessageLimits({ publish, subscribe }: WorkerGroup, { isOn 
     const now = at.getTime();
     const ownWait = perSender.secondsToWait(sender, now);
     if (ownWait > 0) return refuse('one sender', ownWait, now);
-    const wait = inAll.secondsToWait(EVERYBODY, now);
+    const wait = total.secondsToWait(EVERYBODY, now);
     if (wait > 0) return refuse('everybody', wait, now);
     count([sender, now]);
     publish(ACCEPTED, [sender, now]);
@@ -42,14 +42,14 @@ export function createMessageLimits({ publish, subscribe }: WorkerGroup, { isOn 
   }
 
   function refuse(of: Refused, seconds: number, now: number) {
-    if (now - refusedAt[of] >= PUBLISHED_EVERY) publish(REFUSED, [of, now]);
+    if (now - refusedAt[of] >= PUBLISH_INTERVAL) publish(REFUSED, [of, now]);
     refusedAt[of] = now;
     return throttled(seconds, `${sentences[of]} Please try again ${inTime(seconds)}.`);
   }
 
   function count([sender, now]: [sender: string, now: number]) {
     perSender.add(sender, now);
-    inAll.add(EVERYBODY, now);
+    total.add(EVERYBODY, now);
   }
 
   /** Returns the number of a sender's messages within the past hour, the present one included. */
@@ -57,7 +57,7 @@ export function createMessageLimits({ publish, subscribe }: WorkerGroup, { isOn 
 
   /** Returns whose messages were refused within the past hour, everybody's before one sender's. */
   function lastRefused(at: Date): RefusedMessages | null {
-    const isRecent = (of: Refused) => at.getTime() - refusedAt[of] < ALARM_FOR;
+    const isRecent = (of: Refused) => at.getTime() - refusedAt[of] < ALARM_DURATION;
     const of = (['everybody', 'one sender'] as const).find(isRecent);
     return of ? { of, at: new Date(refusedAt[of]).toISOString() } : null;
   }

@@ -48,8 +48,9 @@ export function readMoment(
 const DATE_AND_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(z|[+-]\d\d:?\d\d)?$/i;
 
 function readInstant(time: string, zone: string): Temporal.Instant | null {
-  const [, , , offset] = DATE_AND_TIME.exec(time) ?? [];
-  if (!DATE_AND_TIME.test(time)) return null;
+  const match = DATE_AND_TIME.exec(time);
+  if (!match) return null;
+  const [, , , offset] = match;
   try {
     return offset ? Temporal.Instant.from(time) : Temporal.PlainDateTime.from(time).toZonedDateTime(zone).toInstant();
   } catch {

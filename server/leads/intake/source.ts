@@ -1,7 +1,7 @@
 import type { Visit } from '../../platform/http/visit.ts';
 import { isOwnHost } from '../spam/own-host.ts';
 
-const LONGEST = 300; // characters
+const MAX_LENGTH = 300; // characters
 
 const campaignFields = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
@@ -45,6 +45,6 @@ export function parseSource(column: string | null): Source | null {
 }
 
 function clean(text: string | null) {
-  const line = text?.slice(0, LONGEST).replace(/\p{C}/gu, '').trim();
+  const line = text?.slice(0, MAX_LENGTH).replace(/\p{C}/gu, '').trim();
   return line ? line : null;
 }

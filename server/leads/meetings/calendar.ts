@@ -1,7 +1,7 @@
 import { MEETING_MINUTES } from '../../../content/inbox/appointment.ts';
 import type { Mailbox } from '../../platform/mail.ts';
 
-const LONGEST_LINE = 75; // octets, without the line break
+const MAX_LINE_LENGTH = 75; // octets, without the line break
 
 export interface CalendarEvent {
   /** An invitation, or its cancellation. */
@@ -69,7 +69,7 @@ function folded(line: string) {
   let result = '';
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (length + size > LONGEST_LINE) {
+    if (length + size > MAX_LINE_LENGTH) {
       result += '\r\n ';
       length = 1;
     }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { pages } from '../../../content/addresses.ts';
 import { hashToken, newToken } from '../../platform/token.ts';
 import type { MeetingDatabase, MeetingRow } from './tables.ts';
 
@@ -11,7 +12,7 @@ export async function makeMeetingLink(
   const token = newToken();
   const link = { token_hash: hashToken(token), meeting_id: meetingId, created_at: now.toISOString() };
   await db.insertInto('meeting_links').values(link).execute();
-  return `${publicUrl}/meeting/cancel?token=${token}`;
+  return `${publicUrl}${pages['cancel-meeting'].path}?token=${token}`;
 }
 
 /** Returns the meeting that the holder of a token can still cancel: one that is confirmed and lies ahead. */

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import { type AppointmentStep, appointmentSteps, MEETING_MINUTES } from '../../../content/inbox/appointment.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
-import { type Actor, logActivity } from '../../audit/audit-log.ts';
+import type { Actor } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
@@ -15,10 +15,12 @@ import {
   type Missing,
   type Outcome,
   refused,
+  stale,
 } from '../../platform/outcome.ts';
 import type { MailWorker } from '../email/mail-worker.ts';
 import type { Outbox } from '../email/outbox.ts';
 import { timeIn, timesOf } from '../email/text-layout.ts';
+import { logItemActivity } from '../item-activity.ts';
 import { momentSchema, readMoment, timeZoneSchema } from '../intake/moment.ts';
 import { type AppointmentChange, cancelledByVisitor, changeByAgency, whyNot } from './appointment-steps.ts';
 import { deleteMeetingLinks, findMeetingByToken } from './meeting-links.ts';
@@ -52,8 +54,6 @@ export interface MeetingSummary {
   ours: string | null;
 }
 
-type Settled = Promise<Outcome<null> | Conflict | Missing>;
-
 interface MeetingsDependencies {
   clock: Clock;
   timeZone: string;
@@ -66,7 +66,12 @@ export function createMeetings({ kysely }: Database, { clock, timeZone, outbox, 
   const db: MeetingDatabase = kysely.withTables<MeetingTables>();
 
   /** Applies a transition by the agency. A stale version, a taken time, or a time in the past is a conflict. */
-  async function takeStep(step: AppointmentStep, id: number, input: unknown, by: Actor): Settled {
+  async function takeStep(
+    step: AppointmentStep,
+    id: number,
+    input: unknown,
+    by: Actor,
+  ): Promise<Outcome<null> | Conflict | Missing> {
     const schema: z.ZodType<{ version?: number | undefined; starts_at?: string }> =
       step === 'reschedule' ? newTime(clock(), timeZone) : appointmentVersion;
     const checked = schema.safeParse(input ?? {});
@@ -76,8 +81,7 @@ export function createMeetings({ kysely }: Database, { clock, timeZone, outbox, 
     const outcome = await oneAtATime(db, async (transaction) => {
       const row = await transaction.selectFrom('meetings').selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) return missing;
-      if (version !== undefined && version !== row.version)
-        return conflicting('Somebody else has changed this since you opened it.');
+      if (version !== undefined && version !== row.version) return stale;
       const changed = { ...row, ...(starts_at && { starts_at }) };
       const obstacle =
         whyNot(change, row.appointment) ?? (change.to === 'confirmed' && (await whyNotThen(transaction, changed)));
@@ -126,7 +130,7 @@ export function createMeetings({ kysely }: Database, { clock, timeZone, outbox, 
 
   /** Applies a change and queues its emails. Unsent emails about the earlier appointment are withdrawn. */
   async function apply(transaction: MeetingDatabase, change: AppointmentChange, row: Row, by: Actor) {
-    const { id, name, reference, starts_at, calendar_uid, calendar_sequence } = row;
+    const { id, starts_at, calendar_uid, calendar_sequence } = row;
     const calendar = {
       calendar_uid: calendar_uid ?? randomUUID(),
       calendar_sequence: calendar_uid ? calendar_sequence + 1 : 0,
@@ -146,8 +150,7 @@ export function createMeetings({ kysely }: Database, { clock, timeZone, outbox, 
     const key = { item_kind: meeting.name, item_id: id } as const;
     await outbox.withdraw(transaction, key, EMAILS_TO_VISITOR);
     await outbox.add(transaction, key, at, change.emails);
-    const entry = { subject: meeting.name, recordId: id, title: `${name} (${reference})` };
-    await logActivity(transaction, { ...entry, by, at, action: change.action });
+    await logItemActivity(transaction, meeting.name, row, { by, at, action: change.action });
   }
 
   return { takeStep, readByToken, cancelByToken };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
 import { type AnyInboxKind, byPlural, type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { type Actor, logActivity, SYSTEM } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -99,7 +100,7 @@ export function createPersonalData({ kysely }: Database, dependencies: PersonalD
     return db.transaction().execute(async (transaction: LeadDatabase) => {
       const amounts = await eraseOfEachKind(transaction, (kind) => {
         const old = itemsOf(transaction, kind).select('id').where('created_at', '<', until);
-        const over = momentsOf(kind).reduce(
+        const over = fieldNames(kind, 'moment').reduce(
           (rows, column) => rows.where(sql<string>`${sql.ref(column)}`, '<', now.toISOString()),
           old.orderBy('id').limit(PURGE_BATCH),
         );
@@ -140,10 +141,6 @@ async function eraseOfEachKind(
   const erased = new Map<string, number>();
   for (const kind of inboxKinds) erased.set(kind.name, await eraseItems(transaction, kind, which(kind)));
   return byPlural(({ name }) => erased.get(name) ?? 0);
-}
-
-function momentsOf({ fields }: AnyInboxKind) {
-  return Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'moment' ? [name] : []));
 }
 
 function withEmailDue(transaction: LeadDatabase, { name }: AnyInboxKind) {

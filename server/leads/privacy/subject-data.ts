@@ -1,11 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { type AnyInboxKind, byPlural, type InboxPlural, inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { ERASED } from '../../audit/audit-log.ts';
 import { itemsOf } from '../inbox/item-query.ts';
 import type { InboxItem, LeadDatabase, LeadTables } from '../tables.ts';
 
-const AT_ONCE = 1_000; // below the number of parameters that SQLite and PostgreSQL take
-/** Replaces names in the activity log. */
-const ERASED = '(erased)';
+const BATCH = 1_000; // below the number of parameters that SQLite and PostgreSQL take
 
 /** Personal data outside the inbox, by email address in lower case. */
 export interface AccountData {
@@ -73,7 +72,7 @@ export async function eraseItems(
 }
 
 function batches(ids: number[]) {
-  return Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, index) =>
-    ids.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  return Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) =>
+    ids.slice(index * BATCH, (index + 1) * BATCH),
   );
 }

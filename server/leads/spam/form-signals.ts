@@ -2,8 +2,8 @@ import { honeypotField } from '../../../content/inbox/form.ts';
 import type { SubmittedForm } from '../intake/forms.ts';
 import { type Signal, THRESHOLD } from './signal.ts';
 
-const SHORTEST = 2; // s
-const LONGEST = 24 * 60 * 60; // s
+const MIN_DURATION = 2; // s
+const MAX_DURATION = 24 * 60 * 60; // s
 
 /** Returns the signals of a form: its honeypot, its token, and the time it took to fill in. */
 export function formSignals({ fields, token }: SubmittedForm, at: Date): Signal[] {
@@ -12,8 +12,9 @@ export function formSignals({ fields, token }: SubmittedForm, at: Date): Signal[
 }
 
 function ageSignals(seconds: number): Signal[] {
-  if (seconds < SHORTEST) return [{ weight: THRESHOLD, reason: 'The form was filled in faster than anyone can type.' }];
-  if (seconds > LONGEST) return [{ weight: 6, reason: 'The form was opened more than a day before it was sent.' }];
+  if (seconds < MIN_DURATION)
+    return [{ weight: THRESHOLD, reason: 'The form was filled in faster than anyone can type.' }];
+  if (seconds > MAX_DURATION) return [{ weight: 6, reason: 'The form was opened more than a day before it was sent.' }];
   return [];
 }
 

@@ -5,7 +5,7 @@ import { textHash, wordsOf } from './text-hash.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 const LONG_ENOUGH = 40; // characters: shorter texts are alike by chance
-const MOST_COUNTED = 100;
+const MAX_COUNTED = 100;
 
 /** Returns the signals of a text whose words were sent before within a day. */
 export async function repetitionSignals(
@@ -20,10 +20,10 @@ export async function repetitionSignals(
     .select('created_at')
     .where('text_hash', '=', textHash(text))
     .where('created_at', '>', new Date(at.getTime() - DAY).toISOString())
-    .limit(MOST_COUNTED)
+    .limit(MAX_COUNTED)
     .execute();
   const earlier = same.length;
   if (earlier < 2) return [];
-  const times = `${earlier === MOST_COUNTED ? 'at least ' : ''}${earlier} times`;
+  const times = `${earlier === MAX_COUNTED ? 'at least ' : ''}${earlier} times`;
   return [{ weight: earlier < 5 ? FREQUENT : THRESHOLD, reason: `The same text was sent ${times} within a day.` }];
 }

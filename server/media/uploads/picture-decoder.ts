@@ -3,7 +3,7 @@ import { createWorkerProcess, ENDED } from '../../platform/process/worker-proces
 import { root } from '../../platform/root.ts';
 import { createLimiter } from '../../platform/limits/limiter.ts';
 import type { EncodedPicture } from '../variants/encoding.ts';
-import type { Source } from './recognition.ts';
+import type { PictureSource } from './recognition.ts';
 import { refusals } from './refusals.ts';
 
 const TIMEOUT = 30 * 1000; // ms
@@ -26,7 +26,7 @@ export function createPictureDecoder(maxMemory = MAX_MEMORY) {
   });
   const limit = createLimiter({ concurrency: 1, maxQueued: MAX_WAITING });
 
-  async function decode(source: Source): Promise<Decoded> {
+  async function decode(source: PictureSource): Promise<Decoded> {
     const decoded = await limit(() => run<Decoded>({ source }));
     if (decoded.ok) return decoded.value;
     if (decoded.reason === ENDED) return { sentence: refusals.heavy };

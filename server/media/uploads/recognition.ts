@@ -13,13 +13,13 @@ const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp',
 const MAGIC_BYTES = 4100;
 
 /** The bytes of a picture, or the path of the file that holds them. */
-export type Source = Uint8Array | string;
+export type PictureSource = Uint8Array | string;
 
 /**
  * Checks the format and size of a picture without decoding it. Returns the end of a sentence that says what is wrong, or
  * null.
  */
-export async function findFault(source: Source): Promise<string | null> {
+export async function findFault(source: PictureSource): Promise<string | null> {
   const type = await fileTypeFromBuffer(await readStart(source));
   if (!type || !ACCEPTED.has(type.mime)) return refusals.kind;
   const size = await sizeOf(source);
@@ -29,7 +29,7 @@ export async function findFault(source: Source): Promise<string | null> {
   return size.format === 'heif' && pixels > MAX_PIXELS_AVIF ? refusals.sizeOfAvif : null;
 }
 
-async function readStart(source: Source): Promise<Uint8Array> {
+async function readStart(source: PictureSource): Promise<Uint8Array> {
   if (typeof source !== 'string') return source.subarray(0, MAGIC_BYTES);
   const file = await open(source);
   try {
@@ -40,7 +40,7 @@ async function readStart(source: Source): Promise<Uint8Array> {
   }
 }
 
-async function sizeOf(source: Source) {
+async function sizeOf(source: PictureSource) {
   try {
     return await sharp(source, { limitInputPixels: false }).metadata();
   } catch {

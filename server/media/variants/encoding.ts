@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { MAX_WIDTH } from '../picture-files.ts';
-import type { Source } from '../uploads/recognition.ts';
+import type { PictureSource } from '../uploads/recognition.ts';
 import { MAX_PIXELS, refusals } from '../uploads/refusals.ts';
 
 sharp.cache(false);
@@ -23,7 +23,7 @@ export interface EncodedPicture {
  * Encodes the first frame of a picture as WebP: upright, in sRGB, without metadata, at most 1920 px wide. Returns the end of a
  * sentence if the picture is damaged or takes longer than 20 s.
  */
-export async function encode(source: Source): Promise<EncodedPicture | { sentence: string }> {
+export async function encode(source: PictureSource): Promise<EncodedPicture | { sentence: string }> {
   try {
     const { data, info } = await sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()

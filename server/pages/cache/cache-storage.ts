@@ -5,7 +5,7 @@ import type { CachedResponse } from './cached-response.ts';
 const MAX_SIZE = 32 * 1024 * 1024; // bytes
 const SHRINKS_AFTER = 1_000; // ms
 
-/** Stores the responses of one cache version by address; when they are too large together, those used longest ago go. */
+/** Stores the responses of one cache version by address. Beyond 32 MB, the least recently used are dropped. */
 export function createCacheStorage(onError: (error: unknown) => void) {
   const toShrink = new Map<string, CachedResponse>();
   const responses = new LRUCache<string, CachedResponse>({
@@ -25,7 +25,7 @@ export function createCacheStorage(onError: (error: unknown) => void) {
     return responses.get(address);
   }
 
-  /** Stores a response, unless its version is over. */
+  /** Stores a response, unless it is of an earlier version. */
   function put(of: string, address: string, response: CachedResponse): void {
     if (of !== version) return;
     responses.set(address, response);
@@ -34,7 +34,7 @@ export function createCacheStorage(onError: (error: unknown) => void) {
     if (!isShrinking) void shrinkAll();
   }
 
-  /** One at a time, so that it never takes more than one core from the requests, and only once a second has passed. */
+  /** Compresses one at a time, which leaves the other cores to requests, and waits a second before each round. */
   async function shrinkAll() {
     isShrinking = true;
     while (toShrink.size > 0) {

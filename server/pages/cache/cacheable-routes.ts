@@ -7,7 +7,7 @@ const NONE: Queries = {};
 const { sitemapPart, ...wholeDocuments } = documents;
 const SITEMAP_PART = new RegExp(`^${sitemapPart.replace('.', '\\.').replace(':part', '[1-9]\\d{0,4}')}$`);
 
-/** What is the same for everybody, with the query parameters that change it. */
+/** The paths whose responses are the same for everybody, with the query parameters that change them. */
 const cacheable: { path: string; queries?: Queries }[] = [
   ...pageList
     .filter(({ hasForm }) => !hasForm)
@@ -21,8 +21,8 @@ const fixed = new Map(cacheable.map(({ path, queries = NONE }) => [path, queries
 const records = new Set(cacheable.flatMap(({ path }) => (path.endsWith('/:slug') ? path.slice(0, -5) : [])));
 
 /**
- * Returns the address under which the response to a URL is cached: without the query parameters that change nothing, the
- * others in one order. Null where the response is not for everybody, or the URL is spelled in a way of its own.
+ * Returns the address under which the response to a URL is cached: without the query parameters that change nothing, and
+ * with the others in a fixed order. Returns null if the response is not for everybody, or the spelling is not canonical.
  */
 export function cachedAddress(url: string): string | null {
   const mark = url.indexOf('?');

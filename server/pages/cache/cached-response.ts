@@ -12,7 +12,7 @@ interface Variant {
   notModified: PreparedResponse;
 }
 
-/** A response as it is sent, in each encoding that was asked for so far. */
+/** A response in each encoding that was requested so far, ready to be sent. */
 export class CachedResponse {
   readonly #status: number;
   readonly #headers: OutgoingHttpHeaders;
@@ -27,7 +27,7 @@ export class CachedResponse {
     this.#digest = hash('sha256', text, 'base64url').slice(0, 27);
   }
 
-  /** The most memory that it takes with all of its variants, in bytes. */
+  /** The memory that it takes at most, with all variants, in bytes. */
   get size(): number {
     return this.#text.length * 2;
   }
@@ -40,7 +40,7 @@ export class CachedResponse {
     return full;
   }
 
-  /** Compresses as far as brotli can, in a thread of its own. */
+  /** Compresses with the highest quality of brotli, in the thread pool. */
   async shrink(): Promise<void> {
     if (this.#text.length < WORTHWHILE) return;
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
@@ -56,7 +56,7 @@ export class CachedResponse {
     return variant;
   }
 
-  /** What follows the digest makes the tags of different bytes differ. */
+  /** The suffix of the digest makes the tags of different encodings differ. */
   #variant(encoding: Encoding, body: Buffer, kind: string): Variant {
     const etag = `"${this.#digest}${encoding && `-${kind}${body.length.toString(36)}`}"`;
     const headers = { ...this.#headers, vary: 'Accept-Encoding', etag };

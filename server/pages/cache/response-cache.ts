@@ -6,7 +6,7 @@ import { cachedAddress } from './cacheable-routes.ts';
 import { CachedResponse } from './cached-response.ts';
 import { createCacheStorage } from './cache-storage.ts';
 
-/** How rendering ended: the response is ready, cached or not, or the client that asked for it left before. */
+/** How rendering ended: the response is ready, cached or not, or its client disconnected first. */
 type Ending = 'ready' | 'gone';
 
 /** A request whose response may be sent to others too. */
@@ -30,7 +30,7 @@ interface Miss {
 export function createResponseCache(cacheVersion: () => string | null, onError: (error: unknown) => void) {
   const storage = createCacheStorage(onError);
   const renderings = new WeakMap<IncomingMessage, Rendering>();
-  const underWay = new Map<string, Promise<Ending>>();
+  const pending = new Map<string, Promise<Ending>>();
 
   /**
    * Returns a listener that sends cached responses and passes other requests on, one per address at a time. Others wait
@@ -43,7 +43,7 @@ export function createResponseCache(cacheVersion: () => string | null, onError: 
       if (address === null || version === null) return next(request, response);
       const cached = storage.find(version, address);
       if (cached) return cached.for(request).send(response);
-      // Nothing else of the request may show in what others get.
+      // Others get the same response, so it must not depend on anything else in the request.
       request.url = address;
       const deadline = performance.now() + limits.connections.waitForSamePage;
       void renderOrWait({ request, response, next, address, deadline }, version);
@@ -52,14 +52,14 @@ export function createResponseCache(cacheVersion: () => string | null, onError: 
 
   async function renderOrWait(miss: Miss, version: string): Promise<void> {
     const { request, response, next, address, deadline } = miss;
-    const other = underWay.get(keyOf(version, address));
+    const other = pending.get(keyOf(version, address));
     if (!other) return render(miss, version);
     const ending = await within(other, Math.max(0, deadline - performance.now()));
     if (response.destroyed) return;
     const current = cacheVersion();
     const cached = current === null ? undefined : storage.find(current, address);
     if (cached) return cached.for(request).send(response);
-    // The client that had it rendered is gone: one of those who wait takes over.
+    // The client that was rendered for is gone: one of those waiting takes over.
     if (ending === 'gone' && current !== null) return renderOrWait(miss, current);
     next(request, response);
   }
@@ -68,10 +68,10 @@ export function createResponseCache(cacheVersion: () => string | null, onError: 
     const key = keyOf(version, address);
     const { promise, resolve } = Promise.withResolvers<Ending>();
     const settle = (ending: Ending) => {
-      if (underWay.get(key) === promise) underWay.delete(key);
+      if (pending.get(key) === promise) pending.delete(key);
       resolve(ending);
     };
-    underWay.set(key, promise);
+    pending.set(key, promise);
     renderings.set(request, { version, address, settle });
     response.once('close', () => settle('gone'));
     next(request, response);
@@ -106,7 +106,7 @@ function cachedResponse(reply: FastifyReply, body: string) {
   return new CachedResponse(reply.statusCode, headers, Buffer.from(body));
 }
 
-/** Resolves as the promise does, or with `undefined` once the time is over. */
+/** Resolves like the promise, or to `undefined` after `ms`. */
 async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
   const timer = new AbortController();
   try {

@@ -3,17 +3,17 @@ import sharp from 'sharp';
 export interface Icon {
   /** A picture of any kind, SVG included. */
   source: Uint8Array;
-  /** In pixels, both ways. */
+  /** Width and height in pixels. */
   size: number;
-  /** How much of it the picture takes, from 0 to 1. */
+  /** The part of its width that the picture takes, from 0 to 1. */
   share: number;
-  /** The colour behind it; none where one may see through. */
+  /** The background colour; null for a transparent one. */
   ground: string | null;
 }
 
 const SVG_DPI = 1200; // sharp enough for any size here
 
-/** Returns a square PNG with the picture as a whole in its middle. */
+/** Returns a square PNG with the whole picture in its middle. */
 export async function iconPng({ source, size, share, ground }: Icon): Promise<Buffer> {
   const inner = Math.round(size * share);
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };

@@ -6,12 +6,12 @@ import type { Storage } from '../../media/storage/storage.ts';
 import { root } from '../../platform/root.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import type { Site } from '../../site/site.ts';
-import type { Painter } from '../og/painter.ts';
+import type { PngRenderer } from '../og/png-renderer.ts';
 import { siteColours } from '../og/site-colours.ts';
 import { ico } from './ico.ts';
 import { manifest } from './manifest.ts';
 
-/** Icons that browsers and phones ask for by name, whatever a page says. */
+/** Icons that browsers and phones request by a fixed name. */
 const ICONS = {
   '/favicon.ico': { size: 48, share: 1, isOpaque: false },
   '/apple-touch-icon.png': { size: 180, share: 0.75, isOpaque: true },
@@ -25,16 +25,16 @@ type Path = keyof typeof ICONS;
 interface Icons {
   site: Site;
   storage: Storage;
-  painter: Painter;
+  pngRenderer: PngRenderer;
 }
 
-/** Serves the icons of the site, made of the favicon in the settings or else of the product's own, and its manifest. */
-export function icons(scope: FastifyInstance, { site, storage, painter }: Icons) {
+/** Serves the manifest and the icons of the site, which show the favicon of the settings, or else the product's own. */
+export function icons(scope: FastifyInstance, { site, storage, pngRenderer }: Icons) {
   scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'public, max-age=3600'));
 
   for (const path of Object.keys(ICONS) as Path[])
     scope.get(path, async (request, reply) => {
-      const png = await paint(path, request);
+      const png = await render(path, request);
       return path === '/favicon.ico'
         ? reply.type('image/x-icon').send(ico(png, ICONS[path]))
         : reply.type('image/png').send(png);
@@ -45,7 +45,7 @@ export function icons(scope: FastifyInstance, { site, storage, painter }: Icons)
     return reply.type('application/manifest+json').send(JSON.stringify(manifest(setting.product_name, siteColours())));
   });
 
-  async function paint(path: Path, request: FastifyRequest) {
+  async function render(path: Path, request: FastifyRequest) {
     const { size, share, isOpaque } = ICONS[path];
     const { setting } = await site.readSetting();
     const uploaded = setting.favicon && (await storage.open(setting.favicon.slice(FILES_PATH.length)));
@@ -53,6 +53,6 @@ export function icons(scope: FastifyInstance, { site, storage, painter }: Icons)
     const icon = { size, share, ground: isOpaque ? siteColours().paper.light : null };
     // Uploaded files never change under their name.
     const name = JSON.stringify({ ...icon, of: uploaded ? setting.favicon : source.toString() });
-    return painter.paint({ name, order: { ...icon, source } }, senderOf(request.ip));
+    return pngRenderer.render({ name, image: { ...icon, source } }, senderOf(request.ip));
   }
 }

@@ -1,6 +1,6 @@
 import type { SiteColours } from '../og/site-colours.ts';
 
-/** Returns the web app manifest, by which phones put the site on their home screens under its name. */
+/** Returns the web app manifest, with which phones add the site to their home screens. */
 export function manifest(name: string, { paper }: SiteColours) {
   const icon = (path: string, size: number) => ({ src: path, sizes: `${size}x${size}`, type: 'image/png' });
   return {

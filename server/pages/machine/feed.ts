@@ -1,28 +1,28 @@
+import { documents, pages, recordPath } from '../../../content/addresses.ts';
 import type { Feed, FeedEntry } from '../../site/feed.ts';
 import { xml } from './xml.ts';
 
-interface FeedFacts extends Feed {
+interface FeedOptions extends Feed {
   title: string;
-  /** The agency's logo, where it has one. */
   logo: string | null;
   publicUrl: string;
 }
 
 /** Returns the newest blogs with their full text as an Atom feed (RFC 4287). */
-export function feedXml({ title, logo, publicUrl, blogs, changed_at }: FeedFacts): string {
+export function feedXml({ title, logo, publicUrl, blogs, changed_at }: FeedOptions): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     `<title>${xml(title)}</title>`,
     `<id>${xml(publicUrl)}/</id>`,
-    `<link rel="alternate" type="text/html" href="${xml(publicUrl)}/our-blogs"/>`,
-    `<link rel="self" type="application/atom+xml" href="${xml(publicUrl)}/feed.xml"/>`,
-    // The author of what names none of its own.
+    `<link rel="alternate" type="text/html" href="${xml(publicUrl + pages.blogs.path)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${xml(publicUrl + documents.feed)}"/>`,
+    // The author of entries without one.
     `<author><name>${xml(title)}</name></author>`,
     `<updated>${changed_at}</updated>`,
     `<icon>${xml(publicUrl)}/icon-192.png</icon>`,
     ...(logo ? [`<logo>${xml(publicUrl + logo)}</logo>`] : []),
-    ...blogs.map((blog) => entry(`${publicUrl}/blogs/${blog.slug}`, blog)),
+    ...blogs.map((blog) => entry(publicUrl + recordPath(pages.blog, blog.slug), blog)),
     '</feed>\n',
   ].join('\n');
 }
@@ -46,7 +46,7 @@ function wholeText({ description, headings }: FeedEntry) {
   return [description, ...headings.map((one) => `<h2>${xml(one.heading)}</h2>${one.description}`)].join('\n');
 }
 
-// A reader shows the text away from the site, where its own paths lead nowhere.
+// Feed readers may not resolve relative addresses.
 function withFullAddresses(html: string, address: string) {
   return html.replace(/<(?:a|img)\s[^>]*>/g, (element) =>
     element.replace(

@@ -8,11 +8,11 @@ interface LlmsText {
   publicUrl: string;
 }
 
-/** Returns what a language model should know of the site, in the format of llmstxt.org. */
+/** Returns a summary of the site for language models, in the format of llmstxt.org. */
 export function llmsText({ setting, records, publicUrl }: LlmsText): string {
   const name = line(setting.product_name);
   const summary = setting.footer_short_description ?? setting.expertise_description;
-  const reach = [setting.phone, setting.email].filter((way) => way !== null).join(', ');
+  const phoneAndEmail = [setting.phone, setting.email].filter((value) => value !== null).join(', ');
   const pageLink = ({ path, name = '', summary = '' }: PublicPage) => link(publicUrl + path, name, summary);
   const [contact, optional] = [summarized(true), summarized(false)];
   const sections = [
@@ -20,7 +20,7 @@ export function llmsText({ setting, records, publicUrl }: LlmsText): string {
       heading,
       links: records.map(({ path, title, summary }) => link(publicUrl + path, title, summary)),
     })),
-    { heading: 'Contact', links: [pageLink({ ...pages.contact, summary: reach }), ...contact.map(pageLink)] },
+    { heading: 'Contact', links: [pageLink({ ...pages.contact, summary: phoneAndEmail }), ...contact.map(pageLink)] },
     {
       heading: 'Optional',
       links: [

@@ -6,7 +6,7 @@ import { feedXml } from './feed.ts';
 import { llmsText } from './llms.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
-/** What machines read beside the pages: sitemap, robots, feed, a summary for language models. */
+/** Serves what machines read: robots.txt, sitemap, feed, and a summary for language models. */
 export function machinePages(scope: FastifyInstance, site: Site, publicUrl: string) {
   scope.get(documents.robots, (_request, reply) => send(reply, 'text/plain', robots(publicUrl)));
 

@@ -16,7 +16,7 @@ export function sitemapIndexXml(publicUrl: string, parts: number): string {
   ].join('\n');
 }
 
-/** Returns the sitemap: every canonical address, with its last change and picture. */
+/** Returns a sitemap with the last change and the picture of each address. */
 export function sitemapXml(publicUrl: string, entries: SitemapEntry[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

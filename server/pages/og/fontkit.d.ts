@@ -1,4 +1,4 @@
-/** What we use of it; it brings no types. */
+/** The part that we use: the package has no types. */
 declare module 'fontkit' {
   interface Path {
     scale(x: number, y: number): Path;
@@ -7,7 +7,7 @@ declare module 'fontkit' {
   }
 
   export interface Font {
-    /** Of the em square, in its own units. */
+    /** The size of the em square in font units. */
     unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string): { glyphs: { path: Path }[]; positions: { xAdvance: number; xOffset: number }[] };

@@ -1,17 +1,16 @@
-import { canBeSet, outlineOf } from './lettering.ts';
-import { setText } from './lines.ts';
+import { hasGlyphs, outlineOf } from './glyphs.ts';
+import { fitText } from './text-layout.ts';
 import { siteColours } from './site-colours.ts';
 
-/** What a page is shared with, in pixels. */
-const WIDTH = 1200;
+const WIDTH = 1200; // px, as the Open Graph tags of pages say
 const HEIGHT = 630;
 
 const MARGIN = 80;
 const TEXT_WIDTH = 690;
 const SIZES = [
-  { size: 96, most: 3 },
-  { size: 80, most: 4 },
-  { size: 66, most: 4 },
+  { size: 96, maxLines: 3 },
+  { size: 80, maxLines: 4 },
+  { size: 66, maxLines: 4 },
 ];
 const NAME_SIZE = 36;
 const LINE_HEIGHT = 1.08;
@@ -20,49 +19,48 @@ export interface OgImage {
   title: string;
   /** The name of the agency. */
   agency: string;
-  /** The type whose record the page is of, if any. */
+  /** The content type of the page's record, if it is the page of a record. */
   type: string | null;
 }
 
-/** Returns the image that a page is shared with, as SVG whose letters are outlines. */
+/** Returns the share picture of a page as SVG, with its letters as outlines. */
 export function ogImageSvg({ title, agency, type }: OgImage): string {
   const palette = paletteOf(type);
-  const shownName = settable(agency);
-  // Where a title cannot be set, the agency speaks for it.
-  const text = settable(title) || shownName;
+  const name = renderable(agency);
+  const text = renderable(title) || name;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<path fill="${palette.ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
-    artwork(palette, spread(title)),
-    `<g fill="${palette.text}" stroke="${palette.text}">${titleOutlines(text)}${text === shownName ? '' : nameOutline(shownName)}</g>`,
+    artwork(palette, hash(title)),
+    `<g fill="${palette.text}" stroke="${palette.text}">${titleOutlines(text)}${text === name ? '' : nameOutline(name)}</g>`,
     text ? mark(palette, MARGIN, 516, 1) : mark(palette, MARGIN, 190, 5),
     '</svg>',
   ].join('');
 }
 
 function titleOutlines(text: string): string {
-  const { lines, size } = setText(text, TEXT_WIDTH, SIZES);
+  const { lines, size } = fitText(text, TEXT_WIDTH, SIZES);
   const top = (HEIGHT - 100 - lines.length * size * LINE_HEIGHT) / 2 + size;
   return lines.map((line, index) => outlineOf(line, size, MARGIN, top + index * size * LINE_HEIGHT)).join('');
 }
 
 function nameOutline(name: string): string {
-  const [line = ''] = setText(name, TEXT_WIDTH, [{ size: NAME_SIZE, most: 1 }]).lines;
+  const [line = ''] = fitText(name, TEXT_WIDTH, [{ size: NAME_SIZE, maxLines: 1 }]).lines;
   return outlineOf(line, NAME_SIZE, MARGIN + 60, 556);
 }
 
-/** A plinth, 42 pixels wide and 46 high times its scale. */
+/** The logo mark, 42 by 46 pixels at scale 1. */
 function mark({ pop }: Palette, x: number, y: number, scale: number): string {
   return `<path fill="${pop}" transform="translate(${x} ${y}) scale(${scale})" d="M12 0h18v18H12zM6 18h30v14H6zM0 32h42v14H0z"/>`;
 }
 
-/** Leaves out signs that are no letters; a text in letters that the type lacks is left out as a whole. */
-function settable(text: string): string {
-  const known = text.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]/gu, (sign) => (canBeSet(sign) ? sign : ' '));
-  return canBeSet(known) ? known : '';
+/** Replaces symbols that the fonts lack by spaces. Returns an empty text if they lack a letter. */
+function renderable(text: string): string {
+  const known = text.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]/gu, (symbol) => (hasGlyphs(symbol) ? symbol : ' '));
+  return hasGlyphs(known) ? known : '';
 }
 
-/** Rings over a plinth, set out by a number, so that no two pages look quite alike. */
+/** Rings over a plinth, whose sizes and positions depend on the seed: pages look alike, but not the same. */
 function artwork({ ring, pop, block, deep, text }: Palette, seed: number) {
   const radius = 130 + (seed % 60);
   const x = 960 + ((seed >> 6) % 60);
@@ -87,7 +85,7 @@ interface Palette {
   deep: string;
 }
 
-/** Blogs and services have a ground of their own, in the colours of the site. */
+/** Blogs and services have a background of their own, in the colours of the site. */
 function paletteOf(type: OgImage['type']): Palette {
   const { brand, ink, accent, paper } = siteColours();
   const shared = { text: paper.light, ring: brand.dark };
@@ -104,8 +102,7 @@ function paletteOf(type: OgImage['type']): Palette {
   return { ...shared, ground: brand.light, pop: accent.dark, block: ink.light, deep: brand.dark };
 }
 
-/** A number out of a text, the same on every machine. */
-function spread(text: string): number {
+function hash(text: string): number {
   let value = 7;
   for (const letter of text) value = (Math.imul(value, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
   return value >>> 1;

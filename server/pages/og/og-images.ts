@@ -6,19 +6,19 @@ import { httpError } from '../../platform/http/failure.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import type { Site } from '../../site/site.ts';
 import type { OgImage } from './og-image.ts';
-import type { Painter } from './painter.ts';
+import type { PngRenderer } from './png-renderer.ts';
 
-/** No page has a longer address, which bounds what is looked up and cached. */
+/** No page has a longer address. The limit bounds what is looked up and cached. */
 const ADDRESS = /^\/og\/[a-z0-9]{1,20}(\/.{1,400})?\.png(\?.{1,100})?$/;
 
 interface OgImages {
   site: Site;
-  painter: Painter;
+  pngRenderer: PngRenderer;
   version: Followed;
 }
 
-/** Serves the images that pages are shared with, at the addresses that the pages name and at no others. */
-export function ogImages(scope: FastifyInstance, { site, painter, version }: OgImages) {
+/** Serves the share pictures of pages, only at the addresses that the pages name. */
+export function ogImages(scope: FastifyInstance, { site, pngRenderer, version }: OgImages) {
   const cached = versionedCache(version);
 
   scope.get('/og/*', async (request, reply) => {
@@ -28,12 +28,12 @@ export function ogImages(scope: FastifyInstance, { site, painter, version }: OgI
       .type('image/png')
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('cross-origin-resource-policy', 'cross-origin')
-      .send(await painter.paint({ name: JSON.stringify(image), order: image }, senderOf(request.ip)));
+      .send(await pngRenderer.render({ name: JSON.stringify(image), image }, senderOf(request.ip)));
   });
 
   async function imageAt(url: string): Promise<OgImage | null> {
-    const [fits, path = '/', query = ''] = ADDRESS.exec(url) ?? [];
-    if (!fits) return null;
+    const [match, path = '/', query = ''] = ADDRESS.exec(url) ?? [];
+    if (!match) return null;
     const page = await cached(path + query, () => site.readShareTitle(path + query));
     if (!page || shareImagePath({ ...page, path: path + query }) !== url) return null;
     return page;

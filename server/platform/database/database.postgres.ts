@@ -8,7 +8,7 @@ import { destroyOnTimeout, SILENCE, socketOf } from './connection-timeout.postgr
 const CONNECTIONS = 10;
 const OF_A_PAGE = 5; // statements that a page has under way at once, each on a connection
 
-/** In ms. Together they stay below the 10 s in which every request is answered. */
+/** In ms. Together they stay below the 10 s within which every request gets a response. */
 const timeouts = {
   connectionTimeoutMillis: 3_000,
   lock_timeout: 5_000,
@@ -57,11 +57,11 @@ function kyselyOn(pool: Pool) {
 /** Uses as many connections as a page does: a single one may be available when the others are not. */
 async function check(pool: Pool) {
   const ask = () => pool.query<{ writable: boolean }>('select not pg_is_in_recovery() as writable');
-  const [answer] = await Promise.all(Array.from({ length: OF_A_PAGE }, ask));
-  if (!answer?.rows[0]?.writable) throw new Error('The database can only be read.');
+  const [result] = await Promise.all(Array.from({ length: OF_A_PAGE }, ask));
+  if (!result?.rows[0]?.writable) throw new Error('The database can only be read.');
 }
 
-/** A server that has vanished must not keep waiting whoever holds a connection to it. */
+/** A server that has vanished must not keep callers waiting. */
 function destroySilentOnes(pool: Pool) {
   pool.on('connect', ({ connection }) => destroyOnTimeout(connection));
   pool.on('acquire', ({ connection }) => socketOf(connection).setTimeout(SILENCE));

@@ -39,27 +39,27 @@ export interface Dialect {
  * Opens PostgreSQL when an address is given, else the SQLite file in the data folder. Throws a
  * `ConfigurationError` when it cannot be reached.
  */
-export async function openDatabase(where: Where): Promise<Database> {
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   try {
-    return await openTheOneOf(where);
+    return await openConfigured(options);
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
-    const name = where.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
+    const name = options.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
     const { message, code } = error as NodeJS.ErrnoException;
     throw new ConfigurationError(`The database that ${name} names cannot be opened: ${message || code}.`);
   }
 }
 
-interface Where {
+interface DatabaseOptions {
   DATABASE_URL?: string | undefined;
   DATA_DIR: string;
-  /** Whether a missing file is no database rather than a new one. */
+  /** Refuses to create a missing file. */
   mustExist?: boolean;
   onError: (error: Error) => void;
 }
 
 // Only the one that is used is loaded: the start is quicker, and less stays in memory.
-async function openTheOneOf({ DATABASE_URL, DATA_DIR, mustExist = false, onError }: Where) {
+async function openConfigured({ DATABASE_URL, DATA_DIR, mustExist = false, onError }: DatabaseOptions) {
   if (!DATABASE_URL) return (await import('./database.sqlite.ts')).openSqlite(DATA_DIR, { mustExist, onError });
   const { openPostgres } = await import('./database.postgres.ts');
   return openPostgres(DATABASE_URL, onError);

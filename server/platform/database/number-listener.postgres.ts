@@ -3,8 +3,8 @@ import { Client, type Pool } from 'pg';
 import type { Followed } from './database.ts';
 import { destroyOnTimeout, SILENCE, socketOf } from './connection-timeout.postgres.ts';
 
-const TRIES_AGAIN = 500; // ms
-const READS_EVERY = 5_000; // ms: less than the silence after which a connection counts as lost
+const RETRY_DELAY = 500; // ms
+const READ_INTERVAL = 5_000; // ms: less than the silence after which a connection counts as lost
 
 interface Follow {
   url: string;
@@ -22,26 +22,26 @@ export async function followNumber(pool: Pool, { url, statement, channel, onErro
   async function listen(): Promise<Client> {
     const client = new Client({ connectionString: url, application_name: 'plinth', connectionTimeoutMillis: 3_000 });
     client.on('error', onError);
-    client.on('notification', ({ payload }) => see(Number(payload)));
+    client.on('notification', ({ payload }) => update(Number(payload)));
     await client.connect();
     destroyOnTimeout(client.connection);
     socketOf(client.connection).setTimeout(SILENCE);
     try {
       await client.query(`listen ${client.escapeIdentifier(channel)}`);
-      see(await read(client));
+      update(await read(client));
     } catch (error) {
       client.connection.stream.destroy();
       throw error;
     }
-    const reading = setInterval(() => void readAgain(client), READS_EVERY).unref();
+    const reading = setInterval(() => void checkConnection(client), READ_INTERVAL).unref();
     client.on('end', () => {
       clearInterval(reading);
-      void again();
+      void reconnect();
     });
     return client;
   }
 
-  async function again() {
+  async function reconnect() {
     number = null;
     for (let tries = 1; ; tries += 1) {
       if (isClosed) return;
@@ -52,15 +52,15 @@ export async function followNumber(pool: Pool, { url, statement, channel, onErro
       } catch (error) {
         // Reported once per series.
         if (tries === 1) onError(error as Error);
-        await wait(TRIES_AGAIN, undefined, { ref: false });
+        await wait(RETRY_DELAY, undefined, { ref: false });
       }
     }
   }
 
   /** Proves that the connection is alive. */
-  async function readAgain(client: Client) {
+  async function checkConnection(client: Client) {
     try {
-      see(await read(client));
+      update(await read(client));
     } catch {
       client.connection.stream.destroy();
     }
@@ -72,14 +72,14 @@ export async function followNumber(pool: Pool, { url, statement, channel, onErro
   }
 
   /** Notifications may overtake one another; the number only rises. */
-  function see(seen: number) {
-    number = Math.max(number ?? 0, seen);
+  function update(latest: number) {
+    number = Math.max(number ?? 0, latest);
   }
 
   return {
     value: () => number,
     refresh: async () => {
-      if (number !== null) see(await read(pool));
+      if (number !== null) update(await read(pool));
     },
     close: async () => {
       isClosed = true;

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import type { Log } from '../log/log.ts';
 
-const TRIED_AGAIN_AFTER = 10_000; // ms
+const RETRY_DELAY = 10_000; // ms
 
 export type Scrubber = ReturnType<typeof createScrubber>;
 
@@ -9,11 +9,11 @@ export type Scrubber = ReturnType<typeof createScrubber>;
 export function createScrubber({ scrub }: Pick<Database, 'scrub'>, log: Log) {
   let timer: NodeJS.Timeout | undefined;
 
-  /** Scrubs the files. Where a reader prevents it, tries again every 10 s. */
+  /** Scrubs the files. Where a reader prevents it, retries every 10 s. */
   async function run(): Promise<void> {
     clearTimeout(timer);
     if (await isDone()) return;
-    timer = setTimeout(() => void run(), TRIED_AGAIN_AFTER);
+    timer = setTimeout(() => void run(), RETRY_DELAY);
     timer.unref();
   }
 

@@ -15,9 +15,9 @@ import {
 import { Statements } from './sqlite-statements.ts';
 
 const BUSY = 5;
-const BUSY_FOR_AT_MOST = 5_000; // ms
+const BUSY_TIMEOUT = 5_000; // ms
 
-/** Kysely over node:sqlite. Selects outside a transaction read committed data; all else takes turns on the writer. */
+/** Kysely over node:sqlite. Selects outside a transaction read committed data; all else uses the writer, one at a time. */
 export class NodeSqliteDialect implements Dialect {
   readonly #writer: DatabaseSync;
   readonly #reader: DatabaseSync;
@@ -57,7 +57,7 @@ class Adapter extends SqliteAdapter {
 class NodeSqliteDriver implements Driver {
   readonly #writer: Statements;
   readonly #reader: Statements;
-  readonly #turn = new Turn();
+  readonly #writeLock = new Mutex();
 
   constructor(writer: DatabaseSync, reader: DatabaseSync) {
     this.#writer = new Statements(writer);
@@ -67,7 +67,7 @@ class NodeSqliteDriver implements Driver {
   async init() {}
 
   async acquireConnection() {
-    return new Connection(this.#writer, this.#reader, this.#turn);
+    return new Connection(this.#writer, this.#reader, this.#writeLock);
   }
 
   async beginTransaction(connection: Connection) {
@@ -85,7 +85,7 @@ class NodeSqliteDriver implements Driver {
   async releaseConnection() {}
 
   async destroy() {
-    await this.#turn.take();
+    await this.#writeLock.acquire();
     this.#reader.close();
     this.#writer.close();
   }
@@ -94,24 +94,24 @@ class NodeSqliteDriver implements Driver {
 class Connection implements DatabaseConnection {
   readonly #writer: Statements;
   readonly #reader: Statements;
-  readonly #turn: Turn;
-  #finish: (() => void) | null = null;
+  readonly #writeLock: Mutex;
+  #release: (() => void) | null = null;
 
-  constructor(writer: Statements, reader: Statements, turn: Turn) {
+  constructor(writer: Statements, reader: Statements, writeLock: Mutex) {
     this.#writer = writer;
     this.#reader = reader;
-    this.#turn = turn;
+    this.#writeLock = writeLock;
   }
 
   async begin() {
-    const until = Date.now() + BUSY_FOR_AT_MOST;
-    const finish = await this.#turn.take();
+    const until = Date.now() + BUSY_TIMEOUT;
+    const release = await this.#writeLock.acquire();
     try {
       // Deferred transactions that read before they write fail as busy whatever the timeout.
-      await patiently(() => this.#writer.exec('begin immediate'), until);
-      this.#finish = finish;
+      await retryWhileBusy(() => this.#writer.exec('begin immediate'), until);
+      this.#release = release;
     } catch (error) {
-      finish();
+      release();
       throw error;
     }
   }
@@ -120,7 +120,7 @@ class Connection implements DatabaseConnection {
   commit() {
     try {
       this.#writer.exec('commit');
-      this.#endTurn();
+      this.#unlock();
     } catch (error) {
       this.rollBack();
       throw error;
@@ -130,26 +130,26 @@ class Connection implements DatabaseConnection {
   rollBack() {
     try {
       // A full disk has ended the transaction already; a rollback would fail and hide why.
-      if (this.#finish && this.#writer.isInTransaction) this.#writer.exec('rollback');
+      if (this.#release && this.#writer.isInTransaction) this.#writer.exec('rollback');
     } finally {
-      this.#endTurn();
+      this.#unlock();
     }
   }
 
-  #endTurn() {
-    this.#finish?.();
-    this.#finish = null;
+  #unlock() {
+    this.#release?.();
+    this.#release = null;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#finish) return this.#runInTransaction(query);
+    if (this.#release) return this.#runInTransaction(query);
     if (query.query.kind === 'SelectQueryNode') return this.#reader.run(query);
-    const until = Date.now() + BUSY_FOR_AT_MOST;
-    const finish = await this.#turn.take();
+    const until = Date.now() + BUSY_TIMEOUT;
+    const release = await this.#writeLock.acquire();
     try {
-      return await patiently(() => this.#writer.run<Row>(query), until);
+      return await retryWhileBusy(() => this.#writer.run<Row>(query), until);
     } finally {
-      finish();
+      release();
     }
   }
 
@@ -161,15 +161,15 @@ class Connection implements DatabaseConnection {
 
   // eslint-disable-next-line require-yield
   async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('node:sqlite answers whole results: use execute().');
+    throw new Error('node:sqlite returns whole results: use execute().');
   }
 }
 
-/** Hands out turns in the order they were asked for; a turn ends when the function it was given with is called. */
-class Turn {
+/** A lock that is acquired in the order of the calls, and released by the function that each gets. */
+class Mutex {
   #last: Promise<void> = Promise.resolve();
 
-  async take(): Promise<() => void> {
+  async acquire(): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = this.#last;
     this.#last = promise;
@@ -178,8 +178,8 @@ class Turn {
   }
 }
 
-/** Tries again until a time while another process holds the lock, without blocking this one. */
-async function patiently<Result>(attempt: () => Result, until: number): Promise<Result> {
+/** Retries while another process holds the lock, at most until a time, without blocking this process. */
+async function retryWhileBusy<Result>(attempt: () => Result, until: number): Promise<Result> {
   for (;;) {
     try {
       return attempt();

@@ -1,17 +1,17 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { CompiledQuery, QueryResult } from 'kysely';
 
-const KEPT_STATEMENTS = 300;
+const MAX_STATEMENTS = 300;
 
 interface Prepared {
   statement: StatementSync;
-  givesRows: boolean;
+  returnsRows: boolean;
 }
 
 /** The statements of one connection, each prepared once. */
 export class Statements {
   readonly #database: DatabaseSync;
-  readonly #kept = new Map<string, Prepared>();
+  readonly #cache = new Map<string, Prepared>();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -30,20 +30,20 @@ export class Statements {
   }
 
   run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const { statement, givesRows } = this.#prepared(sql);
+    const { statement, returnsRows } = this.#prepared(sql);
     const values = parameters as (string | number | null)[];
-    if (givesRows) return { rows: statement.all(...values) as Row[] };
+    if (returnsRows) return { rows: statement.all(...values) as Row[] };
     const { changes, lastInsertRowid } = statement.run(...values);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
   #prepared(sql: string): Prepared {
-    const kept = this.#kept.get(sql);
-    if (kept) return kept;
+    const cached = this.#cache.get(sql);
+    if (cached) return cached;
     const statement = this.#database.prepare(sql);
-    if (this.#kept.size >= KEPT_STATEMENTS) this.#kept.delete(this.#kept.keys().next().value as string);
-    const prepared = { statement, givesRows: statement.columns().length > 0 };
-    this.#kept.set(sql, prepared);
+    if (this.#cache.size >= MAX_STATEMENTS) this.#cache.delete(this.#cache.keys().next().value as string);
+    const prepared = { statement, returnsRows: statement.columns().length > 0 };
+    this.#cache.set(sql, prepared);
     return prepared;
   }
 }

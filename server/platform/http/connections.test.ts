@@ -109,14 +109,14 @@ test('when all connections are taken, those of whoever has the most give way to 
     if (request.url === '/waits') answer = () => response.end('at last');
     else if (request.url === '/') response.end('here');
   });
-  const { mostPerWorker } = limits.connections;
+  const { maxPerWorker } = limits.connections;
   const waiting = await visit(REQUEST.replace('/', '/waits'));
   const busy = REQUEST.replace('/', '/never-answered');
-  for (let count = 0; count < mostPerWorker; count += 100)
+  for (let count = 0; count < maxPerWorker; count += 100)
     await Promise.all(Array.from({ length: 100 }, (_, number) => visit(number < 50 ? busy : '', '127.0.0.2')));
   expect(await readUntil(await visit(REQUEST), 'here')).toContain('here');
   const open = await new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
-  expect(open).toBeLessThanOrEqual(mostPerWorker);
+  expect(open).toBeLessThanOrEqual(maxPerWorker);
   answer();
   expect(await readUntil(waiting, 'at last')).toContain('at last');
 });

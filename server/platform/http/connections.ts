@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { limits } from '../limits/limits.ts';
 import { senderOf } from './sender.ts';
 
-const { mostPerWorker, queuedRequests, slowReader, timeouts } = limits.connections;
-const CHECKS_EVERY = 5_000; // ms
+const { maxPerWorker, queuedRequests, slowReader, timeouts } = limits.connections;
+const CHECK_INTERVAL = 5_000; // ms
 
 interface Connection {
   sender: string;
@@ -24,11 +24,11 @@ export function createBoundedServer(listener: RequestListener): Server {
   const connections = new Map<Socket, Connection>();
   const server = createServer(timeouts, oneAtATime(connections, listener));
   server.on('connection', (socket) => {
-    if (connections.size >= mostPerWorker) makeRoom(connections);
+    if (connections.size >= maxPerWorker) makeRoom(connections);
     connections.set(socket, { sender: senderOf(socket.remoteAddress ?? ''), response: null, queued: 0, taken: null });
     socket.once('close', () => connections.delete(socket));
   });
-  const timer = setInterval(() => cutSlowReaders(connections), CHECKS_EVERY).unref();
+  const timer = setInterval(() => cutSlowReaders(connections), CHECK_INTERVAL).unref();
   server.once('close', () => clearInterval(timer));
   return server;
 }

@@ -6,7 +6,7 @@ export interface Failure {
   sentence: string;
 }
 
-/** Returns an error that is answered with this status and sentence. */
+/** Returns an error that becomes a response with this status and sentence. */
 export function httpError(statusCode: number, sentence: string): Error {
   return Object.assign(new Error(sentence), { statusCode });
 }
@@ -15,6 +15,8 @@ export function httpError(statusCode: number, sentence: string): Error {
 export function notAllowed(): Error {
   return httpError(405, 'This cannot be done at this address.');
 }
+
+export const NOT_FOUND: Failure = { status: 404, sentence: 'There is nothing at this address.' };
 
 export const UNAUTHENTICATED = 'Unauthenticated.';
 
@@ -42,7 +44,7 @@ interface Thrown {
   errcode?: number;
 }
 
-/** Fastify explains to programmers; these sentences are for whoever sent the request. */
+/** Fastify's messages are for programmers; these are for the sender of the request. */
 function sentenceOf({ code = '', statusCode = 0, message = '' }: Thrown) {
   return (code.startsWith('FST_') && ofFastify[statusCode]) || message;
 }

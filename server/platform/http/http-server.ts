@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Failure, explainFailure, notAllowed } from './failure.ts';
+import { type Failure, explainFailure, NOT_FOUND, notAllowed } from './failure.ts';
 import type { Log } from '../log/log.ts';
 import { logFailure } from '../log/log-failure.ts';
 import { requestId } from './request-id.ts';
@@ -14,7 +14,7 @@ export async function createHttpServer({
   trustProxy,
   secure,
   hstsSubdomains,
-  answerFailure,
+  sendErrorResponse,
 }: {
   log: Log;
   /** Addresses of proxies whose forwarded headers are trusted. */
@@ -24,7 +24,7 @@ export async function createHttpServer({
   /** Whether all subdomains use https too. */
   hstsSubdomains: boolean;
   /** Sends the response to a request that failed. */
-  answerFailure: (failure: Failure, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  sendErrorResponse: (failure: Failure, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: log,
@@ -36,12 +36,12 @@ export async function createHttpServer({
     schemaController: { compilersFactory },
     genReqId: (request) => requestId(request),
     frameworkErrors: (_error, request, reply) =>
-      void answerFailure(NOT_FOUND, request as FastifyRequest, reply as FastifyReply),
+      void sendErrorResponse(NOT_FOUND, request as FastifyRequest, reply as FastifyReply),
   }) as unknown as FastifyInstance;
 
   server.addHook('onRequest', async (request, reply) => {
     // PostgreSQL takes no NUL. A URL without a leading slash names a host of its own.
-    if (/%00|^[^/]/.test(request.url)) return answerFailure(NOT_FOUND, request, reply);
+    if (/%00|^[^/]/.test(request.url)) return sendErrorResponse(NOT_FOUND, request, reply);
   });
   server.addHook('onResponse', async (request, { statusCode }) => {
     if (statusCode === 429)
@@ -53,7 +53,7 @@ export async function createHttpServer({
     const failure = explainFailure(error);
     if (failure.status >= 500) logFailure(request.log, error, 'A request failed.');
     if (failure.status === 503 || failure.status === 429) reply.header('retry-after', RETRY_AFTER);
-    return answerFailure(failure, request, reply);
+    return sendErrorResponse(failure, request, reply);
   });
   // Every path has a route: only the method can be unknown.
   server.setNotFoundHandler(() => {
@@ -86,5 +86,3 @@ const compilersFactory = {
   buildValidator: (() => () => () => true) as never,
   buildSerializer: () => () => JSON.stringify,
 };
-
-export const NOT_FOUND: Failure = { status: 404, sentence: 'There is nothing at this address.' };

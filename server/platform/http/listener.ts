@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ConfigurationError } from '../configuration/configuration.ts';
 import { createBoundedServer } from './connections.ts';
 
-const LINGERS = 500; // ms in which clients learn that their connections close
-const ENDS_WITHIN = 7_000; // ms: containers are killed after ten seconds
+const CLOSE_NOTICE = 500; // ms in which clients learn that their connections close
+const CLOSE_TIMEOUT = 7_000; // ms: containers are killed after ten seconds
 
 export interface Listener {
   server: Server;
@@ -21,13 +21,13 @@ export async function openListener(
   { PORT, HOST }: { PORT: number; HOST: string },
   { listensAtOnce }: { listensAtOnce: boolean },
 ): Promise<Listener> {
-  let listener: RequestListener = answerStarting;
+  let listener: RequestListener = respondWhileStarting;
   let isClosing = false;
   const server = createBoundedServer((request, response) => {
     if (isClosing) response.setHeader('connection', 'close');
     listener(request, response);
   });
-  server.on('clientError', answerUnreadable);
+  server.on('clientError', rejectUnreadable);
   if (listensAtOnce) await listen(server, PORT, HOST);
   return {
     server,
@@ -37,10 +37,10 @@ export async function openListener(
     },
     close: async () => {
       isClosing = true;
-      await wait(LINGERS);
+      await wait(CLOSE_NOTICE);
       const closed = once(server, 'close');
       server.close();
-      const deadline = setTimeout(() => server.closeAllConnections(), ENDS_WITHIN);
+      const deadline = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT);
       await closed;
       clearTimeout(deadline);
     },
@@ -56,8 +56,8 @@ async function listen(server: Server, port: number, host: string) {
   }
 }
 
-/** Answers what is not HTTP, comes too slowly, or has too many headers. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
+/** Responds to what is not HTTP, comes too slowly, or has too many headers. */
+function rejectUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
   const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
   const body = JSON.stringify({ message: 'The request cannot be read.' });
@@ -65,7 +65,7 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
   socket.end(`${head}Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`);
 }
 
-const answerStarting: RequestListener = (request, response) => {
+const respondWhileStarting: RequestListener = (request, response) => {
   const isAlive = request.url === '/healthz';
   const headers = {
     'content-type': 'application/json; charset=utf-8',

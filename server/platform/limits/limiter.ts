@@ -1,12 +1,12 @@
 import PQueue from 'p-queue';
 
-/** More tasks are waiting than the machine should take on. */
+/** Too many tasks are waiting. */
 export class QueueFull extends Error {}
 
-/** A task waited for its turn longer than whoever asked should wait. */
+/** A task waited longer than `maxWait`. */
 export class QueueTimeout extends Error {}
 
-const LONGEST_REST = 1_000; // ms: a task that took longer was waiting, and blocked nobody
+const MAX_REST = 1_000; // ms: a task that took longer was waiting, and blocked nobody
 
 interface LimiterOptions {
   concurrency: number;
@@ -42,7 +42,7 @@ export function createLimiter({ concurrency, maxQueued, maxQueuedPerSender, maxW
       turn.start();
       const began = performance.now();
       await task().then(resolve, reject);
-      if (rest > 0) await pause(Math.min(rest * (performance.now() - began), LONGEST_REST));
+      if (rest > 0) await pause(Math.min(rest * (performance.now() - began), MAX_REST));
     };
     queue.add(run, { priority: -turn.round, signal: waiting.signal }).catch((error: unknown) => {
       leave();

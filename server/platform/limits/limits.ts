@@ -5,7 +5,7 @@ const DAY = 24 * HOUR;
 
 /** So many within so many milliseconds. */
 export interface Rate {
-  readonly most: number;
+  readonly max: number;
   readonly within: number;
 }
 
@@ -13,10 +13,10 @@ export interface Rate {
 export const limits = {
   connections: {
     /** Of one process: more than its visitors open at once. Each takes a descriptor, and another while a file is sent. */
-    mostPerWorker: 2_000,
+    maxPerWorker: 2_000,
     /** A browser sends none ahead, a crawler a handful. One response is under way per connection. */
     queuedRequests: 32,
-    /** Slower than a telephone at the edge of its network: whoever reads like that holds what others need. */
+    /** Slower than a phone at the edge of its network. Such a reader holds what others need. */
     slowReader: { least: 32 * 1024, within: 30 * SECOND },
     timeouts: {
       /** Proxies keep connections for 60 s and must not find them closed. */
@@ -34,24 +34,24 @@ export const limits = {
   },
   messages: {
     /** A whole office behind one address may write at once; nobody honest writes more in an hour. */
-    perSender: { most: 60, within: HOUR },
+    perSender: { max: 60, within: HOUR },
     /** More than an agency can read, and few enough for the disk. */
-    inAll: { most: 1_000, within: HOUR },
+    total: { max: 1_000, within: HOUR },
     /** A page left open serves a visitor who adds something; a form filled in by a program asks for a new one. */
     perFormToken: 5,
     /** For the messages before: with a database that does not answer, it is still ten seconds in all. */
     maxWait: 3 * SECOND,
   },
   confirmations: {
-    /** Whoever did not write is bothered twice at most. */
-    perRecipient: { most: 2, within: DAY },
+    /** Somebody who did not write gets two emails at most. */
+    perRecipient: { max: 2, within: DAY },
     /** Keeps the agency's address off the block lists while its form is flooded. */
-    inAll: { most: 200, within: HOUR },
+    total: { max: 200, within: HOUR },
     /** A confirmation that comes days later confuses more than it confirms. */
     expireAfter: 48 * HOUR,
   },
   signIn: {
-    /** Failures of one sender at one account before it has to wait: whoever mistypes needs fewer. */
+    /** Failures of one sender at one account before it has to wait. People who mistype need fewer. */
     failuresPerPair: 5,
     /** Failures of one sender at all accounts: six people of one office who mistype five times each. */
     failuresPerSender: 30,
@@ -71,24 +71,24 @@ export const limits = {
     knownFor: 90 * DAY,
   },
   registration: {
-    /** Tries of one sender before it has to wait: a link is guessed by nobody, and hashing is dear. */
+    /** Attempts of one sender before it has to wait. Nobody guesses a link, and hashing is expensive. */
     triesPerSender: 20,
   },
   resetMails: {
     /** One that got lost, one typed wrong, one more. Each holds a link that works for as long. */
-    perAccount: { most: 3, within: HOUR },
-    /** Mails asked for by one sender before it has to wait: more than one office needs. */
+    perAccount: { max: 3, within: HOUR },
+    /** Emails requested by one sender before it has to wait: more than one office needs. */
     asksPerSender: 10,
-    /** Tries of one sender to use a link. */
+    /** Attempts of one sender to use a link. */
     triesPerSender: 20,
   },
-  /** Pictures that pages are shared with, waiting to be painted at about 0.1 s each. Those painted before never wait. */
+  /** Share pictures that wait to be rendered, which takes about 0.1 s each. Cached ones never wait. */
   sharePictures: {
     /** A crawler that asks for every page of a small site at once is served. */
     maxQueuedPerSender: 100,
     /** A waiting request takes a few kB. */
     maxQueued: 400,
-    /** In ms; whoever asks has gone by then. */
+    /** In ms. Clients have given up by then. */
     maxWait: 60 * SECOND,
   },
 } as const;

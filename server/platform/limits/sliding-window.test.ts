@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSlidingWindow } from './sliding-window.ts';
 
 const HOUR = 3_600_000;
-const rate = { most: 60, within: HOUR };
+const rate = { max: 60, within: HOUR };
 
 test('a key is full after as many events as its rate allows, and others are not', () => {
   const window = createSlidingWindow(rate);
@@ -44,7 +44,7 @@ test('what another process counted just before a window begins makes nothing for
 });
 
 test('a flood of keys does not grow it without end, and what goes on stays counted', () => {
-  const window = createSlidingWindow({ most: 2, within: HOUR });
+  const window = createSlidingWindow({ max: 2, within: HOUR });
   for (let key = 0; key < 60_000; key += 1) window.add(`key ${key}`, HOUR);
   for (let count = 0; count < 2; count += 1) window.add('a', HOUR);
   expect(window.secondsToWait('a', HOUR)).toBeGreaterThan(0);

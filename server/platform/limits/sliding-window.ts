@@ -1,12 +1,12 @@
 import type { Rate } from './limits.ts';
 
-const MOST_KEYS = 50_000;
+const MAX_KEYS = 50_000;
 
 /**
  * Counts events by key in a sliding window, in bounded memory: the events of the previous window count for the share of it
  * that is not over yet.
  */
-export function createSlidingWindow({ most, within }: Rate) {
+export function createSlidingWindow({ max, within }: Rate) {
   let start = 0;
   let before = new Map<string, number>();
   let current = new Map<string, number>();
@@ -15,9 +15,9 @@ export function createSlidingWindow({ most, within }: Rate) {
   function secondsToWait(key: string, now: number): number {
     slide(now);
     const [earlier, taken] = [before.get(key) ?? 0, current.get(key) ?? 0];
-    if (taken + earlier * (1 - (now - start) / within) + 1 <= most) return 0;
+    if (taken + earlier * (1 - (now - start) / within) + 1 <= max) return 0;
     // Either the previous window's share falls far enough within this window, or this one's in the next.
-    const room = most - 1;
+    const room = max - 1;
     const until = taken <= room ? start + within * (1 - (room - taken) / earlier) : start + within * (2 - room / taken);
     return Math.max(1, Math.ceil((until - now) / 1000));
   }
@@ -26,7 +26,7 @@ export function createSlidingWindow({ most, within }: Rate) {
   function add(key: string, now: number): void {
     slide(now);
     // In a flood of keys the oldest goes: a sender who continues is counted again.
-    if (current.size >= MOST_KEYS && !current.has(key)) current.delete(current.keys().next().value as string);
+    if (current.size >= MAX_KEYS && !current.has(key)) current.delete(current.keys().next().value as string);
     current.set(key, (current.get(key) ?? 0) + 1);
   }
 

@@ -5,9 +5,9 @@ import { ignore, type Message, READY, ROLE_VARIABLE, type WorkerRole } from './c
 import type { Log } from '../log/log.ts';
 import { onStop } from './stop-signals.ts';
 
-const SOON = 10_000; // ms: a worker that ends within it does not work at all
-const SHORTEST_PAUSE = 100; // ms
-const LONGEST_PAUSE = 30_000; // ms
+const MIN_LIFETIME = 10_000; // ms: a worker that ends earlier counts as broken
+const MIN_PAUSE = 100; // ms
+const MAX_PAUSE = 30_000; // ms
 
 /**
  * Runs this program in `count` processes that share the port, until a signal. The first prepares everything before the others
@@ -26,7 +26,7 @@ export function runWorkers(count: number, log: Log): void {
       const end = await run(isPrepared ? role : 'first');
       if (stopping.signal.aborted) return;
       if (!isPrepared) return void (process.exitCode = end.code || 1);
-      pause = performance.now() - began < SOON ? Math.min(2 * pause || SHORTEST_PAUSE, LONGEST_PAUSE) : 0;
+      pause = performance.now() - began < MIN_LIFETIME ? Math.min(2 * pause || MIN_PAUSE, MAX_PAUSE) : 0;
       log.error({ ...end, pause }, 'A worker ended. Another one takes its place.');
       await wait(pause, undefined, { signal: stopping.signal }).catch(ignore);
     }

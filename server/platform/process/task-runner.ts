@@ -2,7 +2,7 @@ import process from 'node:process';
 import type { Task, TaskMessage, TaskResult } from './worker-process.ts';
 import { stopSignals } from './stop-signals.ts';
 
-const CHECKS_EVERY = 20; // ms: decoding a picture takes some hundred MB within a second
+const CHECK_INTERVAL = 20; // ms: decoding a picture takes some hundred MB within a second
 
 /**
  * Runs the tasks that the parent process sends, and sends their results back. Kills this process when a task exceeds the
@@ -17,7 +17,7 @@ export function runTasks(work: (input: never) => Promise<unknown>): void {
     const watch = setInterval(() => {
       // Node's own limits do not count what native libraries allocate.
       if (process.memoryUsage.rss() > maxMemory) end();
-    }, CHECKS_EVERY);
+    }, CHECK_INTERVAL);
     const result = await attempt(() => work(input as never));
     clearInterval(watch);
     process.send?.({ id, result } satisfies TaskMessage);

@@ -3,16 +3,16 @@ import type { BlogPost } from '../blog.ts';
 import { plainText } from './words.ts';
 
 export interface ContentsEntry {
-  /** What its heading is addressed by, unique in the page. */
+  /** The id of its heading, unique on the page. */
   id: string;
   title: string;
 }
 
-/** Adds anchors to the headings of a blog and to those in its text, and returns the table of contents with them. */
+/** Adds ids to the headings of a blog and those in its text. Returns both with the table of contents. */
 export async function contentsOf({ description, headings }: Pick<BlogPost, 'description' | 'headings'>) {
   const slugify = await loadSlugify();
   const contents: ContentsEntry[] = [];
-  // Sanitised text has no attributes on headings, and so none of their ids is a stranger's.
+  // Sanitized text has no attributes on headings, so these are the only ids.
   const text = description.replace(/<h2>(.*?)<\/h2>/gs, (whole, inside: string) => {
     const title = plainText(inside);
     if (title === '') return whole;

@@ -1,7 +1,8 @@
+import { calls } from '../../../content/addresses.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
 import { startApp } from './app.ts';
+import { createOneOfEach, pathOfOne } from './one-of-each.ts';
 import { recordRoutes } from './registered-routes.ts';
 
 export interface Call {
@@ -11,9 +12,7 @@ export interface Call {
 
 /** All calls without sign-in. Every other route under /api requires one. */
 export const open = [
-  ...['setting', 'about', 'service-page', 'service/:slug', 'review', 'blog', 'blog/:slug', 'related-blog'].flatMap(
-    read,
-  ),
+  ...Object.values(calls).flatMap(({ path }) => read(path.slice(1))),
   ...inboxKinds.map(({ form }) => `POST /api/${form}/store`),
   ...['login', 'register', 'password/forgot', 'password/reset'].map((path) => `POST /api/${path}`),
   ...['openapi.json', 'docs', 'docs/*'].flatMap(read),
@@ -25,13 +24,12 @@ export const open = [
 /** Opens the app with one record of each type; returns its routes and one call of each guarded route. */
 export async function openWithCalls(options: Parameters<typeof startApp>[0] = {}) {
   const [app, routes] = await recordRoutes(() => startApp(options));
-  for (const type of contentTypes)
-    if (type.name !== 'settings') await app.create(type, { [type.title]: 'One', team_id: 1, blog_id: 1 });
-  const calls: Call[] = guarded(routes).map((route) => {
+  await createOneOfEach(app);
+  const guardedCalls: Call[] = guarded(routes).map((route) => {
     const [method = '', url = ''] = route.split(' ');
-    return { method, path: url.replace(':key', keyOf(url)).replace(':version', '1') };
+    return { method, path: withKey(url).replace(':version', '1') };
   });
-  return { app, routes, calls };
+  return { app, routes, calls: guardedCalls };
 }
 
 /** Filters the routes of the API that require a sign-in. */
@@ -44,7 +42,7 @@ export function read(path: string) {
   return [`GET ${address}`, `HEAD ${address}`];
 }
 
-function keyOf(url: string) {
-  const type = contentTypes.find(({ path }) => url.startsWith(`/api/${path}/`)) as ContentType | undefined;
-  return type?.addressedBy === 'slug' ? 'one' : '1';
+function withKey(url: string) {
+  const type = contentTypes.find(({ path }) => url.startsWith(`/api/${path}/:key`));
+  return type ? url.replace(`/${type.path}/:key`, pathOfOne(type)) : url.replace(':key', '1');
 }

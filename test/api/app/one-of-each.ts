@@ -2,21 +2,33 @@ import { contentTypes } from '../../../content/index.ts';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
 import type { TestApp } from './app.ts';
 
-/** Creates a record named "One" of every type, related ones first: each has the id 1, and the slug "one" if it has a slug. */
-export async function createOneOfEach(app: TestApp): Promise<void> {
-  const done = new Set<string>();
+interface Wanted {
+  title?: string;
+  types?: readonly ContentType[];
+}
+
+/**
+ * Creates a record of every type, or of some and those they relate to, and returns their ids by the name of the type. In
+ * an empty database each has the id 1, and the slug "one" if it has a slug.
+ */
+export async function createOneOfEach(
+  app: TestApp,
+  { title = 'One', types = contentTypes }: Wanted = {},
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
 
   async function create(type: ContentType) {
-    if (done.has(type.name) || !type.messages.created) return;
-    done.add(type.name);
-    const relations = relationsOf(type);
-    for (const related of contentTypes) {
-      if (relations.some(({ to }) => to === related.name)) await create(related);
+    if (ids.has(type.name) || !type.messages.created) return;
+    const fields: Record<string, unknown> = { [type.title]: title };
+    for (const { name, to } of relationsOf(type)) {
+      for (const related of contentTypes) if (related.name === to) await create(related);
+      fields[name] = ids.get(to);
     }
-    await app.create(type, { ...Object.fromEntries(relations.map(({ name }) => [name, 1])), [type.title]: 'One' });
+    ids.set(type.name, await app.create(type, fields));
   }
 
-  for (const type of contentTypes) await create(type);
+  for (const type of types) await create(type);
+  return ids;
 }
 
 /** Returns the admin API path of the record of a type that `createOneOfEach` created. */

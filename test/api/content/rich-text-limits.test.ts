@@ -2,8 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import { about } from '../../../content/types/about.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
-import { fieldsOf } from '../../hostile/fields.ts';
+import { type ContentType, fieldsOfKind } from '../../../content/model/content-type.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 const KB = 1024;
@@ -52,7 +51,7 @@ test('1 MB of nested elements is refused faster than 250 KB of text is accepted'
 
 test('the limits hold for every rich text field of every type', async () => {
   for (const type of contentTypes as readonly ContentType[]) {
-    for (const name of fieldsOf(type, 'richText')) {
+    for (const name of fieldsOfKind(type, 'richText')) {
       const create = (text: string) =>
         app.request({
           method: 'POST',

@@ -1,26 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { blog } from '../../../content/types/blog.ts';
-import { review } from '../../../content/types/review.ts';
-import { service } from '../../../content/types/service.ts';
-import { teamMember } from '../../../content/types/team-member.ts';
+import { canonicalPath, pageList } from '../../../content/addresses.ts';
+import { recordPages } from '../../../server/site/record-pages.ts';
+import { recordPaths } from '../../public-addresses.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
+import { createOneOfEach } from '../app/one-of-each.ts';
+import { pagedTypes } from '../app/paged-types.ts';
 import { openPage } from '../app/public-page.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
-  const team_id = await app.create(teamMember, {});
-  for (let number = 1; number <= 10; number += 1) {
-    await app.create(blog, { title: `Post ${number}`, team_id });
-    await app.create(review, {});
-  }
-  await app.services.content.update(blog, 1, { slug: 'first-post' });
-  await app.create(service, { title: 'Before' });
-  await app.services.content.update(service, 1, { slug: 'after' });
+  for (let number = 1; number <= 10; number += 1) await createOneOfEach(app, { types: pagedTypes });
+  for (const { type } of recordPages) await app.services.content.update(type, 1, { slug: 'renamed' });
 });
 afterAll(() => app.stop());
 
-describe.each(['/our-blogs', '/our-reviews'])('the pages of %s', (path) => {
+describe.each(pageList.filter(({ paginates }) => paginates))('the pages of $path', ({ path }) => {
   test('have canonical addresses and titles of their own', async () => {
     const [first, second] = [await openPage(app, path), await openPage(app, `${path}?page=2`)];
     expect([first.status, second.status]).toEqual([200, 200]);
@@ -42,21 +37,8 @@ describe.each(['/our-blogs', '/our-reviews'])('the pages of %s', (path) => {
   });
 });
 
-test.each(['/', '/about-us', '/our-blogs', '/blogs/first-post', '/services/after', '/contact-us', '/meeting'])(
-  'HEAD of %s has the headers of the page and no body',
-  async (url) => {
-    const [whole, head] = [await app.get(url), await app.request({ method: 'HEAD', url })];
-    expect([head.statusCode, head.body]).toEqual([200, '']);
-    for (const name of ['content-type', 'cache-control'])
-      expect([name, head.headers[name]]).toEqual([name, whole.headers[name]]);
-  },
-);
-
-test.each([
-  ['/blogs/post-1', '/blogs/first-post'],
-  ['/services/before', '/services/after'],
-  ['/our-services/before', '/services/after'],
-])('%s redirects to %s', async (url, target) => {
+test.each(recordPaths('one'))('%s redirects to the new slug', async (url) => {
+  const target = canonicalPath(url).replace('one', 'renamed');
   for (const method of ['GET', 'HEAD'] as const) {
     const { statusCode, headers } = await app.request({ method, url });
     expect([statusCode, headers.location]).toEqual([301, target]);
@@ -67,10 +49,8 @@ test.each([
   '/our-blogs?page=3',
   '/our-reviews?page=999',
   '/our-reviews?page=99999999999999999999',
-  '/blogs/none',
-  '/services/none',
-  '/our-services/none',
-  '/blogs/first-post/more',
+  ...recordPaths('none'),
+  '/blogs/renamed/more',
   '/blogs/%00',
 ])('%s is not found, and not for search engines', async (path) => {
   const page = await openPage(app, path);

@@ -1,9 +1,6 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
-import { contentTypes } from '../../../content/index.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
 import { anyContent, type ContentTables } from '../../../server/content/tables.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
@@ -50,18 +47,6 @@ test.each([
   ['zeppelin', 0],
 ])('“%s” matches %i titles', async (search, total) => {
   expect(await totalOf(search)).toBe(total);
-});
-
-test('the types declared with an index of titles are those that have one', async () => {
-  const { kysely, dialect } = app.services.database;
-  const indexes = {
-    sqlite: sql<{ name: string }>`select name from sqlite_master where type = 'table'`,
-    postgres: sql<{ name: string }>`select indexname as name from pg_indexes`,
-  };
-  const names = new Set((await indexes[dialect.name].execute(kysely)).rows.map(({ name }) => name));
-  const indexed = contentTypes.filter(({ table }) => names.has(`${table}_titles`));
-  const declared = contentTypes.filter((type: ContentType) => type.titleIndex);
-  expect(indexed.map(({ name }) => name)).toEqual(declared.map(({ name }) => name));
 });
 
 test('a changed title is found by its new words only', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
 import { about } from '../../../content/types/about.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { heading } from '../../../content/types/heading.ts';
@@ -9,6 +11,7 @@ import { teamMember } from '../../../content/types/team-member.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { signInTo } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
+import { createOneOfEach, pathOfOne } from '../app/one-of-each.ts';
 
 let now = Date.now();
 let app: TestApp;
@@ -17,6 +20,7 @@ let author: number;
 beforeAll(async () => {
   app = await startApp({ clock: () => new Date((now += 1000)) });
   client = await signInTo(app);
+  await createOneOfEach(app);
   author = await app.create(teamMember, { name: 'Sana' });
 });
 afterAll(() => app.stop());
@@ -35,20 +39,16 @@ async function blogWith(title: string, sequences: number[]) {
   return { id, headings };
 }
 
-test.each([
-  [about, 'About', '/abouts/1'],
-  [servicePage, 'Service Page', '/service-pages/1'],
-  [service, 'Service', '/services/title'],
-  [teamMember, 'Team', '/teams/name'],
-  [review, 'Review', '/reviews/1'],
-])('a deleted record is restored unchanged: %#', async (type, label, address) => {
-  await app.create(type, {});
+const deletable = (contentTypes as readonly ContentType[]).filter(({ messages }) => messages.deleted);
+
+test.each(deletable)('a deleted $noun.one is restored unchanged', async (type) => {
+  const address = pathOfOne(type);
   const get = async () => (await client.ask('GET', address)).body;
   const before = await get();
   await remove(address);
   expect(await deletedPaths()).toContain(address);
   expect((await remove(address)).status).toBe(404);
-  expect(await restore(address)).toMatchObject({ status: 200, body: { message: `${label} Restored!` } });
+  expect(await restore(address)).toMatchObject({ status: 200, body: { message: `${type.label.one} Restored!` } });
   expect(await get()).toEqual(before);
   expect(await deletedPaths()).not.toContain(address);
   expect((await restore(address)).status).toBe(404);
@@ -73,7 +73,6 @@ test('headings are deleted and restored with their blog; one deleted before stay
 
 describe('a restore that is not possible says why', () => {
   test.each([about, servicePage])('where a single type has another record: %#', async (type) => {
-    await app.create(type, {}).catch(() => 'It is there already.');
     const { id } = await read(`/${type.path}`);
     await remove(`/${type.path}/${id}`);
     const second = await app.create(type, {});

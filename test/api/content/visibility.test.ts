@@ -5,8 +5,9 @@ import { altName, type ContentType, relationsOf } from '../../../content/model/c
 import type { FieldKind } from '../../../content/model/field.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { readRecord } from '../../../server/content/records/records.ts';
+import { recordPages } from '../../../server/site/record-pages.ts';
+import { callPaths, documentPaths, formPaths, readingPaths } from '../../public-addresses.ts';
 import { type TestApp, startApp } from '../app/app.ts';
-import { callPaths, documentPaths, formPaths, readingPaths, recordPagePaths } from '../app/public-addresses.ts';
 
 const SENTINEL = 'Sentinel';
 const types: readonly ContentType[] = contentTypes;
@@ -87,21 +88,19 @@ test.each(types.map((type) => [type.name, type] as const))('the status of %s is 
   expect(named.every(([name]) => name === 'status')).toBe(true);
 });
 
-describe.each(recordPagePaths(''))('a page of one %s', (name, start) => {
-  const type = typeNamed(name);
+describe.each(recordPages)('a page of one $type.name', ({ type, page }) => {
+  const paths = (slug: string) => [recordPath(page, slug), `/api/${type.name}/${slug}`];
 
   test('is Page Not Found while its record is InActive or deleted', async () => {
-    for (const path of [start, `/api/${name}/`]) {
-      for (const slug of ['sentinel-inactive', 'sentinel-deleted'])
-        expect((await app.get(path + slug)).statusCode).toBe(404);
-    }
+    for (const path of ['sentinel-inactive', 'sentinel-deleted'].flatMap(paths))
+      expect([path, (await app.get(path)).statusCode]).toEqual([path, 404]);
   });
 
   test('redirects from no slug that a hidden record had', async () => {
     const id = await hide(type, 'moved', relationsTo(type, visible));
     await app.services.content.update(type, id, { slug: `sentinel-elsewhere`, status: 2 });
-    for (const path of [start, `/api/${name}/`]) {
-      const { statusCode, headers } = await app.get(`${path}sentinel-moved`);
+    for (const path of paths('sentinel-moved')) {
+      const { statusCode, headers } = await app.get(path);
       expect([statusCode, headers.location]).toEqual([404, undefined]);
     }
   });

@@ -1,24 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
+import { type ContentType, fieldsOfKind } from '../../../content/model/content-type.ts';
 import { review } from '../../../content/types/review.ts';
 import { settings } from '../../../content/types/settings.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { anyContent, type ContentTables, tableOf } from '../../../server/content/tables.ts';
-import { fieldsOf, hostileFields } from '../../hostile/fields.ts';
+import { callPaths, openFormPaths, readingPaths } from '../../public-addresses.ts';
+import { hostileFields } from '../../hostile/fields.ts';
 import { harmInPage, harmInRichText } from '../../hostile/harm.ts';
 import { links, markup } from '../../hostile/payloads.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { createOneOfEach, pathOfOne } from '../app/one-of-each.ts';
 
 const addressOf = (type: ContentType) => `/api${pathOfOne(type)}`;
-const withRichText = contentTypes.filter((type) => fieldsOf(type, 'richText').length > 0) as readonly ContentType[];
+const withRichText = contentTypes.filter((type) => fieldsOfKind(type, 'richText').length > 0) as readonly ContentType[];
 
-const richTextNames = new Set(withRichText.flatMap((type) => fieldsOf(type, 'richText')));
-
-const publicCalls = ['about', 'service-page', 'service/one', 'review', 'blog/one'];
-const pages = ['/', '/about-us', '/our-services', '/services/one', '/our-reviews', '/our-blogs', '/blogs/one'];
-const formPages = ['/contact-us', '/meeting'];
+const richTextNames = new Set(withRichText.flatMap((type) => fieldsOfKind(type, 'richText')));
 
 let app: TestApp;
 let authorization: string;
@@ -47,22 +44,22 @@ describe('written by the API', () => {
       const { status, body } = await put(type, fields);
       expect([type.name, status]).toEqual([type.name, 200]);
       const stored = (await content().selectFrom(tableOf(type)).selectAll().executeTakeFirst()) as object;
-      for (const name of fieldsOf(type, 'richText')) {
+      for (const name of fieldsOfKind(type, 'richText')) {
         expect(harmInRichText(String(Object(stored)[name]))).toEqual([]);
         expect(harmInRichText(body.data[name])).toEqual([]);
       }
-      for (const name of fieldsOf(type, 'text', 'longText')) {
+      for (const name of fieldsOfKind(type, 'text', 'longText')) {
         expect(body.data[name]).toBe(fields[name]?.trim());
         if (/<[a-z!?/]/i.test(body.data[name])) written.add(body.data[name]);
       }
     }
     // Every type has three fields or more, so that each payload is seen in one of them.
-    if (round % 3 === 0) await expectHarmlessPages([...pages, ...formPages], [...written]);
+    if (round % 3 === 0) await expectHarmlessPages([...readingPaths('one'), ...openFormPaths], [...written]);
   });
 });
 
 describe('put into the database past the API', () => {
-  const columns = withRichText.flatMap((type) => fieldsOf(type, 'richText').map((name) => ({ type, name })));
+  const columns = withRichText.flatMap((type) => fieldsOfKind(type, 'richText').map((name) => ({ type, name })));
   const rounds = Math.ceil(markup.length / columns.length);
 
   test.each(Array.from({ length: rounds }, (_, round) => round))(
@@ -76,12 +73,11 @@ describe('put into the database past the API', () => {
           .execute();
       }
       for (const { type, name } of columns) expect(harmInRichText((await readRecord(type))[name] ?? '')).toEqual([]);
-      for (const call of publicCalls) {
-        const texts = richTextsIn((await app.get(`/api/${call}`)).json());
-        expect(texts.length).toBeGreaterThan(0);
-        expect(texts.flatMap(harmInRichText)).toEqual([]);
-      }
-      await expectHarmlessPages(pages);
+      const responses = await Promise.all(callPaths('one').map((path) => app.get(path)));
+      const texts = responses.flatMap((response) => richTextsIn(response.json()));
+      expect(texts.length).toBeGreaterThan(0);
+      expect(texts.flatMap(harmInRichText)).toEqual([]);
+      await expectHarmlessPages(readingPaths('one'));
       const entries = [...(await app.get('/feed.xml')).body.matchAll(/<content type="html">([^<]*)</g)];
       expect(entries).toHaveLength(1);
       expect(entries.flatMap(([, text = '']) => harmInRichText(unescaped(text)))).toEqual([]);
@@ -101,7 +97,7 @@ test('an earlier state is sanitised on its way out, too', async () => {
 
 describe('links', () => {
   const withLinks = contentTypes.flatMap((type: ContentType) =>
-    fieldsOf(type, 'link', 'linkOrPath').map((name) => [type, name] as const),
+    fieldsOfKind(type, 'link', 'linkOrPath').map((name) => [type, name] as const),
   );
 
   test.each(links)('%j is refused in every field that takes one', async (link) => {
@@ -135,9 +131,9 @@ async function expectHarmlessPages(paths: string[], texts: string[] = []) {
   }
 }
 
-/** Gives every rich text of an answer, however deep it stands. */
-function richTextsIn(answer: unknown): string[] {
-  return Object.entries(Object(answer) as object).flatMap(([name, value]) =>
+/** Returns every rich text in a response, at any depth. */
+function richTextsIn(response: unknown): string[] {
+  return Object.entries(Object(response) as object).flatMap(([name, value]) =>
     typeof value === 'string' ? (richTextNames.has(name) ? value : []) : richTextsIn(value),
   );
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { review } from '../../../content/types/review.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { type ApiClient, multipart } from '../../api-client.ts';
@@ -71,8 +72,7 @@ const elsewhere = [
   '/media',
   '/login',
   '/logout',
-  '/contact/store',
-  '/meeting/store',
+  ...inboxKinds.map(({ form }) => `/${form}/store`),
   '/teams/mira/move',
   '/reviews/1/restore',
   '/reviews/1/revisions/1/restore',

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { canonicalAddress } from '../../../server/pages/canonical-address.ts';
+import { callPaths, documentPaths, formPaths, readingPaths } from '../../public-addresses.ts';
 import { type TestApp, startApp } from '../app/app.ts';
+import { createOneOfEach } from '../app/one-of-each.ts';
 import { send } from '../app/raw-http.ts';
 
 let app: TestApp;
@@ -8,6 +10,7 @@ let port: number;
 beforeAll(async () => {
   app = await startApp();
   port = await app.listen();
+  await createOneOfEach(app);
 });
 afterAll(() => app.stop());
 
@@ -82,18 +85,9 @@ test('a page that says what cannot be done is whole, and nothing follows it', as
   expect(body.trimEnd()).toMatch(/<\/body><\/html>$/);
 });
 
-const ofEachKind = [
-  '/',
-  '/contact-us',
-  '/admin',
-  '/no-such-page',
-  '/robots.txt',
-  '/favicon.svg',
-  '/healthz',
-  '/api/blog',
-];
+const others = ['/admin', '/no-such-page', '/favicon.svg', '/healthz', '/api/blogs', '/files/blogs/none.webp'];
 
-test.each([...ofEachKind, '/api/blogs', '/files/blogs/none.webp'])(
+test.each([...readingPaths('one'), ...formPaths, ...documentPaths, ...callPaths('one'), ...others])(
   'HEAD of %s says what GET does, cold and kept',
   async (url) => {
     for (const accepted of ['', 'br']) {

@@ -1,15 +1,16 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
-import { contentTypes } from '../../../content/index.ts';
 import { columnsOf } from '../../../content/model/content-type.ts';
 import { review } from '../../../content/types/review.ts';
 import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { sortableColumns } from '../../../server/content/records/records.ts';
 import { injections } from '../../hostile/injections.ts';
+import { pagedCallPaths } from '../../public-addresses.ts';
 import { readAllRows } from '../app/database-rows.ts';
 import { type TestApp, startApp } from '../app/app.ts';
+import { pagedTypes } from '../app/paged-types.ts';
 
 const value = fc.oneof(
   fc.constantFrom(...injections),
@@ -90,10 +91,10 @@ test('a search finds what has the searched words in its title, and nothing else'
 });
 
 describe('what the public is given grows by nothing', () => {
-  test.each(['blog', 'review'])('/api/%s', async (call) => {
+  test.each(pagedCallPaths)('%s', async (path) => {
     for (const injected of injections) {
       for (const name of ['status', 'search', 'sort', 'deleted_at', 'unknown']) {
-        const answer = await app.get(`/api/${call}?${name}=${encoded(injected)}`);
+        const answer = await app.get(`${path}?${name}=${encoded(injected)}`);
         const total = answer.json().meta?.total ?? answer.statusCode;
         expect([name, injected, total]).toEqual([name, injected, injected.includes('\u0000') ? 404 : 1]);
       }
@@ -106,7 +107,7 @@ describe('what the public is given grows by nothing', () => {
   });
 });
 
-describe.each(contentTypes.filter((type) => !('single' in type) && type.name !== 'teamMember'))('$path', (type) => {
+describe.each(pagedTypes)('$path', (type) => {
   test('are sorted by the listed columns alone', async () => {
     const sortable = sortableColumns(type);
     const others = [
@@ -149,8 +150,8 @@ function addressWith({ path, parameters }: Call, injected: string, index: number
 }
 
 test('the public gets 100 records a page at most, too', async () => {
-  for (const call of ['blog', 'review']) {
-    expect((await app.get(`/api/${call}?per_page=100`)).statusCode).toBe(200);
-    expect((await app.get(`/api/${call}?per_page=101`)).statusCode).toBe(422);
+  for (const path of pagedCallPaths) {
+    expect((await app.get(`${path}?per_page=100`)).statusCode).toBe(200);
+    expect((await app.get(`${path}?per_page=101`)).statusCode).toBe(422);
   }
 });

@@ -6,7 +6,7 @@ import { review } from '../../../content/types/review.ts';
 import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import type { ContentTables } from '../../../server/content/tables.ts';
-import { runCleanup } from '../../../server/jobs/cleanup-jobs.ts';
+import { runCleanup } from '../app/run-cleanup.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms

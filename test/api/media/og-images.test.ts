@@ -4,9 +4,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
 import { settings } from '../../../content/types/settings.ts';
-import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
+import { openFormPaths, readingPaths } from '../../public-addresses.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
+import { createOneOfEach } from '../app/one-of-each.ts';
 
 let app: TestApp;
 let id: number;
@@ -14,8 +15,8 @@ let team_id: number;
 beforeAll(async () => {
   app = await startApp();
   team_id = await app.create(teamMember, {});
+  await createOneOfEach(app);
   id = await app.create(blog, { title: `It's "quoted" & <more>`, slug: 'quoted', team_id });
-  await app.create(service, { title: 'Shops' });
 });
 afterAll(() => app.stop());
 
@@ -29,35 +30,26 @@ const imageOf = async (path: string) => ((await metaOf(path))['og:image'] ?? '')
 const kept = async () => (await readdir(join(app.folder, 'cache', 'og')).catch(() => [])).length;
 const statusOf = async (path: string) => (await app.get(path)).statusCode;
 
-test.each([
-  '/',
-  '/about-us',
-  '/our-services',
-  '/services/shops',
-  '/our-services/shops',
-  '/our-reviews',
-  '/our-blogs',
-  '/blogs/quoted',
-  '/contact-us',
-  '/contact',
-  '/meeting',
-])('%s is shared with a picture of its own, in the size it says, for good', async (path) => {
-  const meta = await metaOf(path);
-  expect(meta['og:image']).toMatch(new RegExp(`^${PUBLIC_URL}/og/\\w+[\\w/-]*\\.png$`));
-  expect(meta).toMatchObject({ 'og:image:alt': meta['og:title'], 'twitter:card': 'summary_large_image' });
-  const { statusCode, headers, rawPayload } = await app.get(await imageOf(path));
-  expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
-  expect(headers).toMatchObject({
-    'cache-control': 'public, max-age=31536000, immutable',
-    'cross-origin-resource-policy': 'cross-origin',
-  });
-  const { format, width, height } = await sharp(rawPayload).metadata();
-  expect({ format, width, height }).toEqual({
-    format: 'png',
-    width: Number(meta['og:image:width']),
-    height: Number(meta['og:image:height']),
-  });
-});
+test.each([...readingPaths('one'), '/blogs/quoted', ...openFormPaths])(
+  '%s is shared with a picture of its own, in the size it says, for good',
+  async (path) => {
+    const meta = await metaOf(path);
+    expect(meta['og:image']).toMatch(new RegExp(`^${PUBLIC_URL}/og/\\w+[\\w/-]*\\.png$`));
+    expect(meta).toMatchObject({ 'og:image:alt': meta['og:title'], 'twitter:card': 'summary_large_image' });
+    const { statusCode, headers, rawPayload } = await app.get(await imageOf(path));
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    const { format, width, height } = await sharp(rawPayload).metadata();
+    expect({ format, width, height }).toEqual({
+      format: 'png',
+      width: Number(meta['og:image:width']),
+      height: Number(meta['og:image:height']),
+    });
+  },
+);
 
 test("the picture shows the title and the agency's name, and another title has another address", async () => {
   const first = await imageOf('/blogs/quoted');

@@ -20,7 +20,7 @@ import { openMigrated } from '../../../server/open-database.ts';
 import { type Configuration, parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
 import { openServices, type Services } from '../../../server/services.ts';
-import { runCleanup } from '../../../server/jobs/cleanup-jobs.ts';
+import { runCleanup } from '../app/run-cleanup.ts';
 import { createDatabase } from '../app/app.ts';
 import { picture } from '../../pictures.ts';
 

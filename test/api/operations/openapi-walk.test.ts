@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isRecordPage, pageOf } from '../../../content/addresses.ts';
+import { API, isRecordPage, pageOf } from '../../../content/addresses.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { callPaths } from '../../public-addresses.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { png } from '../../pictures.ts';
 import { signInTo } from '../app/people.ts';
@@ -11,6 +12,8 @@ import { clientOf, tokenIn, tokenOf } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { itemOf } from '../app/inbox-items.ts';
 import { sampleFields } from '../app/sample-fields.ts';
+
+const SLUG = 'the-one';
 
 let app: TestApp;
 let client: ApiClient;
@@ -60,7 +63,7 @@ async function walkContent() {
   const image = await app.upload('media');
   for (const type of contentTypes as readonly ContentType[]) {
     const path = `/${type.path}`;
-    const fields = { ...(await sampleFields(type, async () => image)), slug: `the-${type.name.toLowerCase()}` };
+    const fields = { ...(await sampleFields(type, async () => image)), slug: SLUG };
     if (type.messages.created) await succeeds(client.ask('POST', path, fields));
     const one = `${path}/${type.addressedBy === 'slug' ? fields.slug : 1}`;
     await succeeds(client.ask('GET', path));
@@ -83,18 +86,8 @@ async function walkTheRest() {
   await succeeds(client.ask('GET', '/headings/blog'));
   await succeeds(client.sendForm('/media', { image: await png() }));
   await succeeds(client.ask('GET', '/media/queue'));
-  for (const path of [
-    'setting',
-    'about',
-    'service-page',
-    'review',
-    'blog',
-    'related-blog',
-    'related-blog?slug=the-blog',
-  ])
-    await succeeds(client.ask('GET', `/${path}`));
-  await succeeds(client.ask('GET', '/service/the-service'));
-  await succeeds(client.ask('GET', '/blog/the-blog'));
+  for (const path of [...callPaths(SLUG), `${API}/related-blog?slug=${SLUG}`])
+    await succeeds(client.ask('GET', path.slice(API.length)));
   const email = 'ines@example.com';
   for (const kind of inboxKinds) await succeeds(client.ask('POST', `/${kind.form}/store`, itemOf(kind, { email })));
   const time = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { openFormPaths } from '../../public-addresses.ts';
 import { addPerson } from '../app/people.ts';
 import { startApp } from '../app/app.ts';
 
 /** Strips the markup of a page. */
 const textOf = (html: string) => html.replaceAll(/<!-- -->|<[^>]+>/g, '').replaceAll(/\s+/g, ' ');
 
-test.each(['/contact-us', '/contact', '/meeting'])(
+test.each(openFormPaths)(
   '%s says what is kept, why, for how long and whom to ask, without asking for consent',
   async (path) => {
     const app = await startApp({ configured: { RETENTION_DAYS: '41' } });

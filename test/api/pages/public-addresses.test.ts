@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import routes from '../../../app/routes.ts';
-import { API, calls, documents, isRecordPage, pageList, pageOf } from '../../../content/addresses.ts';
-import { contentTypes } from '../../../content/index.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
+import { API, calls, documents, isRecordPage, pageList, recordPath } from '../../../content/addresses.ts';
+import { recordPages } from '../../../server/site/record-pages.ts';
 import type { ApiClient } from '../../api-client.ts';
-import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
+import { callPaths, documentPaths, formPaths, openFormPaths, readingPaths } from '../../public-addresses.ts';
+import { type TestApp, startApp } from '../app/app.ts';
 import { guarded } from '../app/guarded-routes.ts';
 import { createOneOfEach } from '../app/one-of-each.ts';
 import { signInTo } from '../app/people.ts';
-import { callPaths, documentPaths, formPaths, readingPaths } from '../app/public-addresses.ts';
 import { openPage } from '../app/public-page.ts';
 import { recordRoutes } from '../app/registered-routes.ts';
-
-const types: readonly ContentType[] = contentTypes;
 
 let app: TestApp;
 let client: ApiClient;
@@ -47,17 +44,11 @@ test.each(formPaths)('%s, which has a form, is never cached', async (url) => {
   expect((await app.get(url)).headers['cache-control']).toBe('no-store');
 });
 
-test.each([...readingPaths('one'), ...formPaths.filter((path) => path !== '/meeting/cancel')])(
-  '%s has an image to be shared with, and its pictures in all their sizes',
-  async (path) => {
-    const { meta, pictures, canonicals, structured } = await openPage(app, path);
-    const image = meta('og:image')[0]?.slice(PUBLIC_URL.length) ?? '';
-    expect([image, (await app.get(image)).statusCode]).toEqual([image, 200]);
-    expect(pictures.filter((one) => one.includes('src="/files/') && !/srcset=/i.test(one))).toEqual([]);
-    expect(structured.length).toBeGreaterThan(0);
-    expect(canonicals).toHaveLength(1);
-  },
-);
+test.each([...readingPaths('one'), ...openFormPaths])('%s offers its pictures in all their sizes', async (path) => {
+  const { pictures, structured } = await openPage(app, path);
+  expect(pictures.filter((one) => one.includes('src="/files/') && !/srcset=/i.test(one))).toEqual([]);
+  expect(structured.length).toBeGreaterThan(0);
+});
 
 test('the sitemap dates every page', async () => {
   const { body } = await app.get(documents.sitemap);
@@ -70,52 +61,59 @@ test('the list that leads to a page of records is a page itself', () => {
   expect(pageList.filter(({ list }) => list !== undefined && !names.has(list))).toEqual([]);
 });
 
-describe.each(types.filter((type) => isRecordPage(pageOf(type))).map((type) => [type.name, type] as const))(
-  'the page of a %s',
-  (name, type) => {
-    const page = pageList.find(({ key }) => key === name);
-    const path = (slug: string) => (page?.path ?? '').replace(':slug', slug);
+test('the navigation has the pages of the specification, in its order', () => {
+  const specified = ['/', '/about-us', '/our-services', '/our-reviews', '/our-blogs', '/contact-us'];
+  const navigation = pageList.filter(({ inNavigation }) => inNavigation).map(({ path }) => path);
+  expect(navigation.filter((path) => specified.includes(path))).toEqual(specified);
+});
 
-    test('is listed by the page, the sitemap and llms.txt, with its picture', async () => {
-      const list = pageList.find(({ key }) => key === page?.list);
-      for (const address of [list?.path ?? '', documents.llms, documents.sitemap])
-        expect([address, (await app.get(address)).body.includes(path('one'))]).toEqual([address, true]);
-      const sitemap = (await app.get(documents.sitemap)).body;
-      expect(sitemap.split(`${path('one')}</loc>`)[1]).toMatch(/^<lastmod>[^<]+<\/lastmod><image:image>/);
-    });
+test('a page of records is the page of a type', () => {
+  const declared = pageList.filter(isRecordPage).map(({ path }) => path);
+  expect(declared.length).toBeGreaterThan(0);
+  expect(recordPages.map(({ page }) => page.path).sort()).toEqual(declared.sort());
+});
 
-    test('says what its record is, besides the way to it', async () => {
-      const { structured } = await openPage(app, path('one'));
-      expect(structured.filter((data) => data['@type'] !== 'BreadcrumbList')).not.toEqual([]);
-    });
+describe.each(recordPages)('the page of a $type.name', ({ type, page }) => {
+  const path = (slug: string) => recordPath(page, slug);
+  const list = pageList.find(({ key }) => key === page.list);
 
-    test('makes its list the current entry of the navigation', async () => {
-      const { html } = await openPage(app, path('one'));
-      const list = pageList.find(({ key }) => key === page?.list);
-      expect(html.includes(`href="${list?.path}" aria-current="true"`)).toBe(list?.inNavigation ?? false);
-    });
+  test('is listed by the page, the sitemap and llms.txt, with its picture', async () => {
+    for (const address of [list?.path ?? '', documents.llms, documents.sitemap])
+      expect([address, (await app.get(address)).body.includes(path('one'))]).toEqual([address, true]);
+    const sitemap = (await app.get(documents.sitemap)).body;
+    expect(sitemap.split(`${path('one')}</loc>`)[1]).toMatch(/^<lastmod>[^<]+<\/lastmod><image:image>/);
+  });
 
-    test('redirects from a slug that its record had', async () => {
-      const { content } = app.services;
-      await content.update(type, 1, { slug: 'another' });
-      for (const address of [page?.path, page?.alias]) {
-        if (!address) continue;
-        const { statusCode, headers } = await app.get(address.replace(':slug', 'one'));
-        expect([statusCode, headers.location]).toEqual([301, path('another')]);
-      }
-      await content.update(type, 1, { slug: 'one' });
-    });
+  test('says what its record is, besides the way to it', async () => {
+    const { structured } = await openPage(app, path('one'));
+    expect(structured.filter((data) => data['@type'] !== 'BreadcrumbList')).not.toEqual([]);
+  });
 
-    test('can be previewed before its record is Active', async () => {
-      await app.services.content.update(type, 1, { status: 2 });
-      expect((await app.get(path('one'))).statusCode).toBe(404);
-      const preview = (await client.ask('POST', `/${type.path}/one/preview`)).body.data.path as string;
-      const { statusCode, headers } = await app.get(preview);
-      expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
-      await app.services.content.update(type, 1, { status: 1 });
-    });
-  },
-);
+  test('makes its list the current entry of the navigation', async () => {
+    const { html } = await openPage(app, path('one'));
+    expect(html.includes(`href="${list?.path}" aria-current="true"`)).toBe(list?.inNavigation ?? false);
+  });
+
+  test('redirects from a slug that its record had', async () => {
+    const { content } = app.services;
+    await content.update(type, 1, { slug: 'another' });
+    for (const address of [page.path, page.alias]) {
+      if (!address) continue;
+      const { statusCode, headers } = await app.get(address.replace(':slug', 'one'));
+      expect([statusCode, headers.location]).toEqual([301, path('another')]);
+    }
+    await content.update(type, 1, { slug: 'one' });
+  });
+
+  test('can be previewed before its record is Active', async () => {
+    await app.services.content.update(type, 1, { status: 2 });
+    expect((await app.get(path('one'))).statusCode).toBe(404);
+    const preview = (await client.ask('POST', `/${type.path}/one/preview`)).body.data.path as string;
+    const { statusCode, headers } = await app.get(preview);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+    await app.services.content.update(type, 1, { status: 1 });
+  });
+});
 
 test('a page, document or call that anyone may read is in content/addresses.ts', () => {
   const [site] = routes;

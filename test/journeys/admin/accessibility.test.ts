@@ -1,7 +1,7 @@
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { expect } from '@playwright/test';
 import { auditScreen, type Screen, test } from '../browser/screen-audit.ts';
-import { blog, member, service } from '../browser/routes.ts';
+import { blog, member, service } from '../../demonstration.ts';
 import { violations } from '../browser/violations.ts';
 
 const screens: Screen[] = [

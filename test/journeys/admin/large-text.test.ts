@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../browser/screen-audit.ts';
-import { blog } from '../browser/routes.ts';
+import { blog } from '../../demonstration.ts';
 import { violations } from '../browser/violations.ts';
 
 for (const [name, path] of [

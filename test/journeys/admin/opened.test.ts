@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { auditScreen, type Screen, test } from '../browser/screen-audit.ts';
-import { blog } from '../browser/routes.ts';
+import { blog } from '../../demonstration.ts';
 
 const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[] = [
   {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { blog } from '../browser/routes.ts';
+import { blog } from '../../demonstration.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { blog, publicPages } from '../browser/routes.ts';
+import { blog } from '../../demonstration.ts';
+import { publicPages } from '../browser/routes.ts';
 
 test('a printed post is black on white, without navigation, and shows the addresses of its links', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

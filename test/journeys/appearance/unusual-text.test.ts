@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page, type Request, test as base } from '@playwright/test';
 import { isRecordPage, pageList } from '../../../content/addresses.ts';
 import { blog } from '../../../content/types/blog.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
-import { fieldsOf } from '../../hostile/fields.ts';
+import { type ContentType, fieldsOfKind } from '../../../content/model/content-type.ts';
 import { findOverflow } from '../browser/overflow.ts';
 import { publishEveryType } from '../browser/every-type.ts';
 import { startServer } from '../browser/server.ts';
@@ -117,9 +116,12 @@ function pathOf(records: Record<string, string>, { name }: { name: string }) {
 
 /** Fills each text field of a type, up to its limit. */
 function textsOf(type: ContentType, words: string): Record<string, string> {
-  const short = fieldsOf(type, 'text', 'longText').map((name) => [name, words.slice(0, type.fields[name]?.max ?? 200)]);
+  const short = fieldsOfKind(type, 'text', 'longText').map((name) => [
+    name,
+    words.slice(0, type.fields[name]?.max ?? 200),
+  ]);
   const html = ['h2', 'p', 'blockquote'].map((tag) => `<${tag}>${words}</${tag}>`).join('');
-  const rich = fieldsOf(type, 'richText').map((name) => [name, `${html}<ul><li>${words}</li></ul>`]);
+  const rich = fieldsOfKind(type, 'richText').map((name) => [name, `${html}<ul><li>${words}</li></ul>`]);
   return Object.fromEntries([...short, ...rich]);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { BlogPost } from '../../../server/site/blog.ts';
-import { blog } from '../browser/routes.ts';
+import { blog } from '../../demonstration.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { openFormPaths } from '../../public-addresses.ts';
 import * as form from '../browser/form.ts';
 
-for (const path of ['/contact-us', '/meeting']) {
+for (const path of openFormPaths) {
   test(`${path} loads no script until its form is used`, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));

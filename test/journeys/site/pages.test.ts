@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { readAbout } from '../../../server/site/about.ts';
 import { testOnSharedPage } from '../browser/shared-page.ts';
-import { service } from '../browser/routes.ts';
+import { service } from '../../demonstration.ts';
 
 type About = Awaited<ReturnType<typeof readAbout>>;
 

@@ -6,6 +6,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { pathOf } from '../records.ts';
+import { useMayDelete } from './use-may-delete.ts';
 
 interface BulkBarProps {
   type: ContentType;
@@ -16,6 +17,7 @@ interface BulkBarProps {
 
 export function BulkBar({ type, records, onDelete, onDone }: BulkBarProps) {
   const { revalidate } = useRevalidator();
+  const mayDelete = useMayDelete(type);
   const [isBusy, setBusy] = useState(false);
 
   async function setStatus(status: string | number) {
@@ -38,9 +40,11 @@ export function BulkBar({ type, records, onDelete, onDone }: BulkBarProps) {
             {`Set ${label}`}
           </Button>
         ))}
-        <Button size="compact-sm" color="red" variant="light" onClick={onDelete}>
-          Delete selected
-        </Button>
+        {mayDelete && (
+          <Button size="compact-sm" color="red" variant="light" onClick={onDelete}>
+            Delete selected
+          </Button>
+        )}
       </Group>
     </Paper>
   );

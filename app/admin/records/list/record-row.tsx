@@ -8,6 +8,7 @@ import { keyOf } from '../records.ts';
 import { Ago } from '../show/ago.tsx';
 import { publicPathOf } from '../show/public-path.ts';
 import { FieldValue } from '../show/field-value.tsx';
+import { useMayDelete } from './use-may-delete.ts';
 import type { RowOrder } from './use-order.ts';
 
 interface RecordRowProps {
@@ -25,6 +26,7 @@ export function RecordRow({ type, record, isSelected, onToggle, onDelete, order 
   const key = keyOf(type, record);
   const { edit, show } = type.screens;
   const page = publicPathOf(type, record);
+  const mayDelete = useMayDelete(type);
   return (
     <tr {...order?.row} data-selected={isSelected || undefined}>
       <td data-part="choice">
@@ -59,9 +61,7 @@ export function RecordRow({ type, record, isSelected, onToggle, onDelete, order 
         {page && isRecordPage(pageOf(type)) && (
           <IconLink label={`View page of ${title}`} to={page} target="_blank" rel="noopener" Icon={IconExternalLink} />
         )}
-        {type.messages.deleted && (
-          <IconButton label={`Delete ${title}`} onClick={onDelete} Icon={IconTrash} isDangerous />
-        )}
+        {mayDelete && <IconButton label={`Delete ${title}`} onClick={onDelete} Icon={IconTrash} isDangerous />}
       </td>
     </tr>
   );

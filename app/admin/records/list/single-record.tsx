@@ -5,6 +5,7 @@ import { IconEye, IconPencil, IconTrash } from '../../../ui/icons.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { keyOf } from '../records.ts';
 import { Ago } from '../show/ago.tsx';
+import { useMayDelete } from './use-may-delete.ts';
 import { Fields } from '../show/fields.tsx';
 
 interface SingleRecordProps {
@@ -18,6 +19,7 @@ export function SingleRecord({ type, record, onDelete }: SingleRecordProps) {
   const title = titleOf(type, record);
   const key = keyOf(type, record);
   const { edit, show } = type.screens;
+  const mayDelete = useMayDelete(type);
   return (
     <Stack component="section" aria-label={title} maw={760}>
       <Group justify="space-between">
@@ -42,15 +44,17 @@ export function SingleRecord({ type, record, onDelete }: SingleRecordProps) {
           >
             Show
           </Button>
-          <Button
-            color="red"
-            variant="light"
-            leftSection={<IconTrash size={18} />}
-            aria-label={`Delete ${title}`}
-            onClick={onDelete}
-          >
-            Delete
-          </Button>
+          {mayDelete && (
+            <Button
+              color="red"
+              variant="light"
+              leftSection={<IconTrash size={18} />}
+              aria-label={`Delete ${title}`}
+              onClick={onDelete}
+            >
+              Delete
+            </Button>
+          )}
         </Group>
       </Group>
       <Paper withBorder p="lg" radius="lg">

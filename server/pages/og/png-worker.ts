@@ -6,7 +6,7 @@ import { type OgImage, ogImageSvg } from './og-image.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
-runTasks((order: OgImage | Icon) => ('source' in order ? iconPng(order) : ogImagePng(order)));
+runTasks((image: OgImage | Icon) => ('source' in image ? iconPng(image) : ogImagePng(image)));
 
 function ogImagePng(image: OgImage) {
   return sharp(Buffer.from(ogImageSvg(image)))

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkit';
 
-const TIGHTER = 0.02; // em, as the headings of the pages are set
+const TIGHTER = 0.02; // em, the letter spacing of headings on pages
 
-/** The type of the site's headings, its basic letters first. */
+/** The font of the site's headings, its basic letters first. */
 const HEADINGS = filesOf('bricolage-grotesque', ['latin', 'latin-ext', 'vietnamese']);
-/** That of its texts, for the letters which the first one lacks. */
+/** The font of its texts, for letters that the first one lacks. */
 const TEXTS = filesOf('inter', ['cyrillic', 'cyrillic-ext', 'greek', 'greek-ext']);
 const FILES = [...HEADINGS, ...TEXTS];
-const BOLDER = 0.045; // em of stroke that make the type of texts as heavy as that of headings
+const BOLDER = 0.045; // em, a stroke that makes the font of texts as heavy as that of headings
 
 function filesOf(font: string, scripts: string[]) {
   return scripts.map((script) => `@fontsource-variable/${font}/files/${font}-${script}-wght-normal.woff2`);
@@ -17,22 +17,22 @@ function filesOf(font: string, scripts: string[]) {
 
 const fonts: Font[] = [];
 
-/** Whether the site's type has every letter of a text. */
-export function canBeSet(text: string): boolean {
+/** Whether the fonts of the site have a glyph for every letter of a text. */
+export function hasGlyphs(text: string): boolean {
   return Array.from(text).every((letter) => fontOf(letter));
 }
 
-/** Returns the width of text that can be set, at a size in pixels. */
+/** Returns the width of a text in pixels, at a font size in pixels. The fonts must have its glyphs. */
 export function widthOf(text: string, size: number): number {
-  return letters(text, size).width;
+  return layOut(text, size).width;
 }
 
 /**
- * Returns the outlines of text that can be set as SVG paths, which inherit fill and stroke. Size and start of the baseline
- * are in pixels.
+ * Returns the outlines of a text as SVG paths, which inherit fill and stroke. Font size and start of the baseline are in
+ * pixels. The fonts must have the glyphs of the text.
  */
 export function outlineOf(text: string, size: number, x: number, y: number): string {
-  const { placed } = letters(text, size);
+  const { placed } = layOut(text, size);
   const outlines = placed.map(({ path, left, scale, isLight }) => {
     const d = path
       .scale(scale, -scale)
@@ -43,9 +43,9 @@ export function outlineOf(text: string, size: number, x: number, y: number): str
   return outlines.join('');
 }
 
-function letters(text: string, size: number) {
+function layOut(text: string, size: number) {
   let width = 0;
-  const placed = runs(text).flatMap(({ font, text }) => {
+  const placed = runsOf(text).flatMap(({ font, text }) => {
     const isLight = fonts.indexOf(font) >= HEADINGS.length;
     const scale = size / font.unitsPerEm;
     const { glyphs, positions } = font.layout(text);
@@ -59,16 +59,16 @@ function letters(text: string, size: number) {
   return { placed, width };
 }
 
-/** Splits a text into parts that one file has the letters for. */
-function runs(text: string) {
-  const found: { font: Font; text: string }[] = [];
+/** Splits a text into runs of one font file each. */
+function runsOf(text: string) {
+  const runs: { font: Font; text: string }[] = [];
   for (const letter of text) {
     const font = fontOf(letter);
-    const last = found.at(-1);
+    const last = runs.at(-1);
     if (last && last.font === font) last.text += letter;
-    else if (font) found.push({ font, text: letter });
+    else if (font) runs.push({ font, text: letter });
   }
-  return found;
+  return runs;
 }
 
 function fontOf(letter: string): Font | undefined {

@@ -1,0 +1,62 @@
+import { hash, randomBytes } from 'node:crypto';
+
+export function newNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+/** Responds with a page whose elements that bear the nonce are the only scripts and styles allowed to run. */
+export function htmlResponse(html: string, nonce: string, status: number, headers = new Headers()): Response {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(html, nonce));
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
+  return new HtmlResponse(html, { headers, status });
+}
+
+/** A response whose text is read without going through a stream. */
+class HtmlResponse extends Response {
+  readonly #html: string;
+
+  constructor(html: string, init: ResponseInit) {
+    super(null, init);
+    this.#html = html;
+  }
+
+  override text() {
+    return Promise.resolve(this.#html);
+  }
+}
+
+/** Returns a Content-Security-Policy that names the hashes of the page's own scripts and styles. */
+function contentSecurityPolicy(html: string, nonce: string): string {
+  const elements = elementsWithNonce(html, nonce);
+  const scripts = elements.filter(({ name }) => name === 'script');
+  const styles = elements.filter(({ name }) => name === 'style');
+  // Speculation rules are script elements that load nothing.
+  const loadsScripts = scripts.some(({ attributes }) => !attributes.includes('type="speculationrules"'));
+  // Client-only screens create styles at run time, and announce it by exposing the nonce.
+  const createsStyles = html.includes(`<meta property="csp-nonce" nonce="${nonce}"`);
+  return [
+    "default-src 'self'",
+    ["style-src 'self'", ...styles.map(hashSource), ...(createsStyles ? [`'nonce-${nonce}'`] : [])].join(' '),
+    [
+      'script-src',
+      ...(loadsScripts ? ["'self'"] : []),
+      ...(scripts.length > 0 ? scripts.map(hashSource) : ["'none'"]),
+    ].join(' '),
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+/** Finds only elements of this render, because stored content cannot know the nonce. */
+function elementsWithNonce(html: string, nonce: string) {
+  const elements = html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g);
+  return [...elements]
+    .map(([, name, attributes = '', text = '']) => ({ name, attributes, text }))
+    .filter(({ attributes }) => attributes.includes(`nonce="${nonce}"`));
+}
+
+const hashSource = ({ text }: { text: string }) => `'sha256-${hash('sha256', text, 'base64')}'`;

@@ -1,0 +1,33 @@
+import { renderToString } from 'react-dom/server';
+import { Document } from './document.tsx';
+import { htmlResponse, newNonce } from './html-response.ts';
+import { PlainErrorPage } from './plain-error-page.tsx';
+import type { ServerContext } from './server-context.ts';
+import { ErrorPage } from './site/layout/error-page.tsx';
+import { Frame } from './site/layout/frame.tsx';
+import { PageStyles } from './site/layout/page-styles.tsx';
+import { readSite } from './site/layout/read-site.ts';
+import { Nonce } from './ui/nonce.ts';
+
+/** Highlights no entry in the navigation. */
+const NO_PATH = '';
+
+/** Renders the page for a request that failed. The status becomes 500 if what the site shows around it can't be read. */
+export async function renderErrorPage(status: number, services: ServerContext): Promise<Response> {
+  const nonce = newNonce();
+  const site = await readSite(services, NO_PATH).catch(services.report);
+  const html = renderToString(
+    <Nonce value={nonce}>
+      <Document head={<PageStyles hasSiteStyles />}>
+        {site ? (
+          <Frame site={site}>
+            <ErrorPage status={status} />
+          </Frame>
+        ) : (
+          <PlainErrorPage />
+        )}
+      </Document>
+    </Nonce>,
+  );
+  return htmlResponse(`<!DOCTYPE html>${html}`, nonce, site ? status : 500);
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { SiteContext, type SiteData } from './site-data.ts';
+import { SpeculationRules } from './speculation-rules.tsx';
+
+/** What surrounds the content of every page of the site. */
+export function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
+  return (
+    <SiteContext value={site}>
+      <a href="#content" className="not-printed button fixed start-4 -top-20 z-50 focus:top-4">
+        Skip to content
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer />
+      <SpeculationRules />
+    </SiteContext>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ServerContext } from '../../server-context.ts';
+import { yearOnly } from '../parts/date-formats.ts';
+import type { SiteData } from './site-data.ts';
+import { themeColours } from './theme-colours.ts';
+
+type SiteServices = Pick<ServerContext, 'site' | 'publicUrl' | 'timeZone' | 'retentionDays' | 'now'>;
+
+/** Reads the data that every page of the site has, for the page at a path. */
+export async function readSite(services: SiteServices, path: string): Promise<SiteData> {
+  const { site, publicUrl, timeZone, retentionDays, now } = services;
+  const year = yearOnly(timeZone).format(now());
+  return { ...(await site.readSetting()), year, publicUrl, timeZone, retentionDays, path, themeColours };
+}

@@ -1,0 +1,22 @@
+import { createContext, use } from 'react';
+import type { Setting } from '../../../server/site/settings.ts';
+
+/** The data that every page of the site has. */
+export interface SiteData extends Setting {
+  year: string;
+  publicUrl: string;
+  timeZone: string;
+  /** How many days messages of visitors are kept. */
+  retentionDays: number;
+  /** The path of the page. */
+  path: string;
+  themeColours: { light: string; dark: string };
+}
+
+export const SiteContext = createContext<SiteData | null>(null);
+
+export function useSite(): SiteData {
+  const site = use(SiteContext);
+  if (!site) throw new Error('useSite is only available within Frame.');
+  return site;
+}

@@ -1,0 +1,14 @@
+import { type Actor, logActivity } from '../audit/audit-log.ts';
+import type { Action } from '../audit/tables.ts';
+import type { InboxKindName } from '../../content/inbox/inbox-kinds.ts';
+import type { InboxItem, LeadDatabase } from './tables.ts';
+
+/** Logs what somebody did to an inbox item. */
+export function logItemActivity(
+  transaction: LeadDatabase,
+  kind: InboxKindName,
+  { id, name, reference }: Pick<InboxItem, 'id' | 'name' | 'reference'>,
+  { by, at, action }: { by: Actor; at: Date; action: Action },
+): Promise<void> {
+  return logActivity(transaction, { by, action, subject: kind, recordId: id, title: `${name} (${reference})`, at });
+}

@@ -1,0 +1,100 @@
+import type { FastifyRequest } from 'fastify';
+import type { RouteObject, ServerBuild } from 'react-router';
+import type { ServerContext } from '../../app/server-context.ts';
+import { explainFailure, notAllowed } from '../platform/http/failure.ts';
+import { visitOf } from '../platform/http/visit.ts';
+import { logFailure } from '../platform/log/log-failure.ts';
+import type { Site } from '../site/site.ts';
+import { previewToken } from './preview-address.ts';
+import { webRequest } from './web-request.ts';
+
+const METHODS = new Set(['GET', 'HEAD', 'POST']);
+
+type Entry = typeof import('../../app/entry.server.tsx');
+type PageHandler = ReturnType<Entry['createPageHandler']>;
+
+/** The built app, or in development the app as it is now. */
+export interface App {
+  mode: 'production' | 'development';
+  load: () => Promise<ServerBuild>;
+}
+
+/** The services of pages, and the site as the holder of a preview token sees it. */
+interface PageServices extends Omit<ServerContext, 'report' | 'visit'> {
+  previewSite: (token: string) => Promise<Site>;
+}
+
+export type PageRenderer = ReturnType<typeof createPageRenderer>;
+
+export function createPageRenderer(app: App, services: PageServices) {
+  const handlers = new WeakMap<ServerBuild, PageHandler>();
+
+  async function page(request: FastifyRequest): Promise<Response> {
+    if (!METHODS.has(request.method)) throw notAllowed();
+    const incoming = webRequest(request, services.publicUrl);
+    const preview = previewToken(incoming.url);
+    const site = preview ? await services.previewSite(preview) : services.site;
+    const response = await render(request, site, (build, context) => handlerOf(build)(incoming, context));
+    if (response.status === 405) throw notAllowed();
+    return response;
+  }
+
+  /** Renders the page for a request that failed. */
+  function errorPage(request: FastifyRequest, status: number): Promise<Response> {
+    return render(request, services.site, (build, context) => entryOf(build).renderErrorPage(status, context));
+  }
+
+  /** Logs an error that is reported while rendering. It turns the status 500 into its own, such as 503. */
+  async function render(
+    request: FastifyRequest,
+    site: Site,
+    respond: (build: ServerBuild, context: ServerContext) => Promise<Response>,
+  ): Promise<Response> {
+    let reported: unknown;
+    const report = (error: unknown) => {
+      // React Router reports a second error, without any detail, for what follows from the first.
+      if (reported) return;
+      reported = error;
+      logFailure(request.log, error, 'A page failed.');
+    };
+    const response = await respond(await app.load(), { ...services, site, visit: visitOf(request), report });
+    const { status } = explainFailure(reported);
+    return response.status === 500 && status !== 500 ? withStatus(response, status) : response;
+  }
+
+  /** Creates a handler once per build, because that goes through all routes. */
+  function handlerOf(build: ServerBuild): PageHandler {
+    const handler = handlers.get(build) ?? entryOf(build).createPageHandler(build, app.mode);
+    handlers.set(build, handler);
+    return handler;
+  }
+
+  /** Returns the methods of the page at a path: all can be read, those with an action accept forms. */
+  async function methodsAt(path: string): Promise<string[]> {
+    const build = await app.load();
+    const matches = entryOf(build).matchRoutes(routesOf(build.routes), path) ?? [];
+    const { action } = build.routes[matches.at(-1)?.route.id ?? '']?.module ?? {};
+    return action ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+  }
+
+  return { page, errorPage, methodsAt };
+}
+
+/** Returns the routes below one of the build, or all of them, as the router matches them. */
+function routesOf(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {
+  return Object.values(routes).flatMap((route) => {
+    if (route === undefined || route.parentId !== parentId) return [];
+    const { id, path, index } = route;
+    return index ? { id, index } : { id, ...(path !== undefined && { path }), children: routesOf(routes, id) };
+  });
+}
+
+function entryOf({ entry }: ServerBuild): Entry {
+  return entry.module as unknown as Entry;
+}
+
+async function withStatus(response: Response, status: number) {
+  const headers = new Headers(response.headers);
+  if (status === 503) headers.set('retry-after', '5');
+  return new Response(await response.text(), { status, headers });
+}

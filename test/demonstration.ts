@@ -1,0 +1,14 @@
+import type { RecordPageName } from './public-addresses.ts';
+
+/** Records of the demonstration that tests and benchmarks open. */
+
+export const service = { slug: 'website-design-and-build', title: 'Website Design and Build' };
+export const member = { slug: 'daniel-okafor', name: 'Daniel Okafor' };
+/** The longest post. */
+export const blog = {
+  slug: 'why-your-online-shop-feels-slow-and-how-to-tell',
+  title: 'Why your online shop feels slow, and how to tell',
+};
+
+/** A record for each page of records, by the name of the page. */
+export const records: Record<RecordPageName, { slug: string; title: string }> = { service, blog };
