@@ -6,13 +6,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { install } from './install.mjs';
 import { pinnedNode, root, run, stage } from './run.mjs';
 
-/** @typedef {{ title: string, sources: string[], made: string[], stamp: string, args: string[] }} Part */
+/** @typedef {{ title: string, sources: string[], outputs: string[], stamp: string, args: string[] }} Part */
 
 /** @type {Part} */
 const pages = {
   title: 'Building the pages',
   sources: ['app', 'content', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'],
-  made: ['build/server/index.js', 'build/client'],
+  outputs: ['build/server/index.js', 'build/client'],
   stamp: 'build/.pages',
   args: ['node_modules/@react-router/dev/bin.cjs', 'build'],
 };
@@ -21,7 +21,7 @@ const pages = {
 const server = {
   title: 'Building the server',
   sources: ['server', 'content', 'package-lock.json', 'vite.server.config.ts'],
-  made: ['build/program/main.js'],
+  outputs: ['build/program/main.js'],
   stamp: 'build/.server',
   args: ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts'],
 };
@@ -32,7 +32,7 @@ export async function build() {
   await buildPart(server);
 }
 
-/** Returns whether the pages and the server were built from the present sources. */
+/** Returns whether the pages and the server were built from the current sources. */
 export function isBuilt() {
   return isPartBuilt(pages) && isPartBuilt(server);
 }
@@ -41,16 +41,16 @@ export function isBuilt() {
 async function buildPart(part, finish) {
   if (isPartBuilt(part)) return;
   const stamp = join(root, part.stamp);
-  const wanted = fingerprint(part.sources);
+  const current = fingerprint(part.sources);
   rmSync(stamp, { force: true });
   await stage(part.title, () => run(pinnedNode(), part.args, { quiet: true, env: { NODE_ENV: 'production' } }));
   finish?.();
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, current);
 }
 
 /** @param {Part} part */
-function isPartBuilt({ sources, made, stamp }) {
-  if (![...made, stamp].every((path) => existsSync(join(root, path)))) return false;
+function isPartBuilt({ sources, outputs, stamp }) {
+  if (![...outputs, stamp].every((path) => existsSync(join(root, path)))) return false;
   return readFileSync(join(root, stamp), 'utf8') === fingerprint(sources);
 }
 

@@ -11,7 +11,7 @@ const known = [
   '/snap/bin/chromium',
 ];
 
-/** Returns the path of Chromium for browser tests; installs it where there is none. */
+/** Returns the path of Chromium for browser tests; installs it if there is none. */
 export async function findChromium() {
   const found = [process.env['CHROMIUM'], ...known, playwrights()].find((path) => path && existsSync(path));
   if (found) return found;

@@ -5,7 +5,7 @@ import { root, run, stage } from './run.mjs';
 const debian = '/usr/lib/postgresql';
 const cache = `${root}node_modules/.cache/postgres`;
 
-/** Returns the folder of PostgreSQL's programs for the tests; installs PostgreSQL where there is none. */
+/** Returns the folder of PostgreSQL's programs for the tests; installs PostgreSQL if there is none. */
 export async function findPostgres() {
   if (process.env['DATABASE_URL']) return '';
   const found = folders().find(hasServer);

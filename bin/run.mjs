@@ -18,7 +18,7 @@ export const serverVariables = { NODE_COMPILE_CACHE: `${root}node_modules/.cache
  * Runs a program in the project's folder and returns its exit code.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet keeps what it prints until it fails
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet prints the output only if it fails
  * @returns {Promise<number>}
  */
 export function run(program, args, { env = {}, quiet = false } = {}) {

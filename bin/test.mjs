@@ -13,9 +13,9 @@ const results = `${root}test-results/`;
 // Shares compiled code among the many servers and commands that tests start.
 process.env['NODE_COMPILE_CACHE'] ??= `${root}node_modules/.cache/compiled`;
 
-// Keeps the files of tests in memory where there is room.
+// Keeps the files of tests in memory if there is room.
 const memory = '/dev/shm';
-if (existsSync(memory) && roomIn(memory) > 2e9) process.env['TMPDIR'] ??= memory;
+if (existsSync(memory) && freeSpace(memory) > 2e9) process.env['TMPDIR'] ??= memory;
 
 await install();
 const named = process.argv.slice(2);
@@ -52,8 +52,8 @@ for (const failure of counts.flatMap((count) => count.failures)) {
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Gives the bytes that are free. @param {string} folder */
-function roomIn(folder) {
+/** Returns the free space in bytes. @param {string} folder */
+function freeSpace(folder) {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }

@@ -1,4 +1,4 @@
-import type { Field, FieldKind, Relation } from './field.ts';
+import { type Field, type FieldKind, optional, type Relation, text } from './field.ts';
 
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -54,6 +54,15 @@ export function altName<Name extends string>(imageName: Name): `${Name}_alt` {
   return `${imageName}_alt`;
 }
 
+/** Returns fields with, after each image, one for its alternative text. */
+export function inputFields(fields: Fields): Fields {
+  const entries = Object.entries(fields).map(([name, field]) => ({
+    [name]: field,
+    ...(field.kind === 'image' && { [altName(name)]: optional(text(`Alternative text of ${field.label}`)) }),
+  }));
+  return Object.assign({}, ...entries) as Fields;
+}
+
 /** Returns the names of a type's fields of some kinds. */
 export function fieldsOfKind(type: ContentType, ...kinds: FieldKind[]): string[] {
   return Object.entries(type.fields).flatMap(([name, { kind }]) => (kinds.includes(kind) ? name : []));
@@ -67,11 +76,11 @@ export function relationsOf(type: ContentType): (Relation & { name: string })[] 
 /** Returns the columns of a type's table, in order. */
 export function columnsOf(type: ContentType): { name: string; nullable: boolean }[] {
   const always = (name: string) => ({ name, nullable: false });
-  const fields = Object.entries(type.fields).flatMap(([name, { kind, required }]) => {
-    // A purged record leaves null in the records that relate to it.
-    const column = { name, nullable: !required || kind === 'relation' };
-    return kind === 'image' ? [column, { name: altName(name), nullable: true }] : [column];
-  });
+  // A purged record leaves null in the records that relate to it.
+  const fields = Object.entries(inputFields(type.fields)).map(([name, { kind, required }]) => ({
+    name,
+    nullable: !required || kind === 'relation',
+  }));
   return [
     always('id'),
     ...(type.addressedBy === 'slug' ? [always('slug')] : []),

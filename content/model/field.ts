@@ -24,7 +24,6 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   readonly required: boolean;
   /** The maximum length, in characters. */
   readonly max?: number;
-  readonly placeholder?: string;
   readonly options?: readonly Option[];
   readonly relation?: Relation;
   /** The relation within which each value is unique, as the sequence is within a post. */
@@ -74,16 +73,9 @@ export function image(label: string): Field<'image', string, string> {
 export function choice<const Value extends string | number>(
   label: string,
   options: readonly Option<Value>[],
-  { placeholder, oncePer }: { placeholder?: string; oncePer?: string } = {},
+  unique: { oncePer?: string } = {},
 ): Field<'choice', Value, Value | string> {
-  return {
-    kind: 'choice',
-    label,
-    required: true,
-    options,
-    ...(placeholder && { placeholder }),
-    ...(oncePer && { oncePer }),
-  };
+  return { kind: 'choice', label, required: true, options, ...unique };
 }
 
 /** 1 is Active; anything else is InActive, everywhere. */
@@ -91,25 +83,18 @@ export const ACTIVE = 1;
 
 /** Whether the public sees a record: Active or InActive. */
 export function status(): Field<'choice', 1 | 2, 1 | 2 | string> {
-  const options = [
+  return choice('Status', [
     { value: ACTIVE, label: 'Active' },
     { value: 2, label: 'InActive' },
-  ] as const;
-  return choice('Status', options, { placeholder: 'Select Status' });
+  ]);
 }
 
 /** A record of another type. It is written as an id and read as an object of the id and the fields in `shows`. */
 export function relation<const Shows extends string>(
   label: string,
-  { placeholder, ...related }: Relation & { shows: readonly Shows[]; placeholder?: string },
+  related: Relation & { shows: readonly Shows[] },
 ): Field<'relation', number, number | string, RelatedRecord<Shows> | null> {
-  return {
-    kind: 'relation',
-    label,
-    required: true,
-    relation: related,
-    ...(placeholder && { placeholder }),
-  };
+  return { kind: 'relation', label, required: true, relation: related };
 }
 
 export type RelatedRecord<Shows extends string> = { id: number } & Record<Shows, string>;

@@ -14,12 +14,7 @@ export const blog = defineContent({
     title: text('Blog Title'),
     image: image('Blog Image'),
     short_description: longText('Short Description'),
-    team_id: relation('Team', {
-      to: 'teamMember',
-      optionsFrom: '/teams',
-      shows: ['name', 'image', 'job_title'],
-      placeholder: 'Select Team',
-    }),
+    team_id: relation('Team', { to: 'teamMember', optionsFrom: '/teams', shows: ['name', 'image', 'job_title'] }),
     status: status(),
     description: richText('Description'),
   },

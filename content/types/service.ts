@@ -16,7 +16,7 @@ export const service = defineContent({
     short_description: longText('Short Description'),
     image: image('Image'),
     status: status(),
-    category: choice('Category', serviceCategories, { placeholder: 'Select Category' }),
+    category: choice('Category', serviceCategories),
     detail_page_heading: text('Detail Page Heading'),
     detail_page_image: image('Detail Page Image'),
     detail_page_description: richText('Detail Page Description'),

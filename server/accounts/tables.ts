@@ -21,7 +21,7 @@ export type AccountTables = ActivityTables & {
     email: string | null;
     invited_by: number | null;
     /** The name of the inviting person at that time. */
-    inviter: string | null;
+    inviter_name: string | null;
     created_at: string;
     expires_at: string;
     used_at: string | null;

@@ -1,7 +1,7 @@
 import type { ContentType } from '../../content/model/content-type.ts';
-import { type AnyRecord, titleOf } from '../../content/model/record.ts';
+import type { AnyRecord } from '../../content/model/record.ts';
 import { changesSchema, newRecordSchema } from '../../content/model/schema.ts';
-import { type Actor, logActivity, SYSTEM } from '../audit/audit-log.ts';
+import { type Actor, SYSTEM } from '../audit/audit-log.ts';
 import type { Clock } from '../platform/clock.ts';
 import {
   type Conflict,
@@ -23,10 +23,11 @@ import { columnValues } from './records/column-values.ts';
 import { moveRecord, nextPosition } from './records/order.ts';
 import { findRow, listRecords, type ListWanted } from './records/records.ts';
 import { refuseTakenValue, swapTakenValue } from './records/unique-values.ts';
+import { logChange, saveColumns } from './revisions/changes.ts';
 import { createPreview, purgePreviews } from './revisions/previews.ts';
 import { changesToRestore, lastSavedBy, storeRevision } from './revisions/revisions.ts';
 import { freeSlug, redirectSlug, refuseTakenSlug } from './slugs.ts';
-import { anyContent, type ContentDatabase, tableOf, updateRecords } from './tables.ts';
+import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
 import { noCache, type VersionedCache } from './versioned-cache.ts';
 
 export type ContentStore = ReturnType<typeof createContentStore>;
@@ -62,7 +63,9 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
       };
       const inserted = anyContent(transaction).insertInto(tableOf(type)).values(row).returning('id');
       const { id } = await inserted.executeTakeFirstOrThrow();
-      return done(await finishSave(transaction, type, { id, by, at, action: 'created' }));
+      const record = await storeRevision(transaction, type, id, by);
+      await logChange(transaction, type, record, 'created', { by, at });
+      return done(record);
     });
   }
 
@@ -83,17 +86,15 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
         return conflicting(`${await lastSavedBy(transaction, type, id)} has saved this since you opened it.`);
       const values = await columnValues(transaction, type, changes, row);
       if (!values.ok) return values;
-      const at = clock();
+      const change = { by, at: clock() };
       const refusal =
         (slug && (await refuseTakenSlug(transaction, type, slug, id))) ||
-        (await swapTakenValue(transaction, type, { row: { ...row }, values: values.value, by, at }));
+        (await swapTakenValue(transaction, type, { ...row }, values.value, change));
       if (refusal) return refusal;
       if (slug && slug !== row.slug) await redirectSlug(transaction, type, { id, from: row.slug, to: slug });
-      await updateRecords(transaction, type)
-        .set({ ...values.value, ...(slug && { slug }), version: row.version + 1, updated_at: at.toISOString() })
-        .where('id', '=', id)
-        .execute();
-      return done(await finishSave(transaction, type, { id, by, at, action: 'updated' }));
+      const record = await saveColumns(transaction, type, row, { ...values.value, ...(slug && { slug }) }, change);
+      await logChange(transaction, type, record, 'updated', change);
+      return done(record);
     });
   }
 
@@ -111,9 +112,9 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
     list: (type: ContentType, wanted: ListWanted) => listRecords(db, type, wanted, cache),
     dashboard: () => cache('dashboard', () => readDashboard(db)),
     move: (type: ContentType, id: number, input: unknown, by: Actor = SYSTEM) =>
-      moveRecord(db, type, { id, input, by, at: clock() }),
-    softDelete: (type: ContentType, id: number, by: Actor = SYSTEM) => softDelete(db, type, { id, by, at: clock() }),
-    restore: (type: ContentType, id: number, by: Actor = SYSTEM) => restore(db, type, { id, by, at: clock() }),
+      moveRecord(db, type, id, input, { by, at: clock() }),
+    softDelete: (type: ContentType, id: number, by: Actor = SYSTEM) => softDelete(db, type, id, { by, at: clock() }),
+    restore: (type: ContentType, id: number, by: Actor = SYSTEM) => restore(db, type, id, { by, at: clock() }),
     listDeleted: () => listDeleted(db, clock()),
     findDeletedId: (type: ContentType, key: string) => findDeletedId(db, type, key, clock()),
     purgeDeleted: () => purgeDeleted(db, clock()),
@@ -123,16 +124,4 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
     removeDemonstration: (by: Actor) => removeDemonstration(db, { by, at: clock() }),
     restoreDemonstration: (by: Actor) => restoreDemonstration(db, { by, at: clock() }),
   };
-}
-
-/** Stores a revision and logs the activity, as after every save. Returns the record. */
-async function finishSave(
-  transaction: ContentDatabase,
-  type: ContentType,
-  { id, by, at, action }: { id: number; by: Actor; at: Date; action: 'created' | 'updated' },
-): Promise<AnyRecord> {
-  const record = await storeRevision(transaction, type, { id, by });
-  const entry = { by, action, subject: type.name, recordId: id, title: titleOf(type, record), at };
-  await logActivity(transaction, entry);
-  return record;
 }

@@ -5,8 +5,8 @@ import { blog } from '../../content/types/blog.ts';
 import { heading } from '../../content/types/heading.ts';
 import { teamMember } from '../../content/types/team-member.ts';
 import { countDemonstration } from './demonstration/demonstration.ts';
-import { lacksRelated } from './records/lacks-related.ts';
-import { type ContentDatabase, recordsOf } from './tables.ts';
+import { lacksRelated } from './records/relations.ts';
+import { type ContentDatabase, countOf, recordsOf } from './tables.ts';
 
 export interface ContentDashboard {
   /** By the name of the type; types without inactive records are left out. */
@@ -36,9 +36,4 @@ function countInactive(db: ContentDatabase, type: ContentType) {
 
 function countBlogsWithout(db: ContentDatabase, related: ContentType) {
   return countOf(recordsOf(db, blog).where(lacksRelated(blog, related.path)));
-}
-
-async function countOf(records: ReturnType<typeof recordsOf>) {
-  const row = await records.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  return Number(row.total);
 }

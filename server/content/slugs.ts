@@ -1,7 +1,7 @@
 import type { ContentType } from '../../content/model/content-type.ts';
 import { type Refusal, refused } from '../platform/outcome.ts';
 import { loadSlugify } from '../platform/slugify.ts';
-import { type ContentDatabase, tableOf, withDeletedRecords } from './tables.ts';
+import { type ContentDatabase, tableOf } from './tables.ts';
 
 const MAX_LENGTH = 180;
 const RESERVED = new Set(['create', 'edit', 'show', 'new', 'page', 'search', 'feed', 'preview']);
@@ -18,7 +18,8 @@ export async function freeSlug(
 ): Promise<string> {
   const slugify = await loadSlugify();
   const wanted = usable(slugify(title), title) ?? `${slugify(type.label.one)}-${at.toISOString().slice(0, 10)}`;
-  const taken = new Set([...RESERVED, ...(await slugsStartingWith(db, type, wanted))]);
+  const alike = await slugsOf(db, type).where('slug', 'like', `${wanted}%`).execute();
+  const taken = new Set([...RESERVED, ...alike.map(({ slug }) => slug)]);
   if (!taken.has(wanted)) return wanted;
   let number = 2;
   while (taken.has(`${wanted}-${number}`)) number += 1;
@@ -40,7 +41,8 @@ export async function refuseTakenSlug(
   id = 0,
 ): Promise<Refusal | null> {
   if (RESERVED.has(slug)) return refused({ slug: [`Slug cannot be ${slug}: this word is reserved.`] });
-  return (await isTaken(db, type, slug, id)) ? refused(TAKEN) : null;
+  const holder = await slugsOf(db, type).where('slug', '=', slug).where('id', '!=', id).executeTakeFirst();
+  return holder ? refused(TAKEN) : null;
 }
 
 /** Redirects an old slug of a record to the present one. */
@@ -53,23 +55,9 @@ export async function redirectSlug(
   await db.insertInto('slug_redirects').values({ type: type.name, slug: from, record_id: id }).execute();
 }
 
-async function isTaken(db: ContentDatabase, type: ContentType, slug: string, id: number) {
-  const current = withDeletedRecords(db, type).select('id').where('slug', '=', slug).where('id', '!=', id);
-  const former = db.selectFrom('slug_redirects').select('record_id').where('type', '=', type.name);
-  const formerOfOthers = former.where('slug', '=', slug).where('record_id', '!=', id);
-  return Boolean((await current.executeTakeFirst()) ?? (await formerOfOthers.executeTakeFirst()));
-}
-
-async function slugsStartingWith(db: ContentDatabase, type: ContentType, start: string) {
-  const current = db
-    .selectFrom(tableOf(type) as 'blogs')
-    .select('slug')
-    .where('slug', 'like', `${start}%`);
-  const former = db
-    .selectFrom('slug_redirects')
-    .select('slug')
-    .where('type', '=', type.name)
-    .where('slug', 'like', `${start}%`);
-  const rows = await current.union(former).execute();
-  return rows.map(({ slug }) => slug);
+/** Selects the slugs that records of a type have or had, with the ids of the records. */
+function slugsOf(db: ContentDatabase, type: ContentType) {
+  const current = db.selectFrom(tableOf(type) as 'blogs').select(['slug', 'id']);
+  const former = db.selectFrom('slug_redirects').select(['slug', 'record_id as id']).where('type', '=', type.name);
+  return db.selectFrom(current.unionAll(former).as('slugs')).select('slug');
 }

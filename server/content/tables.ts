@@ -61,3 +61,9 @@ export function withDeletedRecords(db: ContentDatabase, type: ContentType) {
 export function updateRecords(db: ContentDatabase, type: ContentType) {
   return anyContent(db).updateTable(tableOf(type));
 }
+
+/** Counts the records that a query selects. */
+export async function countOf(records: ReturnType<typeof recordsOf>): Promise<number> {
+  const row = await records.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  return Number(row.total);
+}

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Generated, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { nullIfMissing } from '../media/storage/folder.ts';
 import type { Database } from '../platform/database/database.ts';
 import { writeAtomically } from './atomic-file.ts';
 
 const FILE = 'site-id';
 
-export type SiteTables = { site: { one: Generated<number>; id: string } };
+export type SiteTables = { site: { id: number; site_id: string } };
 
 /** The ids of the site that a database and a data folder belong to; null before they were joined. */
 export interface SiteIds {
@@ -31,7 +31,7 @@ export async function joinSite(database: Database, folder: string): Promise<void
   // If several instances start at once, the first one wins.
   await site
     .insertInto('site')
-    .values({ one: 1, id: randomUUID() })
+    .values({ id: 1, site_id: randomUUID() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await writeAtomically(join(folder, FILE), `${await idOf(site)}\n`);
@@ -42,5 +42,5 @@ function siteOf({ kysely }: Database) {
 }
 
 async function idOf(site: Kysely<SiteTables>) {
-  return (await site.selectFrom('site').select('id').executeTakeFirst())?.id ?? null;
+  return (await site.selectFrom('site').select('site_id').executeTakeFirst())?.site_id ?? null;
 }

@@ -43,7 +43,7 @@ test('a job that never ends delays no other job, and is not started twice', asyn
   expect([endless.times, sound.times]).toEqual([1, 3]);
 });
 
-test('after a stop no job starts, and one that is running is waited for and not reported', async () => {
+test('a stop waits for the running job, starts no other and logs no failure', async () => {
   const underWay = Promise.withResolvers<void>();
   const [slow, sound] = [counting('slow', () => underWay.promise), counting('sound')];
   const jobs = createScheduler([slow, sound], log);

@@ -9,8 +9,8 @@ const HOUR = 60 * 60 * 1000; // ms
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Lets two days pass. Returns after how many hours tests ran; the last test before was `ago` hours ago. */
-async function testsInTwoDays({
+/** Lets two days pass and returns the hours at which tests ran; the previous test was `ago` hours ago. */
+async function runForTwoDays({
   hours,
   isConfigured = true,
   ago,
@@ -20,13 +20,13 @@ async function testsInTwoDays({
   ago?: number;
 }) {
   const start = Date.now();
-  const ran: number[] = [];
+  const hoursOfRuns: number[] = [];
   let at = ago === undefined ? null : start - ago * HOUR;
   const selfTest = {
     last: async () => (at === null ? null : { at: new Date(at).toISOString(), failed: null, sentence: '' }),
     run: async () => {
       at = Date.now();
-      ran.push(Math.round((at - start) / HOUR));
+      hoursOfRuns.push(Math.round((at - start) / HOUR));
       return { at: '', failed: null, sentence: '' };
     },
   };
@@ -37,18 +37,18 @@ async function testsInTwoDays({
   jobs.start();
   await vi.advanceTimersByTimeAsync(47 * HOUR);
   await jobs.stop();
-  return ran;
+  return hoursOfRuns;
 }
 
-test('a self-test runs soon after the first start, and then once in so many hours', async () => {
-  expect(await testsInTwoDays({ hours: 24 })).toEqual([0, 24]);
+test('a self-test runs soon after the first start, and then at its interval', async () => {
+  expect(await runForTwoDays({ hours: 24 })).toEqual([0, 24]);
 });
 
-test('after a restart none runs before its time', async () => {
-  expect(await testsInTwoDays({ hours: 24, ago: 20 })).toEqual([4, 28]);
+test('after a restart no self-test runs early', async () => {
+  expect(await runForTwoDays({ hours: 24, ago: 20 })).toEqual([4, 28]);
 });
 
-test('none runs with 0, or without email', async () => {
-  expect(await testsInTwoDays({ hours: 0 })).toEqual([]);
-  expect(await testsInTwoDays({ hours: 24, isConfigured: false })).toEqual([]);
+test('no self-test runs with 0 hours, or without email', async () => {
+  expect(await runForTwoDays({ hours: 0 })).toEqual([]);
+  expect(await runForTwoDays({ hours: 24, isConfigured: false })).toEqual([]);
 });

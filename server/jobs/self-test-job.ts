@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 
 const HOUR = 60 * 60 * 1000; // ms
 
-/** Returns a job that tests message delivery once in so many hours; with 0, or without email, it does nothing. */
+/** Returns a job that tests message delivery every `hours`; with 0, or without email, it does nothing. */
 export function selfTestJob(
   { selfTest, mailHealth }: Pick<Services, 'selfTest' | 'mailHealth'>,
   hours: number,

@@ -11,7 +11,7 @@ export type LeadTables = ActivityTables &
     confirmation_lock: { id: number; number: number };
     self_tests: {
       id: Generated<number>;
-      /** The address of the test message, by which its item is found. */
+      /** The address of the test message, which identifies its item. */
       email: string;
       started_at: string;
       ended_at: string | null;
@@ -26,22 +26,22 @@ export interface InboxRow {
   id: Generated<number>;
   name: string;
   email: string;
-  /** The number that the visitor is given, such as 7K4M-2P9Q. */
+  /** The reference that the visitor gets, such as 7K4M-2P9Q. */
   reference: string;
-  /** The hash of key and content, the same when they are sent again; null where no key was sent. */
+  /** The hash of key and content, the same when they are sent again; null without a key. */
   idempotency_key: string | null;
   status: Generated<InboxStatus>;
   assignee_id: Generated<number | null>;
-  /** The agency's own. */
+  /** Internal notes of the agency. */
   notes: Generated<string>;
   version: Generated<number>;
   /** Finds items with the same words. */
   text_hash: Generated<string>;
-  /** The id of the form token; null where a program sent it. */
+  /** The id of the form token; null if a program sent it. */
   form_id: string | null;
-  /** A `Source` as JSON; null where a program sent it. */
+  /** A `Source` as JSON; null if a program sent it. */
   source: string | null;
-  /** Sentences as JSON; null where it was not taken for spam. */
+  /** Sentences as JSON; null if it was not taken for spam. */
   spam_reasons: string | null;
   created_at: string;
 }
@@ -79,18 +79,18 @@ interface OutboxRow {
   /** The first failure since it was queued or last sent. */
   failing_since: string | null;
   failed_at: string | null;
-  /** When it had become too old to be sent. */
+  /** When it was found too old to be sent. */
   expired_at: string | null;
   created_at: string;
-  /** The hash of the visitor's address; null where it goes to the agency. */
+  /** The hash of the visitor's address; null for emails to the agency. */
   recipient: string | null;
   /** The lowest goes first. */
   priority: Generated<number>;
-  /** 1 where email was not set up when it was queued. */
+  /** 1 if email was not set up when it was queued. */
   is_backlog: Generated<number>;
 }
 
-/** What a test message passes through, in this order. */
+/** The steps of a test message, in order. */
 export const stages = ['accepted', 'stored', 'mailed'] as const;
 
 export type Stage = (typeof stages)[number];

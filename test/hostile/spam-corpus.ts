@@ -1,29 +1,29 @@
 import type { Fields } from '../api/app/html-form.ts';
 
-/** How something is sent. Where nothing else is said: from a form page, half a minute after it was opened. */
+/** How a message is sent; by default from a form page, half a minute after it was opened. */
 export interface Sent extends Fields {
   description: string;
 }
 export interface How {
-  /** Between opening the form and sending it. */
+  /** Seconds between opening the form and sending it. */
   seconds?: number;
-  /** What of the form is changed; an empty text is left out. */
+  /** Changed form fields; empty ones are omitted. */
   changes?: Fields;
   headers?: Fields;
-  /** How many times the same came before. */
+  /** How often the same message was sent before. */
   repeated?: number;
-  /** How much else came from the same address before. */
+  /** How many other messages the same address sent before. */
   crowd?: number;
-  /** As a program sends it. */
+  /** Whether a program sends it by the API. */
   isCall?: true;
 }
-type Bot = [what: string, tells: RegExp, fields: Sent, how?: How];
+type Bot = [what: string, reason: RegExp, fields: Sent, how?: How];
 
 const plain = 'We would like to hear what a new shop costs.';
 const links = (count: number) => Array.from({ length: count }, (_, number) => `https://s${number}.example/a`).join(' ');
 const DAY = 24 * 60 * 60; // s
 
-/** What no person sends, and what of it tells. */
+/** Messages that no person sends, with the reason for each. */
 export const bots: Bot[] = [
   [
     'fills in every field there is',
@@ -42,37 +42,37 @@ export const bots: Bot[] = [
   ],
   ['sends nonsense as form token', /forged/, { description: plain }, { changes: { form_token: '1' } }],
   [
-    'sends with no form, and links',
+    'sends links without a form token',
     /not sent with a form/,
     { description: `Look at this: ${links(2)}` },
     { changes: { form_token: '' } },
   ],
   [
-    'sends an old form, and links',
+    'sends links with an old form',
     /more than a day/,
     { description: `Look at this: ${links(2)}` },
     { seconds: 2 * DAY },
   ],
   [
-    'sends from a page elsewhere, and links',
+    'sends links from another site',
     /another site/,
     { description: `Some good shops that you should have a look at: ${links(4)}` },
     { headers: { origin: 'https://evil.example' } },
   ],
   [
-    'sends the same again and again',
+    'sends the same text again and again',
     /5 times/,
     { description: 'This is an offer that each of you should read today.' },
     { repeated: 5 },
   ],
   [
-    'sends the same a third time, in a pitch',
+    'sends the same pitch a third time',
     /2 times/,
     { description: 'Earn money with our casino, passive income for you and yours.' },
     { repeated: 2 },
   ],
   [
-    'sends more than people do, in a pitch',
+    'sends many pitches',
     /21 messages came/,
     { description: 'Bitcoin is where your passive income comes from, click here.' },
     { crowd: 20 },
@@ -90,22 +90,22 @@ export const bots: Bot[] = [
     { description: 'Nice site! [url=https://pills.example]pills[/url] for everyone.' },
   ],
   [
-    'has a link for a name',
+    'has a link as a name',
     /name or number/,
     { name: 'Win at https://win.example', description: 'Look at www.win.example for your prize.' },
   ],
   [
-    'has a link for a number',
+    'has a link as a phone number',
     /name or number/,
     { phone: 'www.win.example', description: 'Look at www.win.example for your prize.' },
   ],
   [
-    'brings script along',
+    'includes a script',
     /code that browsers run/,
     { description: `<script src="https://evil.example/x.js"></script> nice page, see ${links(1)}` },
   ],
   [
-    'brings a frame along',
+    'includes a frame',
     /code that browsers run/,
     { description: `<iframe src="https://evil.example/"></iframe> nice page, see ${links(1)}` },
   ],
@@ -116,7 +116,7 @@ export const bots: Bot[] = [
   ],
   ['hides Greek letters in words', /two alphabets/, { description: 'Frεe mοney fοr yοu and your family.' }],
   [
-    'sells places in search engines',
+    'sells search rankings',
     /phrases typical of spam/,
     {
       description:
@@ -132,7 +132,7 @@ export const bots: Bot[] = [
     },
   ],
   [
-    'sells mails',
+    'sells mailing lists',
     /phrases typical of spam/,
     {
       description:

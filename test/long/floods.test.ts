@@ -14,12 +14,12 @@ afterAll(() => app.stop());
 const readPages = (what: string, end: Promise<unknown>) => timesOf(`pages ${what}`, () => app.get('/our-blogs'), end);
 
 test('pages are served before any flood', async () => {
-  expect(await readPages('in peace', Promise.resolve())).toEqual([200]);
+  expect(await readPages('without load', Promise.resolve())).toEqual([200]);
 });
 
-test('200 simultaneous logins are answered, most of them with 429, while pages are served', async () => {
+test('200 simultaneous logins get responses, most of them 429, while pages are served', async () => {
   const logins = Promise.all(Array.from({ length: 200 }, (_, number) => login(number)));
-  expect(await readPages('beside 200 logins', logins)).toEqual([200]);
+  expect(await readPages('during 200 logins', logins)).toEqual([200]);
   const statuses = await logins;
   const tried = statuses.filter((status) => status === 422).length;
   expect(new Set(statuses)).toEqual(new Set([422, 429]));
@@ -32,7 +32,7 @@ test('20 pictures of 256 megapixels are refused while pages are served', async (
   const bomb = enormousPng(16_000);
   const before = process.memoryUsage().rss;
   const uploads = Promise.all(Array.from({ length: 20 }, () => upload(bomb)));
-  expect(await readPages('beside 20 bombs', uploads)).toEqual([200]);
+  expect(await readPages('during 20 bombs', uploads)).toEqual([200]);
   expect(new Set(await uploads)).toEqual(new Set([422]));
   const grown = (process.memoryUsage().rss - before) / 1024 / 1024;
   console.log(`memory grew by ${grown.toFixed()} MB`);

@@ -42,7 +42,7 @@ export async function prepareServer(variables: Variables) {
     await server?.stop('SIGKILL');
   }
 
-  /** Sends a message and returns its reference, or null where the server was killed meanwhile. */
+  /** Sends a message and returns its reference, or null if the server was killed meanwhile. */
   async function send(message: object) {
     try {
       const { status, body } = await visitor.ask('POST', '/contact/store', message);

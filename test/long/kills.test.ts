@@ -6,9 +6,9 @@ const BURST = 20;
 const KILLS = Number(process.env['KILLS'] ?? 20);
 const PATIENCE = { timeout: 5 * 60_000, interval: 200 }; // ms
 
-const ending: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  for (const end of ending.splice(0).toReversed()) await end();
+  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
 });
 
 const message = (number: number) => ({
@@ -20,15 +20,15 @@ const message = (number: number) => ({
 
 test(`all confirmed messages of a burst survive kill -9, ${KILLS} times`, async () => {
   const server = await prepareServer({});
-  ending.push(server.stop);
-  const answered: string[] = [];
+  cleanups.push(server.stop);
+  const confirmed: string[] = [];
   for (let round = 1; round <= KILLS; round += 1) {
     await server.start();
     let count = 0;
     const burst = Array.from({ length: BURST }, async (_, place) => {
       const reference = await server.send(message(round * BURST + place));
       if (reference === null) return;
-      answered.push(reference);
+      confirmed.push(reference);
       // After the first response, the next time after the second, and so on.
       if ((count += 1) === ((round - 1) % BURST) + 1) server.strike();
     });
@@ -37,8 +37,8 @@ test(`all confirmed messages of a burst survive kill -9, ${KILLS} times`, async 
   }
   await server.start();
   const stored = await server.references();
-  expect(answered.length).toBeGreaterThanOrEqual(KILLS);
-  expect(answered.filter((reference) => !stored.includes(reference))).toEqual([]);
+  expect(confirmed.length).toBeGreaterThanOrEqual(KILLS);
+  expect(confirmed.filter((reference) => !stored.includes(reference))).toEqual([]);
   expect(new Set(stored).size).toBe(stored.length);
 });
 
@@ -56,12 +56,12 @@ test('killed at any step of a delivery, the server loses no email and repeats no
       awaited = undefined;
     },
   });
-  ending.push(mails.stop);
+  cleanups.push(mails.stop);
   const settings = { SMTP_URL: mails.url, NOTIFY_EMAIL: 'agency@example.com', MAIL_RETRY_SECONDS: '1' };
   const server = await prepareServer(settings);
-  ending.push(server.stop);
+  cleanups.push(server.stop);
 
-  const answered: string[] = [];
+  const confirmed: string[] = [];
   for (const [number, { step, mail }] of moments.entries()) {
     await server.start();
     const reached = new Promise<void>((resolve) => {
@@ -70,30 +70,30 @@ test('killed at any step of a delivery, the server loses no email and repeats no
     });
     const reference = await server.send(message(number));
     // The response may have been lost in the kill.
-    if (reference) answered.push(reference);
+    if (reference) confirmed.push(reference);
     await reached;
     await server.kill();
   }
   await server.start();
   const stored = await server.references();
-  expect(answered.filter((reference) => !stored.includes(reference))).toEqual([]);
+  expect(confirmed.filter((reference) => !stored.includes(reference))).toEqual([]);
   expect(stored).toHaveLength(moments.length);
 
   const idsByMail = () => {
     const ids = new Map<string, string[]>();
     for (const { to, head } of mails.delivered) {
       const reference = /\(([\w-]{9})\)\s*$/m.exec(/^Subject: .*(?:\r\n\s.*)*/m.exec(head)?.[0] ?? '')?.[1];
-      const what = `${reference} to ${to[0] === 'agency@example.com' ? 'the agency' : 'the visitor'}`;
-      ids.set(what, [...(ids.get(what) ?? []), /^Message-ID: (\S+)/m.exec(head)?.[1] ?? '']);
+      const email = `${reference} to ${to[0] === 'agency@example.com' ? 'the agency' : 'the visitor'}`;
+      ids.set(email, [...(ids.get(email) ?? []), /^Message-ID: (\S+)/m.exec(head)?.[1] ?? '']);
     }
     return ids;
   };
-  const twice = () => [...idsByMail().values()].filter((ids) => ids.length > 1).length;
+  const countRepeated = () => [...idsByMail().values()].filter((ids) => ids.length > 1).length;
   // Interrupted deliveries are retried after a minute; an unacknowledged one arrives twice.
-  await expect.poll(() => idsByMail().size === 2 * moments.length && twice() >= 2, PATIENCE).toBe(true);
+  await expect.poll(() => idsByMail().size === 2 * moments.length && countRepeated() >= 2, PATIENCE).toBe(true);
   const wanted = stored.flatMap((reference) => [`${reference} to the agency`, `${reference} to the visitor`]);
   expect(new Set(idsByMail().keys())).toEqual(new Set(wanted));
-  const each = [...idsByMail().values()];
-  expect(each.map((ids) => new Set(ids).size)).toEqual(each.map(() => 1));
-  expect(new Set(each.flat()).size).toBe(each.length);
+  const idsOfEach = [...idsByMail().values()];
+  expect(idsOfEach.map((ids) => new Set(ids).size)).toEqual(idsOfEach.map(() => 1));
+  expect(new Set(idsOfEach.flat()).size).toBe(idsOfEach.length);
 });

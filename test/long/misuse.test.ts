@@ -21,20 +21,24 @@ afterAll(async () => {
 const send = (payload: object, remoteAddress: string) =>
   app.request({ method: 'POST', url: '/api/contact/store', payload, remoteAddress });
 
-test(`of ${COUNT} messages with the address of a victim she gets two emails without their words, and honest messages arrive`, async () => {
+test(`of ${COUNT} messages with the address of a victim, two send emails, without their words; honest messages arrive`, async () => {
   for (let number = 0; number < COUNT; number += 1) {
     const network = Math.floor(number / PER_SENDER).toString(16);
     const words = {
       name: 'Prize Winner',
       description: `Please come and claim your prize ${number} at https://prize.example`,
     };
-    const answer = await send({ ...words, email: VICTIM, phone: '1' }, `2001:db8:0:${network}::${number.toString(16)}`);
-    expect(answer.statusCode).toBe(201);
+    const response = await send(
+      { ...words, email: VICTIM, phone: '1' },
+      `2001:db8:0:${network}::${number.toString(16)}`,
+    );
+    expect(response.statusCode).toBe(201);
   }
   const honest = { name: 'Ines Moreau', email: 'ines@example.com', phone: '1', description: 'We need a shop.' };
   expect((await send(honest, '192.0.2.7')).statusCode).toBe(201);
-  const heard = () => mails.delivered.some(({ to, head }) => to.includes(AGENCY) && head.includes('Ines Moreau'));
-  await expect.poll(heard, { timeout: 15_000, interval: 50 }).toBe(true);
+  const isHonestNotified = () =>
+    mails.delivered.some(({ to, head }) => to.includes(AGENCY) && head.includes('Ines Moreau'));
+  await expect.poll(isHonestNotified, { timeout: 15_000, interval: 50 }).toBe(true);
 
   const patience = { timeout: 4 * 60_000, interval: 200 };
   const toAgency = () => mails.delivered.filter(({ to }) => to.includes(AGENCY)).length;

@@ -24,7 +24,7 @@ test('the first worker prepares everything and says so once before another start
   const order = [`"first${begins}`, 'Filled', 'is ready at', 'no administrator yet', `"pages${begins}`];
   expect(told.map(String)).toEqual(order);
   expect((await server.fetch('/readyz')).status).toBe(200);
-  await stopped(server);
+  await stop(server);
 });
 
 test('no worker is ready while the first fills an empty database, and a signal stops all', async () => {
@@ -32,7 +32,7 @@ test('no worker is ready while the first fills an empty database, and a signal s
   await server.prints('Filling the empty database');
   const [alive, ready] = [await server.fetch('/healthz'), await server.fetch('/readyz')];
   expect([alive.status, ready.status, ready.headers.get('retry-after')]).toEqual([200, 503, '2']);
-  await stopped(server);
+  await stop(server);
   expect(server.lines().filter(({ msg }) => msg.startsWith('A worker'))).toEqual([]);
 });
 
@@ -62,13 +62,13 @@ test('a worker that exits is replaced while others respond, with growing delays 
   process.kill(await server.pidOf(1), 'SIGKILL');
   await expect.poll(() => ends(server), PATIENCE).toHaveLength(4);
   expect((await store(server)).status).toBe(201);
-  const answers = new Set<number>();
-  while (ready(server).length < 3) answers.add((await server.fetch('/')).status);
-  expect([...answers]).toEqual([200]);
+  const statuses = new Set<number>();
+  while (ready(server).length < 3) statuses.add((await server.fetch('/')).status);
+  expect([...statuses]).toEqual([200]);
   expect(ready(server).map(({ role }) => role)).toEqual(['first', 'pages', 'jobs']);
   expect(await mail.take(2)).toHaveLength(2);
   expect(server.output().match(/Plinth is ready|no administrator yet/g)).toHaveLength(2);
-  await stopped(server);
+  await stop(server);
   await mail.stop();
 });
 
@@ -106,7 +106,7 @@ test('development runs one process, whatever WORKERS says', async () => {
 const ready = (server: ServerProcess) => server.lines().filter(({ msg }) => msg === 'A worker is ready.');
 const ends = (server: ServerProcess) => server.lines().filter(({ msg }) => msg.startsWith('A worker ended.'));
 
-async function stopped(server: ServerProcess) {
+async function stop(server: ServerProcess) {
   server.child.kill('SIGTERM');
   expect(await server.exited).toBe(0);
 }

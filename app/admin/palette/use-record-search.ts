@@ -1,8 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { callApi } from '../parts/api.ts';
+import { useLoaded } from '../parts/use-loaded.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 
 const DEBOUNCE = 200; // ms
@@ -18,20 +18,12 @@ export interface FoundRecord {
 export function useRecordSearch(query: string): { found: FoundRecord[]; isSearching: boolean } {
   const wanted = query.trim();
   const [typed] = useDebouncedValue(wanted, DEBOUNCE);
-  const [found, setFound] = useState<{ typed: string; records: FoundRecord[] }>({ typed: '', records: [] });
-  useEffect(() => {
-    let isCurrent = true;
-    async function find() {
-      const records = await Promise.all(types.filter(({ single }) => !single).map((type) => findIn(type, typed)));
-      if (isCurrent) setFound({ typed, records: records.flat() });
-    }
-    if (typed !== '') void find();
-    return () => {
-      isCurrent = false;
-    };
-  }, [typed]);
-  const isFound = found.typed === wanted;
-  return { found: isFound && wanted !== '' ? found.records : [], isSearching: wanted !== '' && !isFound };
+  const found = useLoaded(typed, async () => {
+    const searched = typed === '' ? [] : types.filter(({ single }) => !single);
+    return (await Promise.all(searched.map((type) => findIn(type, typed)))).flat();
+  });
+  const records = typed === wanted ? found : null;
+  return { found: records ?? [], isSearching: wanted !== '' && records === null };
 }
 
 async function findIn(type: ContentType, typed: string): Promise<FoundRecord[]> {

@@ -3,12 +3,11 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/form.ts';
 import { callApi } from '../parts/api.ts';
 import { BackLink } from '../parts/back-link.tsx';
-import { readOptions } from './form/options.ts';
 import { RecordForm } from './form/record-form.tsx';
-import type { AnyRecord } from '../../../content/model/record.ts';
-import { readRecord } from './records.ts';
+import type { Saved } from './form/use-record-form.ts';
+import { readOptions, readRecord } from './records.ts';
 import { screenAt } from '../shell/screens.ts';
-import { ViewPage } from './show/view-page.tsx';
+import { ViewPage } from './show/public-page.tsx';
 import { TabTitle } from '../../ui/agency.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
@@ -23,11 +22,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { type, key } = screenAt(request.url);
   const values = (await request.json()) as object;
-  const [method, path] =
-    key === null
-      ? (['POST', `/${type.path}`] as const)
-      : (['PUT', `/${type.path}/${encodeURIComponent(key)}`] as const);
-  return callApi<{ data: AnyRecord; message: string }>(method, path, values);
+  return key === null
+    ? callApi<Saved>('POST', `/${type.path}`, values)
+    : callApi<Saved>('PUT', `/${type.path}/${encodeURIComponent(key)}`, values);
 }
 
 /** Keeps the form as it is after a refused save. */

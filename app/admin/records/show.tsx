@@ -11,8 +11,7 @@ import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 import { keyOf, readRecord } from './records.ts';
 import { homeOf, screenAt } from '../shell/screens.ts';
 import { Fields } from './show/fields.tsx';
-import { PreviewButton } from './show/preview-button.tsx';
-import { ViewPage } from './show/view-page.tsx';
+import { PreviewButton, ViewPage } from './show/public-page.tsx';
 import { type Revision, Revisions } from './show/revisions.tsx';
 import { TabTitle } from '../../ui/agency.tsx';
 

@@ -1,4 +1,4 @@
-/** Scenes of e-mail marketing. */
+/** Scenes of email marketing. */
 import { circle, path, rect, stroke } from '../svg.ts';
 import { lift, mix, shade } from '../tone.ts';
 import type { Draw, Kit, Scene } from './kit.ts';

@@ -15,7 +15,7 @@ import { endSessions } from '../sign-in/sessions.ts';
 import type { AccountDatabase } from '../tables.ts';
 import { newToken, hashToken } from '../../platform/token.ts';
 
-const { perAccount, asksPerSender, triesPerSender } = limits.resetMails;
+const { perAccount, requestsPerSender, triesPerSender } = limits.resetMails;
 // While the limit keeps another link from being sent, one of those sent before still works.
 const VALID_FOR = perAccount.within;
 
@@ -46,7 +46,7 @@ export function createPasswordReset({
     const checked = resetRequest.safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { email } = checked.data;
-    const seconds = await throttle.count({ name: `forgot ${senderOf(address)}`, allowed: asksPerSender });
+    const seconds = await throttle.count({ name: `forgot ${senderOf(address)}`, allowed: requestsPerSender });
     if (seconds > 0) return throttled(seconds);
     if (mail.isConfigured) runInBackground(() => sendLink(email), 'A reset link could not be emailed.');
     return done({ isMailed: mail.isConfigured });

@@ -43,7 +43,7 @@ export function createInvitations({ db, clock, publicUrl, mail, runInBackground 
     const now = clock();
     const expires = new Date(now.getTime() + VALID_FOR);
     const created = await changeAccountsAs(db, by, async (transaction) => {
-      const from = { kind: 'invitation', email: address, invited_by: by.id, inviter: by.name } as const;
+      const from = { kind: 'invitation', email: address, invited_by: by.id, inviter_name: by.name } as const;
       const created = await createRegistrationLink(transaction, from, { publicUrl, now, expires });
       await logActivity(transaction, { ...entryOf(created.id, address), by, action: 'invited', at: now });
       return created;
@@ -59,7 +59,7 @@ export function createInvitations({ db, clock, publicUrl, mail, runInBackground 
   /** Returns the invitations that can still be used, newest first. */
   function list(): Promise<Invitation[]> {
     return open(clock())
-      .select(['id', 'email', 'inviter as invited_by', 'created_at', 'expires_at'])
+      .select(['id', 'email', 'inviter_name as invited_by', 'created_at', 'expires_at'])
       .orderBy('id', 'desc')
       .execute();
   }

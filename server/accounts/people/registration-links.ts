@@ -7,7 +7,7 @@ interface NewLink {
   email: string | null;
   /** Null for links made by the server or its command line. */
   invited_by: number | null;
-  inviter: string | null;
+  inviter_name: string | null;
 }
 
 /** Creates a link with which somebody can register until `expires`. Only the hash of its token is stored. */

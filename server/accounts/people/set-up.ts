@@ -52,7 +52,7 @@ export function createSetUp({ db, clock, publicUrl }: AccountsDependencies) {
         .where('kind', '=', 'set-up')
         .where('used_at', 'is', null)
         .execute();
-      const from = { kind: 'set-up', email: null, invited_by: null, inviter: null } as const;
+      const from = { kind: 'set-up', email: null, invited_by: null, inviter_name: null } as const;
       const { link } = await createRegistrationLink(transaction, from, { publicUrl, now, expires });
       return link;
     });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
-import { relatedPaths } from '../../content/records/lacks-related.ts';
 import { type ListWanted, sortableColumns } from '../../content/records/records.ts';
+import { relatedPaths } from '../../content/records/relations.ts';
 import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
 import { pagingShape } from '../http/paging.ts';
 

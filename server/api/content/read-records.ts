@@ -12,9 +12,8 @@ import { sendInvalid, sendNotFound } from '../http/responses.ts';
 import { operation } from '../openapi/operation.ts';
 import { pageSchema } from '../openapi/page.ts';
 import { filterOf, listQuery } from './list-query.ts';
-import { onRecord } from './on-record.ts';
 import { partOf, recordSchema } from './record-schemas.ts';
-import { typeOperation } from './type-operation.ts';
+import { dataOf, onRecord, typeOperation } from './type-route.ts';
 
 /** Lists and single records of every type. */
 export function readRecordsApi(
@@ -32,7 +31,7 @@ export function readRecordsApi(
 const blogTitles = operation({
   tag: 'Blog Heading',
   summary: 'List id and title of every post, for a dropdown',
-  responses: { 200: z.object({ data: z.array(partOf(blog, ['id', 'title'])) }) },
+  responses: { 200: dataOf(z.array(partOf(blog, ['id', 'title']))) },
 });
 
 function readTypeApi(
@@ -58,16 +57,13 @@ function readTypeApi(
     const record = await readRecord(db, type, id);
     return record ? { data: record } : sendNotFound(reply);
   });
-  scope.get(`/${type.path}/:key`, read(type, z.object({ data: recordSchema(type) })), readOne);
+  scope.get(`/${type.path}/:key`, read(type, dataOf(recordSchema(type))), readOne);
 }
 
 /** The specification has the whole team in one list, and its members without `data` around them. */
 function readTeamApi(scope: FastifyInstance, content: ContentStore) {
   const { db } = content;
-  const all = typeOperation(teamMember, {
-    summary: 'List all {many}',
-    responses: { 200: z.object({ data: z.array(recordSchema(teamMember)) }) },
-  });
+  const all = typeOperation(teamMember, 'List all {many}', dataOf(z.array(recordSchema(teamMember))));
   scope.get('/teams', all, async () => ({ data: await listInOrder(db, teamMember) }));
 
   const readOne = onRecord(
@@ -79,14 +75,13 @@ function readTeamApi(scope: FastifyInstance, content: ContentStore) {
 }
 
 function list(type: ContentType, query: z.ZodType) {
-  return typeOperation(type, { summary: 'List {many}', query, responses: { 200: pageSchema(recordSchema(type)) } });
+  return typeOperation(type, 'List {many}', pageSchema(recordSchema(type)), { query });
 }
 
 function readOnly(type: ContentType) {
-  const response = z.object({ data: recordSchema(type).nullable() });
-  return typeOperation(type, { summary: 'Read {one}, or null', responses: { 200: response } });
+  return typeOperation(type, 'Read {one}, or null', dataOf(recordSchema(type).nullable()));
 }
 
 function read(type: ContentType, response: z.ZodType) {
-  return typeOperation(type, { summary: 'Read {one}', responses: { 200: response } });
+  return typeOperation(type, 'Read {one}', response);
 }

@@ -10,9 +10,8 @@ import { readRecord } from '../../content/records/records.ts';
 import { signedIn } from '../http/guard.ts';
 import { sendNotFound, sendSaved } from '../http/responses.ts';
 import { operation } from '../openapi/operation.ts';
-import { onDeletedRecord, onRecord } from './on-record.ts';
 import { savedResponse } from './record-schemas.ts';
-import { typeOperation } from './type-operation.ts';
+import { dataOf, onDeletedRecord, onRecord, typeOperation } from './type-route.ts';
 
 /** Previews, moves and restores records, and says what a deletion would affect. */
 export function recordActionsApi(scope: FastifyInstance, content: ContentStore) {
@@ -60,24 +59,23 @@ const deletedRecord = z.object({ type: z.string(), key: z.string(), title: z.str
 const listDeleted = operation({
   tag: 'Deleted',
   summary: 'List the records deleted in the last 30 days, which can be restored',
-  responses: { 200: z.object({ data: z.array(deletedRecord) }) },
+  responses: { 200: dataOf(z.array(deletedRecord)) },
 });
 
 function preview(type: ContentType) {
   const summary = 'Create a link that shows the page of {one} for an hour, whatever its status';
-  return typeOperation(type, { summary, responses: { 200: z.object({ data: z.object({ path: z.string() }) }) } });
+  return typeOperation(type, summary, dataOf(z.object({ path: z.string() })));
 }
 
 function move(type: ContentType) {
-  const responses = { 200: savedResponse(type) };
-  return typeOperation(type, { summary: 'Move {one} to another position', body: moveInput, responses });
+  return typeOperation(type, 'Move {one} to another position', savedResponse(type), { body: moveInput });
 }
 
 function dependents(type: ContentType) {
-  const response = z.object({ data: z.object({ count: z.int(), sentence: z.string().nullable() }) });
-  return typeOperation(type, { summary: 'Read what the deletion of {one} affects', responses: { 200: response } });
+  const response = dataOf(z.object({ count: z.int(), sentence: z.string().nullable() }));
+  return typeOperation(type, 'Read what the deletion of {one} affects', response);
 }
 
 function restore(type: ContentType) {
-  return typeOperation(type, { summary: 'Restore {one} that was deleted', responses: { 200: savedResponse(type) } });
+  return typeOperation(type, 'Restore {one} that was deleted', savedResponse(type));
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { type ContentType, fieldsOfKind } from '../../../content/model/content-type.ts';
-import { changesSchema, newRecordSchema } from '../../../content/model/schema.ts';
 import type { Media } from '../../media/media.ts';
 import { fieldErrors, type FieldErrors, refused } from '../../platform/outcome.ts';
 import { type ReceivedPictures, withFormData } from './uploaded-form.ts';
@@ -12,7 +12,7 @@ type Fields = Record<string, unknown>;
  * invalid pictures together with all other invalid fields. A refused record leaves no picture behind.
  */
 export async function withSubmittedRecord<Result extends { ok: boolean } | null>(
-  { request, media, type, as }: { request: FastifyRequest; media: Media; type: ContentType; as: 'new' | 'changes' },
+  { request, media, type, schema }: { request: FastifyRequest; media: Media; type: ContentType; schema: z.ZodType },
   write: (fields: Fields) => Promise<Result>,
 ) {
   return withFormData(request, media, fieldsOfKind(type, 'image'), async ({ fields, pictures }) => {
@@ -21,7 +21,7 @@ export async function withSubmittedRecord<Result extends { ok: boolean } | null>
     try {
       const errors = await storePictures(media, type, pictures, stored);
       const submitted = { ...fields, ...stored };
-      result = Object.keys(errors).length > 0 ? refuse(type, as, submitted, errors) : await write(submitted);
+      result = Object.keys(errors).length > 0 ? refuse(schema, submitted, errors) : await write(submitted);
       return result;
     } finally {
       if (!result?.ok) await Promise.all(Object.values(stored).map((path) => media.discard(path)));
@@ -45,7 +45,7 @@ async function storePictures(
   return errors;
 }
 
-function refuse(type: ContentType, as: 'new' | 'changes', submitted: Fields, pictureErrors: FieldErrors) {
-  const checked = (as === 'new' ? newRecordSchema(type) : changesSchema(type)).safeParse(submitted);
-  return refused({ ...(checked.error && fieldErrors(checked.error)), ...pictureErrors });
+function refuse(schema: z.ZodType, submitted: Fields, pictureErrors: FieldErrors) {
+  const { error } = schema.safeParse(submitted);
+  return refused({ ...(error && fieldErrors(error)), ...pictureErrors });
 }

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
-import { altName, type ContentType } from '../../../content/model/content-type.ts';
-import type { Field, FieldKind } from '../../../content/model/field.ts';
+import { altName, type ContentType, inputFields } from '../../../content/model/content-type.ts';
+import { kinds } from '../../../content/model/kinds.ts';
 import { named } from '../openapi/schemas.ts';
 
-type Shape = Record<string, z.ZodType>;
-
 const id = z.int().min(1);
-const time = z.iso.datetime();
 const slug = z.string();
-const text = z.string();
+const time = z.iso.datetime();
 const pixels = z.int().nullable();
+const file = z.string().meta({ format: 'binary' });
 
 /** Returns the schema of a type's record in responses. */
 export function recordSchema(type: ContentType): z.ZodObject {
@@ -28,12 +26,9 @@ export function partOf(type: ContentType, fields: readonly string[]): z.ZodObjec
 
 /** Returns the schema of a record to create: JSON with the paths of pictures, or a form with files. */
 export function newRecord(type: ContentType, as: 'json' | 'form'): z.ZodObject {
-  const fields = Object.entries(type.fields).flatMap(([name, field]) => {
-    const input = as === 'form' && field.kind === 'image' ? file : inputSchemas[field.kind](field);
-    const schema = field.required ? input : input.nullable().optional();
-    return field.kind === 'image'
-      ? [[name, schema] as const, [altName(name), text.nullable().optional()] as const]
-      : [[name, schema] as const];
+  const fields = Object.entries(inputFields(type.fields)).map(([name, field]) => {
+    const schema = as === 'form' && field.kind === 'image' ? file : kinds[field.kind].input(field);
+    return [name, field.required ? schema : schema.nullable().optional()];
   });
   return z.object({ ...Object.fromEntries(fields), ...(type.addressedBy === 'slug' && { slug: slug.optional() }) });
 }
@@ -50,11 +45,17 @@ export function savedResponse(type: ContentType): z.ZodObject {
 }
 
 function record(type: ContentType) {
-  const fields = Object.entries(type.fields).map(([name, field]) => outputFields(name, field));
+  const fields = Object.entries(inputFields(type.fields)).map(([name, field]) => {
+    const schema = kinds[field.kind].output(field);
+    return {
+      [name]: field.required ? schema : schema.nullable(),
+      ...(field.kind === 'image' && { [`${name}_width`]: pixels, [`${name}_height`]: pixels }),
+    };
+  });
   return z.object({
     id,
     ...(type.addressedBy === 'slug' && { slug }),
-    ...(Object.assign({}, ...fields) as Shape),
+    ...(Object.assign({}, ...fields) as Record<string, z.ZodType>),
     ...(type.ordered && { position: z.int() }),
     version: id,
     created_at: time,
@@ -62,47 +63,8 @@ function record(type: ContentType) {
   });
 }
 
-function outputFields(name: string, field: Field): Shape {
-  const output = outputSchemas[field.kind](field);
-  const own = { [name]: field.required ? output : output.nullable() };
-  if (field.kind !== 'image') return own;
-  return { ...own, [altName(name)]: text.nullable(), [`${name}_width`]: pixels, [`${name}_height`]: pixels };
-}
-
 function componentName({ name }: ContentType) {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
-
-const html = () => text.describe('HTML');
-const path = () => text.describe('The path of an uploaded picture');
-const limited = ({ max }: Field) => (max === undefined ? text : text.max(max));
-const file = text.meta({ format: 'binary' });
-
-/** What responses hold, by kind of field. */
-const outputSchemas: Record<FieldKind, (field: Field) => z.ZodType> = {
-  text: () => text,
-  longText: () => text,
-  richText: html,
-  image: path,
-  choice: ({ options = [] }) => z.literal(options.map(({ value }) => value)),
-  relation: ({ relation }) =>
-    z.object({ id, ...Object.fromEntries((relation?.shows ?? []).map((name) => [name, text])) }).nullable(),
-  link: () => text,
-  linkOrPath: () => text,
-  email: () => text,
-};
-
-/** What a client sends, by kind of field. */
-const inputSchemas: Record<FieldKind, (field: Field) => z.ZodType> = {
-  text: limited,
-  longText: limited,
-  richText: html,
-  image: path,
-  choice: ({ options = [] }) => z.literal(options.flatMap(({ value }) => [value, String(value)])),
-  relation: () => z.union([id, text.regex(/^\d+$/)]),
-  link: (field) => limited(field).describe('An address that starts with https:// or http://'),
-  linkOrPath: (field) => limited(field).describe('An address, or a path of this site'),
-  email: () => z.email(),
-};
 
 const records = new Map(contentTypes.map((type: ContentType) => [type.name, named(componentName(type), record(type))]));

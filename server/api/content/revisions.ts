@@ -5,11 +5,11 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import { listRevisions, readRevision } from '../../content/revisions/revisions.ts';
 import { signedIn } from '../http/guard.ts';
+import { idIn } from '../http/id.ts';
 import { sendNotFound, sendSaved } from '../http/responses.ts';
 import { named } from '../openapi/schemas.ts';
-import { onRecord } from './on-record.ts';
 import { recordSchema, savedResponse } from './record-schemas.ts';
-import { typeOperation } from './type-operation.ts';
+import { dataOf, onRecord, typeOperation } from './type-route.ts';
 
 /** The earlier states of a record. */
 export function revisionsApi(scope: FastifyInstance, content: ContentStore) {
@@ -21,23 +21,19 @@ export function revisionsApi(scope: FastifyInstance, content: ContentStore) {
     scope.get(path, list(type), listAll);
 
     const readOne = onRecord(content, type, async (id, { params }, reply) => {
-      const revision = await readRevision(db, type, id, versionOf(params.version));
+      const revision = await readRevision(db, type, id, idIn({ id: params.version }));
       return revision ? { data: revision } : sendNotFound(reply);
     });
     scope.get(`${path}/:version`, read(type), readOne);
 
     const restoreOne = onRecord(content, type, async (id, request, reply) => {
       const { user } = signedIn(request);
-      const outcome = await content.restoreRevision(type, id, versionOf(request.params.version), user);
+      const version = idIn({ id: request.params.version });
+      const outcome = await content.restoreRevision(type, id, version, user);
       return sendSaved(reply, outcome, type.messages.updated);
     });
     scope.post(`${path}/:version/restore`, restore(type), restoreOne);
   }
-}
-
-/** Parses a version; returns 0, which no record has, where it is none. */
-function versionOf(text: string) {
-  return /^\d{1,9}$/.test(text) ? Number(text) : 0;
 }
 
 const revision = named(
@@ -46,16 +42,13 @@ const revision = named(
 );
 
 function list(type: ContentType) {
-  const response = z.object({ data: z.array(revision) });
-  return typeOperation(type, { summary: 'List the revisions of {one}', responses: { 200: response } });
+  return typeOperation(type, 'List the revisions of {one}', dataOf(z.array(revision)));
 }
 
 function read(type: ContentType) {
-  const response = z.object({ data: revision.extend({ record: recordSchema(type) }) });
-  return typeOperation(type, { summary: 'Read a revision of {one}', responses: { 200: response } });
+  return typeOperation(type, 'Read a revision of {one}', dataOf(revision.extend({ record: recordSchema(type) })));
 }
 
 function restore(type: ContentType) {
-  const responses = { 200: savedResponse(type) };
-  return typeOperation(type, { summary: 'Restore a revision of {one}', canBeInvalid: true, responses });
+  return typeOperation(type, 'Restore a revision of {one}', savedResponse(type), { canBeInvalid: true });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { changesSchema, newRecordSchema } from '../../../content/model/schema.ts';
 import { toDelete } from '../../../content/permissions.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import type { Media } from '../../media/media.ts';
@@ -9,26 +10,20 @@ import { signedIn } from '../http/guard.ts';
 import { isUpdate } from '../http/method-override.ts';
 import { sendFailure, sendSaved } from '../http/responses.ts';
 import { messageResponse } from '../openapi/operation.ts';
-import { onRecord } from './on-record.ts';
 import { withSubmittedRecord } from './record-body.ts';
 import { changes, newRecord, savedResponse } from './record-schemas.ts';
-import { typeOperation } from './type-operation.ts';
+import { onRecord, typeOperation } from './type-route.ts';
 
 const MAX_BODY = 2 * 1024 * 1024; // bytes: a few rich texts of maximum size
 
-interface ContentServices {
-  content: ContentStore;
-  media: Media;
-}
-
 /** Creates, updates and deletes records of every type, from JSON or forms with pictures. */
-export function writeRecordsApi(scope: FastifyInstance, { content, media }: ContentServices) {
+export function writeRecordsApi(scope: FastifyInstance, { content, media }: { content: ContentStore; media: Media }) {
   for (const type of contentTypes as readonly ContentType[]) {
     const { path, messages } = type;
 
     if (messages.created) {
       scope.post(`/${path}`, { ...create(type), bodyLimit: MAX_BODY }, async (request, reply) => {
-        const outcome = await withSubmittedRecord({ request, media, type, as: 'new' }, (fields) =>
+        const outcome = await withSubmittedRecord({ request, media, type, schema: newRecordSchema(type) }, (fields) =>
           content.create(type, fields, signedIn(request).user),
         );
         if (!outcome.ok) return sendFailure(reply, outcome);
@@ -37,7 +32,7 @@ export function writeRecordsApi(scope: FastifyInstance, { content, media }: Cont
     }
 
     const updateOne = onRecord(content, type, async (id, request, reply) => {
-      const outcome = await withSubmittedRecord({ request, media, type, as: 'changes' }, async (fields) =>
+      const outcome = await withSubmittedRecord({ request, media, type, schema: changesSchema(type) }, async (fields) =>
         isUpdate(request, fields) ? content.update(type, id, fields, signedIn(request).user) : null,
       );
       return outcome ? sendSaved(reply, outcome, messages.updated) : sendMethodNotAllowed(reply);
@@ -62,36 +57,22 @@ function sendMethodNotAllowed(reply: FastifyReply) {
 }
 
 function create(type: ContentType) {
-  return typeOperation(type, {
-    summary: 'Create {one}',
-    body: newRecord(type, 'json'),
-    form: newRecord(type, 'form'),
-    responses: { 201: savedResponse(type) },
-  });
+  const responses = { 201: savedResponse(type) };
+  const [body, form] = [newRecord(type, 'json'), newRecord(type, 'form')];
+  return typeOperation(type, 'Create {one}', savedResponse(type), { body, form, responses });
 }
 
 function update(type: ContentType) {
-  return typeOperation(type, {
-    summary: 'Update {one}',
-    description: 'An absent field keeps its value; an absent or empty file keeps the picture.',
-    body: changes(type, 'json'),
-    form: changes(type, 'form'),
-    responses: { 200: savedResponse(type) },
-  });
+  const description = 'An absent field keeps its value; an absent or empty file keeps the picture.';
+  const [body, form] = [changes(type, 'json'), changes(type, 'form')];
+  return typeOperation(type, 'Update {one}', savedResponse(type), { description, body, form });
 }
 
 function updateByForm(type: ContentType) {
-  return typeOperation(type, {
-    summary: 'Update {one} from a form',
-    form: changes(type, 'form').extend({ _method: z.literal('put') }),
-    responses: { 200: savedResponse(type) },
-  });
+  const form = changes(type, 'form').extend({ _method: z.literal('put') });
+  return typeOperation(type, 'Update {one} from a form', savedResponse(type), { form });
 }
 
 function softDelete(type: ContentType) {
-  return typeOperation(type, {
-    permission: toDelete(type),
-    summary: 'Delete {one}',
-    responses: { 200: messageResponse },
-  });
+  return typeOperation(type, 'Delete {one}', messageResponse, { permission: toDelete(type) });
 }

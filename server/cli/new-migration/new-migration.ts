@@ -41,7 +41,7 @@ async function nextNumber(folder: URL) {
   return String(Math.max(0, ...numbers) + 1).padStart(4, '0');
 }
 
-/** A field may have a name that SQL does not take. */
+/** A declared name may be invalid in SQL. */
 async function tryOut(database: Database, file: URL) {
   try {
     await migrate(database, new URL('.', file));

@@ -1,4 +1,4 @@
-/** A table as the declarations want it. */
+/** A declared table. */
 export interface Table {
   readonly name: string;
   readonly columns: readonly Column[];
@@ -16,7 +16,7 @@ export interface Column {
   /** The table whose ids it holds. */
   readonly references?: string;
   readonly default?: string | number;
-  /** What rows that are there already get when the column is added. */
+  /** The value for existing rows when the column is added. */
   readonly initial?: string | number;
 }
 

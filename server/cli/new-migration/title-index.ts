@@ -1,6 +1,6 @@
 import { type Table, titleIndexName } from './tables.ts';
 
-/** Returns the statements that index titles by trigrams. PostgreSQL may lack the extension, and then reads all titles. */
+/** Returns the statements that index titles by trigrams. PostgreSQL without the extension reads all titles. */
 export function titleIndexStatements(table: Table, title: string): { sqlite: string[]; postgres: string[] } {
   const index = titleIndexName(table);
   return {

@@ -1,31 +1,26 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
-import { type Actor, logActivity } from '../../audit/audit-log.ts';
+import type { AnyRecord } from '../../../content/model/record.ts';
 import { type Conflict, conflicting, done, type Missing, missing, type Outcome } from '../../platform/outcome.ts';
 import { writeContent } from '../content-version.ts';
 import { findRow, readRecord, readSingle } from '../records/records.ts';
 import { takenSinceDeletion } from '../records/unique-values.ts';
+import { type Change, logChange } from '../revisions/changes.ts';
 import { type ContentDatabase, updateRecords } from '../tables.ts';
 import { deletedParent, restoreDependents, softDeleteRows } from './cascade.ts';
 import { restorableRecords } from './deleted-records.ts';
-
-interface Change {
-  id: number;
-  by: Actor;
-  at: Date;
-}
 
 /** Soft-deletes a record and those that are deleted with it. They can be restored for 30 days. */
 export async function softDelete(
   db: ContentDatabase,
   type: ContentType,
+  id: number,
   change: Change,
 ): Promise<Outcome<null> | Missing> {
   return writeContent(db, async (transaction) => {
-    const row = await findRow(transaction, type, change.id);
+    const row = await findRow(transaction, type, id);
     if (!row) return missing;
-    await softDeleteRows(transaction, type, [change.id], change.at.toISOString());
-    await log(transaction, type, row, { ...change, action: 'deleted' });
+    await softDeleteRows(transaction, type, [id], change.at.toISOString());
+    await logChange(transaction, type, row, 'deleted', change);
     return done(null);
   });
 }
@@ -34,9 +29,9 @@ export async function softDelete(
 export async function restore(
   db: ContentDatabase,
   type: ContentType,
+  id: number,
   change: Change,
 ): Promise<Outcome<AnyRecord> | Conflict | Missing> {
-  const { id } = change;
   return writeContent(db, async (transaction) => {
     const row = await restorableRecords(transaction, type, change.at)
       .selectAll()
@@ -50,7 +45,7 @@ export async function restore(
     if (conflict) return conflicting(conflict);
     await updateRecords(transaction, type).set({ deleted_at: null }).where('id', '=', id).execute();
     await restoreDependents(transaction, type, { id, deletedAt: row.deleted_at });
-    await log(transaction, type, row, { ...change, action: 'restored' });
+    await logChange(transaction, type, row, 'restored', change);
     return done((await readRecord(transaction, type, id)) as AnyRecord);
   });
 }
@@ -58,13 +53,4 @@ export async function restore(
 /** Returns why a single type cannot have another record; null where it can. */
 export async function existingSingle(db: ContentDatabase, type: ContentType): Promise<string | null> {
   return type.single && (await readSingle(db, type)) ? `The ${type.noun.one} already exists.` : null;
-}
-
-async function log(
-  transaction: ContentDatabase,
-  type: ContentType,
-  row: object,
-  { id, ...change }: Change & { action: 'deleted' | 'restored' },
-) {
-  await logActivity(transaction, { ...change, subject: type.name, recordId: id, title: titleOf(type, row) });
 }

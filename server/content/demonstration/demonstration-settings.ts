@@ -1,15 +1,11 @@
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { settings, settingsDefaults } from '../../../content/types/settings.ts';
-import { SYSTEM, type Actor } from '../../audit/audit-log.ts';
+import { SYSTEM } from '../../audit/audit-log.ts';
 import { columnValues } from '../records/column-values.ts';
 import { readSingle } from '../records/records.ts';
-import { listRevisions, readRevision, storeRevision } from '../revisions/revisions.ts';
+import { type Change, saveColumns } from '../revisions/changes.ts';
+import { listRevisions, readRevision } from '../revisions/revisions.ts';
 import type { ContentDatabase } from '../tables.ts';
-
-interface Change {
-  by: Actor;
-  at: Date;
-}
 
 type Values = Record<string, unknown>;
 
@@ -65,13 +61,8 @@ async function originalValues(db: ContentDatabase, id: number): Promise<Values> 
   return seed.settings;
 }
 
-async function save(transaction: ContentDatabase, { id, version }: AnyRecord, fields: Values, { by, at }: Change) {
+async function save(transaction: ContentDatabase, record: AnyRecord, fields: Values, change: Change) {
   const values = await columnValues(transaction, settings, fields);
   if (!values.ok) throw new Error(`The settings of the demonstration were refused: ${JSON.stringify(values)}`);
-  await transaction
-    .updateTable('settings')
-    .set({ ...values.value, version: version + 1, updated_at: at.toISOString() })
-    .where('id', '=', id)
-    .execute();
-  await storeRevision(transaction, settings, { id, by });
+  await saveColumns(transaction, settings, record, values.value, change);
 }

@@ -1,11 +1,12 @@
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { type Actor, logActivity, SYSTEM } from '../../audit/audit-log.ts';
+import { logActivity, SYSTEM } from '../../audit/audit-log.ts';
 import { done, type Missing, missing, type Outcome } from '../../platform/outcome.ts';
 import { writeContent } from '../content-version.ts';
 import { softDeleteRows } from '../deletion/cascade.ts';
 import { restorableSince } from '../deletion/deleted-records.ts';
 import { existingSingle } from '../deletion/soft-delete.ts';
+import type { Change } from '../revisions/changes.ts';
 import { type ContentDatabase, recordsOf, updateRecords } from '../tables.ts';
 import {
   clearDemonstrationSettings,
@@ -16,44 +17,36 @@ import {
 const SUBJECT = 'demonstration';
 const types = (contentTypes as readonly ContentType[]).filter(({ messages }) => messages.deleted);
 
-interface Change {
-  by: Actor;
-  at: Date;
-}
-
 /** Counts the demonstration records that nobody has changed. */
 export async function countDemonstration(db: ContentDatabase): Promise<number> {
   return countOf(await findUnchanged(db)) + (await countDemonstrationSettings(db));
 }
 
 /** Soft-deletes those records and clears the settings, in one step that can be undone for 30 days. Returns how many. */
-export async function removeDemonstration(db: ContentDatabase, { by, at }: Change): Promise<Outcome<number>> {
+export async function removeDemonstration(db: ContentDatabase, change: Change): Promise<Outcome<number>> {
   return writeContent(db, async (transaction) => {
     const unchanged = await findUnchanged(transaction);
-    const count = countOf(unchanged) + (await clearDemonstrationSettings(transaction, { by, at }));
+    const count = countOf(unchanged) + (await clearDemonstrationSettings(transaction, change));
     // An empty removal would hide the one before, which can still be undone.
-    if (count === 0 && (await lastRemoval(transaction, at))) return done(0);
-    for (const { type, ids } of unchanged) await softDeleteRows(transaction, type, ids, at.toISOString());
-    await log(transaction, { by, at, action: 'deleted', count });
+    if (count === 0 && (await lastRemoval(transaction, change.at))) return done(0);
+    for (const { type, ids } of unchanged) await softDeleteRows(transaction, type, ids, change.at.toISOString());
+    await log(transaction, 'deleted', count, change);
     return done(count);
   });
 }
 
 /** Undoes the last removal. Returns how many records were restored. */
-export async function restoreDemonstration(
-  db: ContentDatabase,
-  { by, at }: Change,
-): Promise<Outcome<number> | Missing> {
+export async function restoreDemonstration(db: ContentDatabase, change: Change): Promise<Outcome<number> | Missing> {
   return writeContent(db, async (transaction) => {
-    const removal = await lastRemoval(transaction, at);
+    const removal = await lastRemoval(transaction, change.at);
     if (!removal) return missing;
-    let count: number = await restoreDemonstrationSettings(transaction, { by, at, clearedAt: removal.at });
+    let count: number = await restoreDemonstrationSettings(transaction, { ...change, clearedAt: removal.at });
     for (const type of types) {
       if (await existingSingle(transaction, type)) continue;
       const deleted = updateRecords(transaction, type).where('deleted_at', '=', removal.at);
       count += Number((await deleted.set({ deleted_at: null }).executeTakeFirst()).numUpdatedRows);
     }
-    await log(transaction, { by, at, action: 'restored', count });
+    await log(transaction, 'restored', count, change);
     return done(count);
   });
 }
@@ -92,9 +85,6 @@ function countOf(unchanged: Unchanged) {
   return unchanged.flatMap(({ ids }) => ids).length;
 }
 
-async function log(
-  transaction: ContentDatabase,
-  { count, ...entry }: Change & { action: 'deleted' | 'restored'; count: number },
-) {
-  await logActivity(transaction, { ...entry, subject: SUBJECT, recordId: null, title: `${count} records` });
+async function log(transaction: ContentDatabase, action: 'deleted' | 'restored', count: number, change: Change) {
+  await logActivity(transaction, { ...change, action, subject: SUBJECT, recordId: null, title: `${count} records` });
 }

@@ -1,6 +1,7 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
-import { isRequired, schemaOf } from '../../../content/model/schema.ts';
+import { isRequired } from '../../../content/model/kinds.ts';
+import { schemaOf } from '../../../content/model/schema.ts';
 import { pictureIdOf } from '../../media/pictures.ts';
 import { done, type FieldErrors, type Outcome, refused } from '../../platform/outcome.ts';
 import { isTooDeep, sanitizeRichText } from '../rich-text/rich-text.ts';

@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { type ContentDatabase, recordsOf } from '../tables.ts';
+import { type ContentDatabase, countOf, recordsOf } from '../tables.ts';
 import { relationsTo } from './relations.ts';
 
 export interface Dependents {
@@ -14,9 +14,7 @@ export async function describeDependents(db: ContentDatabase, type: ContentType,
   let total = 0;
   const sentences = [];
   for (const { from, name, onDelete } of relationsTo(type)) {
-    const related = recordsOf(db, from).where(db.dynamic.ref(name), '=', id);
-    const row = await related.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
-    const count = Number(row.count);
+    const count = await countOf(recordsOf(db, from).where(db.dynamic.ref(name), '=', id));
     total += count;
     if (count === 0) continue;
     sentences.push(onDelete ? deletedToo(from, count) : keptWithout(type, from, count));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
-import { type Actor, logActivity } from '../../audit/audit-log.ts';
+import type { AnyRecord } from '../../../content/model/record.ts';
 import { done, fieldErrors, type Missing, missing, type Outcome, refused } from '../../platform/outcome.ts';
 import { writeContent } from '../content-version.ts';
+import { type Change, logChange } from '../revisions/changes.ts';
 import { type ContentDatabase, recordsOf, updateRecords, withDeletedRecords } from '../tables.ts';
 import { readRecord } from './records.ts';
 
@@ -25,7 +25,9 @@ export async function nextPosition(db: ContentDatabase, type: ContentType): Prom
 export async function moveRecord(
   db: ContentDatabase,
   type: ContentType,
-  { id, input, by, at }: { id: number; input: unknown; by: Actor; at: Date },
+  id: number,
+  input: unknown,
+  change: Change,
 ): Promise<Outcome<AnyRecord> | Missing> {
   const checked = moveInput.safeParse(input);
   if (!checked.success) return refused(fieldErrors(checked.error));
@@ -39,8 +41,7 @@ export async function moveRecord(
       if (row.position === position) continue;
       await updateRecords(transaction, type).set({ position }).where('id', '=', row.id).execute();
     }
-    const entry = { by, action: 'moved', subject: type.name, recordId: id, title: titleOf(type, record), at } as const;
-    await logActivity(transaction, entry);
+    await logChange(transaction, type, record, 'moved', change);
     return done((await readRecord(transaction, type, id)) as AnyRecord);
   });
 }

@@ -4,8 +4,7 @@ import type { AnyRecord } from '../../../content/model/record.ts';
 import { directionOf, type Page, type PageWanted, readPage } from '../../platform/paging.ts';
 import { type ContentDatabase, recordsOf, withDeletedRecords } from '../tables.ts';
 import type { VersionedCache } from '../versioned-cache.ts';
-import { lacksRelated } from './lacks-related.ts';
-import { withRelated } from './relations.ts';
+import { lacksRelated, withRelated } from './relations.ts';
 import { serialize } from './serialize.ts';
 import { hasInTitle } from './title-search.ts';
 

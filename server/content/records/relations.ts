@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { contentTypes } from '../../../content/index.ts';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
 import type { Relation } from '../../../content/model/field.ts';
@@ -35,6 +36,16 @@ export function relationsTo(type: ContentType): (Relation & { from: ContentType;
   );
 }
 
+/** Returns the paths of the types that are related to a type in either direction. */
+export function relatedPaths(type: ContentType): string[] {
+  return Object.keys(conditions(type));
+}
+
+/** Returns the condition that a record has no related record of the type at `path`, or only deleted ones. */
+export function lacksRelated(type: ContentType, path: string): RawBuilder<boolean> {
+  return conditions(type)[path] ?? sql<boolean>`1 = 0`;
+}
+
 export function typeNamed(name: string): ContentType {
   const type = contentTypes.find((declared) => declared.name === name);
   if (!type) throw new Error(`No content type is named ${name}.`);
@@ -51,4 +62,18 @@ async function readRelated(db: ContentDatabase, { to, shows }: Relation, ids: (n
   return new Map(
     related.map((row) => [row['id'] as number, Object.fromEntries(names.map((name) => [name, row[name]]))]),
   );
+}
+
+function conditions(type: ContentType): Record<string, RawBuilder<boolean>> {
+  const column = (name: string, of: ContentType) => sql.ref(`${of.table}.${name}`);
+  const noneOf = (related: ContentType, joined: RawBuilder<unknown>) =>
+    sql<boolean>`not exists (select 1 from ${sql.table(related.table)} where ${joined} and ${column('deleted_at', related)} is null)`;
+  const outgoing = relationsOf(type).map(({ name, to }) => {
+    const related = typeNamed(to);
+    return [related.path, noneOf(related, sql`${column('id', related)} = ${column(name, type)}`)] as const;
+  });
+  const incoming = relationsTo(type).map(
+    ({ from, name }) => [from.path, noneOf(from, sql`${column(name, from)} = ${column('id', type)}`)] as const,
+  );
+  return Object.fromEntries([...outgoing, ...incoming]);
 }

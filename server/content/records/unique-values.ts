@@ -1,9 +1,8 @@
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
-import type { Actor } from '../../audit/audit-log.ts';
 import { type Refusal, refused } from '../../platform/outcome.ts';
-import { storeRevision } from '../revisions/revisions.ts';
-import { type ContentDatabase, recordsOf, updateRecords } from '../tables.ts';
+import { type Change, saveColumns } from '../revisions/changes.ts';
+import { type ContentDatabase, recordsOf } from '../tables.ts';
 import { titleOf } from '../../../content/model/record.ts';
 import { typeNamed } from './relations.ts';
 
@@ -36,18 +35,16 @@ export async function refuseTakenValue(
 export async function swapTakenValue(
   transaction: ContentDatabase,
   type: ContentType,
-  { row, values, by, at }: { row: Values; values: Values; by: Actor; at: Date },
+  row: Values,
+  values: Values,
+  change: Change,
 ): Promise<Refusal | null> {
   const next = { ...row, ...values };
   for (const field of uniqueFields(type)) {
     const holder = await findHolder(transaction, type, field, next);
     if (!holder || holder.id === row['id']) continue;
     if (next[field.relation] !== row[field.relation]) return taken(type, field, next);
-    await updateRecords(transaction, type)
-      .set({ [field.name]: row[field.name], version: holder.version + 1, updated_at: at.toISOString() })
-      .where('id', '=', holder.id)
-      .execute();
-    await storeRevision(transaction, type, { id: holder.id, by });
+    await saveColumns(transaction, type, holder, { [field.name]: row[field.name] }, change);
   }
   return null;
 }

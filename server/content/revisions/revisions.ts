@@ -1,11 +1,10 @@
-import type { ExpressionBuilder } from 'kysely';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import { readRecord } from '../records/records.ts';
 import { relatedExists } from '../records/relations.ts';
 import { withSafeRichText } from '../records/serialize.ts';
-import type { ContentDatabase, ContentTables } from '../tables.ts';
+import type { ContentDatabase } from '../tables.ts';
 
 const MAX_EARLIER = 20;
 
@@ -20,7 +19,8 @@ export interface Revision {
 export async function storeRevision(
   transaction: ContentDatabase,
   type: ContentType,
-  { id, by }: { id: number; by: Actor },
+  id: number,
+  by: Actor,
 ): Promise<AnyRecord> {
   const record = await readRecord(transaction, type, id);
   if (!record) throw new Error(`The ${type.name} ${id} does not exist.`);
@@ -32,19 +32,15 @@ export async function storeRevision(
     .execute();
   await transaction
     .deleteFrom('revisions')
-    .where(isOf(type, id))
+    .where('type', '=', type.name)
+    .where('record_id', '=', id)
     .where('version', '<', version - MAX_EARLIER)
     .execute();
   return record;
 }
 
 export function listRevisions(db: ContentDatabase, type: ContentType, id: number): Promise<Revision[]> {
-  return db
-    .selectFrom('revisions')
-    .where(isOf(type, id))
-    .select(['version', 'saved_at', 'saved_by'])
-    .orderBy('version', 'desc')
-    .execute();
+  return revisionsOf(db, type, id).orderBy('version', 'desc').execute();
 }
 
 /** Reads one stored state, with the record as it was. */
@@ -54,12 +50,7 @@ export async function readRevision(
   id: number,
   version: number,
 ): Promise<(Revision & { record: AnyRecord }) | null> {
-  const revision = await db
-    .selectFrom('revisions')
-    .where(isOf(type, id))
-    .select(['version', 'saved_at', 'saved_by', 'fields'])
-    .where('version', '=', version)
-    .executeTakeFirst();
+  const revision = await revisionsOf(db, type, id).select('fields').where('version', '=', version).executeTakeFirst();
   if (!revision) return null;
   const { fields, ...rest } = revision;
   return { ...rest, record: withSafeRichText(type, JSON.parse(fields) as AnyRecord) };
@@ -82,6 +73,7 @@ export async function changesToRestore(db: ContentDatabase, type: ContentType, i
   return fields;
 }
 
-function isOf(type: ContentType, id: number) {
-  return (revision: ExpressionBuilder<ContentTables, 'revisions'>) => revision.and({ type: type.name, record_id: id });
+function revisionsOf(db: ContentDatabase, type: ContentType, id: number) {
+  const revisions = db.selectFrom('revisions').where('type', '=', type.name).where('record_id', '=', id);
+  return revisions.select(['version', 'saved_at', 'saved_by']);
 }

@@ -16,7 +16,7 @@ interface Confirmation {
 
 /**
  * Returns whether a confirmation may be queued, in the transaction that queues it: within the limits per recipient and,
- * with `countsAll`, of all together, and not for an item that is too old.
+ * with `countsAll`, of all together, and not for items that are too old.
  */
 export async function mayConfirm(
   transaction: LeadDatabase,

@@ -64,7 +64,7 @@ export function createMailQueue({ kysely }: Database, { clock, retryAfter }: Que
     return kind === 'confirmation' && clock().getTime() - Date.parse(created_at) > limits.confirmations.expireAfter;
   }
 
-  /** Claims the notifications from before email was set up. Returns none where there is only one, which is sent as usual. */
+  /** Claims the notifications from before email was set up. Returns none if there is only one, which is sent as usual. */
   async function takeBacklog(): Promise<QueuedEmail[]> {
     const waiting = (row: ExpressionBuilder<LeadTables, 'outbox'>) =>
       row.and({ is_backlog: 1, kind: 'notification' }).and('due_at', '<=', clock().toISOString());

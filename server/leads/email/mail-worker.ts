@@ -14,7 +14,7 @@ interface MailWorkerDependencies {
   queue: MailQueue;
   mail: Mail;
   writeEmail: EmailWriter;
-  /** Writes one email to the agency that stands for many. */
+  /** Writes one email to the agency in place of many. */
   writeDigest: (emails: QueuedEmail[]) => Promise<EmailMessage>;
   log: Log;
 }
@@ -64,7 +64,7 @@ export function createMailWorker({ queue, mail, writeEmail, writeDigest, log }: 
       if (written) await mail.send(written);
     } catch (error) {
       const { message, code, responseCode } = error as Error & { code?: string; responseCode?: number };
-      // The message may name the visitor: it is kept in the outbox, where it is erased with the item, and not logged.
+      // The message may name the visitor: it is stored in the outbox, which is erased with the item, and not logged.
       for (const { id, kind } of emails)
         log.warn({ mail: id, kind, code, responseCode }, 'An email could not be sent.');
       const isFinal = emails.every(({ kind }) => !isToAgency(kind)) && isPermanent(error);

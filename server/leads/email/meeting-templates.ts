@@ -15,15 +15,15 @@ export type MeetingTemplates = Record<keyof typeof meeting.emails, (input: Templ
 interface TemplateDependencies {
   clock: Clock;
   publicUrl: string;
-  /** The organizer of invitations where the agency has no address. */
+  /** The organizer of invitations if the agency has no address. */
   sender: string;
 }
 
 type Meeting = Selectable<MeetingRow>;
 
 /**
- * Creates the templates about appointments. They throw where the appointment is another one meanwhile. Those to visitors
- * quote nothing that was sent, since the address may be somebody else's.
+ * Creates the templates about appointments. They throw if the appointment has changed meanwhile. Those to visitors
+ * quote nothing that was sent, because the address may be somebody else's.
  */
 export function createMeetingTemplates(
   { kysely }: Database,

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { InboxItem, LeadDatabase, LeadTables } from '../tables.ts';
 import { mayConfirm, recipientHash } from './confirmations.ts';
 
-/** To the agency first, about frequent senders after the others; confirmations last. */
+/** Emails to the agency first, those about frequent senders after the others; confirmations last. */
 const priorities = { agency: 0, agencyAgain: 1, visitor: 2, confirmation: 3 } as const;
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -70,7 +70,7 @@ export function createOutbox(
     };
   }
 
-  /** Removes those emails of an item that were not sent yet. */
+  /** Deletes unsent emails of an item. */
   async function withdraw(transaction: LeadDatabase, key: ItemKey, kinds: readonly EmailKind[]): Promise<void> {
     const emails = transaction
       .deleteFrom('outbox')

@@ -4,7 +4,7 @@ import type { Outbox } from './outbox.ts';
 
 interface StatusChange {
   kind: InboxKindName;
-  /** As it was. */
+  /** Before the change. */
   item: Pick<InboxItem, 'id' | 'email' | 'status' | 'created_at'>;
   to: InboxStatus;
   at: Date;

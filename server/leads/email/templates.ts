@@ -6,10 +6,10 @@ import type { QueuedEmail } from './mail-queue.ts';
 import type { MeetingTemplates } from './meeting-templates.ts';
 import { addressOf, type Agency, asHtml, capitalized, itemLines } from './text-layout.ts';
 
-/** Writes an email of the outbox; null where nobody is to get it. */
+/** Writes an email of the outbox; null if nobody is to get it. */
 export type EmailWriter = (email: QueuedEmail) => Promise<EmailMessage | null>;
 
-/** What a template is filled with. */
+/** The values of a template. */
 export interface TemplateInput {
   kind: AnyInboxKind;
   item: InboxItem;
@@ -25,7 +25,7 @@ interface WriterDependencies {
   meetingTemplates: MeetingTemplates;
 }
 
-/** Creates the writer of emails. It throws where the item is gone, or where there is nobody to write to. */
+/** Creates the writer of emails. It throws if the item is gone or has no recipient. */
 export function createEmailWriter(
   { kysely }: Database,
   { readAgency, timeZone, meetingTemplates }: WriterDependencies,

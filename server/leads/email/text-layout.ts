@@ -11,17 +11,17 @@ export interface Agency {
   email: string | null;
 }
 
-/** What emails say of an item, by column. */
+/** The values of an item in emails, by column. */
 export type ItemFields = Readonly<Record<string, string | number | null>>;
 
-/** Returns the agency's address, or throws where it has none. */
+/** Returns the agency's address, or throws if it has none. */
 export function addressOf({ email }: Agency): string {
   if (!email)
     throw new Error('The agency has no address for notifications. Add one in the settings, or set NOTIFY_EMAIL.');
   return email;
 }
 
-/** Returns the fields of an item, one a line, the visitor's own words last. For the agency only: nobody else is quoted. */
+/** Returns the fields of an item, one per line, the visitor's own words last. For the agency only: nobody else is quoted. */
 export function itemLines(kind: AnyInboxKind, item: ItemFields, timeZone: string): string {
   const lines = Object.entries(kind.fields).flatMap(([name, { kind: fieldKind, label }]) => {
     if (fieldKind === 'moment') return [timeLines(momentOf(kind, item), timeZone)];
@@ -44,20 +44,20 @@ function momentOf(kind: AnyInboxKind, item: ItemFields): Moment {
   return { starts_at: String(item[moment] ?? ''), time_zone: String(item[zone] ?? '') };
 }
 
-/** Returns a time in the visitor's time zone and, where that differs, in the agency's, one a line. */
+/** Returns a time in the visitor's time zone and, if it differs, in the agency's, one per line. */
 export function timeLines(moment: Moment, timeZone: string): string {
   const { theirs, ours } = timesOf(moment, timeZone);
   return `Time: ${theirs}${ours ? `\nThat is: ${ours}` : ''}`;
 }
 
-/** Returns a time in the visitor's time zone, and in the agency's where that differs. */
+/** Returns a time in the visitor's time zone, and in the agency's if it differs. */
 export function timesOf({ starts_at, time_zone }: Moment, timeZone: string) {
   const theirZone = timeZoneNamed(time_zone) ?? timeZone;
   const ours = theirZone === timeZone ? null : timeIn(timeZone, starts_at);
   return { theirs: timeIn(theirZone, starts_at), ours };
 }
 
-/** Returns an instant in words, with the name of the time zone that it is given in. */
+/** Returns an instant in words, with the name of its time zone. */
 export function timeIn(zone: string, instant: string): string {
   const time = Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
   return `${time.toLocaleString('en', { dateStyle: 'full', timeStyle: 'short' })} (${zone})`;

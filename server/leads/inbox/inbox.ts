@@ -67,7 +67,7 @@ export function createInbox({ kysely }: Database, dependencies: InboxDependencie
     );
   }
 
-  /** Returns an item with its emails and, where it names a time, the agency's time zone. */
+  /** Returns an item with its emails and, if it has a time, the agency's time zone. */
   async function read(kind: AnyInboxKind, id: number): Promise<object | null> {
     const row = await itemsOf(db, kind).selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return null;

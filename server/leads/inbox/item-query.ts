@@ -4,7 +4,7 @@ import { matches } from './item-search.ts';
 
 export interface ItemFilter {
   status?: InboxStatus | undefined;
-  /** A part of name, email address, reference, text or phone number; of the number, however its digits are separated. */
+  /** A part of name, email address, reference, text or phone number; phone numbers match with any separators. */
   search?: string | undefined;
   /** Null for items that nobody is assigned to. */
   assignee?: number | null | undefined;

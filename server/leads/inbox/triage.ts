@@ -18,7 +18,7 @@ import { filteredItems, type ItemFilter, itemsOf } from './item-query.ts';
 const MAX_AT_ONCE = 100;
 const EXPORT_BATCH = 500;
 
-/** What may be changed of several items at once. */
+/** The changes that apply to several items at once. */
 export const bulkChanges = z.object(
   {
     ids: z
@@ -43,7 +43,7 @@ export type Triage = ReturnType<typeof createTriage>;
 export function createTriage({ kysely }: Database, { clock, outbox, mailWorker, assignees }: TriageDependencies) {
   const db: LeadDatabase = kysely.withTables<LeadTables>();
 
-  /** Changes status, assignee or both of several items, and returns how many there were. Missing ones are skipped. */
+  /** Changes status, assignee or both of several items, and returns their number. Missing ones are skipped. */
   async function updateMany(kind: AnyInboxKind, input: unknown, by: Actor): Promise<Outcome<number> | Missing> {
     const checked = bulkChanges.safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));

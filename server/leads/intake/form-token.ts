@@ -5,7 +5,7 @@ const TOKEN = /^([\w-]{1,20000})\.([\w-]{43})$/;
 
 /** When a form was issued, and to whom. */
 export interface FormToken {
-  /** Counts the messages that it serves. */
+  /** Identifies the messages sent with it. */
   id: string;
   /** In milliseconds since the epoch. */
   at: number;
@@ -18,7 +18,7 @@ export function signFormToken(secret: string, token: FormToken): string {
   return `${text}.${signature(secret, text).toString('base64url')}`;
 }
 
-/** Returns the token of a text, or null where it was not signed with this secret. */
+/** Returns the token of a text, or null if it was not signed with this secret. */
 export function verifyFormToken(secret: string, signed: unknown): FormToken | null {
   const [, text, sent = ''] = (typeof signed === 'string' && TOKEN.exec(signed)) || [];
   if (!text || !timingSafeEqual(signature(secret, text), Buffer.from(sent, 'base64url'))) return null;

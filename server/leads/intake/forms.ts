@@ -14,11 +14,11 @@ export interface IssuedForm {
 /** A form that was sent, with its token verified. */
 export interface SubmittedForm {
   fields: Record<string, string>;
-  /** Of the page that it was sent from. */
+  /** The path of the page that it was sent from. */
   path: string;
-  /** Null where it has none that is ours. */
+  /** Null without a valid one. */
   token: FormToken | null;
-  /** Of the token; without one, of the request that sent the form. */
+  /** From the token; without one, from the request that sent the form. */
   arrival: Arrival;
 }
 

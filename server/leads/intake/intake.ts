@@ -27,7 +27,7 @@ import { idempotencyHash, newReference } from './reference.ts';
 import { sourceOf } from './source.ts';
 
 const MAX_QUEUED = 1_000;
-/** As a multiple of the time that storing takes: three quarters of the process are left to pages. */
+/** As a multiple of the time that storing takes: leaves three quarters of the process to pages. */
 const REST = 3;
 
 export type Intake = ReturnType<typeof createIntake>;
@@ -35,9 +35,9 @@ export type Intake = ReturnType<typeof createIntake>;
 /** How an item was sent. */
 export interface Sending {
   visit: Visit;
-  /** The idempotency key, where one was sent. */
+  /** The idempotency key, if one was sent. */
   key: unknown;
-  /** The form of the site; null where a program sent the item. */
+  /** The form of the site; null if a program sent the item. */
   form: SubmittedForm | null;
 }
 
@@ -66,7 +66,7 @@ export function createIntake({ kysely }: Database, dependencies: IntakeDependenc
   const { maxWait } = limits.messages;
   const limit = createLimiter({ concurrency: 1, maxQueued: MAX_QUEUED, maxWait, rest: REST });
 
-  /** Stores an item. One that was stored before gets its receipt again, also for a sender who is over the limit. */
+  /** Stores an item. One that was stored before gets the same receipt, even from a sender over the limit. */
   async function store(kind: AnyInboxKind, input: unknown, sending: Sending): Promise<Stored> {
     const checked = schemas.get(kind.name)?.safeParse(input);
     if (!checked) throw new Error(`No kind of inbox item is called ${kind.name}.`);
@@ -75,12 +75,12 @@ export function createIntake({ kysely }: Database, dependencies: IntakeDependenc
     const idempotency_key = idempotencyHash(sending.key, item);
     const earlier = await findReceipt(kind, idempotency_key);
     if (earlier) return done(earlier);
-    // Counted before it waits: the flood of one sender must not fill the queue of all.
+    // Counted before it waits, so that a flood by one sender does not fill the queue for all.
     const tooMany = messageLimits.take(senderOf(sending.visit.address), clock());
     if (tooMany) return tooMany;
-    // A commit blocks the process; the rests between two of them leave it to page requests.
+    // Commits block the process; the pauses between them leave it to page requests.
     return limit(async () => {
-      // The same may have been queued before it.
+      // The same item may have been ahead of it in the queue.
       const stored = await findReceipt(kind, idempotency_key);
       if (stored) return done(stored);
       const outcome = await insert(kind, item, idempotency_key, sending);
@@ -89,7 +89,7 @@ export function createIntake({ kysely }: Database, dependencies: IntakeDependenc
     });
   }
 
-  /** Stores an item together with the emails that follow it, of which spam has none. */
+  /** Stores an item and queues its emails; spam has none. */
   async function insert(
     kind: AnyInboxKind,
     item: SubmittedItem,

@@ -7,12 +7,12 @@ import { schemaOf } from '../../../content/model/schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { momentSchema, readMoment, timeZoneSchema } from './moment.ts';
 
-/** What a visitor sent, by column. */
+/** The input of a visitor, by column. */
 export type SubmittedItem = { name: string; email: string } & Readonly<Record<string, string | null>>;
 
 /**
- * Returns the schema of what is sent to store an item. Moments must lie ahead; those without offset are read in the time
- * zone that is sent along, else in `defaultZone`. Making a schema takes a hundred times as long as using it.
+ * Returns the schema of the input that stores an item. Moments must be in the future; those without offset are read in the
+ * time zone sent along, else in `defaultZone`. Creating a schema takes a hundred times as long as using it.
  */
 export function itemSchema(kind: AnyInboxKind, clock: Clock, defaultZone: string): z.ZodType<SubmittedItem> {
   const declared = Object.entries(kind.fields);

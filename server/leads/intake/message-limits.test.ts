@@ -5,20 +5,20 @@ import { createMessageLimits } from './message-limits.ts';
 const at = new Date('2030-03-01T12:00:00Z');
 
 /** Returns workers that publish to one another. */
-function processes(count: number) {
-  const listeners: { of: number; topic: string; listener: (word: never) => void }[] = [];
+function createProcesses(count: number) {
+  const listeners: { of: number; topic: string; listener: (message: never) => void }[] = [];
   return Array.from({ length: count }, (_, of): WorkerGroup => {
     const others = (topic: string) => listeners.filter((one) => one.of !== of && one.topic === topic);
     return {
       ...loneProcess,
-      publish: (topic, word) => others(topic).forEach(({ listener }) => listener(word as never)),
+      publish: (topic, message) => others(topic).forEach(({ listener }) => listener(message as never)),
       subscribe: (topic, listener) => void listeners.push({ of, topic, listener }),
     };
   }).map((workerGroup) => createMessageLimits(workerGroup, { isOn: true }));
 }
 
-test('of all senders together 1,000 messages an hour are taken, by all processes together', () => {
-  const [one, other] = processes(2);
+test('all senders and processes share a limit of 1,000 messages an hour', () => {
+  const [one, other] = createProcesses(2);
   const outcomes = Array.from({ length: 1_100 }, (_, number) =>
     (number % 2 === 0 ? one : other)?.take(`sender ${number}`, at),
   );
@@ -28,14 +28,14 @@ test('of all senders together 1,000 messages an hour are taken, by all processes
   expect([one?.lastRefused(at), other?.lastRefused(at)]).toEqual([refused, refused]);
 });
 
-test('a sender that one process refuses the other refuses and knows of', () => {
-  const [one, other] = processes(2);
+test('a sender refused by one process is refused by the others', () => {
+  const [one, other] = createProcesses(2);
   for (let number = 0; number < 60; number += 1) one?.take('sender', at);
   expect(other?.take('sender', at)).toMatchObject({ ok: false, seconds: expect.any(Number) });
   expect(one?.lastRefused(at)).toMatchObject({ of: 'one sender' });
 });
 
-test('switched off nothing is refused or counted', () => {
+test('nothing is refused or counted when the limits are off', () => {
   const limits = createMessageLimits(loneProcess, { isOn: false });
   for (let number = 0; number < 100; number += 1) expect(limits.take('sender', at)).toBeNull();
   expect([limits.countOf('sender', at), limits.lastRefused(at)]).toEqual([0, null]);

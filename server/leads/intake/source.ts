@@ -16,7 +16,7 @@ export type Arrival = Record<(typeof arrivalFields)[number], string | null>;
 export type Source = Record<(typeof sourceFields)[number], string | null>;
 
 /**
- * Returns how a visitor came to the form page at this address. Where they came from a page of the site, campaign
+ * Returns how a visitor came to the form page at this address. If they came from a page of the site, campaign
  * parameters are read from that page's address too. The query of any other address is private.
  */
 export function arrivalAt(url: URL, visit: Visit, publicUrl: string): Arrival {
@@ -39,7 +39,7 @@ export function sourceOf(arrival: Arrival | undefined, path: string): Source {
   return { ...(arrival ?? unknown), sent_from: clean(path) };
 }
 
-/** Parses the `source` column; null where a program sent the item. */
+/** Parses the `source` column; null if a program sent the item. */
 export function parseSource(column: string | null): Source | null {
   return JSON.parse(column ?? 'null') as Source | null;
 }

@@ -15,7 +15,7 @@ export async function makeMeetingLink(
   return `${publicUrl}${pages['cancel-meeting'].path}?token=${token}`;
 }
 
-/** Returns the meeting that the holder of a token can still cancel: one that is confirmed and lies ahead. */
+/** Returns the meeting that the holder of a token can still cancel: a confirmed one in the future. */
 export async function findMeetingByToken(
   db: MeetingDatabase,
   token: string,

@@ -45,12 +45,12 @@ export const newTime = (now: Date, defaultZone: string) =>
 
 export type Meetings = ReturnType<typeof createMeetings>;
 
-/** What a visitor sees of a meeting. */
+/** A meeting as its visitor sees it. */
 export interface MeetingSummary {
   subject: string;
   /** The time in the visitor's time zone. */
   theirs: string;
-  /** The same in the agency's, where that differs. */
+  /** The same in the agency's, if it differs. */
   ours: string | null;
 }
 
@@ -61,7 +61,7 @@ interface MeetingsDependencies {
   mailWorker: MailWorker;
 }
 
-/** Settles whether and when meetings take place. No two confirmed meetings overlap. */
+/** Confirms, moves and cancels meetings. No two confirmed meetings overlap. */
 export function createMeetings({ kysely }: Database, { clock, timeZone, outbox, mailWorker }: MeetingsDependencies) {
   const db: MeetingDatabase = kysely.withTables<MeetingTables>();
 
@@ -99,7 +99,7 @@ export function createMeetings({ kysely }: Database, { clock, timeZone, outbox, 
     return row ? summary(row) : null;
   }
 
-  /** Cancels a meeting for the holder of a token, and notifies the agency. A token that is of no use is missing. */
+  /** Cancels a meeting for the holder of a token, and notifies the agency. A useless token counts as missing. */
   async function cancelByToken(token: string): Promise<Outcome<MeetingSummary> | Missing> {
     const outcome = await oneAtATime(db, async (transaction) => {
       const row = await findMeetingByToken(transaction, token, clock());
@@ -160,7 +160,7 @@ type Row = Selectable<MeetingRow>;
 
 const EMAILS_TO_VISITOR = Object.values(appointmentSteps).map(({ email }) => email);
 
-/** Runs changes one after another, so that a time which is free when a change begins is free when it ends. */
+/** Runs changes one after another, so that a free time stays free until the change ends. */
 function oneAtATime<Result>(db: MeetingDatabase, change: (transaction: MeetingDatabase) => Promise<Result>) {
   return db.transaction().execute(async (transaction: MeetingDatabase) => {
     await transaction

@@ -16,7 +16,7 @@ export type PersonalData = ReturnType<typeof createPersonalData>;
 /** How much was exported, erased or purged. */
 export type Amounts = Record<InboxPlural, number> & {
   invitations?: number;
-  /** Of anything else. */
+  /** Everything else. */
   traces?: number;
 };
 
@@ -79,7 +79,7 @@ export function createPersonalData({ kysely }: Database, dependencies: PersonalD
 
   /**
    * Erases every item whose retention period is over, and returns their number. Items with an email still due are kept,
-   * and those that name a time to come.
+   * and so are those with a time in the future.
    */
   async function purge(): Promise<number> {
     const now = clock();

@@ -24,7 +24,7 @@ interface SelfTestDependencies {
   address: string;
 }
 
-/** Tests the way of a message from the form to the agency's mailbox. */
+/** Tests the delivery of a message from the form to the agency's mailbox. */
 export function createSelfTest({ kysely }: Database, { clock, address }: SelfTestDependencies) {
   const db: LeadDatabase = kysely.withTables<LeadTables>();
 

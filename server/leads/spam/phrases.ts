@@ -1,4 +1,4 @@
-/** Phrases of spam, in lower case, one space apart. Any one of them alone means little. */
+/** Phrases typical of spam, in lower case, words one space apart. One alone means little. */
 export const phrases = [
   // Offers to site owners
   'i came across your website',

@@ -20,7 +20,7 @@ interface SpamFilterDependencies {
 export type SpamFilter = ReturnType<typeof createSpamFilter>;
 
 export function createSpamFilter({ publicUrl, messageLimits }: SpamFilterDependencies) {
-  /** Returns why an item is taken for spam, or null. Runs before the item is stored, in the same transaction. */
+  /** Returns why an item is spam, or null. Runs before the item is stored, in the same transaction. */
   return async (
     transaction: LeadDatabase,
     kind: AnyInboxKind,

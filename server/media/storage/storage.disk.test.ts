@@ -19,7 +19,7 @@ const read = async (key: string) => {
   return file && { text: await text(file.stream), size: file.size };
 };
 
-test('what is written can be opened until it is removed', async () => {
+test('a written file can be opened until it is removed', async () => {
   await storage.write('blogs/a.webp', Buffer.from('first'));
   await storage.write('blogs/a.webp', Buffer.from('second'));
   expect(await read('blogs/a.webp')).toEqual({ text: 'second', size: 6 });
@@ -30,13 +30,13 @@ test('what is written can be opened until it is removed', async () => {
   expect(await read('teams/never.webp')).toBeNull();
 });
 
-test('a write that fails leaves nothing', async () => {
+test('a failed write leaves no file', async () => {
   await mkdir(join(folder, 'uploads', 'blogs', 'a.webp', 'in the way'), { recursive: true });
   await expect(storage.write('blogs/a.webp', Buffer.from('bytes'))).rejects.toThrow('rename');
   expect(await readdir(join(folder, 'uploads'))).toEqual(['blogs']);
 });
 
-test('the list has every file with its time, and what a cut-off write has left', async () => {
+test('the list has every file with its time, remains of interrupted writes included', async () => {
   const then = new Date('2026-01-02T03:04:05Z');
   for (const key of ['blogs/a.webp', 'teams/b-360.avif']) await storage.write(key, Buffer.from('bytes'));
   await writeFile(join(folder, 'uploads', '.c.part'), 'half');
@@ -46,7 +46,7 @@ test('the list has every file with its time, and what a cut-off write has left',
   expect(listed.get('.c.part')).toEqual(then);
 });
 
-test('says when files cannot be kept', async () => {
+test('the check fails when files cannot be written', async () => {
   await storage.check();
   await rm(join(folder, 'uploads'), { recursive: true });
   await expect(storage.check()).rejects.toThrow('ENOENT');

@@ -13,27 +13,27 @@ const webp = (width: number, height: number) =>
 test.each([
   ['webp', 'webp'],
   ['avif', 'heif'],
-] as const)('makes a narrower %s', async (format, found) => {
+] as const)('a narrower %s is encoded', async (format, found) => {
   const encoded = await encoder.encode({ picture: await webp(60, 40), format, width: 30 });
   if (!encoded.ok) throw new Error(encoded.reason);
   expect(await sharp(encoded.value).metadata()).toMatchObject({ format: found, width: 30, height: 20 });
 });
 
-test('says what is wrong with a picture, and goes on', async () => {
-  const order = { picture: Buffer.from('no picture'), format: 'webp', width: 30 } as const;
-  expect(await encoder.encode(order)).toEqual({ ok: false, reason: expect.stringContaining('unsupported') });
-  expect(await encoder.encode({ ...order, picture: await webp(60, 40) })).toMatchObject({ ok: true });
+test('a failure has a reason, and the next picture is encoded', async () => {
+  const task = { picture: Buffer.from('no picture'), format: 'webp', width: 30 } as const;
+  expect(await encoder.encode(task)).toEqual({ ok: false, reason: expect.stringContaining('unsupported') });
+  expect(await encoder.encode({ ...task, picture: await webp(60, 40) })).toMatchObject({ ok: true });
 });
 
-test('replaces a process that ended in the middle', async () => {
-  const order = { picture: await webp(1800, 1800), format: 'avif', width: 1800 } as const;
-  const encoding = encoder.encode(order);
+test('a process that ended during a task is replaced', async () => {
+  const task = { picture: await webp(1800, 1800), format: 'avif', width: 1800 } as const;
+  const encoding = encoder.encode(task);
   encoder.close();
   expect(await encoding).toEqual({ ok: false, reason: 'The worker process ended during the task.' });
-  expect(await encoder.encode({ ...order, width: 30 })).toMatchObject({ ok: true });
+  expect(await encoder.encode({ ...task, width: 30 })).toMatchObject({ ok: true });
 });
 
-test('answers are told from what a process says to the watcher of `npm run dev`', async () => {
+test('messages to the watcher of `npm run dev` are not taken for results', async () => {
   vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
   const watched = createVariantEncoder();
   try {

@@ -5,7 +5,7 @@ test('an empty value counts as not set', () => {
   expect(parseConfiguration({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '' })).toMatchObject({ PORT: 3000 });
 });
 
-test('the public address follows the port and loses a slash at its end', () => {
+test('the default public address has the port, and a trailing slash is removed', () => {
   expect(parseConfiguration({ PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080');
   expect(parseConfiguration({ PUBLIC_URL: 'HTTPS://WWW.Example.com/' }).PUBLIC_URL).toBe('https://www.example.com');
 });

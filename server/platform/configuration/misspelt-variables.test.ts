@@ -15,7 +15,7 @@ test.each([
   expect(findMisspelt([given, 'PORT'], variableNames)).toEqual([[given, meant]]);
 });
 
-test('what others read is left alone', () => {
+test('variables of other programs are not reported', () => {
   const others = ['HOME', 'PATH', 'HOSTNAME', 'POST', 'USER', 'PWD', 'LOGNAME', 'NODE_ENV', 'LANG', 'SHELL', 'TERM'];
   expect(findMisspelt([...others, ...variableNames], variableNames)).toEqual([]);
 });

@@ -12,7 +12,7 @@ export function destroyOnTimeout(connection: Connection): void {
   });
 }
 
-/** Returns the socket, the encrypted one where the connection is. */
+/** Returns the socket, the encrypted one if there is one. */
 export function socketOf({ stream }: Connection): Socket {
   return stream as Socket;
 }

@@ -13,7 +13,7 @@ function open() {
   return { source, version, messages: () => lines.splice(0).map((line) => (JSON.parse(line) as { msg: string }).msg) };
 }
 
-test('what is not known any more is what it was for an hour, and the log tells when that begins and ends', () => {
+test('the last known value is used for an hour, and the log says when that begins and ends', () => {
   const { source, version, messages } = open();
   expect(version.value()).toBe(7);
   source.value = null;
@@ -31,8 +31,8 @@ test('what is not known any more is what it was for an hour, and the log tells w
 
 test.each([
   ['fails', () => Promise.reject(new Error('Connection terminated'))],
-  ['has nobody to tell, as the connection that listens is lost', async () => {}],
-])('after a change that cannot be seen nothing older is given, also where reading it %s', async (_how, refresh) => {
+  ['has no effect, because the listening connection is lost', async () => {}],
+])('after a change, the old value is not returned if reading the new one %s', async (_how, refresh) => {
   const { source, version } = open();
   version.value();
   Object.assign(source, { value: null, refresh });

@@ -24,7 +24,7 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
 }
 
 /**
- * Returns the names of the migrations that the database lacks; all of them where it is empty. Throws a
+ * Returns the names of the migrations that the database lacks; all of them if it is empty. Throws a
  * `ConfigurationError` for a database that these migrations cannot bring up to date.
  */
 export async function pendingMigrations({ kysely, dialect }: Database): Promise<string[]> {

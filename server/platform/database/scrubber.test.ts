@@ -5,7 +5,7 @@ import { createScrubber } from './scrubber.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('goes on trying while a reader is in the way or something fails, and ends once it is done', async () => {
+test('scrubbing is retried after a reader or a failure, until it succeeds', async () => {
   const outcomes = [async () => false, () => Promise.reject(new Error('Locked.')), async () => true];
   const scrub = vi.fn<() => Promise<boolean>>(() => (outcomes.shift() ?? (async () => true))());
   await createScrubber({ scrub }, createLog('silent')).run();
@@ -14,7 +14,7 @@ test('goes on trying while a reader is in the way or something fails, and ends o
   expect(scrub).toHaveBeenCalledTimes(3);
 });
 
-test('tries no more once it was ended', async () => {
+test('scrubbing is not retried after the end', async () => {
   const scrub = vi.fn<() => Promise<boolean>>(async () => false);
   const scrubber = createScrubber({ scrub }, createLog('silent'));
   await scrubber.run();

@@ -29,7 +29,7 @@ async function visit(bytes = '', localAddress = '127.0.0.1') {
   const { port } = server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1', localAddress });
   clients.push(socket);
-  socket.on('error', () => {}); // Being cut shows as a reset, too.
+  socket.on('error', () => {}); // Being disconnected may show as a reset.
   await once(socket, 'connect');
   socket.write(bytes);
   return socket;
@@ -42,7 +42,7 @@ async function readUntil(socket: Socket, text: string) {
   return received;
 }
 
-test('requests that a client sends ahead are started one after another, and answered in order', async () => {
+test('pipelined requests start one after another, and their responses are sent in order', async () => {
   let [count, underWay, most] = [0, 0, 0];
   await listen((_request, response) => {
     most = Math.max(most, (underWay += 1));
@@ -54,21 +54,21 @@ test('requests that a client sends ahead are started one after another, and answ
   expect(most).toBe(1);
 });
 
-test('between two requests that clients sent ahead, others are answered', async () => {
+test('other clients get responses between pipelined requests', async () => {
   let started = 0;
   await listen((request, response) => {
     if (request.url === '/') started += 1;
     response.end(`after ${started}`);
   });
-  const ahead = await Promise.all(Array.from({ length: 20 }, () => visit()));
+  const pipelining = await Promise.all(Array.from({ length: 20 }, () => visit()));
   const other = await visit();
-  for (const client of ahead) client.write(REQUEST.repeat(30));
+  for (const client of pipelining) client.write(REQUEST.repeat(30));
   other.write(REQUEST.replace('/', '/other'));
   const [, before = ''] = /after (\d+)/.exec(await readUntil(other, 'after')) ?? [];
   expect(Number(before)).toBeLessThan(100);
 });
 
-test('a client that sends hundreds of requests ahead and reads nothing is cut, and has one of them started', async () => {
+test('a client that pipelines hundreds of requests is disconnected after the first has started', async () => {
   let started = 0;
   await listen((_request, response) => {
     started += 1;
@@ -80,7 +80,7 @@ test('a client that sends hundreds of requests ahead and reads nothing is cut, a
   expect(started).toBe(1);
 });
 
-test('a reader that takes next to nothing for half a minute is cut, one that takes a little goes on', async () => {
+test('a stalled reader is disconnected within half a minute, a slow one is not', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   await listen((_request, response) => response.end(ENOUGH_TO_FILL_ALL_BUFFERS));
   const [stalled, slow] = [await visit(REQUEST), await visit(REQUEST)];
@@ -103,10 +103,10 @@ test('a reader that takes next to nothing for half a minute is cut, one that tak
   await other;
 });
 
-test('when all connections are taken, those of whoever has the most give way to new visitors', async () => {
-  let answer = () => {};
+test('when all connections are taken, those of the sender with the most are closed for new visitors', async () => {
+  let respond = () => {};
   await listen((request, response) => {
-    if (request.url === '/waits') answer = () => response.end('at last');
+    if (request.url === '/waits') respond = () => response.end('at last');
     else if (request.url === '/') response.end('here');
   });
   const { maxPerWorker } = limits.connections;
@@ -117,6 +117,6 @@ test('when all connections are taken, those of whoever has the most give way to 
   expect(await readUntil(await visit(REQUEST), 'here')).toContain('here');
   const open = await new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
   expect(open).toBeLessThanOrEqual(maxPerWorker);
-  answer();
+  respond();
   expect(await readUntil(waiting, 'at last')).toContain('at last');
 });

@@ -40,20 +40,20 @@ const listener: RequestListener = ({ url }, response) => (url === '/end' ? respo
 test.each([
   ['a whole response', whole],
   ['a response without body', notModified],
-])('%s has the bytes that node:http makes of the same headers', async (_case, prepared) => {
+])('%s has the same bytes as one that node:http writes', async (_case, prepared) => {
   await listen(({ url }, response) => {
     if (url === '/end') return response.end();
     if (url === '/steps') response.setHeader('x-other', 'yes');
     prepared.send(response);
   });
-  // node:http keeps the date of its own for up to a second.
+  // node:http caches its date for up to a second.
   const undated = (received: string) => received.replaceAll(/Date: .* GMT/g, 'Date: ');
-  const made = undated(await bytesOf('GET /steps HTTP/1.1', END));
-  expect(made).toContain('x-other: yes\r\n');
-  expect(undated(await bytesOf(GET, END))).toBe(made.replace('x-other: yes\r\n', ''));
+  const expected = undated(await bytesOf('GET /steps HTTP/1.1', END));
+  expect(expected).toContain('x-other: yes\r\n');
+  expect(undated(await bytesOf(GET, END))).toBe(expected.replace('x-other: yes\r\n', ''));
 });
 
-test('the id of a request stands among the headers', async () => {
+test('the request id is among the headers', async () => {
   await listen((request, response) => {
     response.setHeader('x-request-id', 'one');
     listener(request, response);
@@ -63,7 +63,7 @@ test('the id of a request stands among the headers', async () => {
   expect(received).toContain(`\r\n\r\n${BODY}HTTP/1.1 200 OK`);
 });
 
-test('requests that follow one another on a connection are all answered, and each response finishes', async () => {
+test('all requests on a connection get responses, and each response finishes', async () => {
   const finished: (string | undefined)[] = [];
   await listen((request, response) => {
     response.on('finish', () => finished.push(request.url));
@@ -79,7 +79,7 @@ test.each([
   ['a client that closes the connection', GET, 'Connection: close', true],
   ['a client of HTTP/1.0', 'GET / HTTP/1.0', 'Connection: close', true],
   ['HEAD', 'HEAD / HTTP/1.1', 'Connection: close', false],
-])('%s gets what it asks for', async (_case, line, field, hasBody) => {
+])('%s gets the matching header and body', async (_case, line, field, hasBody) => {
   await listen(listener);
   const received = await bytesOf(line);
   expect(received).toContain(`\r\n${field}\r\n`);
@@ -94,7 +94,7 @@ test('HEAD on a connection that is kept has no body either', async () => {
   expect(received).not.toContain('All of it.');
 });
 
-test('the date is that of the moment', async () => {
+test('the date is current', async () => {
   await listen(listener);
   expect(await bytesOf(GET, END)).toContain('Date: Sun, 22 Nov 2026 10:00:00 GMT\r\n');
   vi.setSystemTime(new Date('2027-01-01T09:08:07Z'));

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { warmUp } from './warm-up.ts';
 
-test('a path is requested over and over, until the time is up', async () => {
+test('a path is requested repeatedly until the time is up', async () => {
   const paths: (string | undefined)[] = [];
   const sockets = new Set<Socket>();
   const listener: RequestListener = ({ url, socket }, response) => {
@@ -17,11 +17,11 @@ test('a path is requested over and over, until the time is up', async () => {
   await expect.poll(() => [...sockets].every(({ destroyed }) => destroyed)).toBe(true);
 });
 
-test('a listener that never answers does not hold up the start', async () => {
+test('a listener that never responds does not delay the start', async () => {
   await expect(warmUp(() => {}, '/robots.txt')).resolves.toBeUndefined();
 });
 
-test('a machine that is too busy to warm up in time says nothing about it', async () => {
+test('a warm-up that runs out of time emits no warning', async () => {
   const warnings = vi.spyOn(process, 'emitWarning');
   await warmUp((_request, response) => response.end(), '/robots.txt', -1);
   expect(warnings).not.toHaveBeenCalled();

@@ -14,16 +14,16 @@ function busyLimiter() {
   return { limit, release: async () => void (resolve('first'), await first) };
 }
 
-test('when enough tasks run and wait, another one is refused', async () => {
+test('a task is refused when the queue is full', async () => {
   const limit = createLimiter({ concurrency: 1, maxQueued: 1 });
   const { promise, resolve } = Promise.withResolvers<void>();
-  const taken = [limit(() => promise), limit(async () => 'second')];
+  const accepted = [limit(() => promise), limit(async () => 'second')];
   expect(await outcomeOf(limit(async () => 'third'))).toBeInstanceOf(QueueFull);
   resolve();
-  expect(await Promise.all(taken)).toEqual([undefined, 'second']);
+  expect(await Promise.all(accepted)).toEqual([undefined, 'second']);
 });
 
-test('a place rests for as long as the task before took, but not long after a task that had only waited', async () => {
+test('a place rests for as long as its last task took, at most a second', async () => {
   const limit = createLimiter({ concurrency: 1, maxQueued: 1, rest: 1 });
   for (const { takes, rests } of [
     { takes: 20, rests: 20 },
@@ -41,7 +41,7 @@ test('a place rests for as long as the task before took, but not long after a ta
   }
 });
 
-test('no task waits longer than allowed, so that all are refused at once when the first one is stuck', async () => {
+test('no task waits longer than allowed, even if the first one is stuck', async () => {
   const limit = createLimiter({ concurrency: 1, maxQueued: 30, maxWait: 3_000, rest: 1 });
   const stuck = () => new Promise((_, reject) => setTimeout(() => reject(new Error('locked')), 5_000));
   const all = Array.from({ length: 30 }, () => outcomeOf(limit(stuck)));
@@ -62,7 +62,7 @@ test('a flood by one sender delays the others by one task', async () => {
   expect(done).toEqual(['a', 'd', 'b', 'c']);
 });
 
-test('a sender who floods is refused while others still find room, until all of it is taken', async () => {
+test('a flooding sender is refused while there is room for others, until the queue is full', async () => {
   const { limit, release } = busyLimiter();
   const task = (sender: string) => limit(async () => sender, sender);
   const waiting = [task('flood'), task('flood'), task('flood')];
@@ -74,7 +74,7 @@ test('a sender who floods is refused while others still find room, until all of 
   expect(await task('flood')).toBe('flood');
 });
 
-test('a task that has waited too long is refused and never run', async () => {
+test('a task that has waited too long is refused and never runs', async () => {
   const { limit, release } = busyLimiter();
   const task = vi.fn<() => Promise<string>>(async () => 'late');
   const [late] = await Promise.all([outcomeOf(limit(task, 'a')), vi.advanceTimersByTimeAsync(1_000)]);
@@ -93,7 +93,7 @@ test('a task that fails leaves its place to the next', async () => {
   expect(await next).toBe('next');
 });
 
-test('a sender who goes on sending takes turns with one who does so too', async () => {
+test('senders with many tasks take turns', async () => {
   const limit = createLimiter({ concurrency: 1, maxQueued: 100 });
   const done: string[] = [];
   const send = (sender: string) => limit(async () => void done.push(sender), sender);

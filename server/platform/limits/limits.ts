@@ -78,7 +78,7 @@ export const limits = {
     /** One that got lost, one typed wrong, one more. Each holds a link that works for as long. */
     perAccount: { max: 3, within: HOUR },
     /** Emails requested by one sender before it has to wait: more than one office needs. */
-    asksPerSender: 10,
+    requestsPerSender: 10,
     /** Attempts of one sender to use a link. */
     triesPerSender: 20,
   },

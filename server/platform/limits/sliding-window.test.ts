@@ -4,7 +4,7 @@ import { createSlidingWindow } from './sliding-window.ts';
 const HOUR = 3_600_000;
 const rate = { max: 60, within: HOUR };
 
-test('a key is full after as many events as its rate allows, and others are not', () => {
+test('a key is full after as many events as its rate allows, without affecting others', () => {
   const window = createSlidingWindow(rate);
   for (let count = 0; count < 60; count += 1) {
     expect(window.secondsToWait('a', HOUR)).toBe(0);
@@ -15,7 +15,7 @@ test('a key is full after as many events as its rate allows, and others are not'
 });
 
 test.each([0, 1_000, HOUR / 2, HOUR - 1])(
-  'what was counted %i ms into the window is waited for as long as said',
+  'events counted %i ms into the window expire after the wait returned',
   (offset) => {
     const window = createSlidingWindow(rate);
     const now = 10 * HOUR + offset;
@@ -26,7 +26,7 @@ test.each([0, 1_000, HOUR / 2, HOUR - 1])(
   },
 );
 
-test('events of the window before count for the share of it that is not yet past', () => {
+test('events of the previous window count in proportion to its remaining share', () => {
   const window = createSlidingWindow(rate);
   for (let count = 0; count < 60; count += 1) window.add('a', HOUR);
   expect(window.secondsToWait('a', 2 * HOUR)).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ test('events of the window before count for the share of it that is not yet past
   expect(window.secondsToWait('a', 4 * HOUR)).toBe(0);
 });
 
-test('what another process counted just before a window begins makes nothing forgotten', () => {
+test('a late event of the previous window does not reset the count', () => {
   const window = createSlidingWindow(rate);
   for (let count = 0; count < 60; count += 1) window.add('a', 2 * HOUR - 1);
   expect(window.secondsToWait('a', 2 * HOUR)).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ test('what another process counted just before a window begins makes nothing for
   expect(window.countOf('b', 2 * HOUR)).toBe(1);
 });
 
-test('a flood of keys does not grow it without end, and what goes on stays counted', () => {
+test('memory is bounded in a flood of keys, and active keys stay counted', () => {
   const window = createSlidingWindow({ max: 2, within: HOUR });
   for (let key = 0; key < 60_000; key += 1) window.add(`key ${key}`, HOUR);
   for (let count = 0; count < 2; count += 1) window.add('a', HOUR);

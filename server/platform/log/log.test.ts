@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 
-test('secrets never reach the log, however deep they stand', () => {
+test('secrets never reach the log, however deeply nested', () => {
   const lines: string[] = [];
   const log = createLog('info', { destination: { write: (line) => void lines.push(line) } });
   const canary = 'canary-7f3a';
@@ -12,16 +12,16 @@ test('secrets never reach the log, however deep they stand', () => {
   expect(lines.join('')).toContain('[redacted]');
 });
 
-test('whom a mail was for does not reach the log, whatever the mail server says', () => {
+test('recipients never reach the log, whatever the mail server says', () => {
   const lines: string[] = [];
   const log = createLog('info', { destination: { write: (line) => void lines.push(line) } });
-  const said = "550 5.1.1 <ines.o'hara+x@mail.example.com>: unknown\nines@example.com\u001bines@example.com";
-  log.warn({ err: Object.assign(new Error(said), { response: said, rejected: ['ines@example.com'] }) }, 'Not sent.');
+  const reply = "550 5.1.1 <ines.o'hara+x@mail.example.com>: unknown\nines@example.com\u001bines@example.com";
+  log.warn({ err: Object.assign(new Error(reply), { response: reply, rejected: ['ines@example.com'] }) }, 'Not sent.');
   expect(lines.join('')).not.toMatch(/@\w+[.]|ines/);
   expect(JSON.parse(lines[0] ?? '').err.response).toContain('<[address]>: unknown\n[address]\u001b[address]');
 });
 
-test('an error is logged whatever hangs on it, and however long its words are', () => {
+test('an error is logged with any properties, and with words of any length', () => {
   const lines: string[] = [];
   const log = createLog('info', { destination: { write: (line) => void lines.push(line) } });
   const error = Object.assign(new Error(`${'x'.repeat(100_000)}@`), { count: 1n });

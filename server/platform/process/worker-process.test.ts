@@ -13,8 +13,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function startWorker(name: string, lines: string) {
   const file = join(folder, name);
   const runner = new URL('task-runner.ts', import.meta.url).href;
-  const signalled = 'const signalled = (signal) => process.kill(process.pid, signal);';
-  writeFileSync(file, `import fs from 'node:fs';\nimport { runTasks } from '${runner}';\n${signalled}\n${lines}`);
+  const isIgnored = 'const signalled = (signal) => process.kill(process.pid, signal);';
+  writeFileSync(file, `import fs from 'node:fs';\nimport { runTasks } from '${runner}';\n${isIgnored}\n${lines}`);
   return createWorkerProcess({ program: pathToFileURL(file), priority: 0, timeout: 20_000 });
 }
 
@@ -25,7 +25,7 @@ test.each(stopSignals)('%s to the group does not end a task', async (signal) => 
   close();
 });
 
-test('nor does a signal that comes while the process starts', async () => {
+test('a signal while the process starts does not end its task', async () => {
   const first = `const mark = ${JSON.stringify(join(folder, 'mark'))};
     if (fs.existsSync(mark)) runTasks(async () => 'done');
     else { fs.writeFileSync(mark, ''); signalled('SIGINT'); }`;

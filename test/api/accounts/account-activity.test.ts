@@ -14,11 +14,11 @@ afterAll(() => app.stop());
 
 const newest = async (count: number, query = '') => {
   const { data } = (await sana.ask('GET', `/activity?per_page=${count}${query}`)).body;
-  return data.map((deed: Record<string, unknown>) => [
-    deed['user_name'],
-    deed['action'],
-    deed['subject'],
-    deed['title'],
+  return data.map((entry: Record<string, unknown>) => [
+    entry['user_name'],
+    entry['action'],
+    entry['subject'],
+    entry['title'],
   ]);
 };
 

@@ -62,7 +62,7 @@ describe('one sender', () => {
     expect((await login()).statusCode).toBe(200);
   });
 
-  test('is a whole /64, however its addresses vary: of 60 guesses at one account five are looked at', async () => {
+  test('is a whole /64, however its addresses vary: of 60 guesses at one account five are verified', async () => {
     for (let number = 0; number < 60; number += 1) await login({ password: WRONG }, neighbour(number));
     expect((await login({}, neighbour(99))).statusCode).toBe(429);
     expect((await login({}, '2001:db8:1:3::1')).statusCode).toBe(200);
@@ -130,12 +130,12 @@ describe('many senders', () => {
     expect((await Promise.all(reads)).map(({ statusCode }) => statusCode)).toEqual(reads.map(() => 200));
     expect((await own).statusCode).toBe(200);
     const responses = await Promise.all(attempts);
-    const turnedAway = responses.filter(({ statusCode }) => statusCode === 429);
+    const rejected = responses.filter(({ statusCode }) => statusCode === 429);
     expect(responses.filter(({ statusCode }) => statusCode === 422).length).toBeLessThanOrEqual(22);
-    expect(turnedAway.length).toBeGreaterThanOrEqual(178);
+    expect(rejected.length).toBeGreaterThanOrEqual(178);
     const counted = await database().selectFrom('sign_in_attempts').select('subject').execute();
-    expect(counted.length).toBeLessThanOrEqual(3 * 22); // Who is turned away is not counted.
-    for (const { headers, json } of turnedAway) {
+    expect(counted.length).toBeLessThanOrEqual(3 * 22); // Rejected attempts are not counted.
+    for (const { headers, json } of rejected) {
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       expect(json()).toEqual({ message: expect.stringContaining('There are too many requests right now.') });
     }

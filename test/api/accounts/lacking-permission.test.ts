@@ -16,8 +16,8 @@ test('a route responds with 403 to somebody without its permission, before the b
   server.get('/open', operation({ tag: 'People', summary: 'List' }), async () => ({ message: 'Done' }));
 
   const json = { ...headers, 'content-type': 'application/json' };
-  const refused = await server.inject({ method: 'POST', url: '/guarded', headers: json, payload: '{broken' });
-  expect([refused.statusCode, refused.json()]).toEqual([403, { message: 'You do not have permission to do this.' }]);
+  const response = await server.inject({ method: 'POST', url: '/guarded', headers: json, payload: '{broken' });
+  expect([response.statusCode, response.json()]).toEqual([403, { message: 'You do not have permission to do this.' }]);
   expect((await server.inject({ url: '/open', headers })).statusCode).toBe(200);
 });
 

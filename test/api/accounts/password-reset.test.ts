@@ -77,15 +77,15 @@ describe('requests are limited', () => {
     const responses = [...(await Promise.all(asked)), await forgot(lena.email), await forgot(sana.email)];
     const [first] = responses;
     for (const { status, text } of responses) expect([status, text]).toEqual([200, first?.text]);
-    const letters = (await mails.take(4)).map(({ to, text }) => ({ to: to[0], token: tokenIn(text) }));
-    const theirs = letters.filter(({ to }) => to === lena.email);
-    expect([letters.length, theirs.length, (await linksOf(lena.id)).length]).toEqual([4, 3, 3]);
+    const links = (await mails.take(4)).map(({ to, text }) => ({ to: to[0], token: tokenIn(text) }));
+    const lenasLinks = links.filter(({ to }) => to === lena.email);
+    expect([links.length, lenasLinks.length, (await linksOf(lena.id)).length]).toEqual([4, 3, 3]);
     // Each of the links works.
-    for (const { token } of theirs)
+    for (const { token } of lenasLinks)
       expect(Object.keys((await reset(token, { password_confirmation: 'x' })).body.errors)).toEqual([
         'password_confirmation',
       ]);
-    expect((await reset(String(theirs[0]?.token))).status).toBe(200);
+    expect((await reset(String(lenasLinks[0]?.token))).status).toBe(200);
   });
 
   test('an hour later the next one is sent', async () => {

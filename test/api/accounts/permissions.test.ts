@@ -38,11 +38,11 @@ afterAll(() => app.stop());
 
 test('only the calls named here are open', async () => {
   const ofTheApi = routes.filter((route) => / \/api(\/|$)/.test(route));
-  const answered = ofTheApi.map(async (route) => {
+  const responses = ofTheApi.map(async (route) => {
     const [method = '', url = ''] = route.replace(/^(ANY|GET,HEAD) /, 'GET ').split(' ');
     return { route, status: (await app.request({ method, url })).statusCode };
   });
-  const opened = (await Promise.all(answered)).filter(({ status }) => status !== 401).map(({ route }) => route);
+  const opened = (await Promise.all(responses)).filter(({ status }) => status !== 401).map(({ route }) => route);
   expect(opened.toSorted()).toEqual(open.toSorted());
   const others = routes.filter((route) => !ofTheApi.includes(route) && !isBuiltFile(route));
   expect(others.toSorted()).toEqual(openOutsideTheApi.toSorted());
@@ -75,7 +75,7 @@ describe('without a valid token in its place', () => {
     ['a valid token in a cookie', () => ({ headers: { cookie: `ACCESS_TOKEN=${tokens.valid}` } })],
   ];
 
-  test.each(cases)('%s: every call is 401, before its body is looked at, and changes nothing', async (_case, make) => {
+  test.each(cases)('%s: every call is 401 before its body is read, and changes nothing', async (_case, make) => {
     const before = await readAllRows(app.services.database);
     const { headers = {}, query = '' } = make();
     for (const { method, path } of calls) {

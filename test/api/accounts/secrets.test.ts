@@ -33,7 +33,7 @@ beforeAll(async () => {
   refusing = await startMailServer({ refuses: true });
   const log = createLog('debug', { destination: { write: (line) => void lines.push(line) } });
   app = await startApp({ log, configured: { SMTP_URL: mails.url } });
-  await everyDeed(app);
+  await useEverySecret(app);
 }, 60_000);
 afterAll(async () => {
   await app.stop();
@@ -42,17 +42,17 @@ afterAll(async () => {
 });
 
 /** Uses every kind of secret, with headers that name another host, and remembers those still valid. */
-async function everyDeed({ services, request }: TestApp) {
+async function useEverySecret({ services, request }: TestApp) {
   const ask = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, token?: string) => {
     const authorization = token && { authorization: `Bearer ${token}` };
-    const answer = await request({
+    const response = await request({
       method,
       url,
       headers: { ...headers, ...authorization },
       ...(payload && { payload }),
     });
-    bodies.push(answer.body, JSON.stringify(answer.headers));
-    return answer.json();
+    bodies.push(response.body, JSON.stringify(response.headers));
+    return response.json();
   };
   const [first, second, third, fourth] = passwords;
   const both = (password: string) => ({ password, password_confirmation: password });
@@ -64,14 +64,14 @@ async function everyDeed({ services, request }: TestApp) {
   await ask('POST', '/api/login', { email, password: 'canary wrong password' });
   await ask('PUT', '/api/account/password', { current_password: first, ...both(second) }, token);
   await ask('POST', '/api/password/forgot', { email });
-  const [letter] = await mails.take(1);
-  const reset = tokenIn(letter?.text ?? '');
+  const [resetEmail] = await mails.take(1);
+  const reset = tokenIn(resetEmail?.text ?? '');
   await ask('POST', '/api/password/reset', { token: reset, ...both(third) });
   const unused = await services.accounts.makeResetLink(email);
   const { ACCESS_TOKEN: open } = await ask('POST', '/api/login', { email, password: third });
   const invitation = await ask('POST', '/api/invitations', { email: 'mira@example.com' }, open);
-  const [invited] = await mails.take(1);
-  expect(invited?.text).toContain(invitation.data.link);
+  const [invitationEmail] = await mails.take(1);
+  expect(invitationEmail?.text).toContain(invitation.data.link);
   await ask('POST', '/api/register', {
     token: 'canary-wrong-token',
     name: 'Eve',
@@ -83,7 +83,7 @@ async function everyDeed({ services, request }: TestApp) {
   await request({ url: `/register?token=${tokenIn(invitation.data.link)}`, headers });
   await ask('POST', '/api/contact/store', { name: 'A', email, phone: '1', description: 'canary body text' });
 
-  for (const mail of [letter, invited]) bodies.push(mail?.head ?? '', mail?.text ?? '');
+  for (const mail of [resetEmail, invitationEmail]) bodies.push(mail?.head ?? '', mail?.text ?? '');
   secrets.push('canary wrong password', 'canary-wrong-token', 'canary body text');
   secrets.push(setUp, token, reset, open, tokenIn(JSON.stringify(unused)), tokenIn(invitation.data.link));
   expect(secrets.every((secret) => secret.length > 10)).toBe(true);

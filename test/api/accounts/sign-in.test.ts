@@ -98,7 +98,7 @@ test.each([
   ['a malformed token', 'Bearer x'],
   ['another scheme', 'Basic c2FuYTpzYW5h'],
   ['an unknown token', `Bearer ${'x'.repeat(43)}`],
-])('%s is 401 before the body is looked at', async (_case, authorization) => {
+])('%s is 401 before the body is read', async (_case, authorization) => {
   const response = await app.request({
     method: 'POST',
     url: '/api/logout',

@@ -28,7 +28,7 @@ test('everyone is listed, without their credentials', async () => {
   ]);
 });
 
-test('disabling ends every session, which enabling does not bring back', async () => {
+test('disabling ends every session, and enabling does not restore them', async () => {
   const tokens = [mira.token, await tokenOf(app, mira.email), await tokenOf(app, mira.email)];
   expect(await sana.ask('POST', `/users/${mira.id}/disable`)).toMatchObject({ status: 200 });
   expect(await Promise.all(tokens.map(statusOf))).toEqual([401, 401, 401]);
@@ -40,7 +40,7 @@ test('disabling ends every session, which enabling does not bring back', async (
   expect(await statusOf(await tokenOf(app, mira.email))).toBe(200);
 });
 
-test('the command line sees them too while the server runs', async () => {
+test('user:list works while the server runs', async () => {
   const env = { ...process.env, DATABASE_URL: app.databaseUrl, DATA_DIR: app.folder };
   const { stdout } = await promisify(execFile)(process.execPath, ['server/cli/cli.ts', 'user:list'], { env });
   expect(stdout.split('\n').slice(0, 2)).toEqual([
@@ -49,9 +49,10 @@ test('the command line sees them too while the server runs', async () => {
   ]);
 });
 
-test('nobody is 404', async () => {
+test('an unknown user is 404', async () => {
   for (const id of ['999', '0', 'x', '99999999999'])
-    for (const deed of ['disable', 'enable']) expect((await sana.ask('POST', `/users/${id}/${deed}`)).status).toBe(404);
+    for (const action of ['disable', 'enable'])
+      expect((await sana.ask('POST', `/users/${id}/${action}`)).status).toBe(404);
 });
 
 test('a request made before being disabled is not carried out afterwards', async () => {

@@ -47,7 +47,7 @@ export async function startApp({
     PUBLIC_URL,
     TIME_ZONE: 'Asia/Karachi',
     LOG_LEVEL: 'silent',
-    PORT: '1', // Nothing listens there that a self-test could reach.
+    PORT: '1', // A self-test finds nothing listening there.
     ...configured,
   };
   const configuration = parseConfiguration(variables);

@@ -2,14 +2,14 @@ import type { InboxField } from '../../../content/inbox/inbox-field.ts';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 
 interface Visitor {
-  /** Is contained in every text. */
+  /** Part of every text. */
   name?: string;
   email?: string;
-  /** When the time lies that an item names, if it names one. */
+  /** The time in items that have one. */
   time?: Date;
 }
 
-/** Returns what a visitor may send to store an item of a kind. */
+/** Returns valid input for an item of a kind. */
 export function itemOf({ fields }: AnyInboxKind, visitor: Visitor = {}): Record<string, string> {
   const { name = 'Ines Moreau', email = 'ines@example.com', time = new Date(Date.now() + 86_400_000) } = visitor;
   const values: Record<InboxField['kind'], string> = {

@@ -4,6 +4,7 @@ import type { TestApp } from './app.ts';
 
 interface Wanted {
   title?: string;
+  fields?: object;
   types?: readonly ContentType[];
 }
 
@@ -13,18 +14,18 @@ interface Wanted {
  */
 export async function createOneOfEach(
   app: TestApp,
-  { title = 'One', types = contentTypes }: Wanted = {},
+  { title = 'One', fields = {}, types = contentTypes }: Wanted = {},
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
 
   async function create(type: ContentType) {
     if (ids.has(type.name) || !type.messages.created) return;
-    const fields: Record<string, unknown> = { [type.title]: title };
+    const values: Record<string, unknown> = { ...fields, [type.title]: title };
     for (const { name, to } of relationsOf(type)) {
       for (const related of contentTypes) if (related.name === to) await create(related);
-      fields[name] = ids.get(to);
+      values[name] = ids.get(to);
     }
-    ids.set(type.name, await app.create(type, fields));
+    ids.set(type.name, await app.create(type, values));
   }
 
   for (const type of types) await create(type);

@@ -2,7 +2,7 @@ export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
   children: XmlElement[];
-  /** Its text content, that of its children included. */
+  /** The text content, including that of children. */
   text: string;
 }
 

@@ -33,9 +33,9 @@ describe('an unreadable body gets a 4xx with a message', () => {
     ['application/json', JSON.stringify({ name: 'x'.repeat(1_100_000) }), 413],
   ])('%s %.30s', async (type, payload, status) => {
     const request = { method: 'POST' as const, url: '/api/contact/store', headers: { 'content-type': type }, payload };
-    const answer = await app.request(request);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json().message).toMatch(/\w/);
+    const response = await app.request(request);
+    expect(response.statusCode).toBe(status);
+    expect(response.json().message).toMatch(/\w/);
   });
 
   test.each([
@@ -44,9 +44,9 @@ describe('an unreadable body gets a 4xx with a message', () => {
     ['text/plain', 'Hello', 422],
   ])('on the form page %s %.30s', async (type, payload, status) => {
     const request = { method: 'POST' as const, url: '/contact-us', headers: { 'content-type': type }, payload };
-    const answer = await app.request(request);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.body).toContain('</html>');
+    const response = await app.request(request);
+    expect(response.statusCode).toBe(status);
+    expect(response.body).toContain('</html>');
   });
 });
 
@@ -54,8 +54,8 @@ describe('malformed addresses', () => {
   test.each(['/api/%E0%A4%A', '/api/blog/%', '/api//blog/%00', '/API/setting', '/api/blog/..%2f..%2fetc'])(
     '%s gets a 4xx with a message',
     async (url) => {
-      const answer = await ask(`GET ${url} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-      expect(answer.status).toBe(404);
+      const response = await sendRaw(`GET ${url} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(response.status).toBe(404);
     },
   );
 
@@ -67,9 +67,9 @@ describe('malformed addresses', () => {
     `/${'a/'.repeat(2_000)}a`,
     '/our-blogs/%',
   ])('%.40s gets an error page', async (url) => {
-    const answer = await ask(`GET ${url} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-    expect(answer.status).toBe(404);
-    expect(answer.body).toContain('Page Not Found');
+    const response = await sendRaw(`GET ${url} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(response.status).toBe(404);
+    expect(response.body).toContain('Page Not Found');
   });
 });
 
@@ -78,14 +78,14 @@ test.each([
   'NONSENSE\r\n\r\n',
   'GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
 ])('a malformed request line gets a 4xx: %j', async (text) => {
-  const { status } = await ask(text);
+  const { status } = await sendRaw(text);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
 });
 
 describe.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE'])('%s', (method) => {
   const request = (path: string) =>
-    ask(`${method} ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+    sendRaw(`${method} ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
 
   test.each(['/api/setting', '/api/blog/x', '/api/none'])('%s gets a 4xx with a message', async (path) => {
     const { status, body } = await request(path);
@@ -105,13 +105,13 @@ describe.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND',
 
 test.each(['PUT', 'DELETE', 'PATCH'] as const)('%s does not submit a form', async (method) => {
   for (const url of formPaths) {
-    const answer = await app.request({ method, url, payload: {} });
-    expect(answer.statusCode).toBe(405);
-    expect(answer.body).toContain('Request Not Supported');
+    const response = await app.request({ method, url, payload: {} });
+    expect(response.statusCode).toBe(405);
+    expect(response.body).toContain('Request Not Supported');
   }
 });
 
-async function ask(text: string): Promise<{ status: number; body: string }> {
+async function sendRaw(text: string): Promise<{ status: number; body: string }> {
   const socket = connect(port, '127.0.0.1');
   const parts: Buffer[] = [];
   socket.on('data', (part: Buffer) => parts.push(part));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test.each(declaredTables)('columns and indexes of $name are those of its declaration', async (table) => {
+test.each(declaredTables)('columns and indexes of $name match its declaration', async (table) => {
   const differences = await findDifferences(app.services.database, [table]);
   expect(differences).toEqual({ tables: [], additions: [], remarks: [] });
 });

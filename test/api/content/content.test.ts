@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
-  const answer = await app.request({
+  const response = await app.request({
     method,
     url: `/api${url}`,
     headers: { authorization },
     ...(payload && { payload }),
   });
-  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+  return { status: response.statusCode, body: response.json(), headers: response.headers };
 };
 
 describe.each(contentTypes)('$path', (type) => {
@@ -35,7 +35,7 @@ describe.each(contentTypes)('$path', (type) => {
   });
 });
 
-test('the life of a review', async () => {
+test('a review is created, read, changed and deleted', async () => {
   const image = await app.upload('reviews');
   const fields = {
     client_name: 'Ines',
@@ -44,13 +44,13 @@ test('the life of a review', async () => {
     project_review: '<p>r</p>',
     feedback: 'f',
   };
-  const made = await ask('POST', '/reviews', { ...fields, image, status: '1', id: 77, version: 9 });
-  expect(made).toMatchObject({ status: 201, body: { message: 'Review Created!' } });
-  expect(made.body.data).toMatchObject({ ...fields, id: 1, version: 1, image, image_width: 60, status: 1 });
-  expect(made.headers['cache-control']).toBe('no-store');
+  const created = await ask('POST', '/reviews', { ...fields, image, status: '1', id: 77, version: 9 });
+  expect(created).toMatchObject({ status: 201, body: { message: 'Review Created!' } });
+  expect(created.body.data).toMatchObject({ ...fields, id: 1, version: 1, image, image_width: 60, status: 1 });
+  expect(created.headers['cache-control']).toBe('no-store');
 
   const read = (await ask('GET', '/reviews/1')).body.data;
-  expect(read).toEqual(made.body.data);
+  expect(read).toEqual(created.body.data);
   const changed = await ask('PUT', '/reviews/1', { ...read, feedback: 'Better' });
   expect(changed).toMatchObject({
     status: 200,
@@ -70,10 +70,10 @@ test('a stale version is a conflict, and changes nothing', async () => {
   expect((await ask('GET', `/reviews/${id}`)).body.data.feedback).toBe('First');
 });
 
-test('relations are read as objects, and written as ids or as they were read', async () => {
+test('relations are read as objects, and written as ids or as objects', async () => {
   const author = await app.create(teamMember, { name: 'Sana', job_title: 'Founder' });
   const image = await app.upload('blogs');
-  const made = await ask('POST', '/blogs', {
+  const created = await ask('POST', '/blogs', {
     title: 'One',
     short_description: 's',
     image,
@@ -81,18 +81,18 @@ test('relations are read as objects, and written as ids or as they were read', a
     status: 1,
     team_id: `${author}`,
   });
-  expect(made.body.data.team_id).toMatchObject({ id: author, name: 'Sana', job_title: 'Founder' });
-  expect(made.body.data.slug).toBe('one');
-  expect((await ask('PUT', '/blogs/one', made.body.data)).status).toBe(200);
+  expect(created.body.data.team_id).toMatchObject({ id: author, name: 'Sana', job_title: 'Founder' });
+  expect(created.body.data.slug).toBe('one');
+  expect((await ask('PUT', '/blogs/one', created.body.data)).status).toBe(200);
   expect((await ask('PUT', '/blogs/one', { team_id: 999 })).body.errors).toEqual({
     team_id: ['Team must be chosen from the list.'],
   });
   await ask('DELETE', '/teams/sana');
   expect((await ask('GET', '/blogs/one')).body.data.team_id).toBeNull();
-  expect((await ask('GET', '/headings/blog')).body).toEqual({ data: [{ id: made.body.data.id, title: 'One' }] });
+  expect((await ask('GET', '/headings/blog')).body).toEqual({ data: [{ id: created.body.data.id, title: 'One' }] });
 });
 
-test('a team member comes without data around it, and the team in one list', async () => {
+test('a team member has no data envelope, and the team is not paginated', async () => {
   await app.create(teamMember, { name: 'Mira' });
   expect((await ask('GET', '/teams/mira')).body.name).toBe('Mira');
   const { data, meta } = (await ask('GET', '/teams?page=2')).body;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const everything = async () => {
+const readContent = async () => {
   const content = anyContent(app.services.database.kysely.withTables<ContentTables>());
   const tables = contentTypes.map(async (type) => {
     const rows = await content.selectFrom(tableOf(type)).selectAll().orderBy('id').execute();
@@ -20,7 +20,7 @@ const everything = async () => {
 };
 
 test('the agency is complete', async () => {
-  const records = await everything();
+  const records = await readContent();
   const counts = Object.fromEntries(Object.entries(records).map(([name, rows]) => [name, rows.length]));
   expect(counts).toMatchObject({ about: 1, servicePage: 1, settings: 1, teamMember: 6, blog: 24, review: 12 });
   expect(counts['service']).toBeGreaterThanOrEqual(9);
@@ -30,7 +30,7 @@ test('the agency is complete', async () => {
 });
 
 test('About, Service page and settings have the id 1', async () => {
-  const { about, servicePage, settings } = await everything();
+  const { about, servicePage, settings } = await readContent();
   expect([about, servicePage, settings].map((rows) => rows?.[0]?.id)).toEqual([1, 1, 1]);
 });
 
@@ -50,8 +50,8 @@ test('no two pictures are the same, and none is wider than 1280 px', async () =>
 });
 
 test('a second start changes nothing', async () => {
-  const before = await everything();
+  const before = await readContent();
   const second = await app.openServices();
   await second.close();
-  expect(await everything()).toEqual(before);
+  expect(await readContent()).toEqual(before);
 });

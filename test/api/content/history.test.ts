@@ -63,8 +63,8 @@ describe('every save stores a revision', () => {
     await client.ask('PUT', '/settings/1', { phone: '555' });
     await client.ask('PUT', '/settings/1', { phone: '777' });
     const before = (await versions('/settings/1'))[1];
-    const answer = await client.ask('POST', `/settings/1/revisions/${before}/restore`);
-    expect(answer.body).toMatchObject({ message: settings.messages.updated, data: { phone: '555' } });
+    const response = await client.ask('POST', `/settings/1/revisions/${before}/restore`);
+    expect(response.body).toMatchObject({ message: settings.messages.updated, data: { phone: '555' } });
   });
 
   test.each(['0', '-1', '1.5', 'x', '9999999999', '1e1', '%20'])('there is no version %s', async (version) => {
@@ -75,7 +75,7 @@ describe('every save stores a revision', () => {
 });
 
 describe('restoring a revision', () => {
-  test('is a new version with the texts and pictures of then', async () => {
+  test('is a new version with its texts and pictures', async () => {
     const address = await reviewWith({ feedback: 'First', image_alt: 'A woman' });
     const first = await read(address);
     await client.sendForm(address, { _method: 'put', feedback: 'Second', image: await jpeg(), image_alt: 'A man' });
@@ -95,7 +95,7 @@ describe('restoring a revision', () => {
     expect(await read('/services/new-name')).toMatchObject({ title: 'Old name', slug: 'new-name', position: 2 });
   });
 
-  test('keeps the present author where the former one is deleted', async () => {
+  test('keeps the current author if the former one is deleted', async () => {
     const [then, today] = [await app.create(teamMember, { name: 'Then' }), await app.create(teamMember, {})];
     await app.create(blog, { title: 'Authored', team_id: then });
     await client.ask('PUT', '/blogs/authored', { team_id: today, title: 'Changed' });
@@ -104,7 +104,7 @@ describe('restoring a revision', () => {
     expect(await read('/blogs/authored')).toMatchObject({ title: 'Authored', team_id: { id: today } });
   });
 
-  test('works where both authors are deleted', async () => {
+  test('works if both authors are deleted', async () => {
     const author = await app.create(teamMember, { name: 'Leaving' });
     await app.create(blog, { title: 'Left', team_id: author });
     await client.ask('PUT', '/blogs/left', { title: 'Changed' });
@@ -115,7 +115,7 @@ describe('restoring a revision', () => {
     });
   });
 
-  test('swaps sequences where the former one is taken', async () => {
+  test('swaps sequences if the former one is taken', async () => {
     const blogId = await app.create(blog, { team_id: await app.create(teamMember, {}) });
     const moved = await app.create(heading, { blog_id: blogId, sequence: 1 });
     await client.ask('PUT', `/headings/${moved}`, { sequence: 2 });
@@ -124,15 +124,15 @@ describe('restoring a revision', () => {
     expect((await read(`/headings/${other}`)).sequence).toBe(2);
   });
 
-  test('is refused where the former sequence is taken in the former blog', async () => {
+  test('is refused if the former sequence is taken in the former blog', async () => {
     const author = await app.create(teamMember, {});
     const [then, today] = [await app.create(blog, { team_id: author }), await app.create(blog, { team_id: author })];
     const moved = await app.create(heading, { blog_id: then, sequence: 1 });
     await client.ask('PUT', `/headings/${moved}`, { blog_id: today });
     await app.create(heading, { blog_id: then, sequence: 1 });
-    const answer = await client.ask('POST', `/headings/${moved}/revisions/1/restore`);
+    const response = await client.ask('POST', `/headings/${moved}/revisions/1/restore`);
     const sentence = 'Sequence 1 of this post is taken by another heading.';
-    expect(answer).toMatchObject({ status: 422, body: { message: sentence, errors: { sequence: [sentence] } } });
+    expect(response).toMatchObject({ status: 422, body: { message: sentence, errors: { sequence: [sentence] } } });
     expect((await read(`/headings/${moved}`)).blog_id.id).toBe(today);
   });
 
@@ -144,12 +144,12 @@ describe('restoring a revision', () => {
   });
 });
 
-describe('a stale change', () => {
+describe('a change to a stale version', () => {
   test('names who has saved since, and changes nothing', async () => {
     const address = await reviewWith({ feedback: 'First' });
     await app.services.content.update(review, Number(address.split('/').at(-1)), { feedback: 'Omar’s' }, omar);
-    const answer = await client.ask('PUT', address, { feedback: 'Mine', version: 1 });
-    expect(answer).toMatchObject({
+    const response = await client.ask('PUT', address, { feedback: 'Mine', version: 1 });
+    expect(response).toMatchObject({
       status: 409,
       body: { message: 'Omar Farooq has saved this since you opened it.' },
     });
@@ -157,13 +157,13 @@ describe('a stale change', () => {
     expect((await client.ask('PUT', address, { feedback: 'Mine', version: '2' })).status).toBe(200);
   });
 
-  test('is refused to all but one of eight at once', async () => {
+  test('succeeds for one of eight at once', async () => {
     const address = await reviewWith({});
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, number) => client.ask('PUT', address, { feedback: `${number}`, version: 1 })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(7);
     expect(await versions(address)).toEqual([2, 1]);
   });
 });

@@ -28,8 +28,8 @@ afterAll(() => app.stop());
 
 const send = async (method: 'POST' | 'PUT', url: string, payload: string) => {
   const headers = { authorization: client.authorization, 'content-type': 'application/json' };
-  const answer = await app.request({ method, url: `/api${url}`, headers, payload });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await app.request({ method, url: `/api${url}`, headers, payload });
+  return { status: response.statusCode, body: response.json() };
 };
 
 const text = fc.oneof(
@@ -92,18 +92,18 @@ describe.each(contentTypes as readonly ContentType[])('random input to $path', (
 
   test('is stored as validated, or refused with messages by field', async () => {
     const isNew = type.single ? fc.constant(false) : fc.boolean();
-    const address = `/${type.path}/${await existing(type)}`;
+    const address = `/${type.path}/${await createExisting(type)}`;
     await fc.assert(
-      fc.asyncProperty(fields, isNew, async (wrong, isNew) => {
-        const sent: Fields = isNew ? { ...(await validFields(type)), ...wrong } : wrong;
-        const json = JSON.stringify(sent);
+      fc.asyncProperty(fields, isNew, async (random, isNew) => {
+        const input: Fields = isNew ? { ...(await validFields(type)), ...random } : random;
+        const json = JSON.stringify(input);
         const { status, body } = isNew ? await send('POST', `/${type.path}`, json) : await send('PUT', address, json);
         expect(statusesOf(json)).toContain(status);
         expect(Object.keys(body.errors ?? {}).filter((name) => !known.includes(name))).toEqual([]);
         expect(body).toMatchObject(status > 201 ? {} : { data: asStored(type, json, isNew) });
         if (status > 201) return;
-        if (isNew) await removed(`/${type.path}/${body.data[type.addressedBy]}`);
-        else if (sent['slug']) await send('PUT', `/${type.path}/${body.data.slug}`, '{"slug":"existing"}');
+        if (isNew) await remove(`/${type.path}/${body.data[type.addressedBy]}`);
+        else if (input['slug']) await send('PUT', `/${type.path}/${body.data.slug}`, '{"slug":"existing"}');
       }),
       { numRuns: 60 },
     );
@@ -114,8 +114,8 @@ test.each(['"text"', '[]', '[{"feedback":"x"}]', '5', 'true', 'null'])(
   '%s has no fields, and changes nothing',
   async (json) => {
     const address = `/reviews/${await app.create(review, {})}`;
-    for (const answer of [await send('PUT', address, json), await send('POST', '/reviews', json)])
-      expect(answer).toMatchObject({ status: 400, body: { message: 'The body must be an object of named fields.' } });
+    for (const response of [await send('PUT', address, json), await send('POST', '/reviews', json)])
+      expect(response).toMatchObject({ status: 400, body: { message: 'The body must be an object of named fields.' } });
     expect((await client.ask('GET', address)).body.data.version).toBe(1);
   },
 );
@@ -166,7 +166,7 @@ function knownTo(type: ContentType) {
 const validFields = (type: ContentType) => sampleFields(type, async () => image);
 
 /** Returns the key of a record to change. */
-async function existing(type: ContentType) {
+async function createExisting(type: ContentType) {
   if (type.name === 'settings') return 1;
   const { data } = (
     await client.ask('POST', `/${type.path}`, { ...(await validFields(type)), slug: 'existing', sequence: 3 })
@@ -174,7 +174,7 @@ async function existing(type: ContentType) {
   return data[type.addressedBy];
 }
 
-async function removed(address: string) {
+async function remove(address: string) {
   expect((await client.ask('DELETE', address)).status).toBe(200);
 }
 

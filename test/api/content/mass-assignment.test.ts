@@ -40,8 +40,8 @@ describe.each(contentTypes as readonly ContentType[])('$path', (type) => {
 
   test('an update stores only the fields of its type', async () => {
     const [before] = await rows(type);
-    const answer = await ask('PUT', address, { ...systemFields, [type.title]: 'Changed' });
-    const { data } = answer.json();
+    const response = await ask('PUT', address, { ...systemFields, [type.title]: 'Changed' });
+    const { data } = response.json();
     expect(data.created_at).not.toBe(systemFields.created_at);
     const [after] = await rows(type);
     const own = { [type.title]: 'Changed', version: (before?.version ?? 0) + 1, updated_at: after?.updated_at };
@@ -67,8 +67,8 @@ describe.each(contentTypes as readonly ContentType[])('$path', (type) => {
 
 test('a new record gets its own id, version and times', async () => {
   const fields = { name: 'Two', job_title: 'x', status: 1, image: await app.upload('teams') };
-  const made = await ask('POST', '/api/teams', { ...fields, ...systemFields, version: 4711 });
-  expect(made.statusCode).toBe(201);
+  const created = await ask('POST', '/api/teams', { ...fields, ...systemFields, version: 4711 });
+  expect(created.statusCode).toBe(201);
   const row = (await rows(teamMember)).find(({ slug }) => slug === 'two');
   expect(row).toMatchObject({ id: 2, version: 1, deleted_at: null, position: 2 });
   expect(row?.created_at).not.toBe(systemFields.created_at);
@@ -105,9 +105,9 @@ describe('a prototype', () => {
     expect(({} as { polluted?: string }).polluted).toBeUndefined();
     expect(Object.keys(Object.prototype)).toEqual([]);
     const [after] = await rows(review);
-    const wasTaken = updated.statusCode === 200;
-    const own = wasTaken && { version: (before?.version ?? 0) + 1, updated_at: after?.updated_at };
-    expect(after).toEqual({ ...before, ...own, ...(wasTaken && isJson && { feedback: 'x' }) });
+    const isAccepted = updated.statusCode === 200;
+    const own = isAccepted && { version: (before?.version ?? 0) + 1, updated_at: after?.updated_at };
+    expect(after).toEqual({ ...before, ...own, ...(isAccepted && isJson && { feedback: 'x' }) });
   });
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(

@@ -38,17 +38,17 @@ test.each([
   ['a', 1_000_000_000, 'bcdea'],
   ['b', '4', 'acdbe'],
 ])('%s moved to %s', async (key, position, order) => {
-  const answer = await move(key, position);
-  expect(answer).toMatchObject({ status: 200, body: { message: 'Team Moved!', data: { name: key } } });
-  expect(answer.body.data.position).toBe(order.indexOf(key) + 1);
+  const response = await move(key, position);
+  expect(response).toMatchObject({ status: 200, body: { message: 'Team Moved!', data: { name: key } } });
+  expect(response.body.data.position).toBe(order.indexOf(key) + 1);
   expect(await names()).toBe(order);
   expect(await positions()).toEqual([1, 2, 3, 4, 5]);
 });
 
 test('a record cannot be moved to an invalid position', async () => {
   const message = 'Position must be a whole number from 1.';
-  const none = [0, -1, 1.5, 'first', '', null, true, [2], { to: 1 }, undefined, '1e1', '0x1', Number.MAX_VALUE];
-  for (const position of none) {
+  const invalid = [0, -1, 1.5, 'first', '', null, true, [2], { to: 1 }, undefined, '1e1', '0x1', Number.MAX_VALUE];
+  for (const position of invalid) {
     const { status, body } = await move('b', position);
     expect({ position, status, errors: body.errors }).toEqual({
       position,
@@ -83,7 +83,7 @@ describe('the public sees the order', () => {
   });
 });
 
-test('a move makes nobody’s edit stale', async () => {
+test('a move leaves other people’s edits valid', async () => {
   const before = (await client.ask('GET', '/teams/b')).body;
   await move('a', 5);
   expect((await client.ask('PUT', '/teams/b', before)).status).toBe(200);

@@ -26,7 +26,7 @@ test.each(['/blogs/hidden', '/services/hidden'])('only a preview shows the InAct
   expect((await app.get(path)).statusCode).toBe(404);
   const preview = await previewOf(path);
   expect(preview).toMatch(new RegExp(`^${path}\\?preview=[\\w-]{43}$`));
-  // However the letters of its address are written.
+  // However its address is percent-encoded.
   for (const address of [
     preview,
     preview.replace('preview', '%70review'),

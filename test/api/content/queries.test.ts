@@ -1,57 +1,81 @@
-import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { API, calls, documents, pageList, type PageName, pages } from '../../../content/addresses.ts';
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { contentTypes } from '../../../content/index.ts';
+import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
 import { blog } from '../../../content/types/blog.ts';
-import { heading } from '../../../content/types/heading.ts';
 import { review } from '../../../content/types/review.ts';
-import { service } from '../../../content/types/service.ts';
-import { teamMember } from '../../../content/types/team-member.ts';
+import { recordPages } from '../../../server/site/record-pages.ts';
 import { type TestApp, startApp } from '../app/app.ts';
+import { itemOf } from '../app/inbox-items.ts';
+import { createOneOfEach } from '../app/one-of-each.ts';
+import { pagedTypes } from '../app/paged-types.ts';
 
 const FEW = 3;
 const MANY = 30;
+const SLUG = 'record-1';
 
-/** Each page, call and list, and the most queries that it may make, however much there is to show. */
-const mostOf: Record<string, number> = {
-  '/': 13,
-  '/about-us': 9,
-  '/our-services': 9,
-  '/services/service-1': 10,
-  '/our-reviews': 9,
-  '/our-blogs': 9,
-  '/blogs/blog-1': 19,
-  '/contact-us': 5,
-  '/meeting': 5,
-  '/sitemap.xml': 13,
-  '/feed.xml': 7,
-  '/llms.txt': 7,
-  '/api/setting': 5,
-  '/api/about': 3,
-  '/api/service-page': 3,
-  '/api/service/service-1': 2,
-  '/api/review?per_page=100': 3,
-  '/api/blog?per_page=100': 3,
-  '/api/blog/blog-1': 6,
-  '/api/related-blog?slug=blog-1': 4,
-  '/api/services?per_page=100': 4,
+const types: readonly ContentType[] = contentTypes;
+const withStatus = types.filter(({ fields }) => 'status' in fields).length;
+const deletable = types.filter(({ messages }) => messages.deleted).length;
+const dated = new Set(pageList.flatMap(({ shows = [] }) => shows)).size;
+
+/** The most queries that each page may make, however much there is to show. */
+const mostOfPage: Record<Exclude<PageName, 'cancel-meeting'>, number> = {
+  home: 13,
+  about: 9,
+  services: 9,
+  service: 10,
+  reviews: 9,
+  blogs: 9,
+  blog: 19,
+  contact: 5,
+  meeting: 5,
+};
+
+const mostOfDocument: Record<Exclude<keyof typeof documents, 'sitemapPart' | 'robots'>, number> = {
+  sitemap: dated + 3 * recordPages.length,
+  feed: 7,
+  llms: 3 + 2 * recordPages.length,
+};
+
+const mostOfCall: Record<keyof typeof calls, number> = {
+  setting: 5,
+  about: 3,
+  servicePage: 3,
+  service: 2,
+  reviews: 3,
+  blogs: 3,
+  blog: 6,
+  relatedBlogs: 4,
+};
+
+const mostOfOthers: Record<string, number> = {
+  ...Object.fromEntries(pagedTypes.map((type) => [`/api/${type.path}?per_page=100`, 4 + relationsOf(type).length])),
   '/api/teams': 3,
   '/api/blogs?per_page=100': 6,
-  '/api/blogs?per_page=100&search=blog&status=1&sort=-title': 7,
-  '/api/blogs/blog-1': 6,
-  '/api/headings?per_page=100': 5,
+  '/api/blogs?per_page=100&search=record&status=1&sort=-title': 7,
+  [`/api/blogs/${SLUG}`]: 6,
   '/api/headings/blog': 2,
-  '/api/reviews?per_page=100': 4,
-  '/api/contact-messages?per_page=100': 3,
-  '/api/meetings?per_page=100': 3,
+  ...Object.fromEntries(inboxKinds.map(({ path }) => [`/api/${path}?per_page=100`, 3])),
   '/api/activity?per_page=100': 3,
   '/api/users': 2,
   '/api/invitations': 2,
   '/api/sessions': 2,
   '/api/leads/new': 1 + inboxKinds.length,
   '/api/personal-data/counts?email=ali.1@example.com': 6 + inboxKinds.length,
-  '/api/blogs/blog-1/revisions': 3,
-  '/api/deleted': 10,
-  '/api/overview': 23 + inboxKinds.length,
+  [`/api/blogs/${SLUG}/revisions`]: 3,
+  '/api/deleted': 3 + deletable,
+  '/api/overview': 14 + withStatus + deletable + inboxKinds.length,
 };
+
+/** The most queries of each address. */
+const mostOf: Record<string, number> = Object.fromEntries([
+  ...entriesOf(mostOfPage).map(([name, most]) => [pages[name].path.replace(':slug', SLUG), most]),
+  ...entriesOf(mostOfDocument).map(([name, most]) => [documents[name], most]),
+  ...entriesOf(mostOfCall).map(([name, most]) => [urlOf(calls[name]), most]),
+  ...entriesOf(mostOfOthers),
+]);
 
 let app: TestApp;
 let headers: Record<string, string>;
@@ -77,7 +101,7 @@ test.each(Object.keys(mostOf))('%s asks no more often the more there is', (url) 
 });
 
 test('a list is counted once while it stays, and anew when it has changed', async () => {
-  const url = '/api/blogs?search=blog';
+  const url = '/api/blogs?search=record';
   const asked = async () => {
     const execute = vi.spyOn(app.services.database.kysely.getExecutor(), 'executeQuery');
     const { meta } = (await app.get(url, headers)).json();
@@ -87,26 +111,21 @@ test('a list is counted once while it stays, and anew when it has changed', asyn
   };
   await asked();
   const again = await asked();
-  await app.create(blog, { title: 'Blog of the last hour', team_id: 1 });
+  await app.create(blog, { title: 'Record of the last hour', team_id: 1 });
   const changed = await asked();
   expect([again.total, changed.total]).toEqual([MANY, MANY + 1]);
   expect(changed.queries).toBeGreaterThan(again.queries);
 });
 
-/** Each with a picture of its own, so that asking for one a row would show. */
+/** Adds records and items of every kind, each record with pictures of its own: one query for each would show. */
 async function addRecords(from: number, to: number) {
   for (let number = from; number <= to; number += 1) {
-    await app.create(service, { title: `Service ${number}`, category: 'webDevelopment' });
-    const team_id = await app.create(teamMember, { name: `Member ${number}` });
-    const blog_id = await app.create(blog, { title: `Blog ${number}`, team_id });
-    await app.create(heading, { blog_id });
-    await app.create(review, {});
-    const removed = await app.create(review, { image: await app.upload('reviews') });
-    await app.services.content.softDelete(review, removed);
-    const person = { name: 'Ali Raza', email: `ali.${number}@example.com` };
-    await app.post('/api/contact/store', { ...person, phone: '555 0100', description: `Matter ${number}.` });
-    const time = `2099-01-01T10:${String(number).padStart(2, '0')}`;
-    await app.post('/api/meeting/store', { ...person, time, subject: `Matter ${number}` });
+    const several = types.filter(({ single }) => !single);
+    await createOneOfEach(app, { title: `Record ${number}`, types: from === 1 && number === 1 ? types : several });
+    await app.services.content.softDelete(review, await app.create(review, { image: await app.upload('reviews') }));
+    const time = new Date(Date.UTC(2099, 0, 1, 10, number));
+    for (const kind of inboxKinds)
+      await app.post(`${API}/${kind.form}/store`, itemOf(kind, { email: `ali.${number}@example.com`, time }));
   }
 }
 
@@ -123,4 +142,14 @@ async function countQueries() {
     expect([url, statusCode]).toEqual([url, 200]);
   }
   return counted;
+}
+
+/** Returns the URL of a call, with all that it may list on one page. */
+function urlOf({ path, queries = {} }: { path: string; queries?: object }) {
+  const query = 'per_page' in queries ? '?per_page=100' : 'slug' in queries ? `?slug=${SLUG}` : '';
+  return API + path.replace(':slug', SLUG) + query;
+}
+
+function entriesOf<Name extends string>(record: Record<Name, number>) {
+  return Object.entries(record) as [Name, number][];
 }

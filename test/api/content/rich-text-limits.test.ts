@@ -18,8 +18,8 @@ afterAll(() => app.stop());
 
 const write = async (fields: object) => {
   const request = { method: 'PUT' as const, url: '/api/abouts/1', headers: { authorization }, payload: fields };
-  const answer = await app.request(request);
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await app.request(request);
+  return { status: response.statusCode, body: response.json() };
 };
 const tooLong = 'Who We Are Description can be at most 256 KB of text.';
 const tooDeep = 'Who We Are Description is nested too deeply.';
@@ -44,12 +44,12 @@ test('1 MB of nested elements is refused faster than 250 KB of text is accepted'
   const deep = '<b></x>'.repeat((250 * KB) / 7);
   expect(await write({ wwa_description: deep })).toMatchObject({ status: 422, body: { message: tooDeep } });
   const accepted = await timeOf(() => write({ wwa_description: '<p>a</p>'.repeat((250 * KB) / 8) }));
-  // Were the sanitiser asked, each would take longer than that text, not shorter.
+  // Sanitising either would take longer than that.
   for (const text of [nested, deep])
     expect(await timeOf(() => write({ wwa_description: text }))).toBeLessThan(accepted / 2);
 });
 
-test('the limits hold for every rich text field of every type', async () => {
+test('the limits apply to every rich text field of every type', async () => {
   for (const type of contentTypes as readonly ContentType[]) {
     for (const name of fieldsOfKind(type, 'richText')) {
       const create = (text: string) =>
@@ -66,7 +66,7 @@ test('the limits hold for every rich text field of every type', async () => {
   }
 });
 
-/** The shortest of three times: what else the machine does counts little in it. */
+/** Returns the shortest of three times, which other load affects least. */
 async function timeOf(work: () => Promise<unknown>) {
   const times: number[] = [];
   for (let run = 0; run < 3; run += 1) {

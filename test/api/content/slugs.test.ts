@@ -17,7 +17,7 @@ const slugsOf = async () => {
   return data.map((one: { slug: string }) => one.slug);
 };
 
-test('slugs are made from titles and numbered where these are the same, even at once', async () => {
+test('slugs derive from titles, with numbers for equal ones, even at once', async () => {
   const image = await app.upload('blogs');
   const same = { title: 'Über die Größe: a “Test”!', team_id: author, image };
   await Promise.all(Array.from({ length: 12 }, () => app.create(blog, same)));
@@ -48,7 +48,7 @@ test('a rename keeps the slug', async () => {
   expect((await app.get('/api/service/before')).json().data.title).toBe('After');
 });
 
-test('all former slugs redirect to the present one', async () => {
+test('all former slugs redirect to the current one', async () => {
   const { content } = app.services;
   const id = await app.create(blog, { title: 'One', team_id: author });
   await content.update(blog, id, { slug: 'two' });
@@ -62,7 +62,7 @@ test('all former slugs redirect to the present one', async () => {
   expect((await app.get('/blogs/three')).statusCode).toBe(200);
 });
 
-test('a slug that is changed back leads to the record again, and the one between redirects', async () => {
+test('a slug that is changed back works again, and the one in between redirects', async () => {
   const { content } = app.services;
   const id = await app.create(service, { title: 'There' });
   await content.update(service, id, { slug: 'back' });

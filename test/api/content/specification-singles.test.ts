@@ -25,7 +25,7 @@ const singles = [
       wwa_description: '<p>People.</p>',
       wca_description: '<p>Because.</p>',
     },
-    shownBy: ['about', 'about'],
+    publicCall: ['about', 'about'],
     messages: ['About Us Created!', 'About Updated!', 'About Deleted!'],
   },
   {
@@ -38,14 +38,14 @@ const singles = [
       page_short_description: 'All of them.',
       page_description: '<p>Here.</p>',
     },
-    shownBy: ['service-page', 'servicePage'],
+    publicCall: ['service-page', 'servicePage'],
     messages: ['Service Page Created!', 'Service Page Updated!', 'Service Page Details Deleted!'],
   },
 ] as const;
 
-test.each(singles)('$path is one record, changed by PUT with JSON', async ({ path, fields, shownBy, messages }) => {
+test.each(singles)('$path is one record, changed by PUT with JSON', async ({ path, fields, publicCall, messages }) => {
   const [created, updated, deleted] = messages;
-  const [call, key] = shownBy;
+  const [call, key] = publicCall;
   expect((await client.ask('GET', `/${path}`)).body).toEqual({ data: null });
   expect(await client.ask('POST', `/${path}`, fields)).toMatchObject({
     status: 201,
@@ -75,19 +75,19 @@ test('settings are read and changed by PUT with their eight fields as JSON', asy
   const changed = await client.ask('PUT', '/settings/1', fields);
   expect(changed).toMatchObject({ status: 200, body: { message: 'Settings Updated!', data: fields } });
   expect((await client.ask('GET', '/settings/1')).body.data).toEqual(changed.body.data);
-  const answer = (await app.get('/api/setting')).json();
-  expect(answer).toMatchObject({
+  const response = (await app.get('/api/setting')).json();
+  expect(response).toMatchObject({
     setting: fields,
     services: [],
     blogs: [],
   });
 });
 
-test('signing in and out', async () => {
+test('signing in and out works as specified', async () => {
   const person = { email: 'sana@example.com', password: 'plinths carry' };
-  const answer = (await app.post('/api/login', person)).json();
-  expect(answer).toMatchObject({ message: 'User Logged In Successfully!', user: { email: person.email } });
-  const headers = { authorization: `Bearer ${answer.ACCESS_TOKEN}` };
+  const response = (await app.post('/api/login', person)).json();
+  expect(response).toMatchObject({ message: 'User Logged In Successfully!', user: { email: person.email } });
+  const headers = { authorization: `Bearer ${response.ACCESS_TOKEN}` };
   const out = await app.request({ method: 'POST', url: '/api/logout', headers });
   expect([out.statusCode, out.json()]).toEqual([200, { message: 'logged Out Successfully' }]);
   expect((await app.get('/api/abouts', headers)).statusCode).toBe(401);

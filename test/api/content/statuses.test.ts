@@ -32,7 +32,7 @@ describe.each(pageList.filter(({ paginates }) => paginates))('the pages of $path
     },
   );
 
-  test('have one canonical address, however the number is written', async () => {
+  test('have one canonical address in any spelling of the number', async () => {
     expect((await openPage(app, `${path}?page=002`)).canonicals).toEqual([`${PUBLIC_URL}${path}?page=2`]);
   });
 });

@@ -28,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 async function totalOf(search: string): Promise<number> {
-  const answer = await app.get(`/api/blogs?search=${encodeURIComponent(search)}`, headers);
-  return answer.json().meta.total;
+  const response = await app.get(`/api/blogs?search=${encodeURIComponent(search)}`, headers);
+  return response.json().meta.total;
 }
 
 test.each([

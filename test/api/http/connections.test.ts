@@ -31,19 +31,19 @@ test("a stranger's unread responses hold up no page for others", async () => {
     expect((await send(port, { path, headers: { connection: 'close' } })).status).toBe(200);
 });
 
-test('a page is made for those who wait for it when whoever asked for it first is gone', async () => {
+test('a page is rendered for those who wait for it, even if the first client has disconnected', async () => {
   for (let round = 0; round < 5; round += 1) {
     await app.refreshPages();
     const first = connect(port, '127.0.0.1', () =>
       first.write(get('/about-us'), () => setImmediate(() => first.destroy())),
     );
     strangers.push(first);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(port, { path: '/about-us' })));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send(port, { path: '/about-us' })));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   }
 });
 
-test('files that are asked for ahead and not read are opened one at a time', async () => {
+test('files requested ahead by a client that reads nothing are opened one at a time', async () => {
   const key = 'blogs/0d6f3a52-7c1b-4a6e-9a55-0f4c5a9b1d20.webp';
   await app.services.storage.write(key, Buffer.alloc(16 * 1024 * 1024));
   for (let client = 0; client < 4; client += 1) await unread(get(`/files/${key}`).repeat(30));
@@ -57,10 +57,10 @@ function leadsTo(descriptor: string, key: string) {
   try {
     return readlinkSync(`/proc/self/fd/${descriptor}`).endsWith(key);
   } catch {
-    return false; // That of the folder itself, which is read.
+    return false; // The descriptor of the folder being read is closed by now.
   }
 }
 
-test('connections are kept for longer than proxies keep theirs', async () => {
+test('connections are kept alive longer than proxies keep theirs', async () => {
   expect((await send(port, { path: '/healthz' })).headers['keep-alive']).toBe('timeout=65');
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('a path in disguise lets nobody in', () => {
+describe('a disguised path does not get past the sign-in', () => {
   test.each<[string, (path: string) => string, string?]>([
     ['two slashes in front', (path) => `/${path}`],
     ['two slashes inside', (path) => path.replace('/api/', '/api//')],

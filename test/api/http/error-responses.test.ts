@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 const ask = (method: string, path: string, type?: string, body?: string) =>
   send(port, { method, path, headers: { authorization, ...(type && { 'content-type': type }) }, body });
 
-describe('says why in a sentence', () => {
+describe('an error explains itself in a sentence', () => {
   test.each<[number, string, string, string?, string?]>([
     [404, 'GET', '/api/none'],
     [404, 'POST', '/api/none', json, '{}'],
@@ -65,21 +65,21 @@ describe('says why in a sentence', () => {
     [404, 'GET', '/api/%E0%A4%A'],
     [404, 'GET', `/api/blogs/${'x'.repeat(400)}`],
   ])('%i %s %.60s %s', async (status, method, path, type, body) => {
-    const answer = await ask(method, path, type, body);
-    expect(answer.status).toBe(status);
-    expectSentence(answer);
+    const response = await ask(method, path, type, body);
+    expect(response.status).toBe(status);
+    expectSentence(response);
   });
 });
 
-test('an address that exists, but not for a method, is no surprise', async () => {
+test('an unknown method is 405, not a failure', async () => {
   for (const method of ['PROPFIND', 'PURGE', 'MKCOL', 'LOCK']) {
-    const answer = await ask(method, '/api/blogs');
-    expect(answer.status).toBe(405);
-    expectSentence(answer);
+    const response = await ask(method, '/api/blogs');
+    expect(response.status).toBe(405);
+    expectSentence(response);
   }
 });
 
-describe('lengths that lie', () => {
+describe('wrong lengths of bodies', () => {
   const post = (headers: string, body: string) =>
     write(
       port,
@@ -105,23 +105,26 @@ describe('lengths that lie', () => {
     expect((await ask('GET', '/api/setting')).status).toBe(200);
   });
 
-  test('no request hides in the body of another', async () => {
+  test('no request can be smuggled in the body of another', async () => {
     const hidden = 'GET /api/setting HTTP/1.1\r\nHost: x\r\n\r\n';
-    const answers = await post(`Content-Length: ${hidden.length}\r\nTransfer-Encoding: chunked`, `0\r\n\r\n${hidden}`);
-    expect(answers).not.toContain('200 OK');
+    const responses = await post(
+      `Content-Length: ${hidden.length}\r\nTransfer-Encoding: chunked`,
+      `0\r\n\r\n${hidden}`,
+    );
+    expect(responses).not.toContain('200 OK');
   });
 });
 
-test('a failure that nobody foresaw tells nothing of itself', async () => {
+test('an unexpected failure reveals nothing about itself', async () => {
   const { content } = app.services;
   const secret = 'relation "users" at /srv/plinth';
   const list = content.list;
   content.list = () => Promise.reject(new Error(secret));
-  const answer = await ask('GET', '/api/blogs');
+  const response = await ask('GET', '/api/blogs');
   content.list = list;
-  expect(answer.status).toBe(500);
-  expectSentence(answer);
-  expect(answer.body).not.toContain('users');
+  expect(response.status).toBe(500);
+  expectSentence(response);
+  expect(response.body).not.toContain('users');
 });
 
 function expectSentence({ headers, body }: RawResponse) {

@@ -14,7 +14,7 @@ test('alive and ready', async () => {
   expect((await app.get('/readyz')).statusCode).toBe(200);
 });
 
-test('not ready, but alive, while the storage is gone', async () => {
+test('not ready, but alive, while the storage is missing', async () => {
   await rm(join(app.folder, 'uploads'), { recursive: true });
   expect((await app.get('/healthz')).statusCode).toBe(200);
   const { statusCode, headers, json } = await app.get('/readyz');

@@ -28,15 +28,15 @@ afterAll(() => app.stop());
 
 const content = () => anyContent(app.services.database.kysely.withTables<ContentTables>());
 const put = async (type: ContentType, payload: object) => {
-  const answer = await app.request({ method: 'PUT', url: addressOf(type), headers: { authorization }, payload });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await app.request({ method: 'PUT', url: addressOf(type), headers: { authorization }, payload });
+  return { status: response.statusCode, body: response.json() };
 };
 const readRecord = async (type: ContentType) => {
   const body = (await app.get(addressOf(type), { authorization })).json();
   return (type.name === teamMember.name ? body : body.data) as Record<string, string>;
 };
 
-describe('written by the API', () => {
+describe('content written through the API', () => {
   test.each(markup.map((payload, round) => [payload, round] as const))('%s does no harm', async (_payload, round) => {
     const written = new Set<string>();
     for (const type of contentTypes as readonly ContentType[]) {
@@ -58,12 +58,12 @@ describe('written by the API', () => {
   });
 });
 
-describe('put into the database past the API', () => {
+describe('content written to the database directly', () => {
   const columns = withRichText.flatMap((type) => fieldsOfKind(type, 'richText').map((name) => ({ type, name })));
   const rounds = Math.ceil(markup.length / columns.length);
 
   test.each(Array.from({ length: rounds }, (_, round) => round))(
-    'is sanitised on its way out, part %i',
+    'is sanitised when it is read, part %i',
     async (round) => {
       for (const [index, { type, name }] of columns.entries()) {
         const text = markup[(round * columns.length + index) % markup.length];
@@ -85,7 +85,7 @@ describe('put into the database past the API', () => {
   );
 });
 
-test('an earlier state is sanitised on its way out, too', async () => {
+test('a revision is sanitised when it is read, too', async () => {
   const content = app.services.database.kysely.withTables<ContentTables>();
   const kept = content.selectFrom('revisions').select(['id', 'version', 'fields']).where('type', '=', review.name);
   const { id, version, fields } = await kept.executeTakeFirstOrThrow();
@@ -107,13 +107,13 @@ describe('links', () => {
     }
   });
 
-  test('what is a web address, or a path where one is meant, is taken', async () => {
+  test('a web address is accepted, and a path where the field allows one', async () => {
     for (const [type, name] of withLinks)
       expect((await put(type, { [name]: 'HTTPS://l.example/?a=b&c="#d' })).status).toBe(200);
     expect((await put(settings, { booking_link: '/meeting' })).status).toBe(200);
   });
 
-  test.each(links)('%j leads nowhere out of a rich text', async (link) => {
+  test.each(links)('%j is not a link in rich text', async (link) => {
     const escaped = link.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
     const texts = [`<a href="${link}">a</a>`, `<a href="${escaped}">b</a>`, `<a href=${link}>c</a>`];
     const { status, body } = await put(review, { project_review: `x${texts.join('')}` });
@@ -122,7 +122,7 @@ describe('links', () => {
   });
 });
 
-/** Expects pages that show nothing which could run, and none of the texts as the markup that they are. */
+/** Expects pages without anything that could run, and without any of the texts as markup. */
 async function expectHarmlessPages(paths: string[], texts: string[] = []) {
   for (const path of paths) {
     const { statusCode, body } = await app.get(path);
@@ -151,7 +151,7 @@ function linksIn(html: string) {
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address);
 }
 
-/** As a browser reads it. A link may lead elsewhere only when it says so. */
+/** Whether a browser would run the link or leave the site, although it has no scheme that says so. */
 function runsOrLeavesUnseen(address: string) {
   const url = URL.parse(address.replaceAll('&amp;', '&'), 'https://plinth.example');
   const isMeant = /^(https?|mailto|tel):/i.test(address) || url?.host === 'plinth.example';

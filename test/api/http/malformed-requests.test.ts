@@ -10,15 +10,15 @@ beforeAll(async () => {
 afterAll(() => opened.stop());
 
 // The long run makes 100,000 of them.
-test('of 1,000 malformed requests none is answered with a 5xx', async () => {
+test('none of 1,000 malformed requests gets a 5xx', async () => {
   expect(await opened.makeRequests({ runs: 1_000, seed: SEED })).toBe(1_000);
 });
 
-test('of 300 requests in broken bytes none ends the process or is answered with a 5xx', async () => {
+test('none of 300 requests of broken bytes ends the process or gets a 5xx', async () => {
   expect(await opened.writeBytes({ runs: 300, seed: SEED })).toBe(300);
 });
 
-test('after all of that everything is in its place', async () => {
+test('pages and calls still respond after that', async () => {
   for (const path of ['/', '/api/setting', '/api/about', '/our-blogs'])
     expect((await opened.app.get(path)).statusCode).toBe(200);
 });

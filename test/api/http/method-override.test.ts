@@ -20,32 +20,32 @@ afterAll(() => app.stop());
 const urlencoded = 'application/x-www-form-urlencoded';
 const feedback = async () => (await client.ask('GET', '/reviews/1')).body.data.feedback;
 
-test.each(['put', 'PUT'])('a form says _method=%s to update', async (method) => {
+test.each(['put', 'PUT'])('a form updates with _method=%s', async (method) => {
   const byMultipart = await client.sendForm('/reviews/1', { _method: method, feedback: 'By form' });
   const byText = await client.post('/reviews/1', urlencoded, `_method=${method}&feedback=Shorter`);
   expect([byMultipart.status, byText.status]).toEqual([200, 200]);
   expect(await feedback()).toBe('Shorter');
 });
 
-test('PUT takes a form as well, whether it says so again or not', async () => {
+test('PUT accepts a form, with or without _method', async () => {
   for (const override of [[], [['_method', 'put'] as [string, string]]]) {
     const { type, body } = await multipart([...override, ['feedback', 'By PUT'], ['image', await jpeg()]]);
     const headers = { authorization: client.authorization, 'content-type': type };
-    const answer = await app.request({ method: 'PUT', url: '/api/reviews/1', headers, payload: body });
-    expect([answer.statusCode, answer.json().data.image_width]).toEqual([200, 90]);
+    const response = await app.request({ method: 'PUT', url: '/api/reviews/1', headers, payload: body });
+    expect([response.statusCode, response.json().data.image_width]).toEqual([200, 90]);
   }
 });
 
-describe('changes nothing', () => {
+describe('_method changes nothing', () => {
   test.each(['delete', 'patch', 'post', 'get', '', ' put', 'put,delete'])('with the value %j', async (method) => {
     const before = await feedback();
     const change = { _method: method, feedback: 'Wrong' };
-    for (const answer of [
+    for (const response of [
       await client.sendForm('/reviews/1', change),
       await client.post('/reviews/1', urlencoded, new URLSearchParams(change).toString()),
       await client.ask('PUT', '/reviews/1', change),
     ])
-      expect(answer).toMatchObject({ status: 405, body: { message: /./ } });
+      expect(response).toMatchObject({ status: 405, body: { message: /./ } });
     expect(await feedback()).toBe(before);
   });
 
@@ -78,16 +78,16 @@ const elsewhere = [
   '/reviews/1/revisions/1/restore',
 ];
 
-describe.each(elsewhere)('is refused at %s', (path) => {
+describe.each(elsewhere)('_method is refused at %s', (path) => {
   test.each(['put', 'post', 'delete'])('with the value %s', async (method) => {
     await client.ask('DELETE', '/reviews/1');
     const fields = { _method: method, position: 1 };
-    for (const answer of [
+    for (const response of [
       await client.sendForm(path, { ...fields, image: await png() }),
       await client.post(path, urlencoded, `_method=${method}&position=1`),
       await client.ask('POST', path, fields),
     ])
-      expect(answer).toMatchObject({ status: 400, body: { message: '_method is only for forms that update.' } });
+      expect(response).toMatchObject({ status: 400, body: { message: '_method is only for forms that update.' } });
     await client.ask('POST', '/reviews/1/restore');
   });
 });

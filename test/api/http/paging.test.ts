@@ -32,7 +32,7 @@ test('lists the newest first, nine to a page', async () => {
   });
 });
 
-test('the links of meta start with Previous, end with Next, mark the current page and drop what means nothing', async () => {
+test('the links of meta start with Previous, end with Next, mark the current page and drop unknown parameters', async () => {
   const { meta } = await list('?page=2&utm_source=letter');
   expect(meta.links).toEqual([
     { url: `${PUBLIC_URL}/api/review?page=1`, label: 'Previous', active: false },
@@ -43,7 +43,7 @@ test('the links of meta start with Previous, end with Next, mark the current pag
   ]);
 });
 
-test('many pages are offered with gaps', async () => {
+test('the links to many pages have gaps', async () => {
   const { meta } = await list('?per_page=1&page=11');
   expect(meta.links.map((link: { label: string }) => link.label)).toEqual([
     'Previous',
@@ -86,27 +86,27 @@ describe('an invalid value is 422 and names the parameter', () => {
   test.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'page=', 'page=1&page=2', 'page=99999999999', 'page=%27'])(
     '?%s',
     async (query) => {
-      const answer = await app.get(`/api/review?${query}`);
-      expect(answer.statusCode).toBe(422);
-      expect(answer.json().errors.page).toEqual(['page must be a whole number from 1 to 1,000,000.']);
+      const response = await app.get(`/api/review?${query}`);
+      expect(response.statusCode).toBe(422);
+      expect(response.json().errors.page).toEqual(['page must be a whole number from 1 to 1,000,000.']);
     },
   );
 
   test.each(['per_page=0', 'per_page=101', 'per_page=ten'])('?%s', async (query) => {
-    const answer = await app.get(`/api/review?${query}`);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().message).toBe('per_page must be a whole number from 1 to 100.');
+    const response = await app.get(`/api/review?${query}`);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().message).toBe('per_page must be a whole number from 1 to 100.');
   });
 });
 
-test('addresses in answers come from the configuration, whatever the request says', async () => {
-  const answer = await app.get('/api/review', {
+test('addresses in responses come from the configuration, whatever the request says', async () => {
+  const response = await app.get('/api/review', {
     host: 'evil.example',
     'x-forwarded-host': 'evil.example',
     'x-forwarded-proto': 'http',
     forwarded: 'host=evil.example',
   });
-  expect(answer.body).not.toContain('evil.example');
+  expect(response.body).not.toContain('evil.example');
 });
 
 test('on the site an invalid page is the first and a page past the end is not found', async () => {

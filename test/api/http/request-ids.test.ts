@@ -26,7 +26,7 @@ const idOf = async (url: string, id?: string) =>
 
 const CACHED = '/about-us';
 test.each([CACHED, CACHED, '/nowhere', '/api/blogs', '/files/none', '/%00'])(
-  '%s answers the id it was asked with',
+  'the response from %s has the id of the request',
   async (url) => {
     const id = 'a-proxy.gave_THIS-1';
     expect(await idOf(url, id)).toBe(id);
@@ -37,7 +37,7 @@ test.each([CACHED, CACHED, '/nowhere', '/api/blogs', '/files/none', '/%00'])(
   },
 );
 
-test('a line a request says who asked for what and what came of it, cached or not, without what the query holds', async () => {
+test('the access log has a line for each request, cached or not, without its query', async () => {
   const port = await app.listen();
   await send(port, { path: CACHED });
   const headers = { 'x-request-id': 'one', 'x-forwarded-for': '198.51.100.1, 203.0.113.9' };
@@ -59,7 +59,7 @@ test('a line a request says who asked for what and what came of it, cached or no
   expect(lines.join('')).not.toContain('canary');
 });
 
-test('a refused sign-in and one request too many are lines, without whose account it was', async () => {
+test('refused sign-ins and throttled requests are logged without the account', async () => {
   const payload = { email: 'sana@example.com', password: 'wrong' };
   const headers = { 'x-forwarded-for': '203.0.113.10', 'x-request-id': 'one' };
   for (let count = 0; count < 6; count += 1) await app.request({ method: 'POST', url: '/api/login', headers, payload });
@@ -71,12 +71,12 @@ test('a refused sign-in and one request too many are lines, without whose accoun
   expect(lines.join('')).not.toContain('sana@');
 });
 
-test('subdomains are https alone where that is asked for', async () => {
+test('HSTS covers subdomains if it is configured to', async () => {
   const { headers } = await app.get('/nowhere');
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
 
-test('forwarded headers that nobody vouches for are ignored, which is said once', async () => {
+test('forwarded headers from an untrusted proxy are ignored, with one warning', async () => {
   const ask = () =>
     app.request({ url: '/nowhere', headers: { 'x-forwarded-for': '1.2.3.4' }, remoteAddress: '10.0.0.7' });
   await ask();

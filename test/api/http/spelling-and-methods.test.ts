@@ -22,20 +22,20 @@ test.each([
   ['/Admin/About/', '/admin/about'],
   ['/Robots.txt', '/robots.txt'],
   ['/x%2Fy/', '/x%2Fy'],
-])('%s leads to %s for good', async (url, location) => {
+])('%s redirects to %s permanently', async (url, location) => {
   for (const method of ['GET', 'HEAD'] as const) {
     const { statusCode, headers } = await app.request({ method, url });
     expect([statusCode, headers.location]).toEqual([301, location]);
   }
 });
 
-test('a path of slashes is read once, not from each of them', () => {
-  // That would take minutes.
+test('a path of many slashes takes linear time', () => {
+  // Quadratic time would be minutes.
   expect(canonicalAddress(`/a${'/'.repeat(500_000)}b`)).toBeNull();
   expect(canonicalAddress(`/a${'/'.repeat(500_000)}`)).toBe('/a');
 });
 
-test.each(['/', '/?A=B', '/about-us?Utm=X/'])('%s is spelled as it should be', async (url) => {
+test.each(['/', '/?A=B', '/about-us?Utm=X/'])('%s is not redirected', async (url) => {
   expect((await app.get(url)).statusCode).toBe(200);
 });
 
@@ -46,12 +46,12 @@ test.each([
   '//EVIL.example',
   '/API/blogs',
   '/api/setting/',
-])('%s leads nowhere', async (url) => {
+])('%s is not found, and not redirected', async (url) => {
   const { status, headers } = await send(port, { path: url });
   expect([status, headers.location]).toEqual([404, undefined]);
 });
 
-test('a form that is sent to an address in capitals is not lost on the way', async () => {
+test('a form sent to an address in capitals is not redirected', async () => {
   const { statusCode } = await app.request({
     method: 'POST',
     url: '/Contact-Us',
@@ -74,12 +74,12 @@ test.each([
   ['DELETE', '/api/setting', 'GET, HEAD'],
   ['PUT', '/api/contact/store?x=1', 'POST'],
   ['PATCH', '/api/blogs', 'GET, HEAD, POST'],
-] as const)('%s %s is refused with the methods that are allowed there: %s', async (method, url, allowed) => {
+] as const)('%s %s is 405, with the allowed methods: %s', async (method, url, allowed) => {
   const { statusCode, headers } = await app.request({ method, url });
   expect([statusCode, headers.allow]).toEqual([405, allowed]);
 });
 
-test('a page that says what cannot be done is whole, and nothing follows it', async () => {
+test('the page of a 405 is complete', async () => {
   const { body } = await app.request({ method: 'DELETE', url: '/contact-us' });
   expect(body).toMatch(/<title>Request Not Supported/);
   expect(body.trimEnd()).toMatch(/<\/body><\/html>$/);
@@ -88,11 +88,11 @@ test('a page that says what cannot be done is whole, and nothing follows it', as
 const others = ['/admin', '/no-such-page', '/favicon.svg', '/healthz', '/api/blogs', '/files/blogs/none.webp'];
 
 test.each([...readingPaths('one'), ...formPaths, ...documentPaths, ...callPaths('one'), ...others])(
-  'HEAD of %s says what GET does, cold and kept',
+  'HEAD of %s has the headers of GET, cached or not',
   async (url) => {
     for (const accepted of ['', 'br']) {
       await app.refreshPages();
-      for (const state of ['cold', 'kept']) {
+      for (const state of ['uncached', 'cached']) {
         const [head, whole] = [
           await app.request({ method: 'HEAD', url, headers: { 'accept-encoding': accepted } }),
           await app.get(url, { 'accept-encoding': accepted }),
@@ -104,7 +104,7 @@ test.each([...readingPaths('one'), ...formPaths, ...documentPaths, ...callPaths(
   },
 );
 
-/** Without what differs between any two responses: their time and id, and the nonce of a page that is not kept. */
+/** Leaves out what differs between any two responses: their time and id, and the nonce of an uncached page. */
 function comparable({ date: _date, 'x-request-id': _id, 'content-security-policy': _policy, ...headers }: Headers) {
   if (headers['etag'] === undefined) delete headers['content-length'];
   return headers;

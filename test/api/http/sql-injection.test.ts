@@ -1,15 +1,13 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { blog } from '../../../content/types/blog.ts';
 import { columnsOf } from '../../../content/model/content-type.ts';
 import { review } from '../../../content/types/review.ts';
-import { service } from '../../../content/types/service.ts';
-import { teamMember } from '../../../content/types/team-member.ts';
 import { sortableColumns } from '../../../server/content/records/records.ts';
 import { injections } from '../../hostile/injections.ts';
 import { pagedCallPaths } from '../../public-addresses.ts';
 import { readAllRows } from '../app/database-rows.ts';
 import { type TestApp, startApp } from '../app/app.ts';
+import { createOneOfEach } from '../app/one-of-each.ts';
 import { pagedTypes } from '../app/paged-types.ts';
 
 const value = fc.oneof(
@@ -29,12 +27,8 @@ let calls: Call[];
 beforeAll(async () => {
   app = await startApp();
   authorization = `Bearer ${await app.signIn()}`;
-  for (const status of [1, 2]) {
-    await app.create(teamMember, { name: 'One', status });
-    await app.create(blog, { title: 'One', status, team_id: 1 });
-    await app.create(service, { title: 'One', status });
-    await app.create(review, { project_name: '100% \\ one_two', status });
-  }
+  for (const status of [1, 2]) await createOneOfEach(app, { types: pagedTypes, fields: { status } });
+  for (const id of [1, 2]) await app.services.content.update(review, id, { project_name: '100% \\ one_two' });
   const { paths } = (await app.get('/api/openapi.json')).json() as {
     paths: Record<string, Record<string, Operation>>;
   };
@@ -56,46 +50,46 @@ test('no parameter of any call breaks a statement or ends one', async () => {
   const values = [...injections, ...fc.sample(value, { numRuns: 20, seed: injections.length })];
   const withPlaces = calls.filter(({ method, path }) => method === 'GET' || path.includes('{'));
   for (const [number, call] of withPlaces.entries()) {
-    // An eighth for each call: those of other types, which are the same code, get the others.
+    // Each call gets an eighth. Calls of other types run the same code and get the rest.
     for (const [index, injected] of values.filter((_, place) => (place + number) % 8 === 0).entries()) {
-      const answer = await app.request({
+      const response = await app.request({
         method: call.method,
         url: addressWith(call, injected, index),
         headers: { authorization },
         ...(call.method !== 'GET' && { payload: {} }),
       });
       const least = call.path.includes('{') ? 400 : 200; // No record has such a key.
-      const told = [call.method, call.path, injected, answer.statusCode];
+      const told = [call.method, call.path, injected, response.statusCode];
       expect(told).toSatisfy(([, , , status]) => least <= status && status < 500);
     }
   }
   expect(await storedButExports()).toEqual(before);
 });
 
-/** That somebody took a copy is written down, though nothing was changed. */
+/** Exports are logged, although they change nothing. */
 async function storedButExports() {
   const stored = await readAllRows(app.services.database);
   return { ...stored, activity: stored['activity']?.filter((row) => !row.includes('"action":"exported"')) };
 }
 
-test('a search finds what has the searched words in its title, and nothing else', async () => {
+test('a search finds only records with these words in their title', async () => {
   await fc.assert(
     fc.asyncProperty(value, async (words) => {
-      const answer = await read(`/api/reviews?search=${encoded(words)}`);
+      const response = await read(`/api/reviews?search=${encoded(words)}`);
       const has = '100% \\ one_two'.includes(words.toWellFormed().trim().toLowerCase());
-      const found = answer.json().data?.length ?? answer.statusCode;
+      const found = response.json().data?.length ?? response.statusCode;
       expect(found).toBe(words.includes('\u0000') ? 404 : Number(has) * 2);
     }),
     { numRuns: 200, examples: injections.map((injection) => [injection]) },
   );
 });
 
-describe('what the public is given grows by nothing', () => {
+describe('no parameter shows more to the public', () => {
   test.each(pagedCallPaths)('%s', async (path) => {
     for (const injected of injections) {
       for (const name of ['status', 'search', 'sort', 'deleted_at', 'unknown']) {
-        const answer = await app.get(`${path}?${name}=${encoded(injected)}`);
-        const total = answer.json().meta?.total ?? answer.statusCode;
+        const response = await app.get(`${path}?${name}=${encoded(injected)}`);
+        const total = response.json().meta?.total ?? response.statusCode;
         expect([name, injected, total]).toEqual([name, injected, injected.includes('\u0000') ? 404 : 1]);
       }
     }
@@ -108,7 +102,7 @@ describe('what the public is given grows by nothing', () => {
 });
 
 describe.each(pagedTypes)('$path', (type) => {
-  test('are sorted by the listed columns alone', async () => {
+  test('can be sorted only by the columns of the list', async () => {
     const sortable = sortableColumns(type);
     const others = [
       ...columnsOf(type).map(({ name }) => name),
@@ -130,26 +124,26 @@ describe.each(pagedTypes)('$path', (type) => {
     expect(sortable).not.toContain('deleted_at');
   });
 
-  test.each(['page', 'per_page', 'status'])('take no %s but whole numbers in range', async (name) => {
+  test.each(['page', 'per_page', 'status'])('accept only a whole number in range as %s', async (name) => {
     const wrong = ['0', '-1', '1.5', '1e1', '0x1', ' 1', '1 ', '', '٣', '1000001', '999999999999', ...injections];
     for (const text of wrong.filter((one) => !one.includes('\u0000') && !(name !== 'status' && one === '01')))
       expect([text, (await read(`/api/${type.path}?${name}=${encoded(text)}`)).statusCode]).toEqual([text, 422]);
   });
 
-  test('give 100 records a page at most', async () => {
+  test('have at most 100 records on a page', async () => {
     expect((await read(`/api/${type.path}?per_page=100`)).statusCode).toBe(200);
     expect((await read(`/api/${type.path}?per_page=101`)).statusCode).toBe(422);
     expect((await read(`/api/${type.path}?per_page=1&per_page=1000`)).statusCode).toBe(422);
   });
 });
 
-/** Puts a value into each place that a call has for one: its path where it has one there, else its parameters in turn. */
+/** Puts a value into the path of a call, if that has a parameter, and into one query parameter, in turn. */
 function addressWith({ path, parameters }: Call, injected: string, index: number) {
   const query = `${parameters[index % parameters.length]}=${encoded(injected)}`;
   return `${path.replace(/\{\w+\}/, encoded(injected) || 'x').replace(/\{\w+\}/, '1')}?${query}`;
 }
 
-test('the public gets 100 records a page at most, too', async () => {
+test('public lists have at most 100 records on a page, too', async () => {
   for (const path of pagedCallPaths) {
     expect((await app.get(`${path}?per_page=100`)).statusCode).toBe(200);
     expect((await app.get(`${path}?per_page=101`)).statusCode).toBe(422);

@@ -7,7 +7,7 @@ import { png } from '../../pictures.ts';
 import { hiddenFieldsIn } from '../app/html-form.ts';
 import { createDatabase } from '../app/app.ts';
 
-// Requests of which each has a connection of its own come to the two processes in turn. One of them runs the jobs.
+// Requests on new connections go to the two processes in turn. One of them runs the jobs.
 
 const administrator = { email: 'owner@example.com', password: 'plinths carry' };
 const isPostgres = process.env['TEST_DATABASE'] === 'postgres';
@@ -42,7 +42,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-test('what one changes the other shows: the next request sees it, on PostgreSQL within a second', async () => {
+test('a change made by one process shows in the other: at once on SQLite, within a second on PostgreSQL', async () => {
   for (let round = 1; round <= 6; round += 1) {
     await send('PUT', '/settings/1', { product_name: `Agency ${round}` });
     for (const _process of ['one', 'other']) expect(await isShown(`Agency ${round}`)).toBe(true);
@@ -57,7 +57,7 @@ async function isShown(words: string) {
   }
 }
 
-test('what either stores or has sent again is mailed at once, by the one that does so, which its log tells', async () => {
+test('emails of either process are sent at once, by the process that runs the jobs', async () => {
   const ids = [await store('Ines'), await store('Omar')];
   for (const id of ids) await expect.poll(() => failuresOf(id), SOON).toHaveLength(2);
   const writers = server.lines().filter(({ msg }) => msg === 'An email could not be sent.');
@@ -75,18 +75,18 @@ test('what either stores or has sent again is mailed at once, by the one that do
   await mail.stop();
 });
 
-test('a picture that either is sent is made in all formats at once', async () => {
+test('a picture uploaded to either process is encoded in all formats at once', async () => {
   for (const _process of ['one', 'other']) {
     const body = new FormData();
     body.append('image', await png());
-    const answer = await server.fetch('/api/media', { method: 'POST', headers: { authorization }, body });
-    const { image } = ((await answer.json()) as { data: { image: string } }).data;
+    const response = await server.fetch('/api/media', { method: 'POST', headers: { authorization }, body });
+    const { image } = ((await response.json()) as { data: { image: string } }).data;
     const file = `${server.folder}/uploads/${image.replace('/files/', '').replace('.webp', '.avif')}`;
     await expect.poll(() => existsSync(file), SOON).toBe(true);
   }
 });
 
-test('a form that one made the other knows, and they count together who sends many', async () => {
+test('processes accept each other’s form tokens, and count the messages of a sender together', async () => {
   let carried = {};
   for (let count = 0; count < 24; count += 1) {
     // A form serves five messages.
@@ -103,7 +103,7 @@ test('a form that one made the other knows, and they count together who sends ma
 
 const messageOf = (name: string) => ({ name, email: `${name}@example.com`, phone: '1', description: `I am ${name}.` });
 
-/** Stores a message, and gives its id. */
+/** Stores a message and returns its id. */
 async function store(name: string): Promise<number> {
   const { reference } = await send('POST', '/contact/store', messageOf(name));
   const { data } = await send('GET', `/contact-messages?search=${reference}`);
@@ -123,11 +123,11 @@ interface Lead {
 
 async function send(method: string, path: string, payload?: object) {
   const headers = { authorization, ...(payload && { 'content-type': 'application/json' }) };
-  const answer = await server.fetch(`/api${path}`, {
+  const response = await server.fetch(`/api${path}`, {
     method,
     headers,
     ...(payload && { body: JSON.stringify(payload) }),
   });
-  expect(answer.ok).toBe(true);
-  return (await answer.json()) as { ACCESS_TOKEN: string; reference: string; data: unknown };
+  expect(response.ok).toBe(true);
+  return (await response.json()) as { ACCESS_TOKEN: string; reference: string; data: unknown };
 }

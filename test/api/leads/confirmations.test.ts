@@ -13,27 +13,27 @@ const HOUR = 60 * 60 * 1000; // ms
 const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 0100', description: 'A shop, please.' };
 const meeting = { name: 'Ines', email: 'ines@example.com', time: '2031-03-09T10:00Z', subject: 'A shop' };
 
-const ending: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  for (const end of ending.splice(0).toReversed()) await end();
+  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
 });
 
 async function open(configured: Record<string, string> = {}, options: Parameters<typeof startApp>[0] = {}) {
   const app = await startApp({ configured: { NOTIFY_EMAIL: 'agency@example.com', ...configured }, ...options });
-  ending.push(app.stop);
+  cleanups.push(app.stop);
   return app;
 }
 
 async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
   const server = await startMailServer(options);
-  ending.push(server.stop);
+  cleanups.push(server.stop);
   return server;
 }
 
 /** The services of another process on the same database. */
-async function openBeside(app: TestApp, changes: Record<string, string> = {}) {
+async function openSecondProcess(app: TestApp, changes: Record<string, string> = {}) {
   const services = await app.openServices(changes);
-  ending.push(services.close);
+  cleanups.push(services.close);
   return services;
 }
 
@@ -42,92 +42,92 @@ const outboxOf = ({ services }: Pick<TestApp, 'services'>) =>
 
 const confirmationsOf = async (app: TestApp) => (await outboxOf(app)).filter(({ kind }) => kind === 'confirmation');
 
-const write = (app: TestApp, fields: Partial<typeof message> = {}) =>
+const sendMessage = (app: TestApp, fields: Partial<typeof message> = {}) =>
   app.post('/api/contact/store', { ...message, ...fields });
 
-test('whoever is written of gets two confirmations a day, however the address is spelt, without a limit on messages too', async () => {
+test('an address gets two confirmations a day in any spelling, even without a limit on messages', async () => {
   let now = Date.parse('2030-03-01T12:00:00Z');
   const app = await open({ RATE_LIMIT: 'off' }, { clock: () => new Date(now) });
-  const spelt = ['victim@example.com', 'Victim@Example.com', 'victim+1@example.com', 'v.ictim@example.com'];
+  const spellings = ['victim@example.com', 'Victim@Example.com', 'victim+1@example.com', 'v.ictim@example.com'];
   for (let number = 0; number < 8; number += 1) {
-    const email = spelt[number % spelt.length] ?? '';
-    const answers = [
-      await write(app, { email, description: `Number ${number}` }),
+    const email = spellings[number % spellings.length] ?? '';
+    const responses = [
+      await sendMessage(app, { email, description: `Number ${number}` }),
       await app.post('/api/meeting/store', { ...meeting, email }),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
   }
   expect([(await confirmationsOf(app)).length, (await outboxOf(app)).length]).toEqual([2, 18]);
-  await write(app, { email: 'victim2@example.com' });
+  await sendMessage(app, { email: 'victim2@example.com' });
   expect(await confirmationsOf(app)).toHaveLength(3);
   now += 24 * HOUR + 1;
-  await write(app, { email: 'victim@example.com' });
+  await sendMessage(app, { email: 'victim@example.com' });
   expect(await confirmationsOf(app)).toHaveLength(4);
 });
 
-test('transactions at the same moment, as several processes have them, count together', async () => {
+test('concurrent transactions, as of several processes, share one limit', async () => {
   const app = await open();
   const { database } = app.services;
   const at = new Date();
   const settings = { clock: () => at, host: 'x', isMailConfigured: true, limitsConfirmations: true };
   const outbox = createOutbox(database, settings);
   const lead = (id: number) => ({ id, email: message.email, created_at: at.toISOString() });
-  const leads: LeadDatabase = database.kysely.withTables<LeadTables>();
-  const writing = Array.from({ length: 8 }, (_, id) =>
-    leads
+  const db: LeadDatabase = database.kysely.withTables<LeadTables>();
+  const transactions = Array.from({ length: 8 }, (_, id) =>
+    db
       .transaction()
       .execute((transaction: LeadDatabase) => outbox.addFirst(transaction, 'contact_message', lead(id), at)),
   );
-  await Promise.all(writing);
+  await Promise.all(transactions);
   expect([(await confirmationsOf(app)).length, (await outboxOf(app)).length]).toEqual([2, 10]);
 });
 
-test('200 confirmations an hour go out in all; what comes then is stored without', async () => {
+test('at most 200 confirmations are sent an hour; later messages are stored without one', async () => {
   const app = await open();
-  await write(app);
-  const [known] = await confirmationsOf(app);
-  const { id: _id, ...row } = known ?? (await outboxOf(app))[0]!;
+  await sendMessage(app);
+  const [confirmation] = await confirmationsOf(app);
+  const { id: _id, ...row } = confirmation ?? (await outboxOf(app))[0]!;
   const rows = Array.from({ length: 198 }, (_, number) => ({ ...row, message_id: `<${number}@x>`, recipient: 'x' }));
   await app.services.database.kysely.withTables<InboxTables>().insertInto('outbox').values(rows).execute();
   for (const email of ['lena@example.com', 'omar@example.com'])
-    expect((await write(app, { email })).statusCode).toBe(201);
+    expect((await sendMessage(app, { email })).statusCode).toBe(201);
   expect((await confirmationsOf(app)).length).toBe(200);
   expect((await outboxOf(app)).at(-1)).toMatchObject({ kind: 'notification' });
 });
 
-test('mails to the agency go first, however many confirmations wait', async () => {
+test('emails to the agency are sent before all pending confirmations', async () => {
   const server = await mailServer();
   const app = await open({}, { clock: () => new Date('2030-03-01T12:00:00Z') });
-  for (let number = 0; number < 6; number += 1) await write(app, { email: `visitor${number}@example.com` });
-  const leads = app.services.database.kysely.withTables<InboxTables>();
-  await leads.updateTable('outbox').set({ is_backlog: 0 }).execute();
-  await leads
+  for (let number = 0; number < 6; number += 1) await sendMessage(app, { email: `visitor${number}@example.com` });
+  const db = app.services.database.kysely.withTables<InboxTables>();
+  await db.updateTable('outbox').set({ is_backlog: 0 }).execute();
+  await db
     .updateTable('outbox')
     .set({ due_at: '2030-03-01T11:00:00.000Z' })
     .where('kind', '=', 'confirmation')
     .execute();
-  const { mailWorker } = await openBeside(app, { SMTP_URL: server.url });
+  const { mailWorker } = await openSecondProcess(app, { SMTP_URL: server.url });
   mailWorker.wake();
   const recipients = (await server.take(12)).map(({ to }) => to[0]);
   expect(recipients.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 'agency@example.com'));
   expect(new Set(recipients.slice(6)).size).toBe(6);
 });
 
-test('where mail is set up late the agency has one mail of all that came, and nobody is confirmed what is old', async () => {
+test('when email is set up late, the agency gets one digest, and old messages are not confirmed', async () => {
   const server = await mailServer();
   let now = Date.parse('2030-01-01T12:00:00Z');
   const app = await open({}, { clock: () => new Date(now) });
-  const { ask: before } = await addPerson(app, 'Mira');
+  const { ask: asMira } = await addPerson(app, 'Mira');
   const references: string[] = [];
   for (let number = 0; number < 5; number += 1)
-    references.push((await write(app, { email: `old${number}@example.com` })).json().reference);
-  const soon = { ...meeting, time: '2030-01-02T10:00Z' };
-  references.push((await app.post('/api/meeting/store', soon)).json().reference);
-  expect((await before('POST', '/meetings/1/confirm')).status).toBe(200);
+    references.push((await sendMessage(app, { email: `old${number}@example.com` })).json().reference);
+  const upcoming = { ...meeting, time: '2030-01-02T10:00Z' };
+  references.push((await app.post('/api/meeting/store', upcoming)).json().reference);
+  expect((await asMira('POST', '/meetings/1/confirm')).status).toBe(200);
   now += 49 * HOUR;
-  references.push((await write(app, { email: 'new@example.com' })).json().reference);
+  references.push((await sendMessage(app, { email: 'new@example.com' })).json().reference);
 
-  const { mailWorker } = await openBeside(app, { SMTP_URL: server.url });
+  const { mailWorker } = await openSecondProcess(app, { SMTP_URL: server.url });
   mailWorker.wake();
   await expect.poll(async () => (await outboxOf(app)).filter(({ due_at }) => due_at)).toEqual([]);
   const [digest, ...others] = server.delivered;
@@ -146,14 +146,14 @@ test('where mail is set up late the agency has one mail of all that came, and no
   expect((await ask('POST', '/contact-messages/1/resend')).body).toEqual({ message: 'All emails were sent already.' });
 });
 
-test('no mail goes to an address of the demonstration', async () => {
+test('no email goes to an address of the demonstration', async () => {
   const server = await mailServer();
-  // An empty variable is none: who is told stands in the settings alone.
+  // An empty variable counts as unset: only the settings say who is notified.
   const app = await open({ SMTP_URL: server.url, MAIL_RETRY_SECONDS: '1', NOTIFY_EMAIL: '' });
   const { ask } = await addPerson(app, 'Sana');
   await ask('PUT', '/settings/1', { email: settings.email });
-  await write(app);
-  await write(app, { email: 'Hello@plinth.example' });
+  await sendMessage(app);
+  await sendMessage(app, { email: 'Hello@plinth.example' });
   await app.post('/api/meeting/store', {
     ...meeting,
     time: `${nextYear}-03-09T10:00Z`,
@@ -174,15 +174,15 @@ test('no mail goes to an address of the demonstration', async () => {
   expect(server.delivered).toEqual([]);
 });
 
-test('the log tells which mail failed, and never whose', async () => {
+test('the log says which email failed, but not to whom', async () => {
   const lines: string[] = [];
   const log = createLog('debug', { destination: { write: (line) => void lines.push(line) } });
   const server = await mailServer({ refuses: true });
   const app = await open({ SMTP_URL: server.url, MAIL_RETRY_SECONDS: '3600' }, { log });
-  await write(app);
+  await sendMessage(app);
   await expect.poll(async () => (await outboxOf(app)).every(({ failure }) => failure)).toBe(true);
-  const told = lines.map((line) => JSON.parse(line) as object);
+  const entries = lines.map((line) => JSON.parse(line) as object);
   for (const { id, kind } of await outboxOf(app))
-    expect(told).toContainEqual(expect.objectContaining({ mail: id, kind }));
+    expect(entries).toContainEqual(expect.objectContaining({ mail: id, kind }));
   expect(lines.join('')).not.toContain('ines');
 });

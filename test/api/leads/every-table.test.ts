@@ -13,7 +13,7 @@ const NAME = 'Quillfeather';
 const EMAIL = 'quillfeather@example.com';
 const traces = /quillfeather/i;
 
-/** The tables that never hold anything of a visitor. Every other table is checked, also one that is added later. */
+/** Tables without any data about visitors. All others are checked, including those added later. */
 const WITHOUT_VISITORS = new Set<string>([
   ...contentTypes.map(({ table }) => table),
   // Other content, written by administrators.
@@ -37,8 +37,8 @@ const WITHOUT_VISITORS = new Set<string>([
   'site',
 ]);
 
-/** A count of failed sign-ins by network address, whichever account they were for. */
-const OF_A_SENDER = '"email_hash":null';
+/** Marks a count of failed sign-ins per network address, whatever the account. */
+const BY_SENDER = '"email_hash":null';
 
 let now: Date;
 let app: TestApp;
@@ -48,10 +48,10 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-/** Leaves something of one visitor wherever the product can store it. */
+/** Leaves data about one visitor in every table that can store it. */
 async function leaveTraces() {
   const sana = await addPerson(app, 'Sana');
-  const before = await rowsOfVisitors();
+  const before = await readVisitorRows();
   for (const kind of inboxKinds) {
     const item = itemOf(kind, { name: NAME, email: EMAIL, time: new Date(now.getTime() + DAY) });
     expect((await app.post(`/api/${kind.form}/store`, item)).statusCode, `a ${kind.noun.one}`).toBe(201);
@@ -65,7 +65,7 @@ async function leaveTraces() {
   await sana.ask('POST', '/invitations', { email: EMAIL });
   await clientOf(app, undefined, '192.0.2.9').ask('POST', '/login', { email: EMAIL, password: 'not the one' });
 
-  const after = await rowsOfVisitors();
+  const after = await readVisitorRows();
   for (const [table, rows] of Object.entries(after))
     expect(
       rows.length,
@@ -74,40 +74,40 @@ async function leaveTraces() {
   return { sana, before };
 }
 
-async function rowsOfVisitors() {
+async function readVisitorRows() {
   const rows = await readAllRows(app.services.database);
   return Object.fromEntries(Object.entries(rows).filter(([table]) => !WITHOUT_VISITORS.has(table)));
 }
 
-/** Expects that nothing of the visitor is left, but that the activity log says what was done. */
+/** Expects that no data about the visitor is left, but that the activity log is not empty. */
 async function expectNoTraces(before: Record<string, string[]>) {
   for (const [table, rows] of Object.entries(await readAllRows(app.services.database)))
     expect(
       rows.filter((row) => traces.test(row)),
       `The table ${table} still names the visitor.`,
     ).toEqual([]);
-  const { activity, ...after } = await rowsOfVisitors();
+  const { activity, ...after } = await readVisitorRows();
   expect(activity).not.toEqual([]);
   for (const [table, rows] of Object.entries(after)) {
-    const added = rows.filter((row) => !before[table]?.includes(row) && !row.includes(OF_A_SENDER));
+    const added = rows.filter((row) => !before[table]?.includes(row) && !row.includes(BY_SENDER));
     expect(added, `The table ${table} still has rows about the visitor.`).toEqual([]);
   }
 }
 
-test('nothing of a visitor who is erased is left in any table', async () => {
+test('no table holds anything about a visitor who was erased', async () => {
   const { sana, before } = await leaveTraces();
   expect((await sana.ask('DELETE', `/personal-data?email=${EMAIL}`)).status).toBe(200);
   await expectNoTraces(before);
 });
 
-test('nothing of a visitor is left in any table once the retention period is over', async () => {
+test('no table holds anything about a visitor after the retention period', async () => {
   const { before } = await leaveTraces();
   now = new Date(now.getTime() + 366 * DAY);
   await expect(runCleanup(app.services)).resolves.toBeUndefined();
   await expectNoTraces(before);
 });
 
-test('a visitor is given something of every table of the inbox', async () => {
+test('an export includes every table of the inbox', async () => {
   const { sana } = await leaveTraces();
   const { data } = (await sana.ask('GET', `/personal-data?email=${EMAIL}`)).body;
   for (const { plural } of inboxKinds) expect(JSON.stringify(data[plural]), `the ${plural}`).toMatch(traces);
@@ -115,7 +115,7 @@ test('a visitor is given something of every table of the inbox', async () => {
     expect(data[part], `the part ${part}`).not.toEqual([]);
 });
 
-test('no table that refers to an inbox item is taken for one without visitors', async () => {
+test('no table listed as without visitors refers to an inbox item', async () => {
   const references = new Set(['item_id', 'item_kind', ...inboxKinds.map(({ name }) => `${name}_id`)]);
   const tables = await app.services.database.kysely.introspection.getTables();
   const exempt = tables.filter(({ name }) => WITHOUT_VISITORS.has(name));

@@ -5,8 +5,7 @@ import { type TestApp, startApp } from '../app/app.ts';
 
 const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555', description: 'Hello.' };
 
-/** The columns of where a lead came from. */
-const origins = [
+const sourceColumns = [
   'First page visited',
   'Sent from',
   'Referrer',
@@ -20,28 +19,28 @@ const origins = [
 let app: TestApp;
 let sana: Awaited<ReturnType<typeof addPerson>>;
 beforeAll(async () => {
-  // Late in the evening in UTC it is tomorrow in Karachi, where the agency is.
+  // In Karachi, where the agency is, it is already the next day.
   app = await startApp({ clock: () => new Date('2026-03-01T22:30:00Z') });
   sana = await addPerson(app, 'Sana');
 });
 afterAll(() => app.stop());
 
 const download = (path: string) => app.get(`/api${path}`, { authorization: `Bearer ${sana.token}` });
-const linesOf = async (query: string) => {
+const readRows = async (query: string) => {
   const { headers, body } = await download(`/contact-messages/export?${query}`);
   expect([headers['content-type'], body.at(0)]).toEqual(['text/csv; charset=utf-8', '\uFEFF']);
-  return cellsOf(body.slice(1));
+  return parseCsv(body.slice(1));
 };
 
-test('messages are a file named after the day, which programs for tables read, and the log says who took it', async () => {
+test('messages are exported as CSV, in a file named after the day, and the log says by whom', async () => {
   const description = 'One, "two"\nand three; ändern';
   const { reference } = (await app.post('/api/contact/store', { ...message, description })).json();
   await sana.ask('PUT', '/contact-messages/1', { assignee_id: sana.id, notes: 'Call on Monday.' });
   const { headers } = await download('/contact-messages/export');
   expect(headers['content-disposition']).toBe('attachment; filename="messages-2026-03-02.csv"');
   expect(headers['cache-control']).toBe('no-store');
-  expect(await linesOf('')).toEqual([
-    ['Reference', 'Received', 'Status', 'Assigned to', 'Name', 'Email', 'Phone', 'Message', 'Notes', ...origins],
+  expect(await readRows('')).toEqual([
+    ['Reference', 'Received', 'Status', 'Assigned to', 'Name', 'Email', 'Phone', 'Message', 'Notes', ...sourceColumns],
     [
       reference,
       '2026-03-01T22:30:00.000Z',
@@ -52,35 +51,40 @@ test('messages are a file named after the day, which programs for tables read, a
       '555',
       description,
       'Call on Monday.',
-      ...origins.map(() => ''),
+      ...sourceColumns.map(() => ''),
     ],
   ]);
   const { data } = (await sana.ask('GET', '/activity?per_page=1')).body;
   expect(data[0]).toMatchObject({ user_name: 'Sana', action: 'exported', subject: 'inbox', title: 'Messages' });
 });
 
-test('meetings are one too', async () => {
+test('meetings are exported as well', async () => {
   const meeting = { name: 'Omar', email: 'omar@example.com', time: '2027-03-09T10:00Z', subject: 'A shop' };
   const { reference } = (await app.post('/api/meeting/store', meeting)).json();
   const { headers, body } = await download('/meetings/export');
   expect(headers['content-disposition']).toBe('attachment; filename="meetings-2026-03-02.csv"');
-  const [names, values] = cellsOf(body.slice(1));
-  expect(names?.slice(6)).toEqual(['Time', 'Time zone', 'Subject', 'Appointment', 'Notes', ...origins]);
+  const [names, values] = parseCsv(body.slice(1));
+  expect(names?.slice(6)).toEqual(['Time', 'Time zone', 'Subject', 'Appointment', 'Notes', ...sourceColumns]);
   expect(values?.[0]).toBe(reference);
   expect(values?.slice(6, 11)).toEqual(['2027-03-09T10:00:00.000Z', 'Asia/Karachi', 'A shop', 'requested', '']);
 });
 
-test('page and campaign are columns, in which nothing is a formula either', async () => {
+test('page and campaign are columns, and hold no formulas either', async () => {
   const source = { landing_page: '/', sent_from: '/contact-us', utm_source: 'newsletter', utm_campaign: '=1+1' };
-  const leads = app.services.database.kysely.withTables<InboxTables>();
-  const lead = { ...message, reference: 'of-an-origin', idempotency_key: null, created_at: '2026-01-01T00:00:00.000Z' };
-  await leads
+  const db = app.services.database.kysely.withTables<InboxTables>();
+  const lead = {
+    ...message,
+    reference: 'with-a-source',
+    idempotency_key: null,
+    created_at: '2026-01-01T00:00:00.000Z',
+  };
+  await db
     .insertInto('contact_messages')
     .values({ ...lead, source: JSON.stringify(source) })
     .execute();
-  const [names, cells] = await linesOf('search=of-an-origin');
-  const told = Object.fromEntries(names?.map((name, index) => [name, cells?.[index]]) ?? []);
-  expect(told).toMatchObject({
+  const [names, cells] = await readRows('search=with-a-source');
+  const row = Object.fromEntries(names?.map((name, index) => [name, cells?.[index]]) ?? []);
+  expect(row).toMatchObject({
     'First page visited': '/',
     'Sent from': '/contact-us',
     'Campaign source': 'newsletter',
@@ -90,42 +94,42 @@ test('page and campaign are columns, in which nothing is a formula either', asyn
 });
 
 test.each(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'])(
-  'what begins with %j is text, in every cell that a visitor or an administrator writes',
-  async (sign) => {
-    // As long as none that is given to a message, so that none contains it.
-    const reference = `sign-${sign.codePointAt(0)}-of-a-formula`;
-    const name = `${sign}cmd|' /C calc'!A0`;
-    const leads = app.services.database.kysely.withTables<InboxTables>();
-    const { id } = await leads
+  'a value that begins with %j stays text in every cell that visitors or administrators fill',
+  async (character) => {
+    // Longer than generated references, so that the search finds nothing else.
+    const reference = `character-${character.codePointAt(0)}-of-a-formula`;
+    const name = `${character}cmd|' /C calc'!A0`;
+    const db = app.services.database.kysely.withTables<InboxTables>();
+    const { id } = await db
       .insertInto('contact_messages')
       .values({
         name,
-        email: `${sign}a@b.example`,
+        email: `${character}a@b.example`,
         phone: name,
-        description: `${sign}1+1`,
-        notes: `"${sign}1"`,
+        description: `${character}1+1`,
+        notes: `"${character}1"`,
         reference,
         idempotency_key: null,
         created_at: '2026-01-01T00:00:00.000Z',
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const [, cells] = await linesOf(`search=${reference}`);
+    const [, cells] = await readRows(`search=${reference}`);
     expect(cells?.slice(4, 9)).toEqual([
       `'${name}`,
-      `'${sign}a@b.example`,
+      `'${character}a@b.example`,
       `'${name}`,
-      `'${sign}1+1`,
-      // It begins with a quotation mark in its cell too.
-      `"${sign}1"`,
+      `'${character}1+1`,
+      // A leading quotation mark already makes it text.
+      `"${character}1"`,
     ]);
-    await leads.deleteFrom('contact_messages').where('id', '=', id).execute();
+    await db.deleteFrom('contact_messages').where('id', '=', id).execute();
   },
 );
 
-test.each(['\n', '\r', '\r\n'])('a line break %j begins no cell and no line of the table', async (lineBreak) => {
-  const leads = app.services.database.kysely.withTables<InboxTables>();
-  const { id } = await leads
+test.each(['\n', '\r', '\r\n'])('a line break %j starts neither a cell nor a row', async (lineBreak) => {
+  const db = app.services.database.kysely.withTables<InboxTables>();
+  const { id } = await db
     .insertInto('contact_messages')
     .values({
       ...message,
@@ -138,15 +142,15 @@ test.each(['\n', '\r', '\r\n'])('a line break %j begins no cell and no line of t
     .executeTakeFirstOrThrow();
   const { body } = await download('/contact-messages/export?search=of-line-breaks');
   expect(body).toContain(`,"Hello${lineBreak}=1+1",`);
-  await leads.deleteFrom('contact_messages').where('id', '=', id).execute();
+  await db.deleteFrom('contact_messages').where('id', '=', id).execute();
 });
 
-test('the filter of the list holds for the file', async () => {
+test('the export applies the filter of the list', async () => {
   await app.post('/api/contact/store', { ...message, name: 'Found' });
   await app.post('/api/contact/store', { ...message, name: 'Buy now' });
   const { data } = (await sana.ask('GET', '/contact-messages?search=buy')).body;
   await sana.ask('PUT', '/contact-messages', { ids: [data[0].id], status: 'spam' });
-  const names = async (query: string) => (await linesOf(query)).slice(1).map((cells) => cells[4]);
+  const names = async (query: string) => (await readRows(query)).slice(1).map((cells) => cells[4]);
   expect(await names('search=found')).toEqual(['Found']);
   expect(await names('status=spam')).toEqual(['Buy now']);
   expect(await names('')).not.toContain('Buy now');
@@ -157,26 +161,26 @@ test('the filter of the list holds for the file', async () => {
   ]);
 });
 
-test('more than are read at once are all there, newest first, once', async () => {
-  const leads = app.services.database.kysely.withTables<InboxTables>();
+test('an export of several batches has every message once, newest first', async () => {
+  const db = app.services.database.kysely.withTables<InboxTables>();
   const rows = Array.from({ length: 1_201 }, (_, number) => ({
     ...message,
     name: `Many ${number}`,
     reference: `M-${number}`,
     idempotency_key: null,
-    // Many of them came in the same instant.
+    // Many arrive in the same second.
     created_at: new Date(Date.UTC(2026, 0, 1) + Math.floor(number / 300) * 1000).toISOString(),
   }));
   for (let start = 0; start < rows.length; start += 400)
-    await leads
+    await db
       .insertInto('contact_messages')
       .values(rows.slice(start, start + 400))
       .execute();
-  const numbers = (await linesOf('search=many%20')).slice(1).map(([reference = '']) => Number(reference.slice(2)));
+  const numbers = (await readRows('search=many%20')).slice(1).map(([reference = '']) => Number(reference.slice(2)));
   expect(numbers).toEqual(rows.map((_, number) => number).toReversed());
 });
 
-test('asking for the head of the file alone says that it is one, and takes none of it', async () => {
+test('HEAD returns the headers of the file without its content', async () => {
   const { statusCode, headers, body } = await app.request({
     method: 'HEAD',
     url: '/api/contact-messages/export',
@@ -185,8 +189,8 @@ test('asking for the head of the file alone says that it is one, and takes none 
   expect([statusCode, headers['content-type'], body]).toEqual([200, 'text/csv; charset=utf-8', '']);
 });
 
-/** Reads CSV as programs for tables do. */
-function cellsOf(text: string): string[][] {
+/** Parses CSV as RFC 4180 describes it. */
+function parseCsv(text: string): string[][] {
   const cell = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n|$)/y;
   const lines: string[][] = [[]];
   for (;;) {

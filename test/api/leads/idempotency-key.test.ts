@@ -12,8 +12,8 @@ afterAll(() => app.stop());
 async function send(key: string, fields: object = {}) {
   const headers = { 'idempotency-key': key };
   const payload = { ...message, ...fields };
-  const answer = await app.request({ method: 'POST', url: '/api/contact/store', headers, payload });
-  return { status: answer.statusCode, ...(answer.json() as { reference?: string; message: string }) };
+  const response = await app.request({ method: 'POST', url: '/api/contact/store', headers, payload });
+  return { status: response.statusCode, ...(response.json() as { reference?: string; message: string }) };
 }
 
 test.each([
@@ -23,16 +23,16 @@ test.each([
   ['"a \\"quoted\\" \\\\ key"', 'a "quoted" \\ key'],
   ['a key: with, all/sorts;of=signs!', '"a key: with, all/sorts;of=signs!"'],
   ['x'.repeat(255), `"${'x'.repeat(255)}"`],
-])('what is sent again under the key %s, or %s, is stored once', async (key, same) => {
+])('a message sent again with the key %s, or %s, is stored once', async (key, sameKey) => {
   const first = await send(key);
   expect(first.status).toBe(201);
-  expect((await send(same)).reference).toBe(first.reference);
+  expect((await send(sameKey)).reference).toBe(first.reference);
   const other = await send(key, { description: 'Something else.' });
   expect([other.status, other.reference === first.reference]).toEqual([201, false]);
 });
 
 test.each([['""'], ['"not closed'], ['"one", "two"'], ['"a\\b"'], ['x'.repeat(256)], ['schlüssel'], ['tab\there']])(
-  'a key that cannot be one is refused: %s',
+  'an invalid key is refused: %s',
   async (key) => {
     expect(await send(key)).toEqual({
       status: 400,

@@ -20,7 +20,7 @@ const send = async (fields: object = {}) =>
   (await app.post('/api/contact/store', { ...message, ...fields })).json().reference as string;
 const newest = async () => (await sana.ask('GET', '/contact-messages')).body.data[0];
 
-test('a message is in the inbox at once, with its reference and its mails', async () => {
+test('a message is in the inbox at once, with its reference and its emails', async () => {
   const reference = await send();
   const listed = await newest();
   expect(listed).toMatchObject({ ...message, reference, status: 'new', assignee_id: null, notes: '', version: 1 });
@@ -32,13 +32,13 @@ test('a message is in the inbox at once, with its reference and its mails', asyn
   ]);
 });
 
-test('a meeting request is there as well', async () => {
+test('a meeting request is in the inbox at once', async () => {
   await app.post('/api/meeting/store', meeting);
   const { data } = (await sana.ask('GET', '/meetings')).body;
   expect(data[0]).toMatchObject({ name: 'Omar', starts_at: `${nextYear}-03-09T10:00:00.000Z`, status: 'new' });
 });
 
-test('who works on a message says how far they are, and the log names them', async () => {
+test('a message has a status, an assignee and notes, and the log says who changed them', async () => {
   const reference = await send({ name: 'Layla' });
   const { id } = await newest();
   const changes = { status: 'in progress', assignee_id: mira.id, notes: 'Call on Monday.', version: 1 };
@@ -54,7 +54,7 @@ test('who works on a message says how far they are, and the log names them', asy
   });
 });
 
-test('of two who change the same version one is told so', async () => {
+test('of two changes to the same version, one is a conflict', async () => {
   await send();
   const { id, version } = await newest();
   const change = (notes: string) => sana.ask('PUT', `/contact-messages/${id}`, { notes, version });
@@ -73,7 +73,7 @@ test.each([
   expect([status, body.errors[field]]).toEqual([422, [sentence]]);
 });
 
-test('somebody who was disabled looks after nothing new', async () => {
+test('nothing is assigned to a disabled administrator', async () => {
   const noor = await addPerson(app, 'Noor');
   await sana.ask('POST', `/users/${noor.id}/disable`);
   await send();
@@ -81,7 +81,7 @@ test('somebody who was disabled looks after nothing new', async () => {
   expect((await sana.ask('PUT', `/contact-messages/${id}`, { assignee_id: noor.id })).status).toBe(422);
 });
 
-test('spam is only where it is asked for, and the dashboard counts what is new', async () => {
+test('spam is listed only by its status, and the dashboard counts new messages without it', async () => {
   const count = async () => (await sana.ask('GET', '/overview')).body.data.messages;
   const before = await count();
   const reference = await send({ name: 'Buy now' });
@@ -94,7 +94,7 @@ test('spam is only where it is asked for, and the dashboard counts what is new',
   expect(spam.map((lead: { reference: string }) => lead.reference)).toEqual([reference]);
 });
 
-test('one finds a message by name, address and reference, whatever the letters', async () => {
+test('a message is found by name, email and reference, regardless of case', async () => {
   const reference = await send({ name: '100% Özil_', email: 'mesut@example.com' });
   for (const search of ['100%', 'l_', 'MESUT@', reference.toLowerCase()]) {
     const { data } = (await sana.ask('GET', `/contact-messages?search=${encodeURIComponent(search)}`)).body;
@@ -103,7 +103,7 @@ test('one finds a message by name, address and reference, whatever the letters',
   expect((await sana.ask('GET', '/contact-messages?search=nobody')).body.data).toEqual([]);
 });
 
-test('one finds a message by its text, and by its phone number however that is separated', async () => {
+test('a message is found by its text, and by its phone number with any separators', async () => {
   const text = 'Our Schöner Laden needs a re-launch.';
   const reference = await send({ phone: '+44 (0)20-7946.0018', description: text });
   const found = async (search: string) =>
@@ -122,7 +122,7 @@ test('one finds a message by its text, and by its phone number however that is s
   for (const search of ['2079460019', 're_launch', '460']) expect([search, await found(search)]).toEqual([search, []]);
 });
 
-test('one finds a meeting by its subject', async () => {
+test('a meeting is found by its subject', async () => {
   const subject = 'A 100% new Façade';
   await app.post('/api/meeting/store', {
     ...meeting,
@@ -137,7 +137,7 @@ test('one finds a meeting by its subject', async () => {
   expect((await sana.ask('GET', '/meetings?search=5550100')).body.data).toEqual([]);
 });
 
-test('what is not there is 404', async () => {
+test('unknown items are 404', async () => {
   for (const path of ['/contact-messages/999', '/contact-messages/x', '/meetings/999'])
     expect([path, (await sana.ask('GET', path)).status]).toEqual([path, 404]);
   expect((await sana.ask('PUT', '/meetings/999', { notes: '' })).status).toBe(404);

@@ -12,7 +12,7 @@ afterAll(() => app.stop());
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
 
-test.each(inboxKinds)('the columns of $table are those that its declaration asks for', async (kind) => {
+test.each(inboxKinds)('the columns of $table match its declaration', async (kind) => {
   const declared = columnsOfInboxKind(kind).map(({ name, type, nullable, default: value }) => ({
     name,
     isText: type === 'text',

@@ -7,12 +7,12 @@ import { nextYear } from '../../next-year.ts';
 const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 0100', description: 'Hello.' };
 const meeting = { name: 'Ines', email: 'ines@example.com', time: `${nextYear}-03-09T10:00Z`, subject: 'A shop' };
 
-const ending: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  for (const end of ending.splice(0).toReversed()) await end();
+  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
 });
 
-async function opened(options: Parameters<typeof startMailServer>[0] = {}) {
+async function open(options: Parameters<typeof startMailServer>[0] = {}) {
   const server = await startMailServer(options);
   const mail = { SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com', MAIL_RETRY_SECONDS: '1' };
   const app = await startApp({ configured: { ...mail, RATE_LIMIT: 'off' } });
@@ -26,20 +26,20 @@ async function opened(options: Parameters<typeof startMailServer>[0] = {}) {
 const outboxOf = ({ services }: TestApp) =>
   services.database.kysely.withTables<InboxTables>().selectFrom('outbox').selectAll().orderBy('id').execute();
 
-/** The names of the lines of a head, and those of one name. */
+/** Returns the names of the headers. */
 const namesIn = (head: string) => [...head.matchAll(/^([\w-]+):/gm)].map(([, name = '']) => name.toLowerCase());
 
 describe('nothing that a visitor writes adds a header or a recipient', () => {
-  let both: Awaited<ReturnType<typeof opened>>;
+  let mailed: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
-    both = await opened();
+    mailed = await open();
   });
-  afterAll(() => both.stop());
+  afterAll(() => mailed.stop());
 
   let senders = 0;
 
-  const clean = async (email: string) => {
-    const mails = await both.server.take(2);
+  const expectCleanEmails = async (email: string) => {
+    const mails = await mailed.server.take(2);
     expect(mails.flatMap(({ to }) => to).toSorted((a, b) => a.localeCompare(b))).toEqual(['agency@example.com', email]);
     for (const { head } of mails) {
       const names = namesIn(head);
@@ -64,32 +64,32 @@ describe('nothing that a visitor writes adds a header or a recipient', () => {
     '名前\u{1F600} Bcc: eve@example.com',
   ])('as name and as subject: %s', async (text) => {
     const email = `ines${(senders += 1)}@example.com`;
-    const sent = [
-      () => both.app.post('/api/contact/store', { ...message, email, name: text }),
-      () => both.app.post('/api/meeting/store', { ...meeting, email, name: text, subject: text }),
+    const submissions = [
+      () => mailed.app.post('/api/contact/store', { ...message, email, name: text }),
+      () => mailed.app.post('/api/meeting/store', { ...meeting, email, name: text, subject: text }),
     ];
-    for (const send of sent) {
+    for (const send of submissions) {
       expect((await send()).statusCode).toBe(201);
-      const mails = await clean(email);
+      const mails = await expectCleanEmails(email);
       const replyTo = mails.map(({ head }) => /^Reply-To:\s+(.*(?:\r\n\s.*)*)/m.exec(head)?.[1] ?? '');
       expect(replyTo.map((one) => /<([^<>]*)>$/.exec(one)?.[1] ?? one).sort()).toEqual(['agency@example.com', email]);
     }
   });
 
-  test.each(['\r\n', '\n', '\r', '\u000b', '\u2028'].map((end) => JSON.stringify(end)))(
-    'a break is refused and nothing is stored or sent: %s',
-    async (written) => {
-      const end = JSON.parse(written) as string;
-      const { server, app } = both;
+  test.each(['\r\n', '\n', '\r', '\u000b', '\u2028'].map((lineBreak) => JSON.stringify(lineBreak)))(
+    'a line break is refused, and nothing is stored or sent: %s',
+    async (escaped) => {
+      const lineBreak = JSON.parse(escaped) as string;
+      const { server, app } = mailed;
       const before = await outboxOf(app);
-      const bad = `Ines${end}Bcc: eve@example.com`;
-      const answers = [
+      const bad = `Ines${lineBreak}Bcc: eve@example.com`;
+      const responses = [
         await app.post('/api/contact/store', { ...message, name: bad }),
-        await app.post('/api/contact/store', { ...message, email: `ines@example.com${end}Bcc: eve@example.com` }),
+        await app.post('/api/contact/store', { ...message, email: `ines@example.com${lineBreak}Bcc: eve@example.com` }),
         await app.post('/api/meeting/store', { ...meeting, name: bad }),
         await app.post('/api/meeting/store', { ...meeting, subject: bad }),
       ];
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 422]);
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 422]);
       expect([(await outboxOf(app)).length, server.delivered]).toEqual([before.length, []]);
     },
   );
@@ -101,16 +101,16 @@ describe('nothing that a visitor writes adds a header or a recipient', () => {
     'ines@example.com>\u0020RCPT TO:<eve@example.com',
     '"ines@example.com, eve"@example.com',
     'ines@example.com%0aBcc:eve@example.com',
-  ])('what is more than an address is none: %s', async (email) => {
-    const { app } = both;
+  ])('anything but a single address is refused: %s', async (email) => {
+    const { app } = mailed;
     expect((await app.post('/api/contact/store', { ...message, email })).statusCode).toBe(422);
     expect((await app.post('/api/meeting/store', { ...meeting, email })).statusCode).toBe(422);
   });
 });
 
-test('a mail whose sender is turned down is no fault of the visitor: nothing is given up', async () => {
-  const { app, stop } = await opened({ refusesSender: 'You may not send.' });
-  ending.push(stop);
+test('an email whose sender is rejected is retried', async () => {
+  const { app, stop } = await open({ refusesSender: 'You may not send.' });
+  cleanups.push(stop);
   await app.post('/api/contact/store', message);
   await expect.poll(async () => (await outboxOf(app)).every(({ failure }) => failure !== null)).toBe(true);
   for (const { failure, due_at } of await outboxOf(app)) {
@@ -119,9 +119,9 @@ test('a mail whose sender is turned down is no fault of the visitor: nothing is 
   }
 });
 
-test('whatever a mail server says, it is noted and the other mails go their way', async () => {
-  const { app, stop } = await opened({ refusesSender: `No\u0000 ${'x'.repeat(5_000)}` });
-  ending.push(stop);
+test('any response of a mail server is stored, truncated, and does not stop other emails', async () => {
+  const { app, stop } = await open({ refusesSender: `No\u0000 ${'x'.repeat(5_000)}` });
+  cleanups.push(stop);
   for (let count = 0; count < 2; count += 1) await app.post('/api/contact/store', message);
   const failures = async () => (await outboxOf(app)).map(({ failure }) => failure);
   await expect.poll(async () => (await failures()).every((failure) => failure !== null)).toBe(true);

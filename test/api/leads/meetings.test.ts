@@ -22,42 +22,42 @@ afterAll(async () => {
   await server.stop();
 });
 afterEach(async () => {
-  await allSent();
+  await waitUntilSent();
   server.delivered.splice(0);
   now = new Date('2031-01-01T00:00:00Z');
 });
 
-const leads = () => app.services.database.kysely.withTables<InboxTables>();
-const unsent = () => leads().selectFrom('outbox').select('failure').where('sent_at', 'is', null).execute();
+const db = () => app.services.database.kysely.withTables<InboxTables>();
+const unsent = () => db().selectFrom('outbox').select('failure').where('sent_at', 'is', null).execute();
 
-async function allSent() {
+async function waitUntilSent() {
   await expect.poll(unsent).toEqual([]);
 }
 
-/** Has a visitor ask for a meeting, and gives its id once the mails about that are sent. */
-async function ask(time: string, fields: object = {}): Promise<number> {
+/** Requests a meeting as a visitor and returns its id once the emails about it are sent. */
+async function requestMeeting(time: string, fields: object = {}): Promise<number> {
   const meeting = { name: 'Ines Moreau', email: 'ines@example.com', subject: 'A shop', time, ...fields };
   expect((await app.post('/api/meeting/store', meeting)).statusCode).toBe(201);
-  const { id } = await leads().selectFrom('meetings').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
-  await allSent();
+  const { id } = await db().selectFrom('meetings').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  await waitUntilSent();
   server.delivered.splice(0);
   return id;
 }
 
 const step = (id: number, name: string, fields: object = {}) => sana.ask('POST', `/meetings/${id}/${name}`, fields);
 const read = async (id: number) => (await sana.ask('GET', `/meetings/${id}`)).body.data;
-const mailOf = async () => (await server.take(1))[0] as DeliveredEmail;
+const nextEmail = async () => (await server.take(1))[0] as DeliveredEmail;
 const calendarIn = (mail: DeliveredEmail) => readCalendar(calendarOf(mail) ?? '');
 
-test('a meeting that is confirmed is an invitation to the visitor, on both clocks', async () => {
-  const id = await ask('2031-03-10T10:00', { time_zone: 'America/New_York' });
+test('confirming a meeting sends the visitor an invitation, with the time in both time zones', async () => {
+  const id = await requestMeeting('2031-03-10T10:00', { time_zone: 'America/New_York' });
   expect(await read(id)).toMatchObject({ appointment: 'requested', status: 'new', agency_time_zone: 'Asia/Karachi' });
   const { status, body } = await step(id, 'confirm', { version: 1 });
   expect([status, body.message]).toEqual([200, 'Meeting Confirmed!']);
   expect(body.data).toMatchObject({ appointment: 'confirmed', status: 'in progress', version: 2 });
   expect(JSON.stringify(body)).not.toMatch(/calendar|token/);
 
-  const mail = await mailOf();
+  const mail = await nextEmail();
   expect(mail.to).toEqual(['ines@example.com']);
   expect(mail.head).toMatch(new RegExp(`Subject: Our meeting is confirmed \\(${body.data.reference}\\)`));
   expect(mail.text).toMatch(/Time: Monday, March 10, 2031 at 10:00\sAM \(America\/New_York\)/);
@@ -78,9 +78,9 @@ test('a meeting that is confirmed is an invitation to the visitor, on both clock
   await step(id, 'cancel');
 });
 
-test('a calendar knows a meeting again that is moved and cancelled, and each time is told later', async () => {
-  const id = await ask('2031-03-11T10:00Z');
-  const told: Record<string, string>[] = [];
+test('a moved or cancelled meeting keeps its UID and raises its sequence number', async () => {
+  const id = await requestMeeting('2031-03-11T10:00Z');
+  const calendars: Record<string, string>[] = [];
   for (const [name, fields] of [
     ['confirm', {}],
     ['reschedule', { time: '2031-03-12T09:30', time_zone: 'Europe/Berlin' }],
@@ -88,56 +88,56 @@ test('a calendar knows a meeting again that is moved and cancelled, and each tim
     ['reschedule', { time: '2031-03-13T10:00' }],
   ] as const) {
     expect((await step(id, name, fields)).status).toBe(200);
-    told.push(calendarIn(await mailOf()));
+    calendars.push(calendarIn(await nextEmail()));
   }
-  expect(new Set(told.map(({ UID }) => UID)).size).toBe(1);
-  expect(told.map(({ METHOD, SEQUENCE, DTSTART }) => [METHOD, SEQUENCE, DTSTART])).toEqual([
+  expect(new Set(calendars.map(({ UID }) => UID)).size).toBe(1);
+  expect(calendars.map(({ METHOD, SEQUENCE, DTSTART }) => [METHOD, SEQUENCE, DTSTART])).toEqual([
     ['REQUEST', '0', '20310311T100000Z'],
     ['REQUEST', '1', '20310312T083000Z'],
     ['CANCEL', '2', '20310312T083000Z'],
     ['REQUEST', '3', '20310313T050000Z'],
   ]);
-  expect(told[2]?.['STATUS']).toBe('CANCELLED');
+  expect(calendars[2]?.['STATUS']).toBe('CANCELLED');
   expect(await read(id)).toMatchObject({ appointment: 'confirmed', time_zone: 'Asia/Karachi' });
   await step(id, 'cancel');
 });
 
-test('who is declined is told so, and finds nothing in the calendar', async () => {
-  const id = await ask('2031-03-14T10:00Z');
+test('declining a meeting sends an email without a calendar file', async () => {
+  const id = await requestMeeting('2031-03-14T10:00Z');
   expect((await step(id, 'decline')).body).toMatchObject({
     message: 'Meeting Declined!',
     data: { appointment: 'declined' },
   });
-  const mail = await mailOf();
+  const mail = await nextEmail();
   expect(calendarOf(mail)).toBeNull();
   expect(mail.text).toContain(`${PUBLIC_URL}/meeting`);
 });
 
-test('no word of whoever asked for a meeting reaches the address that was given', async () => {
+test('emails to the address given quote nothing that was typed', async () => {
   const words = { name: 'Prize Winner', subject: 'Claim your prize at prize.example' };
-  const id = await ask('2031-03-15T10:00Z', words);
-  const other = await ask('2031-03-16T10:00Z', { ...words, email: 'lena@example.com' });
+  const id = await requestMeeting('2031-03-15T10:00Z', words);
+  const other = await requestMeeting('2031-03-16T10:00Z', { ...words, email: 'lena@example.com' });
   for (const [name, fields] of [
     ['confirm', {}],
     ['reschedule', { time: '2031-03-15T15:00Z' }],
     ['cancel', {}],
   ] as const) {
     await step(id, name, fields);
-    await allSent();
+    await waitUntilSent();
   }
   await step(other, 'decline');
-  await allSent();
+  await waitUntilSent();
   const mails = server.delivered.filter(({ to }) => !to.includes('agency@example.com'));
   expect(mails).toHaveLength(4);
   for (const mail of mails) expect(mail.raw + mail.text + (calendarOf(mail) ?? '')).not.toMatch(/prize|winner/i);
 });
 
-test('the name of the agency stays text in the calendar, however long and whatever it tries', async () => {
+test("the agency's name is escaped in the calendar, however long", async () => {
   const product_name = `A; b, "c"\\d: ${'ü🎈'.repeat(10)} END:VEVENT`;
   await sana.ask('PUT', '/settings/1', { product_name });
-  const id = await ask('2031-03-15T11:00Z');
+  const id = await requestMeeting('2031-03-15T11:00Z');
   await step(id, 'confirm');
-  const calendar = calendarIn(await mailOf());
+  const calendar = calendarIn(await nextEmail());
   expect(calendar['SUMMARY']?.replace(/\\([\\;,])/g, '$1')).toBe(`Meeting with ${product_name}`);
   expect(calendar['ORGANIZER']).toMatch(/^;CN="A; b, ’c’\\d: .*":mailto:agency@example\.com$/);
   await sana.ask('PUT', '/settings/1', { product_name: 'Plinth' });
@@ -152,36 +152,36 @@ test('the name of the agency stays text in the calendar, however long and whatev
   await step(id, 'cancel');
 });
 
-test('of 20 meetings at overlapping times that are confirmed at once, one is', async () => {
+test('of 20 overlapping meetings confirmed at once, one succeeds', async () => {
   const ids: number[] = [];
   for (let number = 0; number < 20; number += 1)
-    ids.push(await ask(`2031-04-01T10:${String(number).padStart(2, '0')}Z`, { name: `Visitor ${number}` }));
-  const answers = await Promise.all(ids.map((id) => step(id, 'confirm')));
-  const [winner, ...others] = answers.filter(({ status }) => status === 200);
+    ids.push(await requestMeeting(`2031-04-01T10:${String(number).padStart(2, '0')}Z`, { name: `Visitor ${number}` }));
+  const responses = await Promise.all(ids.map((id) => step(id, 'confirm')));
+  const [winner, ...others] = responses.filter(({ status }) => status === 200);
   expect(others).toEqual([]);
   const { name, reference } = winner?.body.data ?? {};
-  for (const { body } of answers.filter(({ status }) => status === 409))
+  for (const { body } of responses.filter(({ status }) => status === 409))
     expect(body.message).toMatch(
       new RegExp(
         `^This overlaps the meeting with ${name} \\(${reference}\\): Tuesday, April 1, 2031 at 3:\\d\\d\\sPM \\(Asia/Karachi\\)\\.$`,
       ),
     );
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+  expect(responses.filter(({ status }) => status === 409)).toHaveLength(19);
   expect(await server.take(1)).toHaveLength(1);
 });
 
-test('one meeting that 20 people confirm at once is confirmed once', async () => {
-  const id = await ask('2031-04-02T10:00Z');
-  const answers = await Promise.all(Array.from({ length: 20 }, () => step(id, 'confirm')));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  const refusal = answers.find(({ status }) => status !== 200);
+test('a meeting confirmed 20 times at once is confirmed once', async () => {
+  const id = await requestMeeting('2031-04-02T10:00Z');
+  const responses = await Promise.all(Array.from({ length: 20 }, () => step(id, 'confirm')));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refusal = responses.find(({ status }) => status !== 200);
   expect([refusal?.status, refusal?.body.message]).toEqual([409, 'This meeting is confirmed already.']);
 });
 
-test('meetings may follow one another, and a time is free again once its meeting is moved or cancelled', async () => {
-  const first = await ask('2031-04-03T10:00Z');
-  const second = await ask('2031-04-03T10:29Z');
-  const third = await ask('2031-04-03T10:30Z');
+test('meetings may be back to back, and moving or cancelling one frees its time', async () => {
+  const first = await requestMeeting('2031-04-03T10:00Z');
+  const second = await requestMeeting('2031-04-03T10:29Z');
+  const third = await requestMeeting('2031-04-03T10:30Z');
   expect((await step(first, 'confirm')).status).toBe(200);
   expect((await step(third, 'confirm')).status).toBe(200);
   expect((await step(second, 'confirm')).status).toBe(409);
@@ -203,21 +203,21 @@ test.each([
   ['that clocks skip', '2031-03-09T02:30', 'America/New_York', '2031-03-09T07:30:00.000Z'],
   ['after clocks went ahead', '2031-03-09T03:00', 'America/New_York', '2031-03-09T07:00:00.000Z'],
   ['that clocks repeat', '2031-11-02T01:30', 'America/New_York', '2031-11-02T05:30:00.000Z'],
-  ['that clocks repeat, the second', '2031-11-02T01:30-05:00', 'America/New_York', '2031-11-02T06:30:00.000Z'],
+  ['that clocks repeat, the second time', '2031-11-02T01:30-05:00', 'America/New_York', '2031-11-02T06:30:00.000Z'],
   ['after clocks went back', '2031-11-02T02:00', 'America/New_York', '2031-11-02T07:00:00.000Z'],
-  ['on the agency’s clock', '2031-06-01T10:00', undefined, '2031-06-01T05:00:00.000Z'],
-])('a time %s is the same when it is asked for and when it is set', async (_, time, time_zone, instant) => {
-  const asked = await ask(time, { time_zone });
-  expect((await read(asked)).starts_at).toBe(instant);
-  const moved = await ask('2031-12-24T12:00Z', { time_zone: 'Europe/Berlin' });
+  ['in the agency’s time zone', '2031-06-01T10:00', undefined, '2031-06-01T05:00:00.000Z'],
+])('a time %s means the same when requested and when rescheduled', async (_, time, time_zone, instant) => {
+  const requested = await requestMeeting(time, { time_zone });
+  expect((await read(requested)).starts_at).toBe(instant);
+  const moved = await requestMeeting('2031-12-24T12:00Z', { time_zone: 'Europe/Berlin' });
   const { body } = await step(moved, 'reschedule', { time, time_zone });
   expect(body.data).toMatchObject({ starts_at: instant, time_zone: 'Europe/Berlin' });
-  expect(calendarIn(await mailOf())['DTSTART']).toBe(instant.replace(/[-:]|\.000/g, ''));
+  expect(calendarIn(await nextEmail())['DTSTART']).toBe(instant.replace(/[-:]|\.000/g, ''));
   await step(moved, 'cancel');
 });
 
-test('what cannot be done says why', async () => {
-  const id = await ask('2031-01-01T01:00Z');
+test('a refused step says why', async () => {
+  const id = await requestMeeting('2031-01-01T01:00Z');
   const refusal = async (name: string, fields?: object) => {
     const { status, body } = await step(id, name, fields);
     return [status, body.message];
@@ -236,12 +236,12 @@ test('what cannot be done says why', async () => {
   expect(server.delivered).toEqual([]);
 });
 
-test('the link in the invitation cancels the meeting once, and only when it is asked to', async () => {
-  const id = await ask('2031-05-05T10:00', { time_zone: 'Europe/Berlin' });
-  const waiting = await ask('2031-05-05T10:00', { time_zone: 'Europe/Berlin' });
+test('the link in the invitation cancels the meeting once, and only by POST', async () => {
+  const id = await requestMeeting('2031-05-05T10:00', { time_zone: 'Europe/Berlin' });
+  const waiting = await requestMeeting('2031-05-05T10:00', { time_zone: 'Europe/Berlin' });
   await step(id, 'confirm');
-  const url = `/meeting/cancel?token=${tokenIn((await mailOf()).text)}`;
-  const stored = await leads().selectFrom('meeting_links').selectAll().where('meeting_id', '=', id).execute();
+  const url = `/meeting/cancel?token=${tokenIn((await nextEmail()).text)}`;
+  const stored = await db().selectFrom('meeting_links').selectAll().where('meeting_id', '=', id).execute();
   expect(stored).toHaveLength(1);
   expect(JSON.stringify(stored)).not.toContain(tokenIn(url));
 
@@ -256,9 +256,9 @@ test('the link in the invitation cancels the meeting once, and only when it is a
   expect(body).not.toMatch(/<script(?! type="(application\/ld\+json|speculationrules)")/);
   expect(await read(id)).toMatchObject({ appointment: 'confirmed', version: 2 });
 
-  const answers = await Promise.all(Array.from({ length: 5 }, () => app.request({ method: 'POST', url })));
-  expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(4);
-  expect(answers.find(({ statusCode }) => statusCode === 200)?.body).toContain('Our Meeting Is Cancelled</h1>');
+  const responses = await Promise.all(Array.from({ length: 5 }, () => app.request({ method: 'POST', url })));
+  expect(responses.filter(({ statusCode }) => statusCode === 404)).toHaveLength(4);
+  expect(responses.find(({ statusCode }) => statusCode === 200)?.body).toContain('Our Meeting Is Cancelled</h1>');
   expect(await read(id)).toMatchObject({ appointment: 'cancelled', version: 3 });
   const mails = (await server.take(2)).toSorted((a, b) => (a.to[0] ?? '').localeCompare(b.to[0] ?? ''));
   expect(mails.map(({ to }) => to)).toEqual([['agency@example.com'], ['ines@example.com']]);
@@ -269,24 +269,24 @@ test('the link in the invitation cancels the meeting once, and only when it is a
   expect((await step(waiting, 'confirm')).status).toBe(200);
 });
 
-test('a link that is wrong, or whose meeting was cancelled or has begun, is a kind page', async () => {
-  const id = await ask('2031-01-01T02:00Z');
+test('a link that is invalid, or whose meeting was cancelled or has begun, opens a friendly 404', async () => {
+  const id = await requestMeeting('2031-01-01T02:00Z');
   await step(id, 'confirm');
-  const url = `/meeting/cancel?token=${tokenIn((await mailOf()).text)}`;
-  const expectKindPage = async (address: string) => {
+  const url = `/meeting/cancel?token=${tokenIn((await nextEmail()).text)}`;
+  const expectNothingToCancel = async (address: string) => {
     for (const method of ['GET', 'POST'] as const) {
       const page = await app.request({ method, url: address });
       expect([page.statusCode, page.headers['cache-control']]).toEqual([404, 'no-store']);
       expect(page.body).toContain('No Meeting to Cancel</h1>');
     }
   };
-  await expectKindPage('/meeting/cancel');
-  await expectKindPage('/meeting/cancel?token=x&token=y');
+  await expectNothingToCancel('/meeting/cancel');
+  await expectNothingToCancel('/meeting/cancel?token=x&token=y');
   now = new Date('2031-01-01T02:00:00Z');
-  await expectKindPage(url);
+  await expectNothingToCancel(url);
   now = new Date('2031-01-01T00:00:00Z');
   expect((await app.get(url)).statusCode).toBe(200);
   await step(id, 'cancel');
-  await expectKindPage(url);
+  await expectNothingToCancel(url);
   expect(await read(id)).toMatchObject({ appointment: 'cancelled', version: 3 });
 });

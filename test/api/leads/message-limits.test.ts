@@ -7,7 +7,7 @@ import { type TestApp, startApp } from '../app/app.ts';
 const HOUR = 60 * 60 * 1000; // ms
 const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 0100', description: 'A shop, please.' };
 const meeting = { name: 'Ines Moreau', email: 'ines@example.com', time: '2031-03-09T10:00', subject: 'A shop' };
-const tooMany = /Too many messages have come from your network\. Please try again in \d+ minutes\./;
+const tooManyMessages = /Too many messages have come from your network\. Please try again in \d+ minutes\./;
 
 let app: TestApp;
 let ask: ApiClient['ask'];
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  // A day on nothing counts any more of what came before, and nobody is signed in.
+  // A day later no earlier message counts, and every session has expired.
   now = new Date(now.getTime() + 24 * HOUR);
   ask = clientOf(app, await tokenOf(app, 'sana@example.com')).ask;
 });
@@ -27,12 +27,12 @@ let senders = 0;
 const otherSender = () => `2001:db8:${(senders += 1).toString(16)}::1`;
 const alarm = async () => (await ask('GET', '/overview')).body.data.refused_messages;
 
-/** Sends a message by the API; gives the status, and what it was answered with. */
+/** Sends a message by the API; returns the status, Retry-After and the body. */
 async function call(remoteAddress: string, { key, ...fields }: Fields = {}) {
   const headers = key === undefined ? {} : { 'idempotency-key': key };
   const payload = { ...message, ...fields };
-  const answer = await app.request({ method: 'POST', url: '/api/contact/store', headers, payload, remoteAddress });
-  return { status: answer.statusCode, wait: answer.headers['retry-after'], ...answer.json() };
+  const response = await app.request({ method: 'POST', url: '/api/contact/store', headers, payload, remoteAddress });
+  return { status: response.statusCode, wait: response.headers['retry-after'], ...response.json() };
 }
 
 async function callTimes(count: number, address: () => string) {
@@ -44,7 +44,7 @@ async function callTimes(count: number, address: () => string) {
   return Object.fromEntries(statuses);
 }
 
-test('a sender has 60 messages an hour taken, then is told to wait, and nobody else is', async () => {
+test('a sender may send 60 messages an hour, without a limit on others', async () => {
   // Addresses of one /64 are one sender.
   let host = 0;
   const address = () => `2001:db8:aa:bb::${(host += 1).toString(16)}`;
@@ -55,7 +55,7 @@ test('a sender has 60 messages an hour taken, then is told to wait, and nobody e
   expect(await callTimes(40, address)).toEqual({ 429: 40 });
 
   const refused = await call(address());
-  expect([refused.status, refused.message]).toEqual([429, expect.stringMatching(tooMany)]);
+  expect([refused.status, refused.message]).toEqual([429, expect.stringMatching(tooManyMessages)]);
   expect(Number(refused.wait)).toBeGreaterThan(60);
   expect((await call(address(), { key: 'k-1' })).reference).toBe(last.reference);
   expect((await call('2001:db8:aa:bc::1')).status).toBe(201);
@@ -67,8 +67,8 @@ test('a sender has 60 messages an hour taken, then is told to wait, and nobody e
   expect((await call(address())).status).toBe(201);
 });
 
-test('a flood by one sender takes no place in the queue from others', async () => {
-  // More than may wait for their turn.
+test('a flood by one sender does not fill the queue for others', async () => {
+  // More than the queue holds.
   const flood = Promise.all(Array.from({ length: 1_100 }, () => call('192.0.2.3')));
   expect((await call(otherSender())).status).toBe(201);
   const statuses = Map.groupBy(await flood, ({ status }) => status);
@@ -78,7 +78,7 @@ test('a flood by one sender takes no place in the queue from others', async () =
 test.each([
   { path: '/contact-us', fields: message, typed: ['Ines Moreau', 'A shop, please.</textarea>'] },
   { path: '/meeting', fields: meeting, typed: ['Ines Moreau', '2031-03-09T10:00'] },
-])('the form of $path says so, keeps what was typed and takes it later', async ({ path, fields, typed }) => {
+])('the form of $path explains the limit, keeps the input and accepts it later', async ({ path, fields, typed }) => {
   const ip = '192.0.2.1';
   await callTimes(60, () => ip);
   const form = { ...fields, ...(await hiddenFieldsOf(app, path)) };
@@ -86,7 +86,7 @@ test.each([
     const page = await sendForm(app, url, form, { ip });
     expect([page.statusCode, page.headers['cache-control']]).toEqual([429, 'no-store']);
     expect(Number(page.headers['retry-after'])).toBeGreaterThan(60);
-    expect(page.body).toMatch(tooMany);
+    expect(page.body).toMatch(tooManyMessages);
   }
   const page = await sendForm(app, path, form, { ip });
   expect(page.body).toMatch(/<div role="alert"[^>]*><p>Too many messages/);
@@ -95,7 +95,7 @@ test.each([
   expect((await sendForm(app, path, { ...form, ...hiddenFieldsIn(page.body) }, { ip })).body).toContain('Thanks for');
 });
 
-test('40 messages from one office within a minute are no spam for that', async () => {
+test('40 messages from one office within a minute are not spam', async () => {
   expect(await callTimes(40, () => '192.0.2.2')).toEqual({ 201: 40 });
   const filled = await hiddenFieldsOf(app, '/contact-us');
   now = new Date(now.getTime() + 60_000);
@@ -104,12 +104,12 @@ test('40 messages from one office within a minute are no spam for that', async (
   expect(data).toMatchObject([{ status: 'new', spam_reasons: [] }]);
 });
 
-test('a form serves five messages, then another one comes with what was typed', async () => {
+test('a form token is good for five messages, then a new form keeps the input', async () => {
   const first: Fields = { ...message, ...(await hiddenFieldsOf(app, '/contact-us')) };
   now = new Date(now.getTime() + 60_000);
   const send = (fields: Fields) => sendForm(app, '/contact-us', fields, { ip: otherSender() });
   for (let number = 1; number <= 5; number += 1) {
-    // The same form_token, as a program uses it.
+    // With the same form_token, as a program would reuse it.
     const page = await send({ ...first, key: `key-number-${number}`, description: `Number ${number}` });
     expect([page.statusCode, referenceIn(page.body)]).toEqual([200, expect.stringMatching(/-/)]);
   }
@@ -127,7 +127,7 @@ test('a form serves five messages, then another one comes with what was typed', 
   expect(data).toMatchObject([{ spam_reasons: [] }]);
 });
 
-test('messages that read alike are found by their words, however they are written', async () => {
+test('repeated text is recognised in any case, width, spacing and punctuation', async () => {
   const texts = [
     'We offer the very best of prices for every kind of shop.',
     'WE OFFER the very best of prices, for every kind of shop!!',
@@ -136,10 +136,10 @@ test('messages that read alike are found by their words, however they are writte
     'We offer the very best of prices for every kind of (shop)',
   ];
   for (const description of texts) await call(otherSender(), { description });
-  const carried = await hiddenFieldsOf(app, '/contact-us');
+  const hidden = await hiddenFieldsOf(app, '/contact-us');
   now = new Date(now.getTime() + 60_000);
   const description = texts[0] ?? '';
-  const page = await sendForm(app, '/contact-us', { ...message, ...carried, description }, { ip: otherSender() });
+  const page = await sendForm(app, '/contact-us', { ...message, ...hidden, description }, { ip: otherSender() });
   const { data } = (await ask('GET', `/contact-messages?status=spam&search=${referenceIn(page.body)}`)).body;
   expect(data).toMatchObject([{ spam_reasons: ['The same text was sent 5 times within a day.'] }]);
 });

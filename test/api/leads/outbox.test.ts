@@ -8,22 +8,22 @@ import { nextYear } from '../../next-year.ts';
 const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 0100', description: 'Hello.\nA <shop>?' };
 const meeting = { name: 'Ines', email: 'ines@example.com', time: `${nextYear}-05-09T10:00`, subject: 'A shop' };
 
-const ending: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  for (const end of ending.splice(0).toReversed()) await end();
+  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
 });
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 async function mailServer(options: Parameters<typeof startMailServer>[0] = {}): Promise<MailServer> {
   const server = await startMailServer(options);
-  ending.push(server.stop);
+  cleanups.push(server.stop);
   return server;
 }
 
-async function plinthWith(configured: Record<string, string>): Promise<TestApp> {
+async function open(configured: Record<string, string>): Promise<TestApp> {
   const app = await startApp({ configured: { MAIL_RETRY_SECONDS: '1', ...configured } });
-  ending.push(app.stop);
+  cleanups.push(app.stop);
   return app;
 }
 
@@ -41,9 +41,9 @@ const countIn = async (app: TestApp, table: 'contact_messages' | 'meetings') =>
 
 const headerOf = (head: string, name: string) => new RegExp(`^${name}: (.*)$`, 'mi').exec(head)?.[1];
 
-test('a message is told to the agency and confirmed to the visitor, who is quoted nothing', async () => {
+test('a message is emailed to the agency, and confirmed to the visitor without a quotation', async () => {
   const server = await mailServer();
-  const app = await plinthWith({ SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com' });
+  const app = await open({ SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com' });
   const { reference } = (await app.post('/api/contact/store', message)).json();
   expect(reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   const mails = await server.take(2);
@@ -59,18 +59,18 @@ test('a message is told to the agency and confirmed to the visitor, who is quote
   expect(confirmation?.raw).not.toMatch(/Ines Moreau|555 0100|Hello\.|shop/);
 });
 
-test('a meeting is told in the time of the visitor and in that of the agency', async () => {
+test('a meeting is notified with the time in both time zones', async () => {
   const server = await mailServer();
-  const app = await plinthWith({ SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com' });
+  const app = await open({ SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com' });
   await app.post('/api/meeting/store', { ...meeting, time_zone: 'America/New_York' });
-  const [first] = await server.take(2);
-  expect(first?.text).toMatch(/Time: \w+, May 9, \d+ at 10:00\sAM \(America\/New_York\)/);
-  expect(first?.text).toMatch(/That is: \w+, May 9, \d+ at 7:00\sPM \(Asia\/Karachi\)/);
+  const [notification] = await server.take(2);
+  expect(notification?.text).toMatch(/Time: \w+, May 9, \d+ at 10:00\sAM \(America\/New_York\)/);
+  expect(notification?.text).toMatch(/That is: \w+, May 9, \d+ at 7:00\sPM \(Asia\/Karachi\)/);
 });
 
-test('the same thing sent 20 times at once under its key is one message with two mails', async () => {
+test('a message sent 20 times at once with one key is stored once, with two emails', async () => {
   const server = await mailServer();
-  const app = await plinthWith({ SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com' });
+  const app = await open({ SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com' });
   const send = (key: string, fields = message) =>
     app.request({
       method: 'POST',
@@ -78,12 +78,12 @@ test('the same thing sent 20 times at once under its key is one message with two
       headers: { 'idempotency-key': key },
       payload: fields,
     });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => send('a-key-of-a-form')));
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
-  expect(new Set(answers.map((answer) => answer.json().reference)).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => send('a-key-of-a-form')));
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+  expect(new Set(responses.map((response) => response.json().reference)).size).toBe(1);
   expect(Number(await countIn(app, 'contact_messages'))).toBe(1);
   expect(await server.take(2)).toHaveLength(2);
-  const [first] = answers;
+  const [first] = responses;
   const other = await send('a-key-of-a-form', { ...message, description: 'Something else.' });
   expect(other.json().reference).not.toBe(first?.json().reference);
   const unkeyed = [await app.post('/api/contact/store', message), await app.post('/api/contact/store', message)];
@@ -93,8 +93,8 @@ test('the same thing sent 20 times at once under its key is one message with two
   expect(await outboxOf(app)).toHaveLength(6);
 });
 
-test('without a mail server messages are taken and their mails wait', async () => {
-  const app = await plinthWith({});
+test('without a mail server messages are accepted and their emails wait', async () => {
+  const app = await open({});
   expect((await app.post('/api/contact/store', message)).statusCode).toBe(201);
   expect(await outboxOf(app)).toMatchObject([
     { kind: 'notification', attempts: 0, sent_at: null, failure: null },
@@ -102,50 +102,50 @@ test('without a mail server messages are taken and their mails wait', async () =
   ]);
 });
 
-test('messages that come while mail is down are all delivered once it is back, each under one Message-ID', async () => {
+test('messages received during a mail outage are all emailed after it, each under one Message-ID', async () => {
   const server = await mailServer();
   const { url } = server;
   await server.stop();
-  ending.pop();
-  const app = await plinthWith({ SMTP_URL: url, NOTIFY_EMAIL: 'agency@example.com' });
+  cleanups.pop();
+  const app = await open({ SMTP_URL: url, NOTIFY_EMAIL: 'agency@example.com' });
   const count = 20;
   for (let number = 0; number < count; number += 1) {
-    const answer = await app.post('/api/contact/store', {
+    const response = await app.post('/api/contact/store', {
       ...message,
       email: `visitor${number}@example.com`,
       description: `Message ${number}`,
     });
-    expect(answer.statusCode).toBe(201);
+    expect(response.statusCode).toBe(201);
   }
   await expect.poll(async () => (await outboxOf(app)).some(({ failure }) => failure !== null)).toBe(true);
-  const back = await mailServer({ port: Number(new URL(url).port) });
-  const mails = await back.take(2 * count);
+  const restarted = await mailServer({ port: Number(new URL(url).port) });
+  const mails = await restarted.take(2 * count);
   expect(mails).toHaveLength(2 * count);
   const ids = mails.map(({ head }) => headerOf(head, 'Message-ID'));
   expect(new Set(ids)).toEqual(new Set((await outboxOf(app)).map(({ message_id }) => message_id)));
   await expect.poll(async () => (await outboxOf(app)).every(({ sent_at }) => sent_at !== null)).toBe(true);
 });
 
-test('a mail whose acknowledgement was lost is sent again under the same Message-ID', async () => {
+test('an email whose acknowledgement was lost is sent again under the same Message-ID', async () => {
   const server = await mailServer({ cutsAfterData: 1 });
-  const app = await plinthWith({ SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com' });
+  const app = await open({ SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com' });
   await app.post('/api/contact/store', message);
   const mails = await server.take(3);
   const ids = mails.map(({ head }) => headerOf(head, 'Message-ID'));
   expect([ids.length, new Set(ids).size]).toEqual([3, 2]);
 });
 
-test('a mail that waits for its next try is sent at once when somebody asks for that', async () => {
+test('a resend does not wait for the next retry', async () => {
   const server = await mailServer();
   await server.stop();
-  ending.pop();
-  const app = await plinthWith({ SMTP_URL: server.url, NOTIFY_EMAIL: 'a@example.com', MAIL_RETRY_SECONDS: '3600' });
+  cleanups.pop();
+  const app = await open({ SMTP_URL: server.url, NOTIFY_EMAIL: 'a@example.com', MAIL_RETRY_SECONDS: '3600' });
   const { ask } = await addPerson(app, 'Sana');
   await app.post('/api/contact/store', message);
   await expect.poll(async () => (await outboxOf(app)).every(({ failure }) => failure !== null)).toBe(true);
-  const back = await mailServer({ port: Number(new URL(server.url).port) });
+  const restarted = await mailServer({ port: Number(new URL(server.url).port) });
   expect((await ask('POST', '/contact-messages/1/resend')).body).toEqual({ message: 'The emails are being sent.' });
-  expect(await back.take(2)).toHaveLength(2);
+  expect(await restarted.take(2)).toHaveLength(2);
   const sent = async () => (await ask('GET', '/contact-messages/1')).body.data.mails;
   await expect.poll(sent).toMatchObject([
     { failure: null, due_at: null },
@@ -154,9 +154,9 @@ test('a mail that waits for its next try is sent at once when somebody asks for 
   expect((await ask('POST', '/contact-messages/1/resend')).body).toEqual({ message: 'All emails were sent already.' });
 });
 
-test('an address that no mail is taken for is given up, the agency is still told', async () => {
+test('a confirmation to a rejected address is given up, and the agency is still notified', async () => {
   const server = await mailServer({ unknown: 'ines@example.com' });
-  const app = await plinthWith({ SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com' });
+  const app = await open({ SMTP_URL: server.url, NOTIFY_EMAIL: 'agency@example.com' });
   await app.post('/api/contact/store', message);
   expect(await server.take(1)).toMatchObject([{ to: ['agency@example.com'] }]);
   await expect
@@ -164,17 +164,17 @@ test('an address that no mail is taken for is given up, the agency is still told
     .toMatchObject({ due_at: null, sent_at: null, failure: expect.stringContaining('550') });
 });
 
-test('what was to be mailed and is not so any more is not mailed', async () => {
-  const waiting = await startApp({ clock: () => new Date('2031-01-01T00:00:00Z') });
+test('a pending email that is no longer true is not sent', async () => {
+  const unmailed = await startApp({ clock: () => new Date('2031-01-01T00:00:00Z') });
   try {
-    const { ask: asMira } = await addPerson(waiting, 'Mira');
+    const { ask: asMira } = await addPerson(unmailed, 'Mira');
     const meeting = { name: 'Ines', email: 'ines@example.com', subject: 'A shop', time: '2031-05-07T10:00Z' };
-    await waiting.post('/api/meeting/store', meeting);
+    await unmailed.post('/api/meeting/store', meeting);
     await asMira('POST', '/meetings/1/confirm');
     const { body } = await asMira('POST', '/meetings/1/cancel');
     const kinds = body.data.mails.map(({ kind }: { kind: string }) => kind);
     expect(kinds).toEqual(['notification', 'confirmation', 'meeting cancelled']);
   } finally {
-    await waiting.stop();
+    await unmailed.stop();
   }
 });

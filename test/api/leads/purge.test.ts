@@ -11,24 +11,24 @@ const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 01
 const agency = { NOTIFY_EMAIL: 'agency@example.com', MAIL_RETRY_SECONDS: '1' };
 
 let now: number;
-const ending: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  for (const end of ending.splice(0).toReversed()) await end();
+  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
 });
 
-async function plinthWith(configured: Record<string, string>) {
+async function open(configured: Record<string, string>) {
   now = Date.parse('2026-03-01T12:00:00Z');
   const app = await startApp({ configured, clock: () => new Date(now) });
-  ending.push(app.stop);
+  cleanups.push(app.stop);
   await addPerson(app, 'Sana');
   return app;
 }
 
-/** Signs in anew: no session lasts for the days that pass here. */
+/** Signs in for each request, because sessions expire as days pass. */
 const ask = async (app: TestApp, path: string) =>
   (await clientOf(app, await tokenOf(app, 'sana@example.com')).ask('GET', path)).body.data;
 
-const left = async (app: TestApp, table: 'contact_messages' | 'meetings' | 'outbox') => {
+const remaining = async (app: TestApp, table: 'contact_messages' | 'meetings' | 'outbox') => {
   const rows = app.services.database.kysely.withTables<InboxTables>().selectFrom(table as 'meetings');
   return (await rows.select('id').orderBy('id').execute()).map(({ id }) => id);
 };
@@ -40,8 +40,8 @@ const meetingAt = (time: number) => ({
   subject: 'A shop',
 });
 
-test('what came longer ago than the configured days is purged, mails and names included, and counted', async () => {
-  const app = await plinthWith({ RETENTION_DAYS: '10' });
+test('items older than the configured days are purged with emails and names, and counted in the log', async () => {
+  const app = await open({ RETENTION_DAYS: '10' });
   const sana = clientOf(app, await tokenOf(app, 'sana@example.com')).ask;
   for (let count = 0; count < 3; count += 1) await app.post('/api/contact/store', message);
   await app.post('/api/meeting/store', meetingAt(now + DAY));
@@ -49,13 +49,13 @@ test('what came longer ago than the configured days is purged, mails and names i
   await sana('PUT', '/meetings/1', { status: 'won' });
   now += 10 * DAY;
   await runCleanup(app.services);
-  expect([await left(app, 'contact_messages'), await left(app, 'meetings')]).toEqual([[1, 2, 3], [1]]);
+  expect([await remaining(app, 'contact_messages'), await remaining(app, 'meetings')]).toEqual([[1, 2, 3], [1]]);
 
   now += 1;
   await app.post('/api/contact/store', { ...message, name: 'Omar', email: 'omar@example.com', description: 'Hi.' });
   await runCleanup(app.services);
-  expect([await left(app, 'contact_messages'), await left(app, 'meetings')]).toEqual([[4], []]);
-  expect(await left(app, 'outbox')).toEqual([7, 8]);
+  expect([await remaining(app, 'contact_messages'), await remaining(app, 'meetings')]).toEqual([[4], []]);
+  expect(await remaining(app, 'outbox')).toEqual([7, 8]);
   expect(JSON.stringify(await readAllRows(app.services.database))).not.toMatch(/ines|moreau|new shop/i);
   const purged = {
     user_name: 'Plinth',
@@ -63,39 +63,39 @@ test('what came longer ago than the configured days is purged, mails and names i
     subject: 'personal data',
     title: '3 messages, 1 meeting request',
   };
-  const deeds = async () => (await ask(app, '/activity?per_page=100')) as { action: string }[];
-  expect((await deeds()).filter(({ action }) => action === 'purged')).toMatchObject([purged]);
+  const readActivity = async () => (await ask(app, '/activity?per_page=100')) as { action: string }[];
+  expect((await readActivity()).filter(({ action }) => action === 'purged')).toMatchObject([purged]);
 
   await runCleanup(app.services);
-  expect((await deeds()).filter(({ action }) => action === 'purged')).toHaveLength(1);
+  expect((await readActivity()).filter(({ action }) => action === 'purged')).toHaveLength(1);
 });
 
-test('it is a year unless said otherwise', async () => {
-  const app = await plinthWith({});
+test('items are kept for a year by default', async () => {
+  const app = await open({});
   await app.post('/api/contact/store', message);
   now += 365 * DAY;
   await runCleanup(app.services);
-  expect(await left(app, 'contact_messages')).toEqual([1]);
+  expect(await remaining(app, 'contact_messages')).toEqual([1]);
   now += 1;
   await runCleanup(app.services);
-  expect(await left(app, 'contact_messages')).toEqual([]);
+  expect(await remaining(app, 'contact_messages')).toEqual([]);
 });
 
-test('a meeting that lies ahead stays until it is over', async () => {
-  const app = await plinthWith({ RETENTION_DAYS: '1' });
+test('a future meeting is kept until it is over', async () => {
+  const app = await open({ RETENTION_DAYS: '1' });
   await app.post('/api/meeting/store', meetingAt(now + 5 * DAY));
   now += 5 * DAY;
   await runCleanup(app.services);
-  expect(await left(app, 'meetings')).toEqual([1]);
+  expect(await remaining(app, 'meetings')).toEqual([1]);
   now += 1;
   await runCleanup(app.services);
-  expect(await left(app, 'meetings')).toEqual([]);
+  expect(await remaining(app, 'meetings')).toEqual([]);
 });
 
-test('what has a mail still to be sent stays, until that is sent', async () => {
+test('an item is kept until its emails are sent', async () => {
   const first = await startMailServer();
   await first.stop();
-  const app = await plinthWith({ SMTP_URL: first.url, RETENTION_DAYS: '1', ...agency });
+  const app = await open({ SMTP_URL: first.url, RETENTION_DAYS: '1', ...agency });
   const outbox = () => app.services.database.kysely.withTables<InboxTables>().selectFrom('outbox');
   await app.post('/api/contact/store', message);
   await expect
@@ -103,23 +103,23 @@ test('what has a mail still to be sent stays, until that is sent', async () => {
     .toBe(true);
   now += 400 * DAY;
   expect(await app.services.personalData.purge()).toBe(0);
-  expect(await left(app, 'contact_messages')).toEqual([1]);
+  expect(await remaining(app, 'contact_messages')).toEqual([1]);
 
   const server = await startMailServer({ port: Number(new URL(first.url).port) });
-  ending.push(server.stop);
-  // Nobody wants to hear after so long that a message has come.
+  cleanups.push(server.stop);
+  // The confirmation has expired.
   expect(await server.take(1)).toMatchObject([{ to: ['agency@example.com'] }]);
   await expect.poll(() => app.services.personalData.purge()).toBe(1);
-  expect([await left(app, 'contact_messages'), await left(app, 'outbox')]).toEqual([[], []]);
+  expect([await remaining(app, 'contact_messages'), await remaining(app, 'outbox')]).toEqual([[], []]);
 });
 
-test('more than are purged at once are purged all the same', async () => {
-  const app = await plinthWith({ RETENTION_DAYS: '1' });
+test('more items than fit in one batch are purged', async () => {
+  const app = await open({ RETENTION_DAYS: '1' });
   const row = { ...message, created_at: new Date(now).toISOString(), idempotency_key: null };
   const rows = Array.from({ length: 1_100 }, (_, number) => ({ ...row, reference: `R-${number}` }));
-  const leads = app.services.database.kysely.withTables<InboxTables>();
-  await leads.insertInto('contact_messages').values(rows).execute();
+  const db = app.services.database.kysely.withTables<InboxTables>();
+  await db.insertInto('contact_messages').values(rows).execute();
   now += 2 * DAY;
   expect(await app.services.personalData.purge()).toBe(1_100);
-  expect(await left(app, 'contact_messages')).toEqual([]);
+  expect(await remaining(app, 'contact_messages')).toEqual([]);
 });

@@ -11,9 +11,9 @@ import { type TestApp, startApp } from '../app/app.ts';
 
 const message = { name: 'Ines Moreau', email: 'ines@example.com', phone: '555 0100', description: 'Hello.' };
 
-const ending: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  for (const end of ending.splice(0).toReversed()) await end();
+  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
 });
 
 async function open(configured: Record<string, string>) {
@@ -21,7 +21,7 @@ async function open(configured: Record<string, string>) {
   const app = await startApp({
     configured: { NOTIFY_EMAIL: 'agency@example.com', PORT: String(port), ...configured },
   });
-  ending.push(app.stop);
+  cleanups.push(app.stop);
   const { ask } = await addPerson(app, 'Sana');
   const overview = async () => (await ask('GET', '/overview')).body.data;
   const run = async () => (await ask('POST', '/leads/self-test')).body;
@@ -30,17 +30,17 @@ async function open(configured: Record<string, string>) {
 
 async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
   const server = await startMailServer(options);
-  ending.push(server.stop);
+  cleanups.push(server.stop);
   return server;
 }
 
-async function leftIn({ services }: TestApp) {
+async function remainingRows({ services }: TestApp) {
   const leads = services.database.kysely.withTables<InboxTables>();
-  const left = [leads.selectFrom('contact_messages').select('id'), leads.selectFrom('outbox').select('id')] as const;
-  return (await Promise.all(left.map((rows) => rows.execute()))).flat();
+  const queries = [leads.selectFrom('contact_messages').select('id'), leads.selectFrom('outbox').select('id')] as const;
+  return (await Promise.all(queries.map((rows) => rows.execute()))).flat();
 }
 
-test('a message that arrives is mailed as a test, to the agency alone, and is cleared away', async () => {
+test('a test message is emailed to the agency only, marked as a test, and removed', async () => {
   const server = await mailServer();
   const { app, port, overview, run } = await open({ SMTP_URL: server.url });
   await app.listen(port);
@@ -48,42 +48,42 @@ test('a message that arrives is mailed as a test, to the agency alone, and is cl
   const sentence = 'The message was accepted, stored, and emailed to the agency.';
   expect(await run()).toMatchObject({ data: { failed: null, sentence }, message: sentence });
   expect((await overview()).self_test).toMatchObject({ failed: null, sentence, at: expect.any(String) });
-  expect(await leftIn(app)).toEqual([]);
+  expect(await remainingRows(app)).toEqual([]);
 
   await app.post('/api/contact/store', message);
   const mails = await server.take(3);
   expect(mails.map(({ to }) => to[0])).toEqual(['agency@example.com', 'agency@example.com', message.email]);
-  const [told] = mails;
-  expect(told?.head).toMatch(/^Subject: Test: Message from Plinth self-test \(\S+\)$/m);
-  expect(told?.head).not.toMatch(/^Reply-To:/m);
-  expect(told?.text).toContain('This is a test.');
+  const [notification] = mails;
+  expect(notification?.head).toMatch(/^Subject: Test: Message from Plinth self-test \(\S+\)$/m);
+  expect(notification?.head).not.toMatch(/^Reply-To:/m);
+  expect(notification?.text).toContain('This is a test.');
   expect(mails.slice(1).some(({ head }) => head.includes('Test:'))).toBe(false);
 });
 
-test('while it is under way it is neither counted nor listed, and only the server’s own are taken for one', async () => {
-  // A mail server that does not answer holds the message where it is.
-  const hung = createServer(() => {}).listen(0, '127.0.0.1');
-  await once(hung, 'listening');
+test('a running test is neither counted nor listed, and a forged address is no test', async () => {
+  // A silent mail server keeps the message in place.
+  const silent = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
   const { app, port, ask, overview, run } = await open({
-    SMTP_URL: `smtp://127.0.0.1:${(hung.address() as AddressInfo).port}`,
+    SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`,
   });
   await app.listen(port);
   await app.post('/api/contact/store', { ...message, email: `self-test-${'0'.repeat(32)}@plinth.invalid` });
   const running = run();
-  await expect.poll(async () => (await leftIn(app)).length).toBe(6);
+  await expect.poll(async () => (await remainingRows(app)).length).toBe(6);
   expect((await overview()).messages).toBe(1);
   expect((await ask('GET', '/leads/new')).body.data.messages).toBe(1);
   const { data } = (await ask('GET', '/contact-messages')).body;
   expect(data).toMatchObject([{ name: message.name }]);
   expect((await ask('GET', '/contact-messages/2')).status).toBe(404);
   expect((await ask('PUT', '/contact-messages', { ids: [2], status: 'won' })).status).toBe(404);
-  hung.closeAllConnections();
-  hung.close();
+  silent.closeAllConnections();
+  silent.close();
   expect(await running).toMatchObject({ data: { failed: 'mailed' } });
   expect((await ask('GET', '/contact-messages')).body.data).toHaveLength(1);
 });
 
-test('a server that does not answer, or refuses, is named', async () => {
+test('an unreachable or refusing server is reported', async () => {
   const { port, run, overview } = await open({});
   const unreachable = await run();
   expect(unreachable).toMatchObject({
@@ -100,48 +100,48 @@ test('a server that does not answer, or refuses, is named', async () => {
   busy.close();
 });
 
-test('a message that is accepted but not stored is named', async () => {
+test('a message that is accepted but not stored is reported', async () => {
   const { port, run } = await open({});
-  const careless = createServer((_request, response) => response.writeHead(201).end('{}')).listen(port, '127.0.0.1');
-  await once(careless, 'listening');
+  const forgetful = createServer((_request, response) => response.writeHead(201).end('{}')).listen(port, '127.0.0.1');
+  await once(forgetful, 'listening');
   expect((await run()).data).toMatchObject({
     failed: 'stored',
     sentence: 'The message was accepted, but it is not in the inbox.',
   });
-  careless.closeAllConnections();
-  careless.close();
+  forgetful.closeAllConnections();
+  forgetful.close();
 });
 
-test('a mail that is not taken is named with its reason', async () => {
+test('a rejected email is reported with its reason', async () => {
   const server = await mailServer({ refuses: true });
   const { app, port, run } = await open({ SMTP_URL: server.url });
   await app.listen(port);
   const { data } = await run();
   expect(data).toMatchObject({ failed: 'mailed', sentence: expect.stringContaining('Nobody lives here') });
-  expect(await leftIn(app)).toEqual([]);
+  expect(await remainingRows(app)).toEqual([]);
 });
 
-test('without a mail server the message arrives, and that there is no mail is said', async () => {
+test('without a mail server the message is stored, and the missing email is reported', async () => {
   const { app, port, run } = await open({});
   await app.listen(port);
   expect((await run()).data).toMatchObject({
     failed: 'mailed',
     sentence: expect.stringContaining('SMTP_URL is not set'),
   });
-  expect(await leftIn(app)).toEqual([]);
+  expect(await remainingRows(app)).toEqual([]);
 });
 
-test('what a test left whose process ended is cleared away by the next one', async () => {
+test('a test removes what an interrupted one has left', async () => {
   const { app, run } = await open({});
   const leads = app.services.database.kysely.withTables<InboxTables>();
   const email = 'self-test-left@plinth.invalid';
   await leads.insertInto('self_tests').values({ email, started_at: '2026-01-01T00:00:00.000Z' }).execute();
   await app.post('/api/contact/store', { ...message, email });
   await run();
-  expect(await leftIn(app)).toEqual([]);
+  expect(await remainingRows(app)).toEqual([]);
 });
 
-test('who runs the server learns the same on the command line, though that knows nothing of its mail', async () => {
+test('leads:check reports the same without the mail settings of the server', async () => {
   const server = await mailServer();
   const { app, port, overview } = await open({ SMTP_URL: server.url });
   const check = async () => {
@@ -154,16 +154,16 @@ test('who runs the server learns the same on the command line, though that knows
         SMTP_URL: '',
       },
     });
-    let said = '';
-    for (const output of [child.stdout, child.stderr]) output.on('data', (part: Buffer) => (said += part.toString()));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
     const [code] = (await once(child, 'close')) as [number];
-    return { code, said };
+    return { code, output };
   };
   const refused = 'The server did not accept the message: ';
-  expect(await check()).toEqual({ code: 1, said: expect.stringContaining(refused) });
+  expect(await check()).toEqual({ code: 1, output: expect.stringContaining(refused) });
   expect((await overview()).self_test).toMatchObject({ failed: 'accepted' });
   await app.listen(port);
-  expect(await check()).toEqual({ code: 0, said: 'The message was accepted, stored, and emailed to the agency.\n' });
+  expect(await check()).toEqual({ code: 0, output: 'The message was accepted, stored, and emailed to the agency.\n' });
   expect((await overview()).self_test).toMatchObject({ failed: null });
-  expect(await leftIn(app)).toEqual([]);
+  expect(await remainingRows(app)).toEqual([]);
 });

@@ -25,12 +25,12 @@ const lead = async () => (await ask('GET', path)).body.data;
 const put = (changes: object) => ask('PUT', path, changes);
 const delivered = async (count: number) =>
   (await mails.take(count)).map(({ to, text }) => [to, text.includes('Hello.')]);
-const both = [
+const bothEmails = [
   [['agency@example.com'], true],
   [['ines@example.com'], false],
 ];
 
-test('spam is mailed to nobody, and who turns out to be none is mailed, once', async () => {
+test('spam sends no emails; a message moved out of spam sends them once', async () => {
   await sendForm(app, '/contact-us', { ...message, homepage: 'My cat' });
   expect(await lead()).toMatchObject({ status: 'spam', mails: [] });
   const resent = await ask('POST', `${path}/resend`);
@@ -38,19 +38,19 @@ test('spam is mailed to nobody, and who turns out to be none is mailed, once', a
   await put({ notes: 'Strange.' });
   expect((await lead()).mails).toEqual([]);
 
-  const moves = await Promise.all([put({ status: 'new', version: 2 }), put({ status: 'in progress', version: 2 })]);
-  expect(new Set(moves.map(({ status }) => status))).toEqual(new Set([200, 409]));
-  expect(await delivered(2)).toEqual(both);
+  const changes = await Promise.all([put({ status: 'new', version: 2 }), put({ status: 'in progress', version: 2 })]);
+  expect(new Set(changes.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  expect(await delivered(2)).toEqual(bothEmails);
   await expect.poll(async () => (await lead()).mails.every(({ sent_at }: Fields) => sent_at)).toBe(true);
 
   for (const status of ['spam', 'new', 'won']) await put({ status });
   expect((await lead()).mails).toHaveLength(2);
   expect((await lead()).spam_reasons).toContain('A hidden field was filled in.');
   await app.post('/api/contact/store', { ...message, description: 'The next one.' });
-  expect(await delivered(2)).toEqual(both.map(([to]) => [to, false]));
+  expect(await delivered(2)).toEqual(bothEmails.map(([to]) => [to, false]));
 });
 
-test('the mails of what is put aside by hand are held until it is moved again', async () => {
+test('moving a message to spam holds its emails until it is moved back', async () => {
   const { port } = new URL(mails.url);
   await mails.stop();
   await app.post('/api/contact/store', message);
@@ -59,7 +59,7 @@ test('the mails of what is put aside by hand are held until it is moved again', 
   await expect.poll(async () => (await lead()).mails).toMatchObject([{ due_at: null }, { due_at: null }]);
   mails = await startMailServer({ port: Number(port) });
   await put({ status: 'new' });
-  expect(new Set(await delivered(2))).toEqual(new Set(both));
+  expect(new Set(await delivered(2))).toEqual(new Set(bothEmails));
 });
 
 test.each([
@@ -71,12 +71,12 @@ test.each([
   { email: 'ines@example.com,all@example.com' },
   { email: 'ines@example.com>, <all@example.com' },
   { phone: '555\r\nSubject: Other' },
-])('%j is refused before it reaches a mail', async (wrong) => {
-  const answer = await app.post('/api/contact/store', { ...message, ...wrong });
-  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, Object.keys(wrong)]);
+])('%j is refused before it reaches an email', async (wrong) => {
+  const response = await app.post('/api/contact/store', { ...message, ...wrong });
+  expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, Object.keys(wrong)]);
 });
 
-test('a name that looks like addresses or headers names nobody else whom mails go to', async () => {
+test('a name that looks like addresses or headers adds no recipient', async () => {
   const names = ['"Ines" <all@example.com>', 'Ines, all@example.com;', '=?utf-8?q?=0d=0aBcc:_all@example.com?='];
   for (const [index, name] of names.entries())
     await app.post('/api/contact/store', { ...message, name, email: `ines${index}@example.com` });

@@ -20,51 +20,54 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Sends something in its way, and gives what the inbox has of it. */
+/** Sends a message as described and returns it from the inbox. */
 async function send(sent: Sent, how: How = {}) {
   const ip = `192.0.2.${(addresses += 1)}`;
-  const who = { ...person, email: `ines${addresses}@example.com` };
+  const sender = { ...person, email: `ines${addresses}@example.com` };
   for (let count = 0; count < (how.crowd ?? 0); count += 1)
     await call({ ...crowd, description: `Number ${count}` }, ip);
   for (let count = 0; count < (how.repeated ?? 0); count += 1)
     await call({ ...crowd, ...sent }, `198.51.100.${(addresses += 1)}`);
-  const reference = how.isCall ? await call({ ...who, ...sent }, ip) : await submit({ ...who, ...sent }, how, ip);
+  const reference = how.isCall ? await call({ ...sender, ...sent }, ip) : await submit({ ...sender, ...sent }, how, ip);
   const found = (status: string) => ask('GET', `/contact-messages?search=${reference}${status}`);
-  const [kept, aside] = [await found(''), await found('&status=spam')];
-  const [lead] = [...kept.body.data, ...aside.body.data];
+  const [listed, spam] = [await found(''), await found('&status=spam')];
+  const [lead] = [...listed.body.data, ...spam.body.data];
   return (await ask('GET', `/contact-messages/${lead.id}`)).body.data;
 }
 
 async function call(payload: Fields, remoteAddress: string): Promise<string> {
-  const answer = await app.request({ method: 'POST', url: '/api/contact/store', payload, remoteAddress });
-  expect([answer.statusCode, answer.json().message]).toEqual([201, thanks]);
-  return answer.json().reference;
+  const response = await app.request({ method: 'POST', url: '/api/contact/store', payload, remoteAddress });
+  expect([response.statusCode, response.json().message]).toEqual([201, thanks]);
+  return response.json().reference;
 }
 
 async function submit(fields: Fields, { seconds = 30, changes = {}, headers = {} }: How, ip: string) {
   now = new Date(start.getTime() - seconds * 1000);
-  const carried = await hiddenFieldsOf(app, '/contact-us');
+  const hidden = await hiddenFieldsOf(app, '/contact-us');
   now = start;
-  const all = Object.entries({ ...fields, homepage: '', ...carried, ...changes });
+  const all = Object.entries({ ...fields, homepage: '', ...hidden, ...changes });
   const filled = Object.fromEntries(all.filter(([name, value]) => value !== '' || name === 'homepage'));
   const page = await sendForm(app, '/contact-us', filled, { headers, ip });
   expect([page.statusCode, page.body.includes(thanks)]).toEqual([200, true]);
   return referenceIn(page.body);
 }
 
-test.each(bots)('who %s is thanked, put aside and mailed nothing', async (_what, tells, fields, how) => {
-  const lead = await send(fields, how);
-  expect([lead.status, lead.mails]).toEqual(['spam', []]);
-  expect(lead.spam_reasons).toContainEqual(expect.stringMatching(tells));
-});
+test.each(bots)(
+  'a bot that %s is thanked, and its message is spam without emails',
+  async (_what, reason, fields, how) => {
+    const lead = await send(fields, how);
+    expect([lead.status, lead.mails]).toEqual(['spam', []]);
+    expect(lead.spam_reasons).toContainEqual(expect.stringMatching(reason));
+  },
+);
 
-test.each(people)('who %s is heard', async (_who, fields, how) => {
+test.each(people)('a person who %s is not taken for a bot', async (_who, fields, how) => {
   const lead = await send(fields, how);
   expect([lead.status, lead.spam_reasons, lead.mails.length]).toEqual(['new', [], 2]);
   expect(lead.description).toBe(fields.description.trim());
 });
 
-test('a request for a meeting is judged as well', async () => {
+test('the spam filter checks meeting requests too', async () => {
   const time = new Date(now.getTime() + 24 * 60 * 60 * 1000).toISOString();
   const fields = { name: 'Bot', email: 'bot@example.com', time, subject: 'A talk', homepage: 'x' };
   const page = await sendForm(app, '/meeting', { ...fields, ...(await hiddenFieldsOf(app, '/meeting')) });
@@ -73,9 +76,9 @@ test('a request for a meeting is judged as well', async () => {
   expect(lead).toMatchObject({ reference: referenceIn(page.body), status: 'spam' });
 });
 
-test('the trap is out of the way of people', async () => {
+test('the honeypot is hidden from people', async () => {
   const { body } = await app.get('/contact-us');
-  const [, trap] = /<p class="unseen">(.*?)<\/p>/.exec(body) ?? [];
-  expect(trap).toContain('Leave this empty');
-  expect(trap).toMatch(/tabindex="-1" autoComplete="off" name="homepage"/i);
+  const [, honeypot] = /<p class="unseen">(.*?)<\/p>/.exec(body) ?? [];
+  expect(honeypot).toContain('Leave this empty');
+  expect(honeypot).toMatch(/tabindex="-1" autoComplete="off" name="homepage"/i);
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Sends a message a second after the one before, and gives its id. */
+/** Sends a message one second after the previous one and returns its id. */
 async function send(fields: object = {}): Promise<number> {
   now = new Date(now.getTime() + 1000);
   await app.post('/api/contact/store', { ...message, ...fields });
@@ -29,7 +29,7 @@ const names = async (query: string) =>
     ({ name }: { name: string }) => name,
   );
 
-test('what is new is counted for each box', async () => {
+test('new items are counted for each kind', async () => {
   const count = async () => (await sana.ask('GET', '/leads/new')).body.data;
   const before = await count();
   const id = await send();
@@ -39,10 +39,10 @@ test('what is new is counted for each box', async () => {
   expect(await count()).toMatchObject({ messages: before.messages, meetings: before.meetings + 1 });
 });
 
-test('several are changed in one call, those alone, and the log names each', async () => {
+test('a bulk change affects only the selected items, and the log names each', async () => {
   const [one, other, untouched] = [await send({ name: 'Ada' }), await send({ name: 'Bo' }), await send()];
-  const answer = await put({ ids: [one, other, 99_999], status: 'won', assignee_id: mira.id });
-  expect(answer).toMatchObject({ status: 200, body: { message: '2 Messages Updated!' } });
+  const response = await put({ ids: [one, other, 99_999], status: 'won', assignee_id: mira.id });
+  expect(response).toMatchObject({ status: 200, body: { message: '2 Messages Updated!' } });
   for (const id of [one, other])
     expect(await read(id)).toMatchObject({ status: 'won', assignee_id: mira.id, version: 2 });
   expect(await read(untouched)).toMatchObject({ status: 'new', assignee_id: null, version: 1 });
@@ -53,7 +53,7 @@ test('several are changed in one call, those alone, and the log names each', asy
   expect(await read(one)).toMatchObject({ status: 'won', assignee_id: null });
 });
 
-test('meetings are changed in one call as well', async () => {
+test('a bulk change works on meetings too', async () => {
   await app.post('/api/meeting/store', meeting);
   const [{ id }] = (await sana.ask('GET', '/meetings')).body.data;
   expect((await sana.ask('PUT', '/meetings', { ids: [id], status: 'lost' })).body.message).toBe('1 Meeting Updated!');
@@ -73,11 +73,11 @@ test.each([
   expect(await read(id)).toMatchObject({ status: 'new', version: 1 });
 });
 
-test('where none of them is there, that is 404', async () => {
+test('a bulk change of unknown items only is 404', async () => {
   expect((await put({ ids: [99_999], status: 'won' })).status).toBe(404);
 });
 
-test('a list is that of one who looks after it, or of nobody', async () => {
+test('a list is filtered by assignee, or by having none', async () => {
   await put({ ids: [await send({ name: 'Of Mira' })], assignee_id: mira.id });
   await send({ name: 'Of nobody' });
   const mine = await names(`assignee=${mira.id}`);
@@ -88,25 +88,25 @@ test('a list is that of one who looks after it, or of nobody', async () => {
   expect([status, body.errors.assignee]).toEqual([422, ['assignee must be the number of an administrator, or none.']]);
 });
 
-test('before and after a message are those of its list, even once it has left that list', async () => {
+test('a message has the neighbours of its list, even after it has left the list', async () => {
   const ids: number[] = [];
   for (let count = 0; count < 5; count += 1) ids.push(await send({ name: 'Neighbour' }));
   const [a, b, c, d, e] = ids as [number, number, number, number, number];
-  const beside = async (id: number, query = '') =>
+  const neighbours = async (id: number, query = '') =>
     (await sana.ask('GET', `/contact-messages/${id}/neighbours?search=neighbour${query}`)).body.data;
-  expect(await beside(c)).toEqual({ previous: d, next: b });
-  expect(await beside(e)).toEqual({ previous: null, next: d });
-  expect(await beside(a)).toEqual({ previous: b, next: null });
+  expect(await neighbours(c)).toEqual({ previous: d, next: b });
+  expect(await neighbours(e)).toEqual({ previous: null, next: d });
+  expect(await neighbours(a)).toEqual({ previous: b, next: null });
   await put({ ids: [b, c], status: 'won' });
-  expect(await beside(c, '&status=new')).toEqual({ previous: d, next: a });
+  expect(await neighbours(c, '&status=new')).toEqual({ previous: d, next: a });
   expect((await sana.ask('GET', '/contact-messages/99999/neighbours')).status).toBe(404);
 });
 
-test('of those that came in the same instant none is passed over', async () => {
+test('neighbours skip no item that arrived in the same instant', async () => {
   for (let count = 0; count < 3; count += 1)
     await app.post('/api/contact/store', { ...message, name: 'At once', description: String(count) });
   const { data } = (await sana.ask('GET', '/contact-messages?search=at%20once')).body;
   const [first, second, third] = data.map(({ id }: { id: number }) => id);
-  const beside = await sana.ask('GET', `/contact-messages/${second}/neighbours?search=at%20once`);
-  expect(beside.body.data).toEqual({ previous: first, next: third });
+  const neighbours = await sana.ask('GET', `/contact-messages/${second}/neighbours?search=at%20once`);
+  expect(neighbours.body.data).toEqual({ previous: first, next: third });
 });

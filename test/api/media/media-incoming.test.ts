@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const left = () => readdir(join(app.folder, 'incoming'));
+const incomingFiles = () => readdir(join(app.folder, 'incoming'));
 
 function streamOf(bytes: number) {
   const piece = Buffer.alloc(64 * 1024);
@@ -28,7 +28,7 @@ test('an upload is kept in a file until it is removed', async () => {
   expect(await readFile(received.path, 'utf8')).toBe('ab');
   await received.remove();
   await received.remove();
-  expect(await left()).toEqual([]);
+  expect(await incomingFiles()).toEqual([]);
 });
 
 test('a file of exactly 20 MB is accepted', async () => {
@@ -42,13 +42,13 @@ test('a file beyond 20 MB is aborted and leaves nothing', async () => {
   const received = app.services.media.receive(stream);
   await expect(received).rejects.toMatchObject({ statusCode: 413, message: 'A picture can be at most 20 MB.' });
   expect(stream.destroyed).toBe(true);
-  expect(await left()).toEqual([]);
+  expect(await incomingFiles()).toEqual([]);
 });
 
 test('interrupted uploads leave no file', async () => {
-  const never = () => new Readable({ read() {} });
+  const endless = () => new Readable({ read() {} });
   const uploads = Array.from({ length: 40 }, async (_, index) => {
-    const stream = never();
+    const stream = endless();
     const received = app.services.media.receive(stream);
     stream.push('begun');
     await wait(index);
@@ -57,7 +57,7 @@ test('interrupted uploads leave no file', async () => {
   });
   const outcomes = await Promise.allSettled(uploads);
   expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
-  expect(await left()).toEqual([]);
+  expect(await incomingFiles()).toEqual([]);
 });
 
 test('a deleted folder is created again', async () => {

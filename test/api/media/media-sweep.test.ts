@@ -25,15 +25,15 @@ const sweep = (isInUse: (picture: { file: string }, kysely: MediaDatabase) => Pr
 
 const nothingIsInUse = async () => false;
 
-const isThere = async (path: string) => (await app.get(path)).statusCode === 200;
+const isServed = async (path: string) => (await app.get(path)).statusCode === 200;
 
 const uploads = async () =>
   (await readdir(join(app.folder, 'uploads'), { recursive: true })).filter((name) => /\.(webp|avif|part)$/.test(name));
 
-async function leave(file: string, age: number) {
+async function writeOldFile(file: string, age: number) {
   const path = join(app.folder, file);
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, 'left');
+  await writeFile(path, 'bytes');
   const then = new Date(now - age);
   await utimes(path, then, then);
 }
@@ -43,13 +43,13 @@ test('an unused picture is removed with its variants after a day; pictures in us
   const used = await app.upload('blogs');
   await app.services.media.makeVariants();
   now += DAY + 1;
-  const young = await app.upload('blogs');
+  const recent = await app.upload('blogs');
 
   const swept = await sweep(async ({ file }) => used.endsWith(file));
 
   expect(swept).toEqual({ pictures: 1, files: 0, uploads: 0 });
-  expect(await Promise.all([unused, used, young].map(isThere))).toEqual([false, true, true]);
-  const stems = [used, young].map((path) => path.replace('/files/', '').replace('.webp', ''));
+  expect(await Promise.all([unused, used, recent].map(isServed))).toEqual([false, true, true]);
+  const stems = [used, recent].map((path) => path.replace('/files/', '').replace('.webp', ''));
   expect((await uploads()).sort()).toEqual(
     [`${stems[0]}.avif`, `${stems[0]}.webp`, `${stems[1]}.webp`].sort((one, other) => one.localeCompare(other)),
   );
@@ -61,40 +61,40 @@ test('a picture that a record refers to is kept, even if it is reported as unuse
   await app.create(review, { image });
   now += 2 * DAY;
   await sweep(nothingIsInUse);
-  expect(await isThere(image)).toBe(true);
+  expect(await isServed(image)).toBe(true);
 });
 
 test('a picture that comes into use during a sweep is kept', async () => {
   const path = await app.upload('blogs');
   now += 2 * DAY;
-  const responses = [false, true];
-  expect(await sweep(async () => responses.shift() ?? true)).toMatchObject({ pictures: 0 });
-  expect(await isThere(path)).toBe(true);
+  const usage = [false, true];
+  expect(await sweep(async () => usage.shift() ?? true)).toMatchObject({ pictures: 0 });
+  expect(await isServed(path)).toBe(true);
 });
 
 test('usage is checked again in the transaction that deletes', async () => {
   await app.upload('blogs');
   now += 2 * DAY;
-  const asked: boolean[] = [];
+  const inTransactions: boolean[] = [];
   await sweep(async (_, kysely) => {
-    asked.push(kysely.isTransaction);
+    inTransactions.push(kysely.isTransaction);
     return false;
   });
-  expect(asked).toEqual([false, true]);
+  expect(inTransactions).toEqual([false, true]);
 });
 
 test('files of killed processes are deleted after a day, and not before', async () => {
   const kept = await app.upload('blogs');
   const old = ['uploads/.5f.part', 'uploads/blogs/5f.webp', 'uploads/blogs/5f-360.avif', 'incoming/5f'];
-  for (const file of old) await leave(file, DAY + 1000);
-  const young = ['uploads/.6f.part', 'uploads/blogs/6f.webp', 'incoming/6f'];
-  for (const file of young) await leave(file, DAY - 60_000);
+  for (const file of old) await writeOldFile(file, DAY + 1000);
+  const recent = ['uploads/.6f.part', 'uploads/blogs/6f.webp', 'incoming/6f'];
+  for (const file of recent) await writeOldFile(file, DAY - 60_000);
 
   expect(await sweep(nothingIsInUse)).toEqual({ pictures: 0, files: 3, uploads: 1 });
 
   for (const file of old) await expect(stat(join(app.folder, file))).rejects.toThrow('ENOENT');
-  for (const file of young) await stat(join(app.folder, file));
-  expect(await isThere(kept)).toBe(true);
+  for (const file of recent) await stat(join(app.folder, file));
+  expect(await isServed(kept)).toBe(true);
 });
 
 test('an upload that is being processed is kept', async () => {

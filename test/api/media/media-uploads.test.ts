@@ -17,7 +17,7 @@ const photograph = (name: string) => readFile(new URL(`../../photos/${name}`, im
 
 const add = (source: Uint8Array | string) => app.services.media.add('blogs', source);
 
-async function kept(source: Uint8Array | string) {
+async function upload(source: Uint8Array | string) {
   const added = await add(source);
   if (!added.ok) throw new Error(added.sentence);
   const { rawPayload, headers } = await app.get(added.value.path);
@@ -35,7 +35,7 @@ test.each([
   ['DSCN0010.jpg', 640, 480],
   ['iphone_hdr_YES.jpg', 1920, 1440],
 ])('%s is kept upright, %d px wide and %d px high, without metadata', async (name, width, height) => {
-  const stored = await kept(await photograph(name));
+  const stored = await upload(await photograph(name));
   expect(stored).toMatchObject({ width, height, type: 'image/webp' });
   const { format, orientation, exif, icc, xmp, iptc, ...size } = await sharp(stored.bytes).metadata();
   expect(size).toMatchObject({ width, height });
@@ -46,7 +46,7 @@ test.each([
 test('a photograph with an orientation looks the same as one rotated by hand', async () => {
   const photo = await photograph('landscape_3.jpg');
   const byHand = await sharp(photo).rotate(180).resize(8, 6).raw().toBuffer();
-  const stored = await sharp((await kept(photo)).bytes)
+  const stored = await sharp((await upload(photo)).bytes)
     .resize(8, 6)
     .raw()
     .toBuffer();
@@ -65,15 +65,15 @@ test.each([
   ['PNG of 16 bits', () => coloured(small).toColourspace('rgb16').png()],
   ['PNG with a palette', () => coloured(small).png({ palette: true })],
   ['JPEG in another colour space', () => coloured(small).withIccProfile('p3').jpeg()],
-])('takes a %s', async (_, make) => {
-  const stored = await kept(await make().toBuffer());
+])('accepts a %s', async (_, make) => {
+  const stored = await upload(await make().toBuffer());
   expect(stored).toMatchObject({ ...small, type: 'image/webp' });
   const [red = 0, green = 0] = (await sharp(stored.bytes).stats()).channels.map(({ mean }) => mean);
   expect(red).toBeGreaterThan(green + 60);
 });
 
 test('transparency is preserved', async () => {
-  const stored = await kept(await coloured(small, 4).png().toBuffer());
+  const stored = await upload(await coloured(small, 4).png().toBuffer());
   const { channels } = await sharp(stored.bytes).stats();
   expect(channels).toHaveLength(4);
   expect(channels[3]?.mean).toBeCloseTo(128, -1);
@@ -84,7 +84,7 @@ test.each([
   [1, 20_000, 1, 16_383],
   [4000, 2, 1920, 1],
 ])('a picture of %d by %d px is kept as %d by %d', async (width, height, keptWidth, keptHeight) => {
-  expect(await kept(await picture(width, height))).toMatchObject({ width: keptWidth, height: keptHeight });
+  expect(await upload(await picture(width, height))).toMatchObject({ width: keptWidth, height: keptHeight });
 });
 
 test.each(['gif', 'webp'] as const)('of an animated %s, the first frame is kept', async (format) => {
@@ -92,7 +92,7 @@ test.each(['gif', 'webp'] as const)('of an animated %s, the first frame is kept'
   const joined = sharp(frames, { join: { animated: true } });
   const animated = await joined.toFormat(format, { delay: [100, 100] }).toBuffer();
   expect((await sharp(animated).metadata()).pages).toBe(2);
-  const stored = await kept(animated);
+  const stored = await upload(animated);
   expect(stored).toMatchObject(small);
   expect((await sharp(stored.bytes).metadata()).pages).toBeUndefined();
   const [red = 0, , blue = 0] = (await sharp(stored.bytes).stats()).channels.map(({ mean }) => mean);
@@ -114,34 +114,34 @@ test.each([
     async () => Buffer.concat([await picture(), Buffer.from('PK\u0003\u0004<script>')]),
   ],
 ])('of a %s, only the picture is kept', async (_, make) => {
-  const { bytes } = await kept(await make());
+  const { bytes } = await upload(await make());
   expect(bytes.includes('<script>')).toBe(false);
   expect((await sharp(bytes).metadata()).format).toBe('webp');
 });
 
 test('accepts a picture of just under 64 megapixels', async () => {
-  expect(await kept(enormousPng(8000))).toMatchObject({ width: 1920, height: 1920 });
+  expect(await upload(enormousPng(8000))).toMatchObject({ width: 1920, height: 1920 });
 });
 
 test('uploads beyond the queue are refused, and queued ones are stored', async () => {
   const source = await picture();
   const added = await Promise.allSettled(Array.from({ length: 60 }, () => add(source)));
-  const putOff = added.filter((result) => result.status === 'rejected');
-  expect(putOff.length).toBeGreaterThan(0);
-  expect(putOff.every(({ reason }) => reason instanceof QueueFull)).toBe(true);
-  const taken = added.filter((result) => result.status === 'fulfilled').map(({ value }) => value);
+  const rejected = added.filter((result) => result.status === 'rejected');
+  expect(rejected.length).toBeGreaterThan(0);
+  expect(rejected.every(({ reason }) => reason instanceof QueueFull)).toBe(true);
+  const accepted = added.filter((result) => result.status === 'fulfilled').map(({ value }) => value);
   // One in progress and twenty queued are always accepted.
-  expect(taken.length).toBeGreaterThanOrEqual(21);
-  for (const result of taken) expect(result.ok && (await app.get(result.value.path)).statusCode).toBe(200);
+  expect(accepted.length).toBeGreaterThanOrEqual(21);
+  for (const result of accepted) expect(result.ok && (await app.get(result.value.path)).statusCode).toBe(200);
 });
 
 test('a discarded picture is deleted unless it is in use', async () => {
-  const { path } = await kept(await picture());
+  const { path } = await upload(await picture());
   await app.services.media.discard(path);
   expect((await app.get(path)).statusCode).toBe(404);
   await app.services.media.discard(path);
 
-  const used = await kept(await picture());
+  const used = await upload(await picture());
   await app.create(review, { image: used.path });
   await app.services.media.discard(used.path);
   expect((await app.get(used.path)).statusCode).toBe(200);

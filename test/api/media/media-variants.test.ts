@@ -89,7 +89,7 @@ test('several processes never take the same job', async () => {
   await other.close();
 });
 
-test('variants that a stopped process left are made by the next one', async () => {
+test('variants left by a stopped process are made by the next one', async () => {
   const stopped = await app.openServices();
   const { id } = await add(1900, 100);
   const making = stopped.media.makeVariants();
@@ -117,14 +117,14 @@ test('the claims of a killed process expire, and its variants are made', async (
 test('a damaged picture is tried three times and then counted as failed, without blocking others', async () => {
   const { id, file } = await add(500);
   await writeFile(join(app.folder, 'uploads', file), 'no picture');
-  const sound = await add(10);
+  const undamaged = await add(10);
   for (const waiting of [1, 1, 0]) {
     await app.services.media.makeVariants();
     expect(await app.services.media.queue()).toMatchObject({ webp: { waiting, failed: 1 - waiting } });
     now += 60_000;
   }
   expect(await variantsOf(id)).toEqual({ webp: [500], avif: [] });
-  expect(await variantsOf(sound.id)).toEqual({ webp: [10], avif: [10] });
+  expect(await variantsOf(undamaged.id)).toEqual({ webp: [10], avif: [10] });
   await tables().deleteFrom('media').where('id', '=', id).execute();
 });
 
@@ -132,14 +132,14 @@ test('a picture whose file is missing here costs no attempt: its variants are ma
   const { id, file } = await add(500);
   const path = join(app.folder, 'uploads', file);
   await rename(path, `${path}.away`);
-  const sound = await add(10);
+  const undamaged = await add(10);
   for (const _ of [1, 2, 3, 4]) {
     await app.services.media.makeVariants();
     expect(await app.services.media.queue()).toMatchObject({ webp: { waiting: 1, failed: 0 } });
     expect(await claimOf(id)).toBeNull();
     now += 60_000;
   }
-  expect(await variantsOf(sound.id)).toEqual({ webp: [10], avif: [10] });
+  expect(await variantsOf(undamaged.id)).toEqual({ webp: [10], avif: [10] });
   await rename(`${path}.away`, path);
   await app.services.media.makeVariants();
   expect(await variantsOf(id)).toEqual({ webp: [360, 500], avif: [360, 500] });

@@ -64,11 +64,11 @@ test('a page offers only files that exist, and new ones as soon as they do', pat
   for (const file of named) expect((await app.get(file.split(' ')[0] ?? '')).statusCode).toBe(200);
 });
 
-test('every picture says how wide it is shown and has its dimensions; that of a first screen comes before all else', async () => {
+test('every picture says how wide it is shown and has its dimensions; one above the fold loads first', async () => {
   for (const path of ['/services/shops', '/our-blogs', '/blogs/one']) {
     const [first = '', ...others] = elementsOf(await pageOf(path), 'img');
     expect([path, first]).toEqual([path, expect.stringMatching(/loading="eager".*fetchPriority="high"/)]);
-    expectLate(others);
+    expectLazy(others);
     for (const picture of [first, ...others])
       expect(picture).toMatch(/ sizes="[^"]+".* width="\d+" height="\d+"| width="\d+" height="\d+".* sizes="[^"]+"/);
   }
@@ -78,11 +78,11 @@ test('pages that open without a picture wait for none', async () => {
   for (const path of ['/', '/about-us', '/our-services', '/our-reviews']) {
     const pictures = elementsOf(await pageOf(path), 'img');
     expect(pictures.length).toBeGreaterThan(0);
-    expectLate(pictures);
+    expectLazy(pictures);
   }
 });
 
-function expectLate(pictures: string[]) {
+function expectLazy(pictures: string[]) {
   for (const picture of pictures) {
     expect(picture).toMatch(/loading="lazy" decoding="async"/);
     expect(picture).not.toContain('fetchPriority');

@@ -28,7 +28,7 @@ const incoming = () => readdir(join(app.folder, 'incoming'));
 const descriptors = async () => (await readdir('/proc/self/fd')).length;
 
 /** Starts to send a form and returns the connection once so many bytes of its body are sent. */
-async function begin(path: string, { type, body }: { type: string; body: Buffer }, bytes: number) {
+async function start(path: string, { type, body }: { type: string; body: Buffer }, bytes: number) {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
   socket.on('error', () => {});
@@ -57,9 +57,9 @@ test('500 aborted uploads leave no file and no descriptor', async () => {
       { length: 50 },
       (_, number) => [60, 100_000, 210_000, form.body.length - 4][number % 4] ?? 0,
     );
-    const begun = await Promise.all(places.map((bytes) => begin('/reviews', form, bytes)));
+    const started = await Promise.all(places.map((bytes) => start('/reviews', form, bytes)));
     await vi.waitFor(async () => expect((await incoming()).length).toBeGreaterThan(0));
-    for (const [number, socket] of begun.entries()) {
+    for (const [number, socket] of started.entries()) {
       if (number % 2) socket.destroy();
       else socket.resetAndDestroy();
     }
@@ -74,16 +74,16 @@ test.each([
   ['/reviews/999', 404, null],
   ['/reviews', 413, null],
   ['/reviews', 401, 'Bearer nonsense-nonsense-nonsense'],
-] as const)('an answer of %s that comes before the body was read comes whole: %i', async (path, status, token) => {
+] as const)('an early response to %s arrives complete: %i', async (path, status, token) => {
   const files = [1, 2, 3].map((number) => ['image', new File([new Uint8Array(3_000_000)], `${number}.png`)] as const);
   const { type, body } = await multipart(files.map(([name, file]) => [name, file]));
   const authorization = token ?? client.authorization;
   const agent = new Agent({ keepAlive: true });
   const headers = { authorization, 'content-type': type, 'content-length': body.length };
   const request = httpRequest({ port, path: `/api${path}`, method: 'POST', headers, agent });
-  const answered = once(request, 'response');
+  const responded = once(request, 'response');
   request.end(body);
-  const [response] = (await answered) as [IncomingMessage];
+  const [response] = (await responded) as [IncomingMessage];
   const text = (await response.toArray()).join('');
   expect([response.statusCode, JSON.parse(text)]).toEqual([status, { message: expect.any(String) }]);
   agent.destroy();
@@ -110,9 +110,9 @@ test('uploads of every size are accepted as they arrive from the network', async
       ['image', new File([image], 'a.jpg')],
     ]);
     const headers = { authorization: client.authorization, 'content-type': type };
-    const answer = await fetch(`http://127.0.0.1:${port}/api/reviews`, { method: 'POST', headers, body });
-    expect([size, answer.status]).toEqual([size, 201]);
-    await answer.body?.cancel();
+    const response = await fetch(`http://127.0.0.1:${port}/api/reviews`, { method: 'POST', headers, body });
+    expect([size, response.status]).toEqual([size, 201]);
+    await response.body?.cancel();
   }
 });
 
@@ -123,12 +123,12 @@ test('a slow upload is accepted', async () => {
     ['image', await png()],
     ['image', await jpeg()],
   ]);
-  const socket = await begin('/reviews', form, 700);
+  const socket = await start('/reviews', form, 700);
   let rest = form.body.subarray(700);
   while (rest.length > 0) {
     await new Promise((resolve) => socket.write(rest.subarray(0, 97), resolve));
     rest = rest.subarray(97);
   }
-  const [answer] = (await once(socket, 'data')) as [Buffer];
-  expect(answer.toString()).toMatch(/^HTTP\/1\.1 201 /);
+  const [response] = (await once(socket, 'data')) as [Buffer];
+  expect(response.toString()).toMatch(/^HTTP\/1\.1 201 /);
 });

@@ -54,7 +54,7 @@ describe('a form that is too large or malformed is refused with a reason and lea
     expect(await response(type, body)).toEqual(refusal(413, /too long/));
   });
 
-  test.each([30, 400])('one that ends %d bytes early', async (missing) => {
+  test.each([30, 400])('a body that ends %d bytes early', async (missing) => {
     const { type, body } = await multipart([
       ['feedback', 'f'],
       ['image', await jpeg()],
@@ -63,7 +63,7 @@ describe('a form that is too large or malformed is refused with a reason and lea
   });
 
   test.each(['multipart/form-data', 'multipart/form-data; boundary=other'])(
-    '%s over another boundary',
+    '%s with another boundary',
     async (type) => {
       const { body } = await multipart([['image', await png()]]);
       expect(await response(type, body)).toEqual(refusal(400));

@@ -27,7 +27,7 @@ const fields = {
 const notAPicture = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'drawing.png', { type: 'image/png' });
 const sentence = 'must be a JPEG, PNG, WebP, AVIF or GIF picture.';
 
-async function made() {
+async function createReview() {
   const id = await app.create(review, {});
   return (await client.ask('GET', `/reviews/${id}`)).body.data;
 }
@@ -37,13 +37,13 @@ describe('a picture in a form', () => {
     ['absent', {}],
     ['empty', { image: noFile }],
     ['an empty text', { image: '' }],
-  ])('that is %s keeps the one there is', async (_, files) => {
-    const { id, image } = await made();
+  ])('that is %s keeps the existing one', async (_, files) => {
+    const { id, image } = await createReview();
     const response = await client.sendForm(`/reviews/${id}`, { _method: 'put', feedback: 'Better', ...files });
     expect(response).toMatchObject({ status: 200, body: { data: { image, feedback: 'Better' } } });
   });
 
-  test('that is empty is missing where the record is new', async () => {
+  test('that is empty is missing in a new record', async () => {
     const response = await client.sendForm('/reviews', { ...fields, image: noFile });
     expect(response.body.errors).toEqual({ image: ['Client Image is required.'] });
   });
@@ -69,7 +69,7 @@ describe('a picture in a form', () => {
   });
 
   test('of a refused change leaves no file', async () => {
-    const { id, image } = await made();
+    const { id, image } = await createReview();
     const isAlone = await keepsPictures(app, async () => {
       const refusals = [
         { image: notAPicture },
@@ -85,7 +85,7 @@ describe('a picture in a form', () => {
     expect((await client.ask('GET', `/reviews/${id}`)).body.data.image).toBe(image);
   });
 
-  test('sent twice is stored once: the last', async () => {
+  test('sent twice is stored once, the last one', async () => {
     const before = await storedPictures(app);
     const parts = Object.entries(fields) as [string, string | number | File][];
     const { type, body } = await multipart([...parts, ['image', await png()], ['image', await jpeg()]]);
@@ -96,7 +96,7 @@ describe('a picture in a form', () => {
     expect((await storedPictures(app)).rows).toHaveLength(before.rows.length + 1);
   });
 
-  test('under a name that no field has is ignored', async () => {
+  test('under an unknown name is ignored', async () => {
     const before = await storedPictures(app);
     const form = { ...fields, image: await png(), avatar: notAPicture };
     expect((await client.sendForm('/reviews', form)).status).toBe(201);
@@ -111,7 +111,7 @@ describe('a picture in a form', () => {
     'a\u0000.png',
     '.htaccess',
     'ä "q".png',
-  ])('has a name of ours, whatever its own: %j', async (name) => {
+  ])('gets a generated name instead of %j', async (name) => {
     const before = await storedPictures(app);
     const { body } = await client.sendForm('/reviews', { ...fields, image: await png(name) });
     expect(body.data.image).toMatch(/^\/files\/reviews\/[0-9a-f]{20}\.webp$/);
@@ -121,8 +121,8 @@ describe('a picture in a form', () => {
   });
 });
 
-test('of parallel changes with one version one succeeds, and the pictures of the others are deleted', async () => {
-  const { id } = await made();
+test('of parallel changes to one version, one succeeds and the pictures of the others are deleted', async () => {
+  const { id } = await createReview();
   const before = await storedPictures(app);
   const changes = Array.from({ length: 6 }, async () =>
     client.sendForm(`/reviews/${id}`, { _method: 'put', version: 1, image: await png() }),
@@ -133,7 +133,7 @@ test('of parallel changes with one version one succeeds, and the pictures of the
   expect([after.rows.length, after.files.length]).toEqual([before.rows.length + 1, before.files.length + 1]);
 });
 
-describe('pictures that are put off', () => {
+describe('pictures rejected by a full queue', () => {
   const texts = { title: 'Shop', short_description: 's', detail_page_heading: 'h', detail_page_description: 'd' };
   const service = async () => ({
     ...texts,
@@ -143,20 +143,20 @@ describe('pictures that are put off', () => {
     detail_page_image: await png(),
   });
 
-  test('beyond the queue leave no file', async () => {
+  test('leave no file', async () => {
     const before = await storedPictures(app);
     const responses = await Promise.all(
       Array.from({ length: 30 }, async () => client.sendForm('/services', await service())),
     );
-    const taken = responses.filter(({ status }) => status === 201).length;
-    const putOff = responses.filter(({ status, headers }) => status === 429 && headers['retry-after']).length;
-    expect([taken + putOff, putOff > 0]).toEqual([30, true]);
+    const accepted = responses.filter(({ status }) => status === 201).length;
+    const rejected = responses.filter(({ status, headers }) => status === 429 && headers['retry-after']).length;
+    expect([accepted + rejected, rejected > 0]).toEqual([30, true]);
     const after = await storedPictures(app);
-    expect(after.rows.length - before.rows.length).toBe(2 * taken);
-    expect([after.files.length, after.incoming]).toEqual([before.files.length + 2 * taken, []]);
+    expect(after.rows.length - before.rows.length).toBe(2 * accepted);
+    expect([after.files.length, after.incoming]).toEqual([before.files.length + 2 * accepted, []]);
   });
 
-  test('delete the one before them', async () => {
+  test('delete the first picture of the same form', async () => {
     const { media } = app.services;
     const { add } = media;
     const spy = vi.spyOn(media, 'add').mockImplementationOnce(add).mockRejectedValueOnce(new QueueFull());
@@ -179,7 +179,7 @@ test('a photograph of ten megabytes is accepted', async () => {
 });
 
 describe('POST /media', () => {
-  test('stores a picture for a text, which may then show it', async () => {
+  test('stores a picture that rich text may then show', async () => {
     const { status, body } = await client.sendForm('/media', { image: await jpeg() });
     expect([status, body.message]).toEqual([201, 'Image Uploaded!']);
     expect(body.data).toMatchObject({ image: expect.stringMatching(/^\/files\/media\//), image_width: 90 });

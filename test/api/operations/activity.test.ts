@@ -22,7 +22,7 @@ afterAll(() => app.stop());
 
 const latest = async (count: number) => (await app.services.activity.list({ page: 1, perPage: count })).records;
 
-/** All that a write of content could touch. */
+/** Reads every table that a write of content could change. */
 async function everything() {
   const content = app.services.database.kysely.withTables<ContentTables>();
   const tables = [
@@ -42,7 +42,7 @@ async function everything() {
   );
 }
 
-test('who did what and when is written down for every kind of change', async () => {
+test('every kind of change is logged with user and time', async () => {
   await app.create(service, { title: 'First' });
   const image = await app.upload('services');
   const text = { short_description: 's', detail_page_heading: 'h', detail_page_description: 'd' };
@@ -64,7 +64,7 @@ test('who did what and when is written down for every kind of change', async () 
   }
 });
 
-test('a change leaves one line, also where it moves others along', async () => {
+test('a change is one entry, even where it moves other records', async () => {
   const blogId = await app.create(blog, { team_id: await app.create(teamMember, {}) });
   await app.create(heading, { blog_id: blogId, sequence: 1 });
   await app.create(heading, { blog_id: blogId, sequence: 2, heading: 'Second' });
@@ -74,24 +74,24 @@ test('a change leaves one line, also where it moves others along', async () => {
   expect(await latest(1)).toMatchObject([{ action: 'updated', subject: 'heading', record_id: 2, title: 'Second' }]);
 });
 
-test('kinds of things are asked for by name, several with commas', async () => {
+test('entries are filtered by subject, or by several with commas', async () => {
   const ask = async (subject: string) => {
     const { body } = await client.ask('GET', `/activity?per_page=50&subject=${subject}`);
-    return [...new Set((body.data as { subject: string }[]).map((deed) => deed.subject))].sort();
+    return [...new Set((body.data as { subject: string }[]).map(({ subject }) => subject))].sort();
   };
   expect(await ask('blog')).toEqual(['blog']);
   expect(await ask('blog,heading')).toEqual(['blog', 'heading']);
   expect(await ask('nothing')).toEqual([]);
 });
 
-test('a record without a name of its own is called by its type', async () => {
+test('a record without a title is logged under the name of its type', async () => {
   await app.create(about, {});
   await client.ask('DELETE', '/abouts/1');
   expect(await latest(1)).toMatchObject([{ action: 'deleted', title: 'About' }]);
   await client.ask('POST', '/abouts/1/restore');
 });
 
-test('what is refused moves nothing, not even the version of the content', async () => {
+test('a refused request changes nothing, not even the content version', async () => {
   const member = await app.create(teamMember, { name: 'Mira' });
   const blogId = await app.create(blog, { title: 'Taken', team_id: member });
   await app.create(blog, { title: 'Other', team_id: member });
@@ -120,7 +120,7 @@ test('what is refused moves nothing, not even the version of the content', async
   expect(await everything()).toEqual(before);
 });
 
-test('what is done moves the version of the content by one', async () => {
+test('each change increments the content version by one', async () => {
   const content = app.services.database.kysely.withTables<ContentTables>();
   const version = async () =>
     (await content.selectFrom('content_version').select('version').executeTakeFirst())?.version ?? 0;

@@ -24,7 +24,7 @@ afterAll(() => app.stop());
 const overview = async () => (await client.ask('GET', '/overview')).body.data;
 const count = async (path: string) => (await app.get(path)).json().meta.total;
 
-test('what is waiting is counted', async () => {
+test('the dashboard counts what is waiting', async () => {
   const before = await overview();
   expect(before).toMatchObject({ messages: 0, inactive: {}, blogs_without_author: 0 });
   const { data } = (await client.ask('GET', '/blogs?per_page=1')).body;
@@ -38,7 +38,7 @@ test('what is waiting is counted', async () => {
   await client.ask('POST', '/teams/sana-qureshi/restore');
 });
 
-test('pictures whose files are lost are counted, and the server serves on', async () => {
+test('pictures with missing files are counted, and the server keeps running', async () => {
   const [blog] = (await app.get('/api/blog')).json().data;
   const { fileCheck } = app.services.dataFolder;
   await fileCheck.check();
@@ -51,7 +51,7 @@ test('pictures whose files are lost are counted, and the server serves on', asyn
   await rename(`${file}.away`, file);
 });
 
-test('what the dashboard counts is the list that it leads to', async () => {
+test('the counts of the dashboard match the lists it links to', async () => {
   const titles = async (query: string) => {
     const { data, meta } = (await client.ask('GET', `/blogs?per_page=100&${query}`)).body;
     return { total: meta.total, titles: new Set(data.map(({ title }: { title: string }) => title)) };
@@ -85,8 +85,8 @@ test.each([
   expect(await client.ask('GET', path)).toMatchObject({ status: 422, body: { message } });
 });
 
-test('the demonstration goes in one step, but for what someone changed, and comes back in one', async () => {
-  // What was deleted before comes back by itself alone.
+test('the demonstration is deleted in one step, except for changed records, and restored in one', async () => {
+  // Records deleted before are not restored with the demonstration.
   now += 1;
   const { demonstration } = await overview();
   const services = await count('/api/review');
@@ -104,13 +104,13 @@ test('the demonstration goes in one step, but for what someone changed, and come
   expect((await overview()).demonstration).toBe(demonstration);
 });
 
-test('with the demonstration goes what it says in the settings, but for what someone changed; both come back', async () => {
+test('deleting the demonstration clears its settings, except for changed ones, and restoring brings them back', async () => {
   const setting = async () => (await app.get('/api/setting')).json().setting;
   const before = await setting();
   expect((await app.get('/')).body).toContain('A studio of six in Karachi');
   const { body } = await client.ask('PUT', '/settings/1', { ...before, phone: '+49 30 555 0199' });
   expect(body.message).toBe('Settings Updated!');
-  // So often that what the settings began with is no longer kept.
+  // Enough updates to drop the first revision of the settings.
   for (let times = 0; times < 21; times += 1)
     await app.services.content.update(settings, 1, { phone: '+49 30 555 0199' });
 
@@ -127,7 +127,7 @@ test('with the demonstration goes what it says in the settings, but for what som
   expect((await client.ask('POST', '/demonstration/restore')).status).toBe(404);
 });
 
-test('a demonstration that was removed can be brought back for 30 days, also once the activity of then is gone', async () => {
+test('a deleted demonstration can be restored for 30 days, even after its activity is purged', async () => {
   now = start + 500 * DAY;
   const { demonstration } = await app.services.content.dashboard();
   await app.services.activity.purgeOld();
@@ -142,14 +142,14 @@ test('a demonstration that was removed can be brought back for 30 days, also onc
   now = start;
 });
 
-test('an About that was made meanwhile stays, and the demonstration’s stays away', async () => {
+test('an About created meanwhile stays, and that of the demonstration is not restored', async () => {
   await client.ask('DELETE', '/demonstration');
   await app.create(about, { wwa_heading: 'Ours' });
   expect((await client.ask('POST', '/demonstration/restore')).status).toBe(200);
   expect((await app.get('/api/about')).json().about.wwa_heading).toBe('Ours');
 });
 
-test('where nothing was removed there is nothing to bring back', async () => {
+test('restoring is 404 if nothing was deleted', async () => {
   const fresh = await startApp();
   const someone = await signInTo(fresh);
   expect((await someone.ask('POST', '/demonstration/restore')).status).toBe(404);

@@ -42,7 +42,7 @@ interface Site {
   loseDatabase: () => Promise<void>;
 }
 
-/** A data folder of its own, and a database: another one's, or its own, which on SQLite is in the folder. */
+/** A data folder with a new database, or with that of another site. */
 async function site(name: string, databaseOf?: Site): Promise<Site> {
   const folder = join(root, name);
   let url = databaseOf ? databaseOf.configuration().DATABASE_URL : await newDatabase();
@@ -70,7 +70,7 @@ const log = createLog('info', { destination: { write: (line) => void lines.push(
 afterEach(() => void lines.splice(0));
 const warnings = () => lines.filter(({ level }) => level >= 40);
 
-/** Starts, hands the services over, and stops. */
+/** Runs some work on the services of a site. */
 async function running<Result>(
   { configuration }: Site,
   work: (services: Services) => Promise<Result>,
@@ -99,8 +99,8 @@ async function addPictures(services: Services, count: number) {
   return files;
 }
 
-/** Lays files of pictures into a folder that are so old that a sweep may take them. */
-async function layOldFiles({ folder }: Site, count: number) {
+/** Adds picture files that are old enough to be swept. */
+async function addOldFiles({ folder }: Site, count: number) {
   await mkdir(join(folder, 'uploads/blogs'), { recursive: true });
   const then = new Date(Date.now() - 2 * DAY);
   for (let number = 0; number < count; number += 1) {
@@ -122,21 +122,21 @@ async function doctor({ configuration, folder }: Site, adopt = false) {
   }
 }
 
-test('636 old files and an empty database: the start is refused in a sentence, and 636 remain', async () => {
+test('an empty database beside 636 old files stops the start, and deletes none', async () => {
   const lost = await site('lost');
-  await layOldFiles(lost, 636);
+  await addOldFiles(lost, 636);
   const refusal = expect.stringMatching(/^The database knows 0 of the 636 pictures in .*\/lost: .*doctor --adopt"\.$/);
   for (const _ of [1, 2]) await expect(running(lost, nothing)).rejects.toMatchObject({ message: refusal });
   expect(await uploads(lost)).toBe(636);
 
-  // Joined on purpose, no file goes all the same.
+  // Even if they are joined on purpose, no file is deleted.
   expect((await doctor(lost, true)).isHealthy).toBe(false);
   await running(lost, runCleanup);
   expect(await uploads(lost)).toBe(636);
   expect(warnings()).toMatchObject([{ pictures: 636, msg: expect.stringContaining('no unused file is removed') }]);
 });
 
-test('a folder and the database of another site do not start, and the sentence names both', async () => {
+test('a data folder does not start with the database of another site, and the message names both', async () => {
   const first = await site('first');
   await running(first, nothing);
   const id = await idOf(first);
@@ -164,19 +164,19 @@ test('a folder and the database of another site do not start, and the sentence n
   expect(await idOf(first)).not.toBe(id);
 });
 
-test('a pair from before there were ids is joined when the database knows the pictures', async () => {
+test('a folder and a database from before site ids are joined if the database knows the pictures', async () => {
   const old = await site('old');
   await running(old, (services) => addPictures(services, 3));
   const database = await openMigrated(old.configuration(), log);
   await database.kysely.withTables<{ site: object }>().deleteFrom('site').execute();
   await database.kysely.destroy();
   await rm(join(old.folder, 'site-id'));
-  await layOldFiles(old, 2);
+  await addOldFiles(old, 2);
   await running(old, nothing);
   expect(await idOf(old)).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('a database that is replaced while the server runs has nothing swept away', async () => {
+test('nothing is swept if the database is replaced while the server runs', async () => {
   const live = await site('live');
   await running(
     live,
@@ -190,7 +190,7 @@ test('a database that is replaced while the server runs has nothing swept away',
   );
 });
 
-test('what the sweep removes is in the trash for 30 days, and comes back once the database names it again', async () => {
+test('swept files stay in the trash for 30 days, and come back if the database names them again', async () => {
   const swept = await site('swept');
   const [row, file] = await running(swept, async (services) => {
     const [key = ''] = await addPictures(services, 1);
@@ -207,7 +207,7 @@ test('what the sweep removes is in the trash for 30 days, and comes back once th
   expect(lines.filter(({ level }) => level === 30)).toMatchObject([{ pictures: 1, files: 0, uploads: 0 }]);
   expect(await after(32)).toEqual([false, true]);
 
-  // As a backup does.
+  // Restores the row, as from a backup.
   await running(swept, async (services) => {
     await mediaOf(services).insertInto('media').values(row).execute();
     expect(await services.dataFolder.fileCheck.check()).toMatchObject({ missing: 0 });
@@ -217,7 +217,7 @@ test('what the sweep removes is in the trash for 30 days, and comes back once th
   expect(await after(34)).toEqual([false, false]);
 });
 
-test('an instance whose folder lacks the pictures of the database starts, and warns', async () => {
+test('a server starts without the pictures that its database names, with a warning', async () => {
   const first = await site('first');
   await running(first, (services) => addPictures(services, 2));
   const second = await site('second', first);
@@ -232,7 +232,7 @@ test('an instance whose folder lacks the pictures of the database starts, and wa
   expect(lines.filter(({ msg }) => msg.includes('trash'))).toEqual([]);
 });
 
-test('no other user of the machine can read what is kept, also where an earlier version let them', async () => {
+test('no other user of the machine can read the data, even where an earlier version let them', async () => {
   const kept = await site('kept');
   const { folder } = kept;
   const openToOthers = async () => {
@@ -261,7 +261,7 @@ test('no other user of the machine can read what is kept, also where an earlier 
   expect(await openToOthers()).toEqual(['uploads/link']);
 });
 
-test('snapshots of the database are removed after 30 days, with what was erased since', async () => {
+test('snapshots of the database are deleted after 30 days, with the personal data erased since', async () => {
   const kept = await site('kept');
   const folder = join(kept.folder, 'snapshots');
   await running(kept, async (services) => {

@@ -40,7 +40,7 @@ afterAll(async () => {
   for (const end of ending.toReversed()) await end();
 });
 
-test('PostgreSQL gives up statements and waits for locks before ten seconds are over, and can tell whose they are', async () => {
+test('PostgreSQL connections have timeouts below ten seconds, and a name', async () => {
   if (process.env['TEST_DATABASE'] !== 'postgres') return;
   const names = ['application_name', 'lock_timeout', 'statement_timeout'];
   const settings = sql<{
@@ -50,19 +50,19 @@ test('PostgreSQL gives up statements and waits for locks before ten seconds are 
   expect(rows.map(({ setting }) => setting)).toEqual(['plinth', '5000', '6000']);
 });
 
-test('while the database is away, cached pages are served, and the log says so once', async () => {
+test('cached pages are served while the database is away, with one line in the log', async () => {
   const lost = connections();
   away();
   await expect.poll(() => app.services.version.value() && logged('Cached pages are served')).toBe(1);
   for (const url of [...cached, ...cached]) expect([url, (await ask(url)).statusCode]).toEqual([url, 200]);
   expect(logged('Cached pages are served for up to an hour.')).toBe(1);
-  // Each that was lost, and the first that was tried again.
+  // One for each lost connection and one for the first retry.
   expect(logged('A database connection failed.')).toBeLessThanOrEqual(lost + 1);
   expect(logged('stack')).toBe(0);
 });
 
 test.each(['/about-us', '/blogs/two', '/nowhere', '/contact-us', '/files/unknown', '/files/blogs/none.webp'])(
-  '%s asks to come back, on a page',
+  '%s is 503 with a page that asks to try again',
   async (url) => {
     const before = logged('A page failed.');
     const { statusCode, headers, body } = await ask(url);
@@ -79,12 +79,12 @@ test.each([
   ['/api/contact/store', message],
   ['/api/login', { email: 'sana@example.com', password: 'plinths carry' }],
   ['/api/about', undefined],
-])('%s asks to come back, in a sentence', async (url, payload) => {
+])('%s is 503 with a sentence that asks to try again', async (url, payload) => {
   const { statusCode, headers, body } = await ask(url, payload);
   expect([statusCode, headers['retry-after'], body]).toEqual([503, '5', `{"message":"${NOT_NOW}"}`]);
 });
 
-test('the process is alive and not ready, and what was refused meanwhile takes nothing from the cache', async () => {
+test('the process is alive but not ready, and refused requests leave the cache as it is', async () => {
   const refresh = vi.spyOn(app.services.version, 'refresh');
   expect((await ask('/api/contact/store', message)).statusCode).toBe(503);
   expect(refresh).not.toHaveBeenCalled();
@@ -94,28 +94,28 @@ test('the process is alive and not ready, and what was refused meanwhile takes n
   await expect.poll(async () => (await ask('/readyz')).statusCode).toBe(503);
 });
 
-test('where connections are short, pages and readiness say the same', async () => {
+test('the same holds while no connection is free', async () => {
   full();
   await expect.poll(async () => (await ask('/readyz')).statusCode).toBe(503);
   expect(await ask('/about-us')).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
   expect((await ask('/')).statusCode).toBe(200);
 });
 
-test('once it is back everything is as ever, changes included', async () => {
+test('once the database is back, pages show changes and messages are stored', async () => {
   back();
   await expect.poll(async () => (await ask('/readyz')).statusCode, { timeout: 10_000 }).toBe(200);
   await expect.poll(() => app.services.version.value(), { timeout: 10_000 }).not.toBeNull();
   await app.services.content.update(blog, post, { title: 'Another One' });
   expect((await app.get('/blogs/one')).body).toContain('Another One');
   expect((await app.post('/api/contact/store', message)).statusCode).toBe(201);
-  await expect.poll(() => logged('The database answers again')).toBe(1);
+  await expect.poll(() => logged('The database responses again')).toBe(1);
 });
 
 const ask = (url: string, payload?: object) =>
   app.requestAsIs({ url, ...(payload && { method: 'POST' as const, payload }) });
 const logged = (words: string) => lines.filter((line) => line.includes(words)).length;
 
-/** As if the file could not be read any more. */
+/** Makes SQLite fail as if its file were unreadable. */
 function failReading() {
   for (const method of ['get', 'all', 'run'] as const) {
     vi.spyOn(StatementSync.prototype, method).mockImplementation(() => {

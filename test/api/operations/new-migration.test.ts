@@ -43,7 +43,7 @@ const reviewInPlace = withFields({
   photo: optional(image('Photo')),
 });
 
-test('a new type and new fields become a migration that runs where records are', async () => {
+test('a new type and new fields become a migration that runs on existing records', async () => {
   const [folder, database] = [await copyMigrations(), await openMigrated()];
   await addReview(database);
   const declared = [event, reviewInPlace].map(contentTable);
@@ -79,7 +79,7 @@ test('a new kind of inbox item and a new column of another become a migration', 
   expect(await findDifferences(database, declared)).toEqual({ tables: [], additions: [], remarks: [] });
 });
 
-test('what a list is sorted by has an index, in new tables and for new columns', async () => {
+test('sortable columns have an index, in new tables and for new columns', async () => {
   const folder = await copyMigrations();
   await newMigration('events', { declared: [event, reviewInPlace].map(contentTable), folder });
   const file = (await readdir(folder)).at(-1) ?? '';
@@ -92,7 +92,7 @@ test('what a list is sorted by has an index, in new tables and for new columns',
   );
 });
 
-test('what it does not write is named', async () => {
+test('changes that it cannot write are named', async () => {
   const folder = await copyMigrations();
   const { feedback: _feedback, ...fields } = review.fields;
   const changed = { ...review, fields: { ...fields, project_name: optional(text('Name')), cover: image('Cover') } };
@@ -104,7 +104,7 @@ test('what it does not write is named', async () => {
   ]);
 });
 
-test('a field with a name that SQL does not take leaves no file', async () => {
+test('a field whose name is invalid in SQL leaves no file', async () => {
   const folder = await copyMigrations();
   const before = await readdir(folder);
   const declared = [contentTable(withFields({ order: optional(text('Order')) }))];

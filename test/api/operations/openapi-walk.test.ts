@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('an answer that is not as described is noticed', () => {
-  const answer = { method: 'GET', url: '/api/settings/1', status: 200, type: 'application/json; charset=utf-8' };
+describe('a response that does not match its description is detected', () => {
+  const response = { method: 'GET', url: '/api/settings/1', status: 200, type: 'application/json; charset=utf-8' };
   const record = async () => (await client.ask('GET', '/settings/1')).body.data;
 
   test.each([
@@ -37,21 +37,21 @@ describe('an answer that is not as described is noticed', () => {
   ])('%s', async (_, spoil) => {
     const check = createConformity(document).check;
     const data = await record();
-    expect(() => check({ ...answer, body: JSON.stringify({ data }) })).not.toThrow();
-    expect(() => check({ ...answer, body: JSON.stringify(spoil(data)) })).toThrow('GET /api/settings/1 returned 200');
+    expect(() => check({ ...response, body: JSON.stringify({ data }) })).not.toThrow();
+    expect(() => check({ ...response, body: JSON.stringify(spoil(data)) })).toThrow('GET /api/settings/1 returned 200');
   });
 
-  test('a status or a type that the description does not know, and a failure without a message', () => {
+  test('an undescribed status or media type, and a failure without a message', () => {
     const { check, untested } = createConformity(document);
-    expect(() => check({ ...answer, status: 204, body: '' })).toThrow('does not describe');
-    expect(() => check({ ...answer, type: 'text/html', body: '' })).toThrow('as text/html');
-    expect(() => check({ ...answer, status: 404, body: '{"error":"x"}' })).toThrow('returned 404');
-    expect(() => check({ ...answer, status: 422, body: '{"message":"x"}' })).not.toThrow();
+    expect(() => check({ ...response, status: 204, body: '' })).toThrow('does not describe');
+    expect(() => check({ ...response, type: 'text/html', body: '' })).toThrow('as text/html');
+    expect(() => check({ ...response, status: 404, body: '{"error":"x"}' })).toThrow('returned 404');
+    expect(() => check({ ...response, status: 422, body: '{"message":"x"}' })).not.toThrow();
     expect(untested()).toContain('GET /api/settings/{key}');
   });
 });
 
-test('every call of the description was answered with success, as it says', async () => {
+test('every described call succeeds with the described response', async () => {
   await walkContent();
   await walkTheRest();
   await walkLeads();
@@ -146,7 +146,7 @@ async function walkAccounts() {
   for (const what of ['disable', 'enable']) await succeeds(client.ask('POST', `/users/2/${what}`));
 }
 
-async function succeeds(answer: Promise<{ status: number; body: unknown }>) {
-  const { status, body } = await answer;
+async function succeeds(response: Promise<{ status: number; body: unknown }>) {
+  const { status, body } = await response;
   expect([status, body]).toEqual([expect.toSatisfy((status) => status === 200 || status === 201), body]);
 }

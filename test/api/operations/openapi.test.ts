@@ -6,7 +6,7 @@ import { describeApi } from '../../../server/api/openapi/document.ts';
 import type { ApiDocument } from '../app/conformity.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 
-/** What is there for people and programs that read the description, not a call of it. */
+/** The routes of the documentation itself. */
 const UNDESCRIBED = [/^\w+ \/api(\/\*?)?$/, /^GET \/api\/openapi\.json$/, /^GET \/api\/docs(\/.*)?$/];
 
 type Document = ApiDocument & {
@@ -42,7 +42,7 @@ const operations = () =>
   );
 
 describe('the description', () => {
-  test('is one of OpenAPI 3.1 that names this site', () => {
+  test('is an OpenAPI 3.1 document that names this site', () => {
     expect(document).toMatchObject({
       openapi: expect.stringMatching(/^3\.1\.\d$/),
       info: { title: 'Plinth', version: expect.any(String) },
@@ -53,7 +53,7 @@ describe('the description', () => {
     expect(operations().length).toBeGreaterThan(70);
   });
 
-  test('says of each call what it is for, what it takes and what it answers', () => {
+  test('describes the purpose, parameters and responses of each call', () => {
     expect(operations().flatMap(faultsOf)).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('the description', () => {
     expect(summaries.filter((summary, index) => summaries.indexOf(summary) !== index)).toEqual([]);
   });
 
-  test('has all that it refers to', () => {
+  test('resolves all its references', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
       ([, reference = '']) => reference,
     );
@@ -76,7 +76,7 @@ describe('the description', () => {
     }
   });
 
-  test('opens to everyone only what anyone may call', async () => {
+  test('requires a sign-in except for public calls', async () => {
     for (const { call, path, described } of operations()) {
       const [method] = call.split(' ') as ['GET'];
       const url = path.replaceAll(/\{\w+\}/g, '1');
@@ -91,7 +91,7 @@ describe('the description', () => {
     expect(() => server.get('/undescribed', async () => ({}))).toThrow('GET /undescribed has no operation()');
   });
 
-  test('covers every route there is under /api', async () => {
+  test('covers every route under /api', async () => {
     const routes: string[] = [];
     const server = Fastify();
     server.addHook('onRoute', ({ method, url }) => {
@@ -106,7 +106,7 @@ describe('the description', () => {
   });
 });
 
-/** What the description of a call lacks. */
+/** Returns what the description of a call lacks. */
 function faultsOf({ call, path, described }: ReturnType<typeof operations>[number]) {
   const { summary = '', tags = [], parameters = [], responses } = described;
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
@@ -122,8 +122,8 @@ function faultsOf({ call, path, described }: ReturnType<typeof operations>[numbe
     'a success': statuses.some((status) => /^20[01]$/.test(status)),
     failures: statuses.includes('4XX') && statuses.includes('5XX'),
     'known statuses': statuses.every((status) => /^([2-5]\d\d|[45]XX)$/.test(status)),
-    'descriptions of answers': Object.values(responses).every(({ description }) => description),
-    'schemas of answers': Object.values(responses).every(({ content = {} }) =>
+    'descriptions of responses': Object.values(responses).every(({ description }) => description),
+    'schemas of responses': Object.values(responses).every(({ content = {} }) =>
       Object.entries(content).some(([type, { schema }]) => schema && /^(application\/json|text\/csv)$/.test(type)),
     ),
     'a body where there is one': 'requestBody' in described !== isBodiless,
@@ -131,10 +131,10 @@ function faultsOf({ call, path, described }: ReturnType<typeof operations>[numbe
   return Object.entries(holds).flatMap(([what, isThere]) => (isThere ? [] : [`${call} lacks ${what}`]));
 }
 
-describe('the page of the description', () => {
+describe('the documentation page', () => {
   const page = async () => {
-    const answer = await app.get('/api/docs');
-    return answer.statusCode < 300 ? answer : app.get('/api/docs/');
+    const response = await app.get('/api/docs');
+    return response.statusCode < 300 ? response : app.get('/api/docs/');
   };
 
   /** The addresses that a page or a style sheet loads from. */
@@ -143,7 +143,7 @@ describe('the page of the description', () => {
       ([, inPage, inStyle]) => inPage ?? inStyle ?? '',
     );
 
-  test('the page and its files are there, all on this host', async () => {
+  test('the page and its files are served from this host', async () => {
     const { statusCode, headers, body } = await page();
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     const files = loadedBy(body).map((file) => new URL(file, `${PUBLIC_URL}/api/docs/`));
@@ -154,12 +154,12 @@ describe('the page of the description', () => {
     }
   });
 
-  test('what is not of it is not there, in the words of the API', async () => {
-    const answer = await app.get('/api/docs/static/none.js');
-    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'There is nothing at this address.' }]);
+  test('an unknown file is 404, with a message as everywhere in the API', async () => {
+    const response = await app.get('/api/docs/static/none.js');
+    expect([response.statusCode, response.json()]).toEqual([404, { message: 'There is nothing at this address.' }]);
   });
 
-  test('its styles load nothing from elsewhere, its script asks nobody to judge the description', async () => {
+  test('its styles load nothing from other hosts, and its script uses no online validator', async () => {
     const styles = await app.get('/api/docs/static/swagger-ui.css');
     const addresses = loadedBy(styles.body).filter((address) => !address.startsWith('data:'));
     expect(addresses.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
@@ -167,7 +167,7 @@ describe('the page of the description', () => {
     expect(script.body).toMatch(/validatorUrl"?: *null/);
   });
 
-  test('the page loads nothing that its policy forbids: no script and no style of its own', async () => {
+  test('the page has no inline script or style, which its policy forbids', async () => {
     const { headers, body } = await page();
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");

@@ -12,7 +12,7 @@ import { clientOf, tokenOf } from '../app/people.ts';
 
 const fixtures = 'test/fixtures/databases';
 
-test.each(readdirSync(fixtures))('a database of %s is brought up to date with its records', async (version) => {
+test.each(readdirSync(fixtures))('a database of %s is migrated with its records', async (version) => {
   const clock = () => new Date('2026-11-22T12:00:00Z'); // Messages are purged after a time.
   const app = await startApp({ clock, configured: await restore(join(fixtures, version)) });
   onTestFinished(() => app.stop());

@@ -17,22 +17,22 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('addresses', () => {
-  const made = async (title: string) => {
-    const answer = await client.ask('POST', '/blogs', { ...fields, title });
-    return { status: answer.status, slug: String(answer.body.data?.slug) };
+describe('slugs', () => {
+  const create = async (title: string) => {
+    const response = await client.ask('POST', '/blogs', { ...fields, title });
+    return { status: response.status, slug: String(response.body.data?.slug) };
   };
 
-  test('of 50 equal titles at once are 50', async () => {
-    const all = await Promise.all(Array.from({ length: 50 }, () => made('All the same')));
+  test('of 50 equal titles at once are different', async () => {
+    const all = await Promise.all(Array.from({ length: 50 }, () => create('All the same')));
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(all.map(({ slug }) => slug)).size).toBe(50);
   });
 
   test.each(['Create', 'edit', 'SHOW', 'new', 'Page', 'search', 'Feed', 'preview'])(
-    'are not the word %s, which the product needs itself',
+    'are never the reserved word %s',
     async (title) => {
-      const [first, second] = [await made(title), await made(title)];
+      const [first, second] = [await create(title), await create(title)];
       const word = title.toLowerCase();
       expect([first.slug, second.slug]).toEqual([`${word}-2`, `${word}-3`]);
       expect((await app.get(`/blogs/${first.slug}`)).statusCode).toBe(200);
@@ -40,16 +40,16 @@ describe('addresses', () => {
   );
 
   test.each(['constructor', '__proto__', 'toString', 'null', 'deleted', 'revisions', '..', '%2e', '100%', 'a/b?c#d'])(
-    'of the title %s lead to it',
+    'of the title %s are found',
     async (title) => {
-      const { status, slug } = await made(title);
+      const { status, slug } = await create(title);
       expect([status, (await client.ask('GET', `/blogs/${slug}`)).body.data.title]).toEqual([201, title]);
       expect((await app.get(`/blogs/${slug}`)).statusCode).toBe(200);
     },
   );
 });
 
-test('a title of 200 characters gives an address under which a record is read, changed and deleted', async () => {
+test('a record with a title of 200 characters is read, changed and deleted by its slug', async () => {
   for (const letter of ['x', 'ß', '中', 'Ω']) {
     const id = await app.create(service, { title: letter.repeat(200) });
     const { slug } = (await client.ask('GET', '/services')).body.data.find((one: { id: number }) => one.id === id);

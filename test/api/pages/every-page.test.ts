@@ -21,10 +21,10 @@ describe.each([
   afterAll(() => app.stop());
 
   const pagesWhere = (isWrong: (page: PublicPage) => boolean) => pages.filter(isWrong).map(({ path }) => path);
-  /** Those that are known by their own address; a category of services is a view of its list. */
+  /** Without the categories of services, which are views of their list. */
   const canonicalPages = () => pages.filter(({ path }) => !path.includes('?category='));
 
-  test('is there, under the address that links name', () => {
+  test('is found at the address that links have', () => {
     expect(pages.length).toBeGreaterThanOrEqual(fewest);
     expect(pagesWhere(({ status }) => status !== 200)).toEqual([]);
   });
@@ -36,14 +36,14 @@ describe.each([
     ).toEqual([]);
   });
 
-  test('is known by one full address: its own', () => {
+  test('has one canonical address: its own', () => {
     for (const { path, canonicals, meta } of pages) {
       const own = PUBLIC_URL + path.replace(/\?category=.*/, '');
       expect([path, canonicals, meta('og:url')]).toEqual([path, [own], [own]]);
     }
   });
 
-  test('has a title and a description that no other has', () => {
+  test('has a title and a description of its own', () => {
     const titles = canonicalPages().map(({ titles }) => titles.join());
     expect(titles.filter((title, index) => !/^(.+ \| )?[^|]+$/.test(title) || titles.indexOf(title) !== index)).toEqual(
       [],
@@ -54,7 +54,7 @@ describe.each([
     expect(descriptions).toHaveLength(titles.length);
   });
 
-  test('tells those who share it the same as search engines', () => {
+  test('has the same title and description for sharing as for search engines', () => {
     for (const { meta, titles } of pages) {
       const [title] = meta('og:title');
       const [agency = ''] = meta('og:site_name');
@@ -74,7 +74,7 @@ describe.each([
     }
   });
 
-  test('has each id once, and leads by a fragment only to one that is there', () => {
+  test('has unique ids, and links only to fragments that exist', () => {
     const idsOf = new Map(pages.map(({ path, ids }) => [path, ids]));
     expect(pagesWhere(({ ids }) => new Set(ids).size !== ids.length)).toEqual([]);
     for (const { path, links } of pages) {
@@ -88,11 +88,11 @@ describe.each([
     }
   });
 
-  test('has an alternative text, if an empty one, for each picture', () => {
+  test('has an alternative text for each picture, even if it is empty', () => {
     expect(pagesWhere(({ pictures }) => pictures.some((of) => !/\salt="/.test(of)))).toEqual([]);
   });
 
-  test('carries structured data as its schemas want it, with addresses that are there', async () => {
+  test('has structured data that fits its schemas, with addresses that exist', async () => {
     const blocks = pages.flatMap(({ path, structured }) => structured.map((data) => ({ path, data })));
     expect(blocks.flatMap(({ path, data }) => faultsOf(data).map((fault) => `${path}: ${fault}`))).toEqual([]);
     const addresses = new Set(blocks.flatMap(({ data }) => addressesIn(data)));
@@ -103,7 +103,7 @@ describe.each([
     }
   });
 
-  test('says what it is', () => {
+  test('has the structured data of its kind', () => {
     for (const { path, structured } of pages) {
       const kinds = structured.map((data) => data['@type']);
       expect([path, kinds.includes('BreadcrumbList')]).toEqual([path, path !== '/']);
@@ -112,7 +112,7 @@ describe.each([
     expect(JSON.stringify(pages.map(({ structured }) => structured))).not.toMatch(/aggregateRating|ratingValue/);
   });
 
-  test('leads with its breadcrumbs to itself', () => {
+  test('has breadcrumbs that end with itself', () => {
     for (const { path, structured, canonicals } of pages) {
       const trail = structured.find((data) => data['@type'] === 'BreadcrumbList');
       if (!trail) continue;

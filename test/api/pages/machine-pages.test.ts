@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageList } from '../../../content/addresses.ts';
+import { documents, pageList } from '../../../content/addresses.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { heading } from '../../../content/types/heading.ts';
 import { review } from '../../../content/types/review.ts';
@@ -8,6 +8,7 @@ import { service } from '../../../content/types/service.ts';
 import { settings } from '../../../content/types/settings.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import type { ContentTables } from '../../../server/content/tables.ts';
+import { documentPaths } from '../../public-addresses.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 import { childrenOf, parseXml, textOf } from '../app/xml.ts';
 
@@ -30,15 +31,19 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const tables = () => app.services.database.kysely.withTables<ContentTables>();
-const machinePages = [
-  ['/sitemap.xml', 'application/xml; charset=utf-8'],
-  ['/feed.xml', 'application/atom+xml; charset=utf-8'],
-  ['/robots.txt', 'text/plain; charset=utf-8'],
-  ['/llms.txt', 'text/plain; charset=utf-8'],
-] as const;
+type DocumentName = Exclude<keyof typeof documents, 'sitemapPart'>;
 
-describe.each(machinePages)('%s', (url, type) => {
-  test('says what it is, also to those who ask for the head alone', async () => {
+const mediaTypes: Record<DocumentName, string> = {
+  robots: 'text/plain; charset=utf-8',
+  sitemap: 'application/xml; charset=utf-8',
+  feed: 'application/atom+xml; charset=utf-8',
+  llms: 'text/plain; charset=utf-8',
+};
+
+describe.each(Object.entries(mediaTypes))('%s', (name, type) => {
+  const url = documents[name as DocumentName];
+
+  test('has its media type, also in the response to HEAD', async () => {
     const [whole, head] = [await app.get(url), await app.request({ method: 'HEAD', url })];
     for (const { statusCode, headers } of [whole, head]) {
       expect([statusCode, headers['content-type']]).toEqual([200, type]);
@@ -47,7 +52,7 @@ describe.each(machinePages)('%s', (url, type) => {
     expect([head.body, head.headers.etag]).toEqual(['', whole.headers.etag]);
   });
 
-  test('is not sent again to those who have it', async () => {
+  test('is 304 for clients that have it', async () => {
     const { etag } = (await app.get(url)).headers;
     const again = await app.get(url, { 'if-none-match': `"other", ${String(etag)}` });
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
@@ -55,14 +60,17 @@ describe.each(machinePages)('%s', (url, type) => {
   });
 });
 
-test.each(['/feed.xml', '/sitemap.xml', '/llms.txt'])('%s follows what is published', async (url) => {
-  const id = await app.create(blog, { title: 'Passing by', team_id: 1 });
-  expect((await app.get(url)).body).toContain('/blogs/passing-by');
-  await app.services.content.softDelete(blog, id);
-  expect((await app.get(url)).body).not.toContain('/blogs/passing-by');
-});
+test.each(documentPaths.filter((path) => path !== documents.robots))(
+  '%s changes with what is published',
+  async (url) => {
+    const id = await app.create(blog, { title: 'Passing by', team_id: 1 });
+    expect((await app.get(url)).body).toContain('/blogs/passing-by');
+    await app.services.content.softDelete(blog, id);
+    expect((await app.get(url)).body).not.toContain('/blogs/passing-by');
+  },
+);
 
-test('the sitemap dates each page by the newest of what it shows, and names pictures', async () => {
+test('the sitemap dates each page by its latest change, and has its pictures', async () => {
   const db = tables();
   await db
     .updateTable('settings')
@@ -109,7 +117,7 @@ test('the sitemap dates each page by the newest of what it shows, and names pict
   for (const picture of pictures) expect((await app.get(picture?.slice(PUBLIC_URL.length) ?? '')).statusCode).toBe(200);
 });
 
-test('the feed has each post with its author, its dates and its whole text, that leads back to the site', async () => {
+test('the feed has each post with author, dates and whole text, its links made absolute', async () => {
   const feed = parseXml((await app.get('/feed.xml')).body);
   expect(childrenOf(feed, 'link').map(({ attributes }) => [attributes['rel'], attributes['href']])).toEqual([
     ['alternate', `${PUBLIC_URL}/our-blogs`],
@@ -153,7 +161,7 @@ test('the feed leaves out characters that XML does not allow', async () => {
   await app.services.content.softDelete(blog, id);
 });
 
-test('a feed without a post changed when the site was last set up', async () => {
+test('a feed without posts is dated by the settings', async () => {
   await tables().updateTable('blogs').set({ status: 2 }).execute();
   const time = at(8);
   await tables().updateTable('settings').set({ updated_at: time }).execute();
@@ -164,7 +172,7 @@ test('a feed without a post changed when the site was last set up', async () => 
   await app.refreshPages();
 });
 
-describe('the icons that browsers and phones ask for by name', () => {
+describe('the icons that browsers and phones request by name', () => {
   const paths = ['/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png', '/icon-maskable-512.png'];
   const ask = async (path: string) => {
     const { statusCode, headers, rawPayload } = await app.get(path);
@@ -172,7 +180,7 @@ describe('the icons that browsers and phones ask for by name', () => {
     return rawPayload;
   };
 
-  test('are there, in their sizes, and made of the favicon once the settings have one', async () => {
+  test('have their sizes, and are made from the favicon of the settings, if there is one', async () => {
     const own = await Promise.all(paths.map(ask));
     const [ico = Buffer.of(), ...pngs] = own;
     expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
@@ -185,7 +193,7 @@ describe('the icons that browsers and phones ask for by name', () => {
     expect(agency.filter((icon, index) => own[index]?.equals(icon))).toEqual([]);
   });
 
-  test('are what the manifest names, under the name of the agency', async () => {
+  test('are in the manifest, which has the name of the agency', async () => {
     await app.services.content.update(settings, 1, { product_name: 'Sattler' });
     const { headers, body } = await app.get('/site.webmanifest');
     expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
@@ -203,7 +211,7 @@ describe('the icons that browsers and phones ask for by name', () => {
 });
 
 test('no text breaks the feed or the sitemap, whatever characters it has', async () => {
-  // PostgreSQL stores no zero bytes and no halves of characters; SQLite may have them from elsewhere.
+  // PostgreSQL cannot store NUL and lone surrogates; a file of SQLite may have them.
   const text = process.env['TEST_DATABASE'] === 'postgres' ? hostile.replace(/[\u0000\ud800]/g, '') : hostile;
   const change = { title: text, short_description: text, description: `<p>${text}</p>` };
   await tables().updateTable('blogs').set(change).where('slug', '=', 'one-post').execute();
@@ -218,7 +226,7 @@ test('no text breaks the feed or the sitemap, whatever characters it has', async
   await app.refreshPages();
 });
 
-test('llms.txt tells language models what is there', async () => {
+test('llms.txt lists pages and records for language models', async () => {
   await app.services.content.update(settings, 1, {
     footer_short_description: 'What we\ndo.',
     phone: '+92 21 555 0142',

@@ -38,7 +38,7 @@ describe('a long post', () => {
     page = await openPage(app, '/blogs/long');
   });
 
-  test('has a table of what is in it, whose entries lead to their headings', () => {
+  test('has a table of contents that links to its headings', () => {
     const entries = linksIn(navigation(page, 'On this page'));
     expect(entries).toEqual([
       ['#section-where-to-begin', 'Where to begin'],
@@ -49,12 +49,12 @@ describe('a long post', () => {
     for (const [target = ''] of entries) expect(page.html).toContain(`<h2 id="${target.slice(1)}"`);
   });
 
-  test('says how long it takes to read', () => {
+  test('has a reading time', () => {
     expect(page.html).toMatch(/>4(<!-- -->)? min read</);
     expect(page.structured).toContainEqual(expect.objectContaining({ '@type': 'BlogPosting', wordCount: 809 }));
   });
 
-  test('shows the way to itself', () => {
+  test('has breadcrumbs', () => {
     const breadcrumb = navigation(page, 'Breadcrumb');
     expect(linksIn(breadcrumb)).toEqual([
       ['/', 'Home'],
@@ -63,13 +63,13 @@ describe('a long post', () => {
     expect(breadcrumb).toMatch(/<li aria-current="page"[^>]*>Long</);
   });
 
-  test('keeps the headings of its texts in order, whatever levels were written', () => {
+  test('has headings in order, whatever levels its texts have', () => {
     // Of "In the end", of its text; the footer comes after those of the page's end.
     expect(page.headings.slice(0, 7)).toEqual([1, 2, 2, 2, 2, 3, 3]);
   });
 });
 
-test('posts before and after are the nearest in time that are Active, of one moment by number', async () => {
+test('the previous and next posts are the nearest Active ones in time, then by id', async () => {
   const around = async (slug: string) =>
     linksIn(navigation(await openPage(app, `/blogs/${slug}`), 'Previous and next post'));
   const labelled = (label: string, slug: string, title: string) => [`/blogs/${slug}`, `${label}${title}`];
@@ -85,21 +85,21 @@ test('posts before and after are the nearest in time that are Active, of one mom
   expect(await around('newest')).toEqual([labelled('Previous', 'long', 'Long')]);
 });
 
-test('a post with one heading has no table of it, and takes a minute', async () => {
+test('a post with one heading has no table of contents, and takes a minute to read', async () => {
   const page = await openPage(app, '/blogs/newest');
   expect(page.html).not.toContain('On this page');
   expect(page.html).toMatch(/>1(<!-- -->)? min read</);
   expect(page.headings.slice(0, 2)).toEqual([1, 2]);
 });
 
-test('a post was changed when a heading of it was', async () => {
+test('changing a heading updates the date of its post', async () => {
   const changed = async () => (await openPage(app, '/blogs/long')).meta('article:modified_time')[0] ?? '';
   const before = await changed();
   await app.services.content.update(heading, headingId, { heading: 'In the very end' });
   expect((await changed()) > before).toBe(true);
 });
 
-test('related posts are the three closest, the newest first among equals, never the post itself', async () => {
+test('related posts are the three most similar other ones, the newest first among equals', async () => {
   for (const [title, on] of [
     ['Bread and butter', 10],
     ['Baking bread at home', 11],
@@ -117,7 +117,7 @@ test('related posts are the three closest, the newest first among equals, never 
   expect(data[0]).toMatchObject({ title: 'Baking bread in ovens', image: expect.stringMatching(/^\/files\//) });
 });
 
-test('related services are three Active ones of the same category, in their order', async () => {
+test('related services are three other Active ones of the same category, in their order', async () => {
   for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) await app.create(service, { title });
   await app.create(service, { title: 'Elsewhere', category: 'amazon' });
   await app.services.content.update(service, 1, { status: 2 });
@@ -127,7 +127,7 @@ test('related services are three Active ones of the same category, in their orde
   expect((await openPage(app, '/services/elsewhere')).html).not.toContain('Related Services');
 });
 
-test('a long description is told up to the end of a sentence, or of a word', async () => {
+test('a long description is cut at the end of a sentence, or of a word', async () => {
   const description = async (short_description: string) => {
     const id = await post('Described', 20, { short_description });
     const { slug } = Object(await readRecord(app.services.content.db, blog, id)) as { slug: string };

@@ -7,7 +7,7 @@ import { startApp } from '../app/app.ts';
 const textOf = (html: string) => html.replaceAll(/<!-- -->|<[^>]+>/g, '').replaceAll(/\s+/g, ' ');
 
 test.each(openFormPaths)(
-  '%s says what is kept, why, for how long and whom to ask, without asking for consent',
+  '%s says what is stored, why, for how long and whom to ask, without asking for consent',
   async (path) => {
     const app = await startApp({ configured: { RETENTION_DAYS: '41' } });
     const { ask } = await addPerson(app, 'Sana');

@@ -31,7 +31,7 @@ async function queriesOf(url: string) {
   return queries;
 }
 
-test.each(cached)('%s is there, and cached until content changes', async (url) => {
+test.each(cached)('%s is found, and cached until content changes', async (url) => {
   const { statusCode, headers } = await app.get(url);
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
   expect(headers.etag).toMatch(/^"[\w-]+"$/);
@@ -53,10 +53,10 @@ test.each([...readingPaths('one'), ...openFormPaths])('%s offers its pictures in
 test('the sitemap dates every page', async () => {
   const { body } = await app.get(documents.sitemap);
   const undated = body.split('<url>').filter((entry) => entry.startsWith('<loc>') && !entry.includes('<lastmod>'));
-  expect(undated).toEqual([]);
+  expect(undated, 'Their pages in content/addresses.ts do not say what they show.').toEqual([]);
 });
 
-test('the list that leads to a page of records is a page itself', () => {
+test('the list of a record page is a page itself', () => {
   const names = new Set(pageList.map(({ key }) => key));
   expect(pageList.filter(({ list }) => list !== undefined && !names.has(list))).toEqual([]);
 });
@@ -70,7 +70,7 @@ test('the navigation has the pages of the specification, in its order', () => {
 test('a page of records is the page of a type', () => {
   const declared = pageList.filter(isRecordPage).map(({ path }) => path);
   expect(declared.length).toBeGreaterThan(0);
-  expect(recordPages.map(({ page }) => page.path).sort()).toEqual(declared.sort());
+  expect(new Set(recordPages.map(({ page }) => page.path))).toEqual(new Set(declared));
 });
 
 describe.each(recordPages)('the page of a $type.name', ({ type, page }) => {
@@ -84,7 +84,7 @@ describe.each(recordPages)('the page of a $type.name', ({ type, page }) => {
     expect(sitemap.split(`${path('one')}</loc>`)[1]).toMatch(/^<lastmod>[^<]+<\/lastmod><image:image>/);
   });
 
-  test('says what its record is, besides the way to it', async () => {
+  test('has structured data besides its breadcrumbs', async () => {
     const { structured } = await openPage(app, path('one'));
     expect(structured.filter((data) => data['@type'] !== 'BreadcrumbList')).not.toEqual([]);
   });
@@ -94,7 +94,7 @@ describe.each(recordPages)('the page of a $type.name', ({ type, page }) => {
     expect(html.includes(`href="${list?.path}" aria-current="true"`)).toBe(list?.inNavigation ?? false);
   });
 
-  test('redirects from a slug that its record had', async () => {
+  test('redirects from an earlier slug of its record', async () => {
     const { content } = app.services;
     await content.update(type, 1, { slug: 'another' });
     for (const address of [page.path, page.alias]) {
@@ -128,6 +128,6 @@ test('a page, document or call that anyone may read is in content/addresses.ts',
   expect(open.map((route) => route.slice(4)).filter((url) => !isListed(url) && !others.test(url))).toEqual([]);
 });
 
-/** What is neither made of content nor a page: files, images of other rooms, health checks, the description of the API. */
+/** Neither content nor pages: files, pictures, health checks, the API documentation. */
 const others =
   /^\/(healthz|readyz|files\/\*|og\/\*|assets\/\*|[\w-]+\.(ico|png|svg|webmanifest)|api\/(openapi\.json|docs.*))$/;

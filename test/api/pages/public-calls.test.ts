@@ -20,10 +20,10 @@ describe('while nothing is published', () => {
     ['/api/about', { about: null, team: [] }],
     ['/api/service-page', { servicePage: null, webServices: [], digitalMarketing: [], amazon: [] }],
     ['/api/related-blog', { data: [] }],
-  ])('%s says so', async (path, answer) => {
+  ])('%s is empty', async (path, response) => {
     const { statusCode, json } = await app.get(path);
     expect(statusCode).toBe(200);
-    expect(json()).toEqual(answer);
+    expect(json()).toEqual(response);
   });
 
   test('the settings have their defaults', async () => {
@@ -58,18 +58,18 @@ describe('once an agency has published', () => {
     await app.create(review, { project_name: 'A shop', client_name: 'Ines Moreau' });
   });
 
-  test('GET /setting gives the setting and what the footer lists', async () => {
-    const answer = (await app.get('/api/setting')).json();
-    expect(answer.setting).toMatchObject({ phone: '+92 21 555 0142', product_name: 'Larkspur' });
-    expect(answer.services[0]).toEqual({ id: 1, title: 'Online Shops', slug: 'online-shops' });
-    expect(answer.blogs).toEqual([{ title: 'Five pages', slug: 'five-pages' }]);
+  test('GET /setting returns the settings and the links of the footer', async () => {
+    const response = (await app.get('/api/setting')).json();
+    expect(response.setting).toMatchObject({ phone: '+92 21 555 0142', product_name: 'Larkspur' });
+    expect(response.services[0]).toEqual({ id: 1, title: 'Online Shops', slug: 'online-shops' });
+    expect(response.blogs).toEqual([{ title: 'Five pages', slug: 'five-pages' }]);
   });
 
-  test('GET /about gives about and team', async () => {
-    const answer = (await app.get('/api/about')).json();
-    expect(answer.about).toMatchObject({ short_description: 'Six people.', wwa_heading: 'Who', wca_heading: null });
-    expect(answer.team).toHaveLength(1);
-    expect(answer.team[0]).toMatchObject({
+  test('GET /about returns about and the team', async () => {
+    const response = (await app.get('/api/about')).json();
+    expect(response.about).toMatchObject({ short_description: 'Six people.', wwa_heading: 'Who', wca_heading: null });
+    expect(response.team).toHaveLength(1);
+    expect(response.team[0]).toMatchObject({
       name: 'Sana Qureshi',
       job_title: 'Founder',
       twitter: null,
@@ -77,17 +77,17 @@ describe('once an agency has published', () => {
     });
   });
 
-  test('GET /service-page gives the services by category', async () => {
-    const answer = (await app.get('/api/service-page')).json();
-    expect(answer.servicePage.page_title).toBe('What we do');
-    expect([answer.webServices, answer.amazon, answer.digitalMarketing].map(([first]) => first.title)).toEqual([
+  test('GET /service-page returns the services by category', async () => {
+    const response = (await app.get('/api/service-page')).json();
+    expect(response.servicePage.page_title).toBe('What we do');
+    expect([response.webServices, response.amazon, response.digitalMarketing].map(([first]) => first.title)).toEqual([
       'Online Shops',
       'Amazon Launch',
       'Letters',
     ]);
   });
 
-  test('GET /service/{slug} gives the whole service', async () => {
+  test('GET /service/{slug} returns the whole service', async () => {
     const { data } = (await app.get('/api/service/online-shops')).json();
     expect(data).toMatchObject({
       title: 'Online Shops',
@@ -98,7 +98,7 @@ describe('once an agency has published', () => {
     });
   });
 
-  test('GET /blog/{slug} gives the blog with its author and its headings in sequence', async () => {
+  test('GET /blog/{slug} returns the post with its author and its headings in sequence', async () => {
     const { data } = (await app.get('/api/blog/five-pages')).json();
     expect(data).toMatchObject({
       title: 'Five pages',
@@ -110,7 +110,7 @@ describe('once an agency has published', () => {
     expect(data.headings.map((one: { heading: string }) => one.heading)).toEqual(['First', 'Second']);
   });
 
-  test('pictures are paths that load at once', async () => {
+  test('pictures are paths of files that are served and immutable', async () => {
     const { data } = (await app.get('/api/blog/five-pages')).json();
     const picture = await app.get(data.image);
     expect(picture.statusCode).toBe(200);
@@ -122,7 +122,7 @@ describe('once an agency has published', () => {
     expect(picture.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
   });
 
-  test('GET /review gives reviews with paging', async () => {
+  test('GET /review returns reviews with paging', async () => {
     const { data, meta } = (await app.get('/api/review')).json();
     expect(data[0]).toMatchObject({
       project_name: 'A shop',

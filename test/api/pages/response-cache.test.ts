@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** How many statements the database was given meanwhile. */
+/** Counts the database queries of some work. */
 async function queriesOf(act: () => Promise<unknown>) {
   const execute = vi.spyOn(app.services.database.kysely.getExecutor(), 'executeQuery');
   await act();
@@ -27,7 +27,7 @@ async function queriesOf(act: () => Promise<unknown>) {
   return count;
 }
 
-test('what the address carries beside, or who asks, neither splits what is kept nor shows in it', async () => {
+test('irrelevant parameters and headers neither split the cache nor show in a cached response', async () => {
   await app.refreshPages();
   const hostile = await app.get('/api/blog?utm_source=evil.example&page=1', {
     host: 'evil.example',
@@ -42,16 +42,16 @@ test('what the address carries beside, or who asks, neither splits what is kept 
 });
 
 test.each(['/our-blogs?page=0', '/our-blogs?page=1&page=2', '/our-services?category=no', '/blogs/%6fne'])(
-  '%s is not kept',
+  '%s is not cached',
   async (url) => {
     await app.get(url);
     expect(await queriesOf(() => app.get(url))).toBeGreaterThan(0);
   },
 );
 
-test('a preview is made for whoever asks, and kept for nobody', async () => {
-  const answer = await app.get('/blogs/one?a=?&preview=guessed');
-  expect(answer.headers['cache-control']).toBe('no-store');
+test('a preview is not cached', async () => {
+  const response = await app.get('/blogs/one?a=?&preview=guessed');
+  expect(response.headers['cache-control']).toBe('no-store');
   expect((await app.get('/blogs/one')).headers['cache-control']).toBe('no-cache');
 });
 
@@ -62,7 +62,7 @@ test('pages that are not found are not cached', async () => {
   }
 });
 
-test('an answer comes in the encoding that is asked for, the same text in each, with a tag of its own', async () => {
+test('a response has the accepted encoding, with an ETag for each encoding', async () => {
   const plain = await app.get('/about-us');
   const gzip = await app.get('/about-us', { 'accept-encoding': 'gzip, deflate' });
   const brotli = await app.get('/about-us', { 'accept-encoding': 'gzip, deflate, br, zstd' });
@@ -84,39 +84,39 @@ test('an answer comes in the encoding that is asked for, the same text in each, 
   }
 });
 
-test('HEAD tells what GET does, without the text', async () => {
+test('HEAD has the headers of GET, without the body', async () => {
   const [whole, head] = [await app.get('/about-us'), await app.request({ method: 'HEAD', url: '/about-us' })];
   expect([head.statusCode, head.body]).toEqual([200, '']);
   const { date: _, ...headers } = whole.headers;
   expect(head.headers).toMatchObject(headers);
 });
 
-test('what is not kept is compressed all the same', async () => {
+test('uncached responses are compressed, too', async () => {
   const { headers, rawPayload } = await app.get('/contact-us', { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(rawPayload).toString()).toContain('</html>');
 });
 
-test('of those who ask for the same at once only the first has it made', async () => {
+test('simultaneous requests for a page render it once', async () => {
   const loneProcess = await queriesOf(async () => {
     await app.refreshPages();
     await app.get('/blogs/one');
   });
   const together = await queriesOf(async () => {
     await app.refreshPages();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => app.get('/blogs/one')));
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => app.get('/blogs/one')));
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
   });
   expect(together).toBe(loneProcess);
 });
 
-test('a year that begins shows, though nothing was written', async () => {
+test('a new year shows, although no content has changed', async () => {
   expect((await app.get('/about-us')).body).toContain('2026');
   now = new Date('2026-12-31T19:00:00Z');
   expect((await app.get('/about-us')).body).toContain('© 2027'.replace('© ', ''));
 });
 
-test('what was asked for before a write is never kept as what stands after it', async () => {
+test('a response that was requested before a write is never cached as the one after it', async () => {
   for (let round = 0; round < 40; round++) {
     const title = `Round ${round}`;
     const reads = Array.from({ length: 4 }, () => app.get('/blogs/one'));
@@ -129,13 +129,13 @@ test('what was asked for before a write is never kept as what stands after it', 
   }
 });
 
-test('a heading that is added shows on its blog at once', async () => {
+test('a new heading shows on its post at once', async () => {
   await app.get('/blogs/one');
   await app.create(heading, { heading: 'A new part', blog_id: post });
   expect((await app.get('/blogs/one')).body).toContain('A new part');
 });
 
-test('another process sees what this one writes, and the other way round, within a second', async () => {
+test('a change by another process shows within a second', async () => {
   const other = await app.openServices();
   await app.get('/blogs/one');
   await other.content.update(blog, post, { title: 'From elsewhere' });

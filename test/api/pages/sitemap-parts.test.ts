@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Adds posts past the store, which would take its time. */
+/** Inserts posts directly, because creating them one by one is slow. */
 async function addBlogs(from: number, to: number) {
   const kysely = app.services.database.kysely.withTables<ContentTables>();
   const { id: _id, ...row } = await kysely.selectFrom('blogs').selectAll().executeTakeFirstOrThrow();
@@ -41,12 +41,12 @@ const sitemap = async (path: string) => parseXml((await app.get(path)).body);
 const addressesIn = (root: ReturnType<typeof parseXml>, name: 'url' | 'sitemap') =>
   childrenOf(root, name).map((one) => textOf(one, 'loc')?.slice(PUBLIC_URL.length));
 
-test('as long as all posts fit into one part, the sitemap is that part', async () => {
+test('the sitemap is one document as long as all posts fit into it', async () => {
   expect(addressesIn(await sitemap('/sitemap.xml'), 'url')).toHaveLength(PAGES + FULL);
   expect((await app.get('/sitemap-1.xml')).statusCode).toBe(404);
 });
 
-test('beyond that it names parts, which have every address once', async () => {
+test('beyond that it is an index of parts, which have every address once', async () => {
   await addBlogs(FULL + 1, FULL + 1);
   const parts = addressesIn(await sitemap('/sitemap.xml'), 'sitemap');
   expect(parts).toEqual(['/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml']);
@@ -57,7 +57,7 @@ test('beyond that it names parts, which have every address once', async () => {
   expect(new Set(urls.flat()).size).toBe(PAGES + FULL + 1);
 });
 
-test('a post is dated by its newest heading in a part too, and has its picture', async () => {
+test('a part dates a post by its newest heading, and has its picture', async () => {
   const [post] = childrenOf(await sitemap('/sitemap-3.xml'), 'url');
   if (!post) throw new Error('The last part is empty.');
   expect(textOf(post, 'lastmod')).toBe(at(5_000));
@@ -65,14 +65,14 @@ test('a post is dated by its newest heading in a part too, and has its picture',
 });
 
 test.each(['/sitemap-4.xml', '/sitemap-0.xml', '/sitemap-01.xml', '/sitemap-x.xml', '/sitemap-99999.xml'])(
-  '%s is no part',
+  '%s is not found',
   async (path) => {
     const { statusCode, headers } = await app.get(path);
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   },
 );
 
-test('a part is kept until content changes', async () => {
+test('a part is cached until content changes', async () => {
   const { etag } = (await app.get('/sitemap-3.xml')).headers;
   expect(etag).toMatch(/^"[\w-]+"$/);
   await addBlogs(FULL + 2, FULL + 2);

@@ -13,8 +13,8 @@ test('administrators change their name and password and end their other sessions
   await screen.type(page, { Password: mine.password, 'Confirm Password': mine.password });
   await screen.press(page, 'Register');
   await expect(page).toHaveURL('/login');
-  const elsewhere = () => signInAs(app.origin, mine);
-  const first = await elsewhere();
+  const openSession = () => signInAs(app.origin, mine);
+  const first = await openSession();
   await screen.type(page, { Email: mine.email, Password: mine.password });
   await screen.press(page, 'Login');
   await expect(page).toHaveURL('/admin/about');
@@ -28,7 +28,7 @@ test('administrators change their name and password and end their other sessions
   await screen.expectToast(page, 'All Other Sessions Ended!');
   await expect(first.call('GET', '/account')).rejects.toThrow('Unauthenticated.');
 
-  const second = await elsewhere();
+  const second = await openSession();
   const next = { Password: 'inverse frequency', 'Confirm Password': 'inverse frequency' };
   await screen.type(page, { 'Current Password': 'not it at all', ...next });
   await screen.press(page, 'Change password');
@@ -45,7 +45,7 @@ test('administrators change their name and password and end their other sessions
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My account');
 });
 
-test('one other session is ended by itself', async ({ view: page, app, playwright }) => {
+test('a single session can be ended', async ({ view: page, app, playwright }) => {
   const loom = await playwright.request.newContext({ userAgent: 'Loom 1.0' });
   const response = await loom.post(`${app.origin}/api/login`, { data: person });
   const theirs = createApiClient(overNetwork(app.origin), (await response.json()).ACCESS_TOKEN);

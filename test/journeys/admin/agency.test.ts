@@ -4,7 +4,7 @@ import { expect, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
-test('the admin area and the sign-in carry the name and the logo of the agency, from the moment they are saved', async ({
+test('the admin area and the sign-in show the agency’s name and logo as soon as they are saved', async ({
   view: page,
   stranger,
   app,
@@ -39,7 +39,7 @@ test('the admin area and the sign-in carry the name and the logo of the agency, 
   for (const path of ['/admin/blogs', '/']) {
     await page.goto(path);
     const logo = page.getByRole('banner').getByRole('img', { name: 'Sattler' });
-    // The light background that makes a dark logo visible.
+    // The light background makes a dark logo visible.
     await expect(logo).toHaveCSS('background-color', /^rgb\(2\d\d, 2\d\d, 2\d\d\)$/);
   }
   await page.emulateMedia({ colorScheme: null });

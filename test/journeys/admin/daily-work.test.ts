@@ -17,7 +17,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('notes on a message', () => {
   test.use({ failures: refusals });
 
-  test('are not lost without a question, and survive a closed tab and an expired session', async ({
+  test('are not left without a warning, and survive a closed tab and an expired session', async ({
     view: page,
     request,
   }) => {
@@ -27,9 +27,9 @@ test.describe('notes on a message', () => {
     const notes = screen.input(page, 'Notes');
     await notes.fill('Call on Mon');
     await page.getByRole('link', { name: 'Activity' }).click();
-    const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await asked.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(asked).toBeHidden();
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(dialog).toBeHidden();
     await expect(notes).toHaveValue('Call on Mon');
 
     page.on('dialog', (dialog) => void dialog.accept());
@@ -75,7 +75,7 @@ test('the palette loses nothing typed right after the shortcut, even on a slow m
   await app.publisher.remove(review, String(id));
 });
 
-test('nothing moves when an upload ends, and what is open stays open', async ({ view: page }) => {
+test('the end of an upload moves nothing and closes no drop-down', async ({ view: page }) => {
   const file = { name: 'portrait.png', mimeType: 'image/png', buffer: await picture(300, 400) };
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 720 });
@@ -83,12 +83,12 @@ test('nothing moves when an upload ends, and what is open stays open', async ({ 
     const status = screen.choice(page, 'Status');
     await status.scrollIntoViewIfNeeded();
     const before = await placeOf(status);
-    const letGo = await screen.holdBack(page, 'POST', /\/api\/media/);
+    const release = await screen.delay(page, 'POST', /\/api\/media/);
     await page.getByLabel('Image', { exact: true }).setInputFiles(file);
     await expect(page.getByRole('progressbar')).toHaveCount(1);
     await status.click();
     await expect(page.getByRole('option', { name: 'Active', exact: true })).toBeVisible();
-    letGo();
+    release();
     await expect(page.getByRole('img', { name: 'The chosen Image' })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(screen.input(page, 'Alternative text of Image')).toBeEnabled();
@@ -120,13 +120,10 @@ test('the dashboard links to exactly the blogs that it counts, by a filter that 
   for (const { slug } of [bare, headed]) await app.publisher.remove(blog, slug);
 });
 
-test('each further click where the pointer rests moves the same record of an ordered list', async ({
-  view: page,
-  app,
-}) => {
+test('repeated clicks at one place move the same record of an ordered list', async ({ view: page, app }) => {
   const make = maker(app);
-  const made = [];
-  for (const name of ['First Loom', 'Second Loom', 'Third Loom']) made.push(await make.service(name));
+  const services = [];
+  for (const name of ['First Loom', 'Second Loom', 'Third Loom']) services.push(await make.service(name));
   await page.goto('/admin/services');
   const up = page.getByRole('button', { name: 'Move Third Loom up' });
   const { x, y } = await placeOf(up);
@@ -139,7 +136,7 @@ test('each further click where the pointer rests moves the same record of an ord
   await page.mouse.move(x + 10, y - 200);
   await page.getByRole('button', { name: 'Move First Loom up' }).click();
   await expectOrder(page, ['Third Loom', 'First Loom', 'Second Loom']);
-  for (const { slug } of made) await app.publisher.remove(service, slug);
+  for (const { slug } of services) await app.publisher.remove(service, slug);
 });
 
 test('a form says which sequences of a blog are taken, and by what', async ({ view: page, app }) => {
@@ -175,7 +172,7 @@ test('a form says which sequences of a blog are taken, and by what', async ({ vi
   await app.publisher.remove(blog, slug);
 });
 
-test('the one record of a type is there to read and to edit, not as a table', async ({ view: page, app }) => {
+test('the record of a single type is shown without a table', async ({ view: page, app }) => {
   const { id } = await app.publisher.create(about, {
     breadcrumb_heading: 'Who weaves',
     wca_description: '<p>Wool.</p>',
@@ -192,7 +189,7 @@ test('the one record of a type is there to read and to edit, not as a table', as
   await app.publisher.remove(about, String(id));
 });
 
-test('the buttons of the editor are large enough and unlike each other, and the columns of a new table wide enough', async ({
+test('the buttons of the editor are large and distinct, and the columns of a new table are wide', async ({
   view: page,
 }) => {
   await page.setViewportSize({ width: 375, height: 720 });
@@ -213,7 +210,7 @@ test('the buttons of the editor are large enough and unlike each other, and the 
 
 async function placeOf(locator: Locator) {
   const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not shown.');
+  if (!box) throw new Error('The element is not visible.');
   return box;
 }
 

@@ -7,14 +7,14 @@ import * as screen from '../browser/screen.ts';
 test('the dashboard shows tasks and recent activity, and links to every new record', async ({ view: page, app }) => {
   const { slug } = await maker(app).blog('Not ready yet', { status: 2 });
   await page.goto('/admin');
-  const waiting = page.getByRole('region', { name: 'To do' });
-  await expect(waiting).toContainText('Blogs without headings: 1');
-  await waiting.getByRole('link', { name: 'InActive in Blogs: 1' }).click();
+  const tasks = page.getByRole('region', { name: 'To do' });
+  await expect(tasks).toContainText('Blogs without headings: 1');
+  await tasks.getByRole('link', { name: 'InActive in Blogs: 1' }).click();
   await expect(page).toHaveURL('/admin/blogs?status=2');
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  const lately = page.getByRole('region', { name: 'Recent activity' });
-  await expect(lately.getByText('Sana Qureshi created blog “Not ready yet”')).toBeVisible();
-  await expect(lately).not.toContainText('signed in');
+  const activity = page.getByRole('region', { name: 'Recent activity' });
+  await expect(activity.getByText('Sana Qureshi created blog “Not ready yet”')).toBeVisible();
+  await expect(activity).not.toContainText('signed in');
   for (const [action, address] of [
     ['New service', '/admin/services/create'],
     ['New team member', '/admin/teams/create'],
@@ -40,10 +40,10 @@ test('the demonstration is removed in one step that can be undone', async ({ bro
   await expect(offer).toBeVisible();
   await screen.press(page, 'Remove the demonstration');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  const told = page.getByRole('alert').filter({ hasText: /^\d+ records of the demonstration deleted\./ });
-  await expect(told).toBeVisible();
+  const toast = page.getByRole('alert').filter({ hasText: /^\d+ records of the demonstration deleted\./ });
+  await expect(toast).toBeVisible();
   await expect(offer).toBeHidden();
-  await told.getByRole('button', { name: 'Undo' }).click();
+  await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(/^\d+ records of the demonstration are back\./)).toBeVisible();
   await expect(offer).toBeVisible();
   await context.close();

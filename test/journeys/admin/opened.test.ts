@@ -20,7 +20,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
     open: async (page) => page.getByRole('tab', { name: 'Revisions' }).click(),
   },
   {
-    name: 'the question before a delete',
+    name: 'the confirmation of a deletion',
     path: '/admin/blogs',
     title: 'Blogs',
     open: async (page) => {
@@ -49,7 +49,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
     },
   },
   {
-    name: 'a form for a heading of a blog that has them all',
+    name: 'a heading form for a blog with all three headings',
     path: '/admin/blog-heading/create',
     title: 'New heading',
     open: async (page) => {
@@ -69,12 +69,12 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
       await page.getByRole('button', { name: 'Save name' }).click();
       const toast = page.getByRole('alert');
       await expect(toast).toHaveText('Account Updated!');
-      // The pointer keeps it open.
+      // Keeps it open.
       await toast.evaluate((alert) => alert.getAnimations({ subtree: true }).forEach((animation) => animation.pause()));
     },
   },
   {
-    name: 'the question before the demonstration is removed',
+    name: 'the confirmation of removing the demonstration',
     path: '/admin',
     title: 'Dashboard',
     open: async (page) => {
@@ -83,17 +83,17 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
     },
   },
   {
-    name: 'the alarm about mails',
+    name: 'the email alarm',
     path: '/admin',
     title: 'Dashboard',
     open: async (page) => {
-      await page.route('/api/overview', answerFailing);
+      await page.route('/api/overview', fulfillWithFailingEmails);
       await page.reload();
       await expect(page.getByRole('alert', { name: '3 emails could not be sent' })).toBeVisible();
     },
   },
   {
-    name: 'the keys of a list',
+    name: 'the shortcuts of a list',
     path: '/admin/messages',
     title: 'Messages',
     open: async (page) => {
@@ -102,7 +102,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
     },
   },
   {
-    name: 'what is done with selected messages',
+    name: 'the actions for selected messages',
     path: '/admin/messages',
     title: 'Messages',
     open: async (page) => {
@@ -115,7 +115,7 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
     },
   },
   {
-    name: 'the question before changes are left',
+    name: 'the warning about unsaved changes',
     path: '/admin/reviews/edit/1',
     title: 'Edit review',
     open: async (page) => {
@@ -125,12 +125,12 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
     },
   },
   {
-    name: 'the choice between two states',
+    name: 'the choice between two versions',
     path: '/admin/reviews/edit/1',
     title: 'Edit review',
     open: async (page) => {
       const title = 'Ada Lovelace has saved this since you opened it.';
-      await answerSave(page, 409, title);
+      await saveWithResponse(page, 409, title);
       await expect(page.getByRole('dialog', { name: title }).getByRole('radiogroup')).toHaveCount(1);
     },
   },
@@ -139,32 +139,32 @@ const opened: (Screen & { name: string; open: (page: Page) => Promise<void> })[]
     path: '/admin/reviews/edit/1',
     title: 'Edit review',
     open: async (page) => {
-      await answerSave(page, 401, 'Unauthenticated.');
+      await saveWithResponse(page, 401, 'Unauthenticated.');
       await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
     },
   },
 ];
 
 for (const screen of opened) {
-  test(`${screen.name} on ${screen.path}: accessible too`, async ({ view: page }) => {
+  test(`${screen.name} on ${screen.path} is accessible`, async ({ view: page }) => {
     await auditScreen(page, screen);
   });
 }
 
-/** Returns the dashboard data while emails have been failing for a while. */
-async function answerFailing(route: Route) {
+/** Responds with dashboard data in which emails are failing. */
+async function fulfillWithFailingEmails(route: Route) {
   const { data } = await (await route.fetch()).json();
   const failing = { mails: 3, messages: 1, meetings: 1, since: '2026-01-01T00:00:00.000Z', reason: 'Refused.' };
   await route.fulfill({ json: { data: { ...data, mail: { is_configured: true, failing } } } });
 }
 
-/** Saves a change of the feedback; the response is that of a conflict. */
-async function answerSave(page: Page, status: number, message: string) {
-  const answered = (route: Route) =>
+/** Saves a change, which gets the given response and opens a dialog. */
+async function saveWithResponse(page: Page, status: number, message: string) {
+  const fulfill = (route: Route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status, json: { message } }) : route.fallback();
-  await page.route('/api/reviews/1', answered);
+  await page.route('/api/reviews/1', fulfill);
   await page.getByLabel('Feedback').fill('Changed.');
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.unroute('/api/reviews/1', answered);
+  await page.unroute('/api/reviews/1', fulfill);
 }

@@ -18,7 +18,7 @@ test('without a link the form says how to get one, and nobody registers', async 
   await expect(page).toHaveURL('/register');
 });
 
-test('the link of an invitation registers somebody, who can sign in', async ({ stranger: page, app }) => {
+test('somebody registers with an invitation link and signs in', async ({ stranger: page, app }) => {
   const { data } = await app.publisher.call<{ data: { link: string } }>('POST', '/invitations', {});
   await page.goto(data.link);
   await screen.type(page, { ...newcomer, Email: 'mary@example.com', 'Confirm Password': 'another one' });
@@ -47,7 +47,7 @@ test('the sign-in explains how to reset a forgotten password', async ({ stranger
   await expect(page.getByRole('status')).toContainText('npm run plinth -- user:reset');
 });
 
-test('a link of the command line lets one choose a new password, once', async ({ stranger: page, app }) => {
+test('a link from the command line resets a password once', async ({ stranger: page, app }) => {
   const { data } = await app.publisher.call<{ data: { link: string } }>('POST', '/invitations', {});
   await page.goto(data.link);
   await screen.type(page, { ...newcomer, Email: 'dorothy@example.com' });

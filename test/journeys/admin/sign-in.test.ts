@@ -88,14 +88,14 @@ test('logging out shows a message at once, and the token stops working', async (
   const page = await context.newPage();
   quiet(page);
   await page.goto('/admin');
-  const letGo = await screen.holdBack(page, 'POST', /\/api\/logout$/);
+  const release = await screen.delay(page, 'POST', /\/api\/logout$/);
   await screen.press(page, 'Logout');
   await screen.expectToast(page, 'logged Out Successfully');
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'))).toBeNull();
-  const answered = page.waitForResponse('**/api/logout');
-  letGo();
-  expect((await answered).status()).toBe(200);
+  const response = page.waitForResponse('**/api/logout');
+  release();
+  expect((await response).status()).toBe(200);
   await expect(createApiClient(overNetwork(app.origin), token).call('GET', '/account')).rejects.toThrow(
     'Unauthenticated.',
   );

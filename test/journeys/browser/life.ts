@@ -44,7 +44,7 @@ async function create(page: Page, { list, create, back, fill, messages, toasts }
   const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   await fill();
-  const release = await screen.holdBack(page, 'POST', /\/api\/[a-z]+$/);
+  const release = await screen.delay(page, 'POST', /\/api\/[a-z]+$/);
   await screen.press(page, 'Save');
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
   release();
@@ -73,7 +73,7 @@ async function change(page: Page, { title, titleLabel, edit, list, messages, toa
   await expect(screen.input(page, titleLabel)).toHaveValue(title);
   if (viewedAt) await expectView(page, viewedAt);
   await screen.type(page, { [titleLabel]: `${title} changed` });
-  const release = await screen.holdBack(page, 'PUT', /\/api\//);
+  const release = await screen.delay(page, 'PUT', /\/api\//);
   await screen.press(page, 'Update');
   await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled();
   release();

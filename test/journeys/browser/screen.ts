@@ -38,7 +38,7 @@ export function press(page: Page, button: string) {
 }
 
 /** Delays the requests of a call until the returned function is called. */
-export async function holdBack(page: Page, method: string, path: RegExp) {
+export async function delay(page: Page, method: string, path: RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(path, async (route) => {
     if (route.request().method() === method) await promise;

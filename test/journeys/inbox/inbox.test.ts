@@ -9,7 +9,7 @@ const message = {
   description: 'We would like a new shop.\nBefore spring, please.',
 };
 
-test('a message is found on the dashboard, read and handed to somebody', async ({ view: page, request }) => {
+test('a message is opened from the dashboard, assigned and found again', async ({ view: page, request }) => {
   const sent = await request.post('/api/contact/store', { data: message });
   const { reference } = await sent.json();
   await page.goto('/admin');
@@ -36,7 +36,7 @@ test('a message is found on the dashboard, read and handed to somebody', async (
   await expect(screen.choice(page, 'Assigned to').locator('option:checked')).toHaveText('Sana Qureshi');
 });
 
-test('a request for a meeting shows its time on the clock of who asked', async ({ view: page, request }) => {
+test('a meeting request shows its time in the visitor’s time zone', async ({ view: page, request }) => {
   const time = `${nextYear}-05-08T15:30:00Z`;
   await request.post('/api/meeting/store', {
     data: {
@@ -52,14 +52,10 @@ test('a request for a meeting shows its time on the clock of who asked', async (
   await expect(page.getByText(/\w+, May 8, \d+ at 11:30\sAM \(America\/New_York\)/)).toBeVisible();
 });
 
-test.describe('where a call is refused', () => {
+test.describe('when a save is refused', () => {
   test.use({ failures: refusals });
 
-  test('who saves over what somebody else has saved is told so, and keeps what was typed', async ({
-    view: page,
-    request,
-    app,
-  }) => {
+  test('a conflict shows what somebody else has saved, and keeps the input', async ({ view: page, request, app }) => {
     const name = 'Tomas Berg';
     await request.post('/api/contact/store', { data: { ...message, name } });
     await page.goto('/admin/messages');

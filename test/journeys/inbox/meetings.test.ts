@@ -16,7 +16,7 @@ interface Agency {
 }
 
 const test = base.extend<{ agency: Agency }>({
-  // A server of its own, whose mails arrive.
+  // A server of its own, which can send email.
   agency: async ({ browser, quiet }, use) => {
     const mails = await startMailServer();
     const mail = { SMTP_URL: mails.url, NOTIFY_EMAIL: 'agency@example.com' };
@@ -39,7 +39,10 @@ const meeting = {
   subject: 'A first talk',
 };
 
-test('a meeting is confirmed and moved, and its visitor cancels it without script', async ({ agency, browser }) => {
+test('a meeting is confirmed and rescheduled, and the visitor cancels it without JavaScript', async ({
+  agency,
+  browser,
+}) => {
   test.slow(); // Its server is started first.
   const { origin, mails, page } = agency;
   await page.request.post(`${origin}/api/meeting/store`, { data: meeting });
@@ -83,24 +86,24 @@ test('a meeting is confirmed and moved, and its visitor cancels it without scrip
   }).toPass();
   const [link = ''] = /http:\/\/localhost:\d+\/meeting\/cancel\?token=[\w-]+/.exec(invitation?.text ?? '') ?? [];
   const visitor = await browser.newContext({ javaScriptEnabled: false });
-  const theirs = await visitor.newPage();
-  expect((await theirs.goto(link))?.status()).toBe(200);
-  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Cancel Our Meeting');
-  await expect(theirs.getByText(/\w+, May 11, \d+ at 9:00\sAM \(America\/New_York\)/)).toBeVisible();
-  await theirs.getByRole('button', { name: 'Cancel the meeting' }).click();
-  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Our Meeting Is Cancelled');
-  expect((await theirs.goto(link))?.status()).toBe(404);
-  await expect(theirs).toHaveTitle('No Meeting to Cancel | Plinth');
+  const visitorPage = await visitor.newPage();
+  expect((await visitorPage.goto(link))?.status()).toBe(200);
+  await expect(visitorPage.getByRole('heading', { level: 1 })).toHaveText('Cancel Our Meeting');
+  await expect(visitorPage.getByText(/\w+, May 11, \d+ at 9:00\sAM \(America\/New_York\)/)).toBeVisible();
+  await visitorPage.getByRole('button', { name: 'Cancel the meeting' }).click();
+  await expect(visitorPage.getByRole('heading', { level: 1 })).toHaveText('Our Meeting Is Cancelled');
+  expect((await visitorPage.goto(link))?.status()).toBe(404);
+  await expect(visitorPage).toHaveTitle('No Meeting to Cancel | Plinth');
   await visitor.close();
 
-  const told = new Set((await mails.take(2)).flatMap(({ to }) => to));
-  expect(told).toEqual(new Set(['agency@example.com', 'ines@example.com']));
+  const recipients = new Set((await mails.take(2)).flatMap(({ to }) => to));
+  expect(recipients).toEqual(new Set(['agency@example.com', 'ines@example.com']));
   await page.reload();
   await expect(section).toContainText('cancelled');
   await expect(page.getByText('To the agency: the visitor has cancelled')).toBeVisible();
 });
 
-test('the pages of the link and the screen of a meeting are accessible', async ({ agency, browser }) => {
+test('the cancellation pages and the meeting screen are accessible', async ({ agency, browser }) => {
   test.slow();
   const { origin, publisher, mails, page } = agency;
   await page.request.post(`${origin}/api/meeting/store`, { data: meeting });
@@ -108,14 +111,14 @@ test('the pages of the link and the screen of a meeting are accessible', async (
   const mail = (await mails.take(3)).find(({ text }) => text.includes('/meeting/cancel'));
   const link = /\/meeting\/cancel\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
   const visitor = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
-  const theirs = await visitor.newPage();
-  await theirs.setViewportSize({ width: 320, height: 720 });
-  await theirs.goto(link);
-  expect(await violations(theirs)).toEqual([]);
-  expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await theirs.getByRole('button', { name: 'Cancel the meeting' }).click();
-  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Our Meeting Is Cancelled');
-  expect(await violations(theirs)).toEqual([]);
+  const visitorPage = await visitor.newPage();
+  await visitorPage.setViewportSize({ width: 320, height: 720 });
+  await visitorPage.goto(link);
+  expect(await violations(visitorPage)).toEqual([]);
+  expect(await visitorPage.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await visitorPage.getByRole('button', { name: 'Cancel the meeting' }).click();
+  await expect(visitorPage.getByRole('heading', { level: 1 })).toHaveText('Our Meeting Is Cancelled');
+  expect(await violations(visitorPage)).toEqual([]);
   await visitor.close();
   await page.goto('/admin/meetings/1');
   await screen.press(page, 'Reschedule');
@@ -123,30 +126,33 @@ test('the pages of the link and the screen of a meeting are accessible', async (
   expect(await violations(page)).toEqual([]);
 });
 
-test('a visitor of whose network too much came is told so, and nothing typed is lost', async ({ agency, browser }) => {
+test('a visitor whose network has sent too many messages is told so, and keeps the input', async ({
+  agency,
+  browser,
+}) => {
   test.slow();
   const { origin, page } = agency;
   const data = { name: 'Ines', email: meeting.email, phone: '1', description: 'Hello.' };
   for (let count = 0; count < 60; count += 1)
     expect((await page.request.post(`${origin}/api/contact/store`, { data })).status()).toBe(201);
   const visitor = await browser.newContext({ baseURL: origin });
-  const theirs = await visitor.newPage();
-  await form.openForm(theirs, '/contact-us', true);
-  await form.send(theirs, form.message);
-  await expect(theirs.getByRole('alert')).toHaveText(
+  const visitorPage = await visitor.newPage();
+  await form.openForm(visitorPage, '/contact-us', true);
+  await form.send(visitorPage, form.message);
+  await expect(visitorPage.getByRole('alert')).toHaveText(
     /^Too many messages have come from your network\. Please try again in \d+ minutes\.$/,
   );
-  await form.expectTyped(theirs, form.message);
+  await form.expectTyped(visitorPage, form.message);
   await visitor.close();
   await page.goto('/admin');
   await expect(page.getByRole('alert', { name: 'One sender is sending too many messages' })).toBeVisible();
   expect(await violations(page, ['color-contrast'])).toEqual([]);
 });
 
-test.describe('where a time is taken', () => {
+test.describe('when a time is taken', () => {
   test.use({ failures: refusals });
 
-  test('one is told which meeting has it, and chooses another', async ({ view: page, app, request }) => {
+  test('the overlapping meeting is named, and another time can be chosen', async ({ view: page, app, request }) => {
     for (const name of ['Omar Aziz', 'Lena Vogt'])
       await request.post('/api/meeting/store', { data: { ...meeting, name, time: `${nextYear}-05-03T10:00Z` } });
     const { data } = await app.publisher.call<{ data: { id: number; name: string; reference: string }[] }>(

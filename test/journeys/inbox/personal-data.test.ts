@@ -6,7 +6,7 @@ import { nextYear } from '../../next-year.ts';
 const message = { name: 'Vera Lind', phone: '+1 555 0100', description: 'Please call me.' };
 const meeting = { name: 'Vera Lind', time: `${nextYear}-03-08T15:30:00Z`, subject: 'A first talk' };
 
-test('what is kept of a person is found, handed over as a file, and erased', async ({ view: page, request, app }) => {
+test('data about a person is found, exported and erased', async ({ view: page, request, app }) => {
   const email = 'vera.lind@example.com';
   await request.post('/api/contact/store', { data: { ...message, email } });
   await request.post('/api/contact/store', { data: { ...message, email: 'VERA.LIND@example.com' } });
@@ -29,9 +29,9 @@ test('what is kept of a person is found, handed over as a file, and erased', asy
   await screen.press(page, 'Export as JSON');
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('personal-data.json');
-  const held = JSON.parse(readFileSync(await file.path(), 'utf8'));
-  expect(held.messages).toMatchObject([message, message]);
-  expect(held.meetings).toMatchObject([{ subject: meeting.subject }]);
+  const exported = JSON.parse(readFileSync(await file.path(), 'utf8'));
+  expect(exported.messages).toMatchObject([message, message]);
+  expect(exported.meetings).toMatchObject([{ subject: meeting.subject }]);
 
   await screen.press(page, 'Erase everything');
   const dialog = page.getByRole('dialog', { name: 'Erase everything about Vera.Lind@example.com?' });
@@ -55,10 +55,10 @@ test('what is kept of a person is found, handed over as a file, and erased', asy
   await expect(log.filter({ hasText: 'Vera' })).toHaveCount(0);
 });
 
-test.describe('where a call is refused', () => {
+test.describe('when a search is refused', () => {
   test.use({ failures: refusals });
 
-  test('what is no email address is said beside the field', async ({ view: page }) => {
+  test('an invalid email address is explained beside the field', async ({ view: page }) => {
     await page.goto('/admin/personal-data?email=nonsense');
     await expect(screen.input(page, 'Email')).toHaveAccessibleDescription(
       'Email must be an email address such as name@example.com.',

@@ -3,14 +3,14 @@ import * as form from '../browser/form.ts';
 import { expect, test } from '../browser/admin.ts';
 import * as screen from '../browser/screen.ts';
 
-test('what a robot sends is thanked, kept aside with the reasons, and moved where it belongs', async ({
+test('a message of a bot is thanked, stored as spam with the reasons, and can be moved to the inbox', async ({
   view: page,
   stranger,
   app,
 }) => {
   await stranger.goto('/contact-us?utm_source=news');
   await form.waitForHydration(stranger);
-  await stranger.getByLabel('Leave this empty').evaluate((trap) => ((trap as HTMLInputElement).value = 'all'));
+  await stranger.getByLabel('Leave this empty').evaluate((honeypot) => ((honeypot as HTMLInputElement).value = 'all'));
   await form.send(stranger, { ...form.message, Name: 'Robot' });
   await form.expectThanks(stranger, form.contactThanks);
 
@@ -34,7 +34,7 @@ test('what a robot sends is thanked, kept aside with the reasons, and moved wher
   expect(meta.total).toBe(1);
 });
 
-test('what was put aside is shown to everybody', async ({ view: page, request, app }) => {
+test('the screen of a spam message is accessible', async ({ view: page, request, app }) => {
   const description = 'Make money: work from home, passive income, click here!';
   await request.post('/api/contact/store', {
     data: { name: 'Seller', email: 'a@example.com', phone: '1', description },

@@ -4,7 +4,7 @@ import * as screen from '../browser/screen.ts';
 
 const message = { email: 'lead@example.com', phone: '+1 555 0100', description: 'We would like a new shop.' };
 
-/** Sends messages of which the last one named is the newest. */
+/** Sends messages, the last one being the newest. */
 async function send(request: APIRequestContext, ...names: string[]) {
   for (const name of names) await request.post('/api/contact/store', { data: { ...message, name } });
 }
@@ -12,17 +12,17 @@ async function send(request: APIRequestContext, ...names: string[]) {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-test('a list and its messages are worked through by keys', async ({ view: page, request, app }) => {
+test('messages are triaged by keyboard', async ({ view: page, request, app }) => {
   await send(request, 'Keyed One', 'Keyed Two', 'Keyed Three');
   await page.goto('/admin/messages?search=keyed&status=new');
   await expect(link(page, 'Keyed Three')).toBeVisible();
   for (const key of ['j', 'j', 'j', 'j', 'k']) await page.keyboard.press(key);
   await expect(link(page, 'Keyed Two')).toBeFocused();
-  const box = page.getByRole('checkbox', { name: /^Select Keyed Two/ });
+  const checkbox = page.getByRole('checkbox', { name: /^Select Keyed Two/ });
   await page.keyboard.press('x');
-  await expect(box).toBeChecked();
+  await expect(checkbox).toBeChecked();
   await page.keyboard.press('x');
-  await expect(box).not.toBeChecked();
+  await expect(checkbox).not.toBeChecked();
   await page.keyboard.press('o');
   await expect(heading(page)).toHaveText('Keyed Two');
 
@@ -35,7 +35,7 @@ test('a list and its messages are worked through by keys', async ({ view: page, 
   );
   expect(data[0]?.status).toBe('won');
 
-  // It is in that list no longer, but its neighbours are those that it had there.
+  // The message has left the list, but keeps its neighbours there.
   await page.keyboard.press('j');
   await expect(heading(page)).toHaveText('Keyed One');
   await expect(link(page, 'Next')).toBeHidden();
@@ -46,7 +46,7 @@ test('a list and its messages are worked through by keys', async ({ view: page, 
   const reply = page.getByRole('link', { name: message.email });
   await reply.evaluate((link) =>
     link.addEventListener('click', (event) => {
-      event.preventDefault(); // No mail program is there.
+      event.preventDefault(); // There is no mail program.
       link.dataset['clicked'] = 'true';
     }),
   );
@@ -63,7 +63,7 @@ test('a list and its messages are worked through by keys', async ({ view: page, 
   await expect(heading(page)).toHaveText('Keyed Three');
 });
 
-test('a key that sets the state saves what was typed as well', async ({ view: page, request }) => {
+test('a shortcut that sets the status saves the notes too', async ({ view: page, request }) => {
   await send(request, 'Typed Along');
   await page.goto('/admin/messages?search=typed');
   await link(page, 'Typed Along').click();
@@ -76,13 +76,13 @@ test('a key that sets the state saves what was typed as well', async ({ view: pa
   await expect(screen.choice(page, 'Status')).toHaveValue('in progress');
 });
 
-test('keys do nothing in a field, with others, while a dialog is open, and once they are switched off', async ({
+test('shortcuts do nothing in a field, with modifiers, while a dialog is open, and when disabled', async ({
   app,
   quiet,
   request,
 }) => {
   await send(request, 'Unkeyed Two', 'Unkeyed One');
-  // Its storage no other test sees.
+  // With its own storage.
   const context = await app.open(app.publisher.token);
   const page = await context.newPage();
   quiet(page);
@@ -108,9 +108,9 @@ test('keys do nothing in a field, with others, while a dialog is open, and once 
   await expect(dialog).toContainText('Next row');
   await page.keyboard.press('j');
   await expect(first).not.toBeFocused();
-  const use = dialog.getByRole('checkbox', { name: 'Use single-key shortcuts in this browser' });
-  await expect(use).toBeChecked();
-  await use.uncheck();
+  const setting = dialog.getByRole('checkbox', { name: 'Use single-key shortcuts in this browser' });
+  await expect(setting).toBeChecked();
+  await setting.uncheck();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.keyboard.press('j');
@@ -123,7 +123,7 @@ test('keys do nothing in a field, with others, while a dialog is open, and once 
   await page.keyboard.press('j');
   await expect(first).not.toBeFocused();
   await screen.press(page, 'Keyboard shortcuts');
-  await use.check();
+  await setting.check();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.keyboard.press('j');

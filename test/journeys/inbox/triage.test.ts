@@ -5,21 +5,18 @@ import * as screen from '../browser/screen.ts';
 
 const message = { email: 'lead@example.com', phone: '+1 555 0100', description: 'We would like a new shop.' };
 
-/** Sends messages of which the last one named is the newest. */
+/** Sends messages, the last one being the newest. */
 async function send(request: APIRequestContext, ...names: string[]) {
   for (const name of names) await request.post('/api/contact/store', { data: { ...message, name } });
 }
 
-const entry = (page: Page) => page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Messages' });
+const menuItem = (page: Page) =>
+  page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Messages' });
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-test('the sidebar counts what is new, when one goes somewhere and when one does something', async ({
-  view: page,
-  app,
-  request,
-}) => {
+test('the sidebar counts new messages after each navigation and change', async ({ view: page, app, request }) => {
   const count = async () =>
     (await app.publisher.call<{ data: { messages: number } }>('GET', '/leads/new')).data.messages;
   await page.goto('/admin/people');
@@ -27,7 +24,7 @@ test('the sidebar counts what is new, when one goes somewhere and when one does 
   await send(request, 'Counted One');
   const before = await count();
   await link(page, 'Messages').click();
-  await expect(entry(page)).toHaveAccessibleDescription(`${before} new`);
+  await expect(menuItem(page)).toHaveAccessibleDescription(`${before} new`);
   await expect(rowOf(page, 'Counted One').getByRole('cell').nth(2)).toHaveCSS('font-weight', '700');
 
   await link(page, 'Counted One').click();
@@ -35,19 +32,19 @@ test('the sidebar counts what is new, when one goes somewhere and when one does 
   await screen.choice(page, 'Status').selectOption('lost');
   await screen.press(page, 'Save');
   await screen.expectToast(page, 'Message Updated!');
-  await expect(entry(page)).toHaveAccessibleDescription(before === 1 ? '' : `${before - 1} new`);
+  await expect(menuItem(page)).toHaveAccessibleDescription(before === 1 ? '' : `${before - 1} new`);
   await page.goto('/admin/messages');
   await expect(rowOf(page, 'Counted One').getByRole('cell').nth(2)).toHaveCSS('font-weight', '400');
 });
 
-test('a screen does not wait for the count', async ({ view: page }) => {
-  const letGo = await screen.holdBack(page, 'GET', /\/api\/leads\/new$/);
+test('a screen does not wait for the count of new messages', async ({ view: page }) => {
+  const release = await screen.delay(page, 'GET', /\/api\/leads\/new$/);
   await page.goto('/admin/messages');
   await expect(heading(page)).toHaveText('Messages');
-  letGo();
+  release();
 });
 
-test('selected messages are changed at once, and found by who looks after them', async ({ view: page, request }) => {
+test('selected messages are changed together, and found by assignee', async ({ view: page, request }) => {
   await send(request, 'Bulk One', 'Bulk Two', 'Bulk Three');
   await page.goto('/admin/messages?search=bulk');
   await page.getByRole('checkbox', { name: /^Select Bulk One/ }).check();
@@ -69,7 +66,7 @@ test('selected messages are changed at once, and found by who looks after them',
   await expect(page.getByRole('row').getByRole('link')).toHaveText(['Bulk Three']);
 });
 
-test('the list that is shown is saved as a file', async ({ view: page, request }) => {
+test('the filtered list is exported', async ({ view: page, request }) => {
   await send(request, 'Exported One', 'Exported Two', 'Not in the file');
   await page.goto('/admin/messages?search=exported');
   const downloading = page.waitForEvent('download');

@@ -18,11 +18,11 @@ test('deleting an author names the blogs that stay, and can be undone', async ({
   await expect(dialog).toBeHidden();
 
   await screen.press(page, 'Delete Annie Easley');
-  const letGo = await screen.holdBack(page, 'DELETE', /\/api\/teams\//);
+  const release = await screen.delay(page, 'DELETE', /\/api\/teams\//);
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog).toBeVisible();
   await expect(page.getByText('Team Deleted!')).toBeHidden();
-  letGo();
+  release();
   await screen.expectToast(page, 'Team Deleted!');
   await expect(rowOf(page, 'Annie Easley')).toBeHidden();
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();

@@ -12,11 +12,11 @@ test('a draft survives a closed tab, can be discarded, and is removed by a save'
     await page.goto(address);
     return page;
   };
-  const kept = (page: Awaited<ReturnType<typeof open>>) =>
+  const expectStored = (page: Awaited<ReturnType<typeof open>>) =>
     expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Half a sentence');
   const first = await open();
   await screen.type(first, { Feedback: 'Half a sentence' });
-  await kept(first);
+  await expectStored(first);
   await first.close();
 
   const second = await open();
@@ -26,7 +26,7 @@ test('a draft survives a closed tab, can be discarded, and is removed by a save'
   await expect(screen.input(second, 'Feedback')).toHaveValue('Good.');
   await expect(second.getByText('Unsaved changes restored')).toBeHidden();
   await screen.type(second, { Feedback: 'Half a sentence' });
-  await kept(second);
+  await expectStored(second);
   await second.close();
 
   const third = await open();

@@ -74,7 +74,7 @@ test.describe('refused by the server', () => {
     await screen.upload(page, 'Heading Image');
     await screen.choose(page, 'Blog', 'One heading only');
     await screen.choose(page, 'Sequence', '1');
-    // Somebody else is quicker.
+    // Somebody else takes the sequence first.
     await make.heading('Already there', { blog_id: id, sequence: 1 });
     await screen.press(page, 'Save');
     await expect(page.getByRole('alert')).toBeVisible();

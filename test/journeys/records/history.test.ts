@@ -4,7 +4,7 @@ import { expect, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
-test('a revision is compared with the present state and restored', async ({ view: page, app }) => {
+test('a revision is compared with the current version and restored', async ({ view: page, app }) => {
   const { id } = await maker(app).review('Written twice', { feedback: 'The first feedback.' });
   await app.publisher.update(review, String(id), { feedback: 'The second feedback.' });
   await page.goto(`/admin/reviews/show/${id}`);
@@ -30,8 +30,8 @@ test('deleted records are listed and can be restored, and the activity shows it'
   await screen.expectToast(page, 'Team Restored!');
   await expect(page.getByRole('button', { name: 'Restore Jean Bartik' })).toBeHidden();
   await page.goto('/admin/activity');
-  for (const deed of ['created', 'deleted', 'restored'])
-    await expect(page.getByText(`Sana Qureshi ${deed} team “Jean Bartik”`)).toBeVisible();
+  for (const action of ['created', 'deleted', 'restored'])
+    await expect(page.getByText(`Sana Qureshi ${action} team “Jean Bartik”`)).toBeVisible();
   await page.goto('/admin/teams');
   await expect(page.getByRole('link', { name: 'Jean Bartik', exact: true })).toBeVisible();
   await app.publisher.remove(teamMember, slug);

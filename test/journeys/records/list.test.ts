@@ -9,7 +9,7 @@ import * as screen from '../browser/screen.ts';
 
 const names = Array.from({ length: 12 }, (_, number) => `Project ${String(number + 1).padStart(2, '0')}`);
 
-/** Creates twelve reviews, every third of them InActive, and deletes them after `look`. */
+/** Creates twelve reviews, every third of them InActive, and deletes them after the test. */
 const testWithReviews = test.extend<{ reviews: Saved[] }>({
   reviews: async ({ app }, use) => {
     const make = maker(app);
@@ -17,43 +17,40 @@ const testWithReviews = test.extend<{ reviews: Saved[] }>({
     for (const [index, name] of names.entries())
       reviews.push(await make.review(name, { status: index % 3 === 0 ? 2 : 1 }));
     await use(reviews);
-    const left = await app.publisher.call<{ data: Saved[] }>('GET', '/reviews?per_page=100');
-    for (const { id } of left.data) await app.publisher.remove(review, String(id));
+    const remaining = await app.publisher.call<{ data: Saved[] }>('GET', '/reviews?per_page=100');
+    for (const { id } of remaining.data) await app.publisher.remove(review, String(id));
   },
 });
 
-testWithReviews(
-  'a list is searched, filtered, sorted and turned, all in its address',
-  async ({ view: page, reviews }) => {
-    await page.goto('/admin/reviews');
-    await expect(page.getByText(`1–10 of ${reviews.length}`)).toBeVisible();
-    await page.getByRole('button', { name: 'Project Name' }).click();
-    await expect(page).toHaveURL('/admin/reviews?sort=project_name');
-    await expect(page.getByRole('columnheader', { name: 'Project Name' })).toHaveAttribute('aria-sort', 'ascending');
-    await expectShown(page, names.slice(0, 10));
-    await page.getByRole('button', { name: 'Page 2' }).click();
-    await expect(page).toHaveURL('/admin/reviews?sort=project_name&page=2');
-    await expectShown(page, names.slice(10));
+testWithReviews('a list is searched, filtered, sorted and paged by its address', async ({ view: page, reviews }) => {
+  await page.goto('/admin/reviews');
+  await expect(page.getByText(`1–10 of ${reviews.length}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Project Name' }).click();
+  await expect(page).toHaveURL('/admin/reviews?sort=project_name');
+  await expect(page.getByRole('columnheader', { name: 'Project Name' })).toHaveAttribute('aria-sort', 'ascending');
+  await expectShown(page, names.slice(0, 10));
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/admin/reviews?sort=project_name&page=2');
+  await expectShown(page, names.slice(10));
 
-    await page.reload();
-    await expectShown(page, names.slice(10));
-    await page.goBack();
-    await expectShown(page, names.slice(0, 10));
+  await page.reload();
+  await expectShown(page, names.slice(10));
+  await page.goBack();
+  await expectShown(page, names.slice(0, 10));
 
-    await page.getByLabel('Status', { exact: true }).selectOption('InActive');
-    await expect(page).toHaveURL('/admin/reviews?sort=project_name&status=2');
-    await expectShown(page, ['Project 01', 'Project 04', 'Project 07', 'Project 10']);
-    await page.getByRole('searchbox', { name: 'Search by Project Name' }).fill('07');
-    await expect(page).toHaveURL('/admin/reviews?sort=project_name&status=2&search=07');
-    await expectShown(page, ['Project 07']);
-    await page.getByRole('searchbox').fill('nothing like it');
-    await expect(page.getByText('No matches')).toBeVisible();
-    await screen.press(page, 'Show all');
-    await expect(page).toHaveURL('/admin/reviews');
-    await expect(page.getByRole('searchbox')).toHaveValue('');
-    await expect(page.getByText(`1–10 of ${reviews.length}`)).toBeVisible();
-  },
-);
+  await page.getByLabel('Status', { exact: true }).selectOption('InActive');
+  await expect(page).toHaveURL('/admin/reviews?sort=project_name&status=2');
+  await expectShown(page, ['Project 01', 'Project 04', 'Project 07', 'Project 10']);
+  await page.getByRole('searchbox', { name: 'Search by Project Name' }).fill('07');
+  await expect(page).toHaveURL('/admin/reviews?sort=project_name&status=2&search=07');
+  await expectShown(page, ['Project 07']);
+  await page.getByRole('searchbox').fill('nothing like it');
+  await expect(page.getByText('No matches')).toBeVisible();
+  await screen.press(page, 'Show all');
+  await expect(page).toHaveURL('/admin/reviews');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByText(`1–10 of ${reviews.length}`)).toBeVisible();
+});
 
 testWithReviews(
   'selected records change their status, and are deleted and restored, together',
@@ -77,7 +74,7 @@ testWithReviews(
   },
 );
 
-testWithReviews('what is selected in one list is not in another', async ({ view: page, app, reviews }) => {
+testWithReviews('a selection does not carry over to another list', async ({ view: page, app, reviews }) => {
   const make = maker(app);
   const { id: team_id } = await make.author();
   const blogs = [];

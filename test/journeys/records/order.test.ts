@@ -9,8 +9,8 @@ const names = ['First Loom', 'Second Loom', 'Third Loom'];
 
 test('services are moved by keyboard and by dragging, and visitors see the new order', async ({ view: page, app }) => {
   const make = maker(app);
-  const made = [];
-  for (const name of names) made.push(await make.service(name));
+  const services = [];
+  for (const name of names) services.push(await make.service(name));
   await page.goto('/admin/services');
   await expectOrder(page, names);
   await expect(page.getByRole('button', { name: 'Move First Loom up' })).toBeDisabled();
@@ -24,7 +24,7 @@ test('services are moved by keyboard and by dragging, and visitors see the new o
   await page.goto('/our-services?category=amazon');
   const panel = page.getByRole('region', { name: 'Amazon Services', exact: true });
   await expect(panel.getByRole('heading', { name: /Loom$/ })).toHaveText(['Third Loom', 'Second Loom', 'First Loom']);
-  for (const { slug } of made) await app.publisher.remove(service, slug);
+  for (const { slug } of services) await app.publisher.remove(service, slug);
 });
 
 async function expectOrder(page: Page, wanted: string[]) {

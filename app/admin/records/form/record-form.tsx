@@ -3,10 +3,10 @@ import { useHotkeys } from '@mantine/hooks';
 import { type FormEvent, useRef } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
+import type { Options } from '../records.ts';
 import { FieldInput } from '../inputs/field-input.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import type { Options } from './options.ts';
 import { StaleDialog } from './stale-dialog.tsx';
 import { useRecordForm } from './use-record-form.ts';
 
@@ -39,11 +39,8 @@ export function RecordForm({ type, record, options }: RecordFormProps) {
             record={record}
             name={name}
             field={field}
-            values={form.values}
-            errors={form.errors}
             options={options[name] ?? []}
-            onChange={form.change}
-            onUpload={form.addUpload}
+            form={form}
           />
         ))}
         <Group>

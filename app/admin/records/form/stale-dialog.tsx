@@ -3,10 +3,8 @@ import { useEffect, useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { showToast } from '../../../ui/toast.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import { fetchRecord } from '../records.ts';
-import { labelOf } from '../show/label-of.ts';
-import { FieldValue } from '../show/field-value.tsx';
-import type { Options } from './options.ts';
+import { fetchRecord, type Options } from '../records.ts';
+import { FieldValue, labelOf } from '../show/field-value.tsx';
 import type { RecordFormState } from './use-record-form.ts';
 import { differing, valuesOf } from './values.ts';
 
@@ -23,7 +21,7 @@ export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
-    if (!form.isStale || !record) return;
+    if (!form.conflict || !record) return;
     async function readNewer(record: AnyRecord) {
       const answer = await fetchRecord(type, record);
       if (!answer.ok) return showToast('error', answer.message, type.screens.toasts);
@@ -34,7 +32,7 @@ export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
     void readNewer(record);
     // Runs once per conflict.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [form.answer]);
+  }, [form.conflict]);
 
   if (!newer) return null;
   const saved = valuesOf(type, newer);
@@ -49,7 +47,7 @@ export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
   }
 
   return (
-    <Modal opened onClose={() => setNewer(null)} title={form.conflict} size="lg" centered>
+    <Modal opened onClose={() => setNewer(null)} title={form.conflict?.message} size="lg" centered>
       <Stack>
         <Text>{names.length > 0 ? 'Choose which version of each field to keep.' : 'Both versions are the same.'}</Text>
         {names.map((name) => (

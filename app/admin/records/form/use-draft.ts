@@ -1,23 +1,29 @@
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
-import { type Draft, drafts } from './draft.ts';
 import { differing, type Values } from './values.ts';
 
 const DEBOUNCE = 400; // ms
 
+/** Unsaved values, and the version of the record that they are based on. */
+interface Draft {
+  values: Values;
+  version: number | undefined;
+  at: string;
+}
+
 export type DraftState = ReturnType<typeof useDraft>;
 
-/** Stores changes of `initial` in this browser until they are saved or discarded. */
+/** Stores changes of `initial` in this browser, where they survive a closed tab, until they are saved or discarded. */
 export function useDraft(key: string, initial: Values) {
-  const [found, setFound] = useState(() => unlessUnchanged(drafts.read(key), initial));
-  const write = useDebouncedCallback(drafts.store, DEBOUNCE);
+  const [found, setFound] = useState(() => unlessUnchanged(read(key), initial));
+  const write = useDebouncedCallback(store, DEBOUNCE);
 
   // Includes the last keystrokes before the page is left.
   useWindowEvent('pagehide', () => write.flush());
 
   function discard() {
     write.cancel();
-    drafts.remove(key);
+    localStorage.removeItem(key);
     setFound(null);
   }
 
@@ -33,6 +39,22 @@ export function useDraft(key: string, initial: Values) {
     /** Writes pending changes at once. */
     flush: () => write.flush(),
   };
+}
+
+function read(key: string) {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as Draft | null;
+  } catch {
+    return null; // Not written by us.
+  }
+}
+
+function store(key: string, draft: Draft) {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // The storage is full; the form still has everything.
+  }
 }
 
 /** Ignores a draft that does not differ from the saved record. */

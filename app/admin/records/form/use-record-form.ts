@@ -13,6 +13,12 @@ import { changesOf, differing, type Value, type Values, valuesOf } from './value
 // Zod would try to evaluate code, which the Content-Security-Policy reports.
 z.config({ jitless: true });
 
+/** The response to a saved record. */
+export interface Saved {
+  data: AnyRecord;
+  message: string;
+}
+
 export type RecordFormState = ReturnType<typeof useRecordForm>;
 
 /** The state of a record's form: values, errors, draft, uploads and saving. */
@@ -26,7 +32,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
   const latest = useRef(values);
   const [errors, setErrors] = useState<ApiFailure['errors']>({});
   const isSaved = useRef(false);
-  const answer = useActionData<ApiResult<{ data: AnyRecord; message: string }>>();
+  const answer = useActionData<ApiResult<Saved>>();
   const navigate = useNavigate();
   const submit = useSubmit();
   const isSubmitting = useNavigation().state === 'submitting';
@@ -41,7 +47,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [answer]);
 
-  function finish({ data, message }: { data: AnyRecord; message: string }) {
+  function finish({ data, message }: Saved) {
     isSaved.current = true;
     draft.discard();
     startFrom(data);
@@ -49,7 +55,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
     void navigate(homeOf(type));
   }
 
-  function refuse({ message, errors }: { message: string; errors: ApiFailure['errors'] }) {
+  function refuse({ message, errors }: Pick<ApiFailure, 'message' | 'errors'>) {
     setErrors(errors);
     showToast('error', message, type.screens.toasts);
     const first = Object.keys(type.fields).find((name) => errors[name]);
@@ -110,9 +116,8 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
     /** A function, because a save navigates away before the form renders again. */
     isDirty: () => !isSaved.current && differing(initial, values).length > 0,
     isSaving: isSubmitting || isWaiting,
-    isStale: answer !== undefined && !answer.ok && answer.status === 409 && record !== null,
-    conflict: answer && !answer.ok ? answer.message : '',
-    answer,
+    /** The refusal of the last save, if somebody has saved the record since it was opened. */
+    conflict: record && answer?.ok === false && answer.status === 409 ? answer : null,
     draft: draft.found,
     change,
     addUpload,

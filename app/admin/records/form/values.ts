@@ -1,4 +1,4 @@
-import { altName, type ContentType } from '../../../../content/model/content-type.ts';
+import { type ContentType, inputFields } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 
 /** The values of a form by field; an empty string where there is none. */
@@ -8,13 +8,11 @@ export type Value = string | number;
 
 /** Returns the initial values of a form, with related records as ids. */
 export function valuesOf(type: ContentType, record: AnyRecord | null): Values {
-  const values: Values = {};
-  for (const [name, { kind }] of Object.entries(type.fields)) {
+  const values = Object.keys(inputFields(type.fields)).map((name) => {
     const value = (record?.[name] ?? '') as Value | { id: number };
-    values[name] = typeof value === 'object' ? String(value.id) : value;
-    if (kind === 'image') values[altName(name)] = (record?.[altName(name)] ?? '') as Value;
-  }
-  return values;
+    return [name, typeof value === 'object' ? String(value.id) : value];
+  });
+  return Object.fromEntries(values) as Values;
 }
 
 /** Returns the names of the values that differ, alternative texts included. */

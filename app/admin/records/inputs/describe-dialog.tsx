@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { AltTextInput } from './alt-text-input.tsx';
 
 interface DescribeDialogProps {
   /** The label of the button that closes the dialog. */
@@ -18,9 +19,8 @@ export function DescribeDialog({ action, src, alt, onDone, onClose }: DescribeDi
     <Modal opened onClose={onClose} title="What does the picture show?" centered>
       <Stack>
         <img className="preview" src={src} alt="" />
-        <TextInput
+        <AltTextInput
           label="Alternative text"
-          description="Describes the picture to people who cannot see it. Leave empty if the picture is purely decorative."
           value={typed}
           maxLength={200}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}

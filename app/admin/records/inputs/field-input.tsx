@@ -1,15 +1,14 @@
 import type { ComponentType } from 'react';
-import { altName, type ContentType } from '../../../../content/model/content-type.ts';
-import type { Field, FieldKind } from '../../../../content/model/field.ts';
-import type { Value, Values } from '../form/values.ts';
+import { altName } from '../../../../content/model/content-type.ts';
+import type { FieldKind } from '../../../../content/model/field.ts';
+import type { RecordFormState } from '../form/use-record-form.ts';
+import { labelOf } from '../show/field-value.tsx';
 import { AltTextInput } from './alt-text-input.tsx';
-import { ChoiceInput } from './choice-input.tsx';
 import { ImageInput } from './image-input.tsx';
 import type { InputProps } from './input-props.ts';
-import { LongTextInput } from './long-text-input.tsx';
-import { RelationInput } from './relation-input.tsx';
 import { RichTextInput } from './rich-text-input.tsx';
-import { TextInput } from './text-input.tsx';
+import { ChoiceInput, RelationInput } from './select-input.tsx';
+import { LongTextInput, TextInput } from './text-input.tsx';
 
 const inputs: Record<FieldKind, ComponentType<InputProps>> = {
   text: TextInput,
@@ -23,42 +22,36 @@ const inputs: Record<FieldKind, ComponentType<InputProps>> = {
   email: TextInput,
 };
 
-interface FieldInputProps {
-  type: ContentType;
-  record: InputProps['record'];
-  name: string;
-  field: Field;
-  values: Values;
-  errors: Record<string, string[]>;
-  options: InputProps['options'];
-  onChange: (name: string, value: Value) => void;
-  onUpload: InputProps['onUpload'];
+interface FieldInputProps extends Pick<InputProps, 'type' | 'record' | 'name' | 'field' | 'options'> {
+  form: RecordFormState;
 }
 
 /** The input of a field. An image also has one for its alternative text. */
-export function FieldInput({ name, field, values, errors, onChange, ...rest }: FieldInputProps) {
+export function FieldInput({ form, ...props }: FieldInputProps) {
+  const { type, name, field } = props;
+  const { values, errors, change } = form;
   const Input = inputs[field.kind];
   const alt = altName(name);
   return (
     <>
       <Input
-        {...rest}
+        {...props}
         values={values}
-        name={name}
-        field={field}
         id={`field-${name}`}
         value={values[name] ?? ''}
         error={errors[name]?.[0]}
-        onChange={(value) => onChange(name, value)}
+        onChange={(value) => change(name, value)}
+        onUpload={form.addUpload}
       />
       {field.kind === 'image' && (
         <AltTextInput
-          isDisabled={values[name] === ''}
-          label={field.label}
+          // There already without a picture, so that an upload does not shift the layout.
+          disabled={values[name] === ''}
+          label={labelOf(type, alt)}
           id={`field-${alt}`}
           value={String(values[alt] ?? '')}
           error={errors[alt]?.[0]}
-          onChange={(value) => onChange(alt, value)}
+          onChange={({ currentTarget }) => change(alt, currentTarget.value)}
         />
       )}
     </>

@@ -3,17 +3,18 @@ import { Dropzone } from '@mantine/dropzone';
 import { IconPhoto, IconPhotoUp } from '../../../ui/icons.ts';
 import { useRef, useState } from 'react';
 import { showToast } from '../../../ui/toast.ts';
-import type { InputProps } from './input-props.ts';
+import { type InputProps, wrapperProps } from './input-props.ts';
 import { ACCEPTED, upload } from './upload.ts';
 
 const MAX_SIZE = 20 * 1024 * 1024; // bytes
 
 /** Uploads a dropped or chosen picture at once; the form then saves its path. */
-export function ImageInput({ type, field, id, name, value, error, onChange, onUpload }: InputProps) {
+export function ImageInput({ type, field, id, name, value, onChange, onUpload, ...props }: InputProps) {
   /** The uploaded part, from 0 to 1. */
   const [progress, setProgress] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const open = useRef<() => void>(null);
+  const error = refusal ?? props.error;
   const path = String(value);
 
   async function receive(file: File) {
@@ -32,14 +33,7 @@ export function ImageInput({ type, field, id, name, value, error, onChange, onUp
   }
 
   return (
-    <Input.Wrapper
-      label={field.label}
-      labelElement="div"
-      labelProps={{ id: `${id}-label` }}
-      withAsterisk={field.required}
-      error={refusal ?? error}
-      errorProps={{ id: `${id}-error` }}
-    >
+    <Input.Wrapper {...wrapperProps({ field, id, error })}>
       <div className="picture">
         <div className="picture-frame">
           {path ? (
@@ -63,7 +57,7 @@ export function ImageInput({ type, field, id, name, value, error, onChange, onUp
           enablePointerEvents
           openRef={open}
           className="drop"
-          mod={{ invalid: (refusal ?? error) !== undefined }}
+          mod={{ invalid: error !== undefined }}
         >
           <Group gap="sm" justify="center">
             <IconPhotoUp size={22} aria-hidden />

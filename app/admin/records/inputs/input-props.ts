@@ -1,7 +1,8 @@
+import type { InputWrapperProps } from '@mantine/core';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { Field } from '../../../../content/model/field.ts';
-import type { Value, Values } from '../form/values.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
+import type { Value, Values } from '../form/values.ts';
 
 export interface InputProps {
   type: ContentType;
@@ -21,7 +22,27 @@ export interface InputProps {
   onUpload: (upload: Promise<boolean>) => void;
 }
 
-/** Returns the props that all inputs share. */
+/** Returns the props of the wrapper of an input that is no single form control. */
+export function wrapperProps({ field, id, error }: Pick<InputProps, 'field' | 'id' | 'error'>) {
+  return {
+    label: field.label,
+    labelElement: 'div' as const,
+    labelProps: { id: `${id}-label` },
+    withAsterisk: field.required,
+    error,
+    errorProps: { id: `${id}-error` },
+  };
+}
+
+const inputWrapperOrder: NonNullable<InputWrapperProps['inputWrapperOrder']> = [
+  'label',
+  'input',
+  'error',
+  'description',
+];
+
+/** Returns the props that most inputs share. */
 export function commonProps({ field, id, name, error }: InputProps) {
-  return { id, name, label: field.label, withAsterisk: field.required, error, 'aria-required': field.required };
+  const { label, required } = field;
+  return { id, name, label, withAsterisk: required, error, 'aria-required': required, inputWrapperOrder };
 }

@@ -4,10 +4,9 @@ import { Image } from '@tiptap/extension-image';
 import { Table, TableKit } from '@tiptap/extension-table';
 import { useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { IconBraces } from '../../../ui/icons.ts';
 import type { InputProps } from './input-props.ts';
-import { EditorPlaceholder } from './editor-placeholder.tsx';
 import { PictureControl } from './picture-control.tsx';
 import { TableControl } from './table-control.tsx';
 
@@ -26,7 +25,8 @@ const LeavableTable = Table.extend({
 });
 
 /** The rich text editor. It can only produce elements that the server keeps. */
-export default function RichTextEditor({ type, field, id, value, error, onChange, onUpload }: InputProps) {
+export default function RichTextEditor({ placeholder, ...props }: InputProps & { placeholder: ReactNode }) {
+  const { type, field, id, value, error, onChange, onUpload } = props;
   const html = String(value);
   const editor = useEditor({
     extensions: [
@@ -62,7 +62,7 @@ export default function RichTextEditor({ type, field, id, value, error, onChange
       editor.commands.setContent(html || EMPTY, { emitUpdate: false });
   }, [editor, html]);
 
-  if (!editor) return <EditorPlaceholder />;
+  if (!editor) return placeholder;
   return (
     <MantineEditor editor={editor as unknown as RichTextEditorProps['editor']} className="rich-text">
       <MantineEditor.Toolbar sticky stickyOffset={56}>

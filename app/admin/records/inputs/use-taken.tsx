@@ -1,8 +1,9 @@
 import { Anchor } from '@mantine/core';
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { callApi } from '../../parts/api.ts';
+import { useLoaded } from '../../parts/use-loaded.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { keyOf } from '../records.ts';
 import type { InputProps } from './input-props.ts';
@@ -53,17 +54,7 @@ function AllTaken({ type, records }: { type: ContentType; records: AnyRecord[] }
 
 /** Returns the records related to one; none while they load. */
 function useRelated(type: ContentType, relation: string, id: string): AnyRecord[] {
-  const [found, setFound] = useState<{ of: string; records: AnyRecord[] }>({ of: '', records: [] });
-  useEffect(() => {
-    let isCurrent = true;
-    async function load() {
-      const answer = await callApi<{ data: AnyRecord[] }>('GET', `/${type.path}?per_page=100&${relation}=${id}`);
-      if (isCurrent && answer.ok) setFound({ of: id, records: answer.body.data });
-    }
-    if (id !== '') void load();
-    return () => {
-      isCurrent = false;
-    };
-  }, [type, relation, id]);
-  return found.of === id ? found.records : [];
+  const path = `/${type.path}?per_page=100&${relation}=${id}`;
+  const answer = useLoaded(path, async () => (id === '' ? null : callApi<{ data: AnyRecord[] }>('GET', path)));
+  return answer?.ok ? answer.body.data : [];
 }

@@ -1,13 +1,14 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
 import { focusHeading } from '../../parts/focus-heading.ts';
+import { useAction } from '../../parts/use-action.ts';
+import { useLoaded } from '../../parts/use-loaded.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { pathOf } from '../records.ts';
-import { DeletedToast } from './deleted-toast.tsx';
 
 interface DeleteDialogProps {
   type: ContentType;
@@ -67,27 +68,38 @@ export function DeleteDialog({ type, records, onClose, onDeleted }: DeleteDialog
   );
 }
 
-/** Returns what happens to the records related to those to be deleted; an empty text while that loads. */
+function DeletedToast({ type, records }: { type: ContentType; records: AnyRecord[] }) {
+  const act = useAction(type.screens.toasts);
+  const [isUndone, setUndone] = useState(false);
+
+  async function undo() {
+    setUndone(true);
+    for (const record of records) await act('POST', `${pathOf(type, record)}/restore`);
+  }
+
+  return (
+    <Group justify="space-between" wrap="nowrap">
+      {type.messages.deleted}
+      {!isUndone && (
+        <Button size="compact-sm" variant="light" flex="none" onClick={() => void undo()}>
+          Undo
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+/** Returns what happens to the records related to those to be deleted; null while that loads. */
 function useConsequences(type: ContentType, records: AnyRecord[]) {
-  const [loaded, setLoaded] = useState<{ of: AnyRecord[]; text: string }>({ of: [], text: '' });
-  useEffect(() => {
-    let isCurrent = true;
-    const requests = records.map((record) =>
-      callApi<{ data: { sentence: string | null } }>('GET', `${pathOf(type, record)}/dependents`),
+  return useLoaded(records, async () => {
+    const sentences = await Promise.all(
+      records.map(async (record) => {
+        const path = `${pathOf(type, record)}/dependents`;
+        const answer = await callApi<{ data: { sentence: string | null } }>('GET', path);
+        const sentence = answer.ok && answer.body.data.sentence;
+        return sentence && records.length > 1 ? `${titleOf(type, record)}: ${sentence}` : sentence;
+      }),
     );
-    async function load() {
-      const answers = await Promise.all(requests);
-      const sentences = answers.flatMap((answer, index) => {
-        const sentence = answer.ok ? answer.body.data.sentence : null;
-        const record = records[index];
-        return sentence && record ? [records.length > 1 ? `${titleOf(type, record)}: ${sentence}` : sentence] : [];
-      });
-      if (isCurrent) setLoaded({ of: records, text: sentences.join(' ') });
-    }
-    void load();
-    return () => {
-      isCurrent = false;
-    };
-  }, [type, records]);
-  return loaded.of === records ? loaded.text : '';
+    return sentences.filter(Boolean).join(' ');
+  });
 }

@@ -6,8 +6,8 @@ import { IconButton, IconLink } from '../../parts/icon-button.tsx';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { keyOf } from '../records.ts';
 import { Ago } from '../show/ago.tsx';
-import { publicPathOf } from '../show/public-path.ts';
 import { FieldValue } from '../show/field-value.tsx';
+import { publicPathOf } from '../show/public-page.tsx';
 import { useMayDelete } from './use-may-delete.ts';
 import type { RowOrder } from './use-order.ts';
 

@@ -1,6 +1,5 @@
 import { Anchor } from '@mantine/core';
-import type { ContentType } from '../../../../content/model/content-type.ts';
-import { altName } from '../../../../content/model/content-type.ts';
+import { altName, type ContentType, inputFields } from '../../../../content/model/content-type.ts';
 import { ACTIVE, type FieldKind } from '../../../../content/model/field.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { StatusBadge } from '../../parts/status-badge.tsx';
@@ -19,6 +18,11 @@ export function FieldValue({ type, name, record, inList = false }: FieldValuePro
   const kind = type.fields[name]?.kind ?? 'text';
   if (value === null || value === undefined || value === '') return <span className="nothing">—</span>;
   return displays[kind]({ type, name, record, inList, value });
+}
+
+/** Returns the label of a field: that of its column in the list, or else that in the form. */
+export function labelOf(type: ContentType, name: string): string {
+  return type.columns[name] ?? inputFields(type.fields)[name]?.label ?? name;
 }
 
 type ValueProps = Required<FieldValueProps> & { value: unknown };

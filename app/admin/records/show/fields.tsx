@@ -1,8 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import { labelOf } from './label-of.ts';
-import { FieldValue } from './field-value.tsx';
+import { FieldValue, labelOf } from './field-value.tsx';
 
 export function Fields({ type, record }: { type: ContentType; record: AnyRecord }) {
   return (

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Badge, Button, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { showToast } from '../../../ui/toast.ts';
@@ -7,7 +7,8 @@ import type { AnyRecord } from '../../../../content/model/record.ts';
 import { pathOf } from '../records.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { Ago } from './ago.tsx';
-import { Comparison } from './comparison.tsx';
+import { differing, valuesOf } from '../form/values.ts';
+import { FieldValue, labelOf } from './field-value.tsx';
 
 export interface Revision {
   version: number;
@@ -15,16 +16,14 @@ export interface Revision {
   saved_by: string | null;
 }
 
-/** The revisions of a record, to compare with the present state and to restore. */
-export function Revisions({
-  type,
-  record,
-  revisions,
-}: {
+interface RevisionsProps {
   type: ContentType;
   record: AnyRecord;
   revisions: Revision[];
-}) {
+}
+
+/** The revisions of a record, to compare with the present state and to restore. */
+export function Revisions({ type, record, revisions }: RevisionsProps) {
   const act = useAction(type.screens.toasts);
   const [compared, setCompared] = useState<AnyRecord | null>(null);
   const path = `${pathOf(type, record)}/revisions`;
@@ -67,6 +66,30 @@ export function Revisions({
           </Group>
           {compared?.version === version && <Comparison type={type} then={compared} now={record} />}
         </Paper>
+      ))}
+    </Stack>
+  );
+}
+
+/** The differences between a revision and the present record, side by side. */
+function Comparison({ type, then, now }: { type: ContentType; then: AnyRecord; now: AnyRecord }) {
+  const names = differing(valuesOf(type, then), valuesOf(type, now));
+  if (names.length === 0) return <Text mt="md">Nothing has changed since this version.</Text>;
+  const versions = [
+    { record: then, when: `in version ${then.version}` },
+    { record: now, when: 'now' },
+  ];
+  return (
+    <Stack mt="md">
+      {names.map((name) => (
+        <SimpleGrid key={name} cols={{ base: 1, sm: 2 }}>
+          {versions.map(({ record, when }) => (
+            <div key={when}>
+              <Text size="sm" fw={600} c="dimmed">{`${labelOf(type, name)} ${when}`}</Text>
+              <FieldValue type={type} name={name} record={record} />
+            </div>
+          ))}
+        </SimpleGrid>
       ))}
     </Stack>
   );

@@ -22,12 +22,12 @@ const form = (fields: Record<string, string>) => ({
 });
 
 describe('POST /api/contact/store', () => {
-  test('stores JSON and thanks', async () => {
-    const answer = await app.post('/api/contact/store', message);
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json().message).toBe('Thanks for contacting us. We will email you soon enough!');
-    const { reference } = answer.json();
-    const beside = {
+  test('stores JSON and confirms it', async () => {
+    const response = await app.post('/api/contact/store', message);
+    expect(response.statusCode).toBe(201);
+    expect(response.json().message).toBe('Thanks for contacting us. We will email you soon enough!');
+    const { reference } = response.json();
+    const otherColumns = {
       idempotency_key: null,
       status: 'new',
       assignee_id: null,
@@ -38,7 +38,7 @@ describe('POST /api/contact/store', () => {
       text_hash: expect.stringMatching(/^[\w-]{22}$/),
       form_id: null,
     };
-    const row = { id: 1, ...message, reference, ...beside, created_at: now.toISOString() };
+    const row = { id: 1, ...message, reference, ...otherColumns, created_at: now.toISOString() };
     expect(await stored('contact_messages')).toEqual([row]);
   });
 
@@ -77,16 +77,16 @@ describe('POST /api/contact/store', () => {
     ['description', 'x'.repeat(5_001), 'Message can be at most 5,000 characters long.'],
     ['description', 'a\u0000b', 'Message contains a character that cannot be stored.'],
   ])('refuses %s %j', async (field, value, sentence) => {
-    const answer = await app.post('/api/contact/store', { ...message, [field]: value });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors).toHaveProperty(field);
-    expect(answer.json().errors[field]).toContain(sentence);
+    const response = await app.post('/api/contact/store', { ...message, [field]: value });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors).toHaveProperty(field);
+    expect(response.json().errors[field]).toContain(sentence);
   });
 
   test('counts the other errors in its message', async () => {
-    const answer = (await app.post('/api/contact/store', {})).json();
-    expect(answer.message).toBe('Name is required. (and 3 more errors)');
-    expect(Object.keys(answer.errors)).toEqual(['name', 'email', 'phone', 'description']);
+    const response = (await app.post('/api/contact/store', {})).json();
+    expect(response.message).toBe('Name is required. (and 3 more errors)');
+    expect(Object.keys(response.errors)).toEqual(['name', 'email', 'phone', 'description']);
   });
 });
 
@@ -100,8 +100,8 @@ describe('POST /api/meeting/store', () => {
     ['2026-03-09T10:00', 'europe/BERLIN', '2026-03-09T09:00:00.000Z', 'Europe/Berlin'],
     ['2026-03-09T10:00', '', '2026-03-09T05:00:00.000Z', 'Asia/Karachi'],
   ])('reads %s in %s as %s', async (time, timeZone, instant, zone) => {
-    const answer = await app.post('/api/meeting/store', { ...meeting, time, time_zone: timeZone });
-    expect(answer.statusCode).toBe(201);
+    const response = await app.post('/api/meeting/store', { ...meeting, time, time_zone: timeZone });
+    expect(response.statusCode).toBe(201);
     expect((await stored('meetings')).at(-1)).toMatchObject({ starts_at: instant, time_zone: zone, subject: 'A shop' });
   });
 
@@ -116,30 +116,30 @@ describe('POST /api/meeting/store', () => {
     ['+275760-09-13T00:00Z', 'Time must be a date and a time.'],
     ['', 'Time is required.'],
   ])('refuses the time %j', async (time, sentence) => {
-    const answer = await app.post('/api/meeting/store', { ...meeting, time });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors.time).toEqual([sentence]);
+    const response = await app.post('/api/meeting/store', { ...meeting, time });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors.time).toEqual([sentence]);
   });
 
   test.each(['+01:00', '2020-01-01T00:00:00+01:00[Europe/Berlin]', '2020-01-01T00:00Z', 'Not/AZone'])(
     'refuses the time zone %j',
     async (time_zone) => {
-      const answer = await app.post('/api/meeting/store', { ...meeting, time_zone });
-      expect([answer.statusCode, answer.json().errors]).toEqual([422, { time_zone: [expect.any(String)] }]);
+      const response = await app.post('/api/meeting/store', { ...meeting, time_zone });
+      expect([response.statusCode, response.json().errors]).toEqual([422, { time_zone: [expect.any(String)] }]);
     },
   );
 });
 
-describe('the forms without script', () => {
-  test('thank after storage', async () => {
+describe('forms without JavaScript', () => {
+  test('confirm a stored message', async () => {
     const before = (await stored('contact_messages')).length;
-    const page = await app.request({ url: '/contact-us', ...form({ ...message, name: 'Without script' }) });
+    const page = await app.request({ url: '/contact-us', ...form({ ...message, name: 'Without JavaScript' }) });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('Thanks for contacting us. We will email you soon enough!');
     expect(await stored('contact_messages')).toHaveLength(before + 1);
   });
 
-  test('keep what was typed and say what is wrong beside the field', async () => {
+  test('keep the input and show each error beside its field', async () => {
     const page = await app.request({ url: '/contact-us', ...form({ ...message, email: 'nonsense' }) });
     expect(page.statusCode).toBe(422);
     expect(page.body).toContain('value="Ines Moreau"');
@@ -148,7 +148,7 @@ describe('the forms without script', () => {
     expect(page.body).not.toContain('Thanks for contacting us');
   });
 
-  test('work from other origins than the configured one, and are never cached', async () => {
+  test('work from any origin, and are never cached', async () => {
     for (const origin of ['http://127.0.0.1:3000', 'https://plinth.example', 'null']) {
       const { headers, ...rest } = form(message);
       const page = await app.request({ url: '/contact-us', headers: { ...headers, origin }, ...rest });
@@ -158,7 +158,7 @@ describe('the forms without script', () => {
     expect((await app.get('/meeting')).headers['cache-control']).toBe('no-store');
   });
 
-  test('a meeting is stored and thanked for', async () => {
+  test('store and confirm a meeting request', async () => {
     const page = await app.request({ url: '/meeting', ...form({ ...meeting, subject: 'By form' }) });
     expect(page.body).toContain('Thanks for asking for a meeting.');
     expect((await stored('meetings')).at(-1)).toMatchObject({ subject: 'By form' });

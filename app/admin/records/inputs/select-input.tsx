@@ -22,19 +22,37 @@ function UniqueChoice(props: InputProps) {
 }
 
 function Choice({ data, description, ...props }: InputProps & Pick<SelectProps, 'data' | 'description'>) {
-  const { field, value, onChange } = props;
+  const { field, onChange } = props;
   return (
     <Select
-      {...commonProps(props)}
-      placeholder={field.placeholder ?? `Select ${field.label}`}
+      {...selectProps(props)}
       data={data ?? optionsOf(field)}
-      allowDeselect={false}
-      value={value === '' ? null : String(value)}
       description={description}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
       onChange={(chosen) => onChange(field.options?.find((option) => String(option.value) === chosen)?.value ?? '')}
     />
   );
+}
+
+export function RelationInput(props: InputProps) {
+  return (
+    <Select
+      {...selectProps(props)}
+      data={props.options}
+      searchable
+      nothingFoundMessage="No matches"
+      onChange={(chosen) => props.onChange(chosen ?? '')}
+    />
+  );
+}
+
+function selectProps(props: InputProps) {
+  const { field, value } = props;
+  return {
+    ...commonProps(props),
+    placeholder: `Select ${field.label}`,
+    allowDeselect: false,
+    value: value === '' ? null : String(value),
+  };
 }
 
 function optionsOf({ options = [] }: InputProps['field']) {

@@ -20,15 +20,15 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-/** Signs in anew: no session lasts for the days that pass here. */
+/** Signs in for each request, because sessions expire as days pass. */
 async function ask(method: 'GET' | 'POST' | 'DELETE', url: string) {
   const { ACCESS_TOKEN } = (await app.post('/api/login', person)).json();
   const headers = { authorization: `Bearer ${ACCESS_TOKEN}` };
-  const answer = await app.request({ method, url: `/api${url}`, headers });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await app.request({ method, url: `/api${url}`, headers });
+  return { status: response.statusCode, body: response.json() };
 }
 
-const rowsOf = async (table: keyof ContentTables) => {
+const countRows = async (table: keyof ContentTables) => {
   const content = app.services.database.kysely.withTables<ContentTables>();
   return (
     await content
@@ -38,9 +38,9 @@ const rowsOf = async (table: keyof ContentTables) => {
   ).length;
 };
 
-const isThere = async (path: string) => (await app.get(path)).statusCode === 200;
+const isServed = async (path: string) => (await app.get(path)).statusCode === 200;
 
-async function fourDeleted() {
+async function deleteFour() {
   const author = await app.create(teamMember, { name: 'Sana' });
   const blogId = await app.create(blog, { title: 'Gone', team_id: author });
   await app.create(heading, { blog_id: blogId });
@@ -52,9 +52,9 @@ async function fourDeleted() {
   await content.softDelete(service, serviceId);
 }
 
-test('for 30 days a delete can be undone, and not a moment longer', async () => {
+test('a deletion can be undone for 30 days, and no longer', async () => {
   await app.signIn();
-  await fourDeleted();
+  await deleteFour();
   now += 30 * DAY - 1;
   expect((await ask('GET', '/deleted')).body.data).toHaveLength(3);
   expect(await app.services.content.purgeDeleted()).toBe(0);
@@ -66,29 +66,29 @@ test('for 30 days a delete can be undone, and not a moment longer', async () => 
   expect((await ask('GET', '/services/gone')).status).toBe(200);
 });
 
-test('what can no longer be brought back is forgotten: rows, earlier states and old addresses', async () => {
-  await fourDeleted();
+test('a purge removes rows, revisions and redirects', async () => {
+  await deleteFour();
   now += 30 * DAY;
   expect(await app.services.content.purgeDeleted()).toBe(4);
-  for (const table of ['blogs', 'headings', 'teams', 'services'] as const) expect(await rowsOf(table)).toBe(0);
+  for (const table of ['blogs', 'headings', 'teams', 'services'] as const) expect(await countRows(table)).toBe(0);
   const content = app.services.database.kysely.withTables<ContentTables>();
-  const left = await content.selectFrom('revisions').select('type').distinct().execute();
-  expect(left.map(({ type }) => type)).toEqual(['settings']);
+  const types = await content.selectFrom('revisions').select('type').distinct().execute();
+  expect(types.map(({ type }) => type)).toEqual(['settings']);
   expect(await content.selectFrom('slug_redirects').selectAll().execute()).toEqual([]);
   expect(await app.services.content.purgeDeleted()).toBe(0);
 });
 
-test('the addresses of what was forgotten are free again', async () => {
-  await fourDeleted();
+test('the slugs of purged records are free again', async () => {
+  await deleteFour();
   await app.create(service, { title: 'Gone' });
-  expect(await isThere('/services/gone-2')).toBe(true);
+  expect(await isServed('/services/gone-2')).toBe(true);
   now += 30 * DAY;
   await app.services.content.purgeDeleted();
   await app.create(service, { title: 'Gone' });
-  expect(await isThere('/services/gone')).toBe(true);
+  expect(await isServed('/services/gone')).toBe(true);
 });
 
-test('a blog whose author is forgotten stays, without author, and can be changed', async () => {
+test('a blog whose author is purged stays without an author and can be edited', async () => {
   const author = await app.create(teamMember, { name: 'Sana' });
   const blogId = await app.create(blog, { title: 'Stays', team_id: author });
   await app.services.content.softDelete(teamMember, author);
@@ -103,8 +103,8 @@ test('a blog whose author is forgotten stays, without author, and can be changed
   expect(restored).toMatchObject({ ok: true, value: { title: 'Stays', team_id: null } });
 });
 
-test('forgetting tells the page cache', async () => {
-  await fourDeleted();
+test('a purge raises the content version', async () => {
+  await deleteFour();
   const content = app.services.database.kysely.withTables<ContentTables>();
   const version = async () =>
     (await content.selectFrom('content_version').select('version').executeTakeFirst())?.version ?? 0;
@@ -114,66 +114,66 @@ test('forgetting tells the page cache', async () => {
   expect(await version()).toBeGreaterThan(before);
 });
 
-test('the upkeep clears away the pictures of what it forgets, and no picture that anything still uses', async () => {
+test('the cleanup removes the pictures of purged records, and none that is still used', async () => {
   const { content } = app.services;
-  const used = async (work: (path: string) => Promise<unknown>) => {
+  const uploadFor = async (use: (path: string) => Promise<unknown>) => {
     const path = await app.upload('media');
-    await work(path);
+    await use(path);
     return path;
   };
-  const ofRecord = await used((image) => app.create(review, { image }));
-  const inText = await used((image) => app.create(review, { project_review: `<img src="${image}" />` }));
-  const ofVariant = await used((image) =>
+  const inField = await uploadFor((image) => app.create(review, { image }));
+  const inText = await uploadFor((image) => app.create(review, { project_review: `<img src="${image}" />` }));
+  const asVariant = await uploadFor((image) =>
     app.create(review, { project_review: `<img src="${image.replace('.webp', '-360.webp')}" />` }),
   );
-  const ofBefore = await used(async (image) => {
+  const inFieldBefore = await uploadFor(async (image) => {
     const id = await app.create(review, { image });
-    await content.update(review, id, { image: ofRecord });
+    await content.update(review, id, { image: inField });
   });
-  const inTextBefore = await used(async (image) => {
+  const inTextBefore = await uploadFor(async (image) => {
     const id = await app.create(review, { project_review: `<img src="${image}" />` });
     await content.update(review, id, { project_review: 'r' });
   });
-  const ofForgotten = await used(async (image) => content.softDelete(review, await app.create(review, { image })));
-  const unused = await used(async () => undefined);
+  const inPurged = await uploadFor(async (image) => content.softDelete(review, await app.create(review, { image })));
+  const unused = await uploadFor(async () => undefined);
   now += 29 * DAY;
-  const ofDeleted = await used(async (image) => content.softDelete(review, await app.create(review, { image })));
+  const inDeleted = await uploadFor(async (image) => content.softDelete(review, await app.create(review, { image })));
   now += 1 * DAY;
-  const young = await used(async () => undefined);
+  const recent = await uploadFor(async () => undefined);
 
   await runCleanup(app.services);
 
-  const kept = [ofRecord, inText, ofVariant, ofBefore, inTextBefore, ofDeleted, young];
-  expect(await Promise.all(kept.map(isThere))).toEqual(kept.map(() => true));
-  expect(await Promise.all([ofForgotten, unused].map(isThere))).toEqual([false, false]);
+  const kept = [inField, inText, asVariant, inFieldBefore, inTextBefore, inDeleted, recent];
+  expect(await Promise.all(kept.map(isServed))).toEqual(kept.map(() => true));
+  expect(await Promise.all([inPurged, unused].map(isServed))).toEqual([false, false]);
 });
 
-test('what a record shows stays, also where none of its states are kept', async () => {
+test('the pictures of a record stay even without revisions', async () => {
   const [image, inText] = [await app.upload('media'), await app.upload('media')];
   await app.create(review, { image, project_review: `<img src="${inText}" />` });
   await app.services.database.kysely.withTables<ContentTables>().deleteFrom('revisions').execute();
   now += 2 * DAY;
   await runCleanup(app.services);
-  expect(await Promise.all([image, inText].map(isThere))).toEqual([true, true]);
+  expect(await Promise.all([image, inText].map(isServed))).toEqual([true, true]);
 });
 
-test('with the last earlier state that shows it a picture goes too', async () => {
+test('a picture is removed with the last revision that uses it', async () => {
   const image = await app.upload('media');
   const other = await app.upload('media');
   const id = await app.create(review, { image });
   for (let version = 2; version <= 21; version += 1) await app.services.content.update(review, id, { image: other });
   now += 2 * DAY;
   await runCleanup(app.services);
-  expect(await isThere(image)).toBe(true);
+  expect(await isServed(image)).toBe(true);
   await app.services.content.update(review, id, { feedback: 'Once more' });
   await runCleanup(app.services);
-  expect(await isThere(image)).toBe(false);
+  expect(await isServed(image)).toBe(false);
 });
 
-test('what is not deleted is never forgotten', async () => {
+test('records that are not deleted are never purged', async () => {
   await app.create(review, {});
-  const before = await Promise.all(contentTypes.map(({ table }) => rowsOf(table)));
+  const before = await Promise.all(contentTypes.map(({ table }) => countRows(table)));
   now += 400 * DAY;
   await runCleanup(app.services);
-  expect(await Promise.all(contentTypes.map(({ table }) => rowsOf(table)))).toEqual(before);
+  expect(await Promise.all(contentTypes.map(({ table }) => countRows(table)))).toEqual(before);
 });

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import { findId } from '../../content/records/records.ts';
 import { sendNotFound } from '../http/responses.ts';
+import { type Operation, operation } from '../openapi/operation.ts';
 
 type RecordRoute = { Params: { key: string; version: string } };
 type Handler = (id: number, request: FastifyRequest<RecordRoute>, reply: FastifyReply) => Promise<unknown>;
@@ -22,4 +24,22 @@ function withId(find: (key: string) => Promise<number | null>, handle: Handler) 
     const id = await find(request.params.key);
     return id === null ? sendNotFound(reply) : handle(id, request, reply);
   };
+}
+
+/** Describes a route of a content type. `{one}` and `{many}` in the summary become its nouns. */
+export function typeOperation(
+  type: ContentType,
+  summary: string,
+  response: z.ZodType,
+  more: Omit<Operation, 'tag' | 'summary'> = {},
+) {
+  const { one, many } = type.noun;
+  const article = type.single ? 'the' : /^[aeiou]/i.test(one) ? 'an' : 'a';
+  const named = summary.replace('{one}', `${article} ${one}`).replace('{many}', many);
+  return operation({ responses: { 200: response }, ...more, tag: type.label.many, summary: named });
+}
+
+/** Returns the schema of a response that holds `data`. */
+export function dataOf(schema: z.ZodType) {
+  return z.object({ data: schema });
 }
