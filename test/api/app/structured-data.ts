@@ -104,7 +104,10 @@ const kinds = {
 /** Returns the errors of a block of structured data. */
 export function faultsOf({ '@context': context, ...data }: Record<string, unknown>): string[] {
   const kind = kinds[data['@type'] as keyof typeof kinds];
-  if (context !== 'https://schema.org' || !kind) return [`${String(data['@type'])} of ${String(context)} is unknown.`];
+  if (context !== 'https://schema.org' || !kind)
+    return [
+      `${String(data['@type'])} of ${String(context)} is unknown: describe it in test/api/app/structured-data.ts.`,
+    ];
   const checked: z.ZodSafeParseResult<unknown> = kind.safeParse(data);
   return checked.success ? [] : [z.prettifyError(checked.error)];
 }
