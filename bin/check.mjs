@@ -8,6 +8,8 @@ const allChecks = [
   { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'] },
   { name: 'format', args: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'] },
   { name: 'unused', args: ['node_modules/knip/bin/knip.js'] },
+  // Files that only tests use, such as a job that nothing runs.
+  { name: 'unreached', args: ['node_modules/knip/bin/knip.js', '--production', '--include', 'files'] },
 ];
 
 /**

@@ -5,8 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The arguments of Node for the built server. The small semi-space saves a fifth of its memory at the same speed. */
-export const builtServer = ['--max-semi-space-size=4', 'build/program/main.js'];
+/**
+ * The arguments of Node for the built server. A semi-space of at most 4 MB saves a fifth of its memory at the same speed; one
+ * that has this size from the start doesn't have to grow first.
+ */
+export const builtServer = ['--min-semi-space-size=4', '--max-semi-space-size=4', 'build/program/main.js'];
 
 /** Keeps compiled code between starts, and makes threads return memory to the system. */
 export const serverVariables = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/compiled`, MALLOC_ARENA_MAX: '2' };

@@ -1,6 +1,6 @@
-import slugify from '@sindresorhus/slugify';
 import type { ContentType } from '../../content/model/content-type.ts';
 import { type Refusal, refused } from '../platform/outcome.ts';
+import { loadSlugify } from '../platform/slugify.ts';
 import { type ContentDatabase, tableOf } from './tables.ts';
 
 const MAX_LENGTH = 180;
@@ -16,7 +16,8 @@ export async function freeSlug(
   type: ContentType,
   { title, at }: { title: string; at: Date },
 ): Promise<string> {
-  const wanted = transliterated(title) ?? `${slugify(type.label.one)}-${at.toISOString().slice(0, 10)}`;
+  const slugify = await loadSlugify();
+  const wanted = usable(slugify(title), title) ?? `${slugify(type.label.one)}-${at.toISOString().slice(0, 10)}`;
   const alike = await slugsOf(db, type).where('slug', 'like', `${wanted}%`).execute();
   const taken = new Set([...RESERVED, ...alike.map(({ slug }) => slug)]);
   if (!taken.has(wanted)) return wanted;
@@ -25,9 +26,9 @@ export async function freeSlug(
   return `${wanted}-${number}`;
 }
 
-/** Returns a title in Latin letters and digits; null where all of its letters would be lost. */
-function transliterated(title: string): string | null {
-  const slug = slugify(title, { decamelize: false }).slice(0, MAX_LENGTH).replace(/-+$/, '');
+/** Cuts the slug of a title to its maximum length; null where all letters of the title would be lost. */
+function usable(slugified: string, title: string): string | null {
+  const slug = slugified.slice(0, MAX_LENGTH).replace(/-+$/, '');
   const losesAll = /\p{L}/u.test(title) && !/[a-z]/.test(slug);
   return losesAll || slug === '' ? null : slug;
 }

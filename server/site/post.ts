@@ -21,7 +21,7 @@ export async function readPost(content: PublicContent, slug: string) {
   const words = wordsIn([post.description, ...post.headings.map(({ description }) => description)]);
   return {
     ...post,
-    ...contentsOf(post),
+    ...(await contentsOf(post)),
     changed_at: latest(post.updated_at, changes.get(post.id)) ?? post.updated_at,
     words,
     minutes: minutesToRead(words),

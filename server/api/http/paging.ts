@@ -64,11 +64,12 @@ function addressOfPage(address: URL, page: number) {
 }
 
 function whole(name: string, min: number, max: number) {
-  const sentence = `${name} must be a whole number from ${min} to ${max.toLocaleString('en')}.`;
+  // Created lazily: the first formatted number takes milliseconds.
+  const invalid = { error: () => `${name} must be a whole number from ${min} to ${max.toLocaleString('en')}.` };
   const fits = (value: number) => value >= min && value <= max;
   return z
-    .string(sentence)
-    .regex(/^\d{1,9}$/, sentence)
+    .string(invalid)
+    .regex(/^\d{1,9}$/, invalid)
     .transform(Number)
-    .refine(fits, sentence);
+    .refine(fits, invalid);
 }

@@ -11,7 +11,8 @@ export function findMisspelt(given: readonly string[], ours: readonly string[]):
 function looksLike(name: string, ours: string): boolean {
   const [a, b] = [name, ours].map((text) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')) as [string, string];
   if (b.length < 7) return a === b;
-  return distance(a, b) <= (b.length < 8 ? 1 : 2);
+  const most = b.length < 8 ? 1 : 2;
+  return Math.abs(a.length - b.length) <= most && distance(a, b) <= most;
 }
 
 /** Returns how many characters have to be added, left out or replaced (Levenshtein). */

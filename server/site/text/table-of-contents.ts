@@ -1,4 +1,4 @@
-import slugify from '@sindresorhus/slugify';
+import { loadSlugify } from '../../platform/slugify.ts';
 import type { BlogPost } from '../blog.ts';
 import { plainText } from './words.ts';
 
@@ -9,14 +9,15 @@ export interface ContentsEntry {
 }
 
 /** Adds ids to the headings of a blog and those in its text. Returns both with the table of contents. */
-export function contentsOf({ description, headings }: Pick<BlogPost, 'description' | 'headings'>) {
+export async function contentsOf({ description, headings }: Pick<BlogPost, 'description' | 'headings'>) {
+  const slugify = await loadSlugify();
   const contents: ContentsEntry[] = [];
   // Sanitized text has no attributes on headings, so these are the only ids.
   const text = description.replace(/<h2>(.*?)<\/h2>/gs, (whole, inside: string) => {
     const title = plainText(inside);
     if (title === '') return whole;
     // Letters that cannot be transliterated leave nothing.
-    const id = freeId(contents, ['section', slugify(title, { decamelize: false })].filter(Boolean).join('-'));
+    const id = freeId(contents, ['section', slugify(title)].filter(Boolean).join('-'));
     contents.push({ id, title });
     return `<h2 id="${id}">${inside}</h2>`;
   });

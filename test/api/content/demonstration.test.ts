@@ -29,6 +29,11 @@ test('the agency is complete', async () => {
   expect(Math.min(webServices.length, amazon.length, digitalMarketing.length)).toBeGreaterThan(1);
 });
 
+test('there are records of every content type', async () => {
+  const records = Object.entries(await readContent());
+  expect(records.filter(([, rows]) => rows.length === 0).map(([name]) => name)).toEqual([]);
+});
+
 test('About, Service page and settings have the id 1', async () => {
   const { about, servicePage, settings } = await readContent();
   expect([about, servicePage, settings].map((rows) => rows?.[0]?.id)).toEqual([1, 1, 1]);

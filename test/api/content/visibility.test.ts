@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { isRecordPage, pageOf, recordPath } from '../../../content/addresses.ts';
+import { isRecordPage, pageList, pageOf, recordPath } from '../../../content/addresses.ts';
 import { contentTypes } from '../../../content/index.ts';
 import { altName, type ContentType, relationsOf } from '../../../content/model/content-type.ts';
 import type { FieldKind } from '../../../content/model/field.ts';
@@ -56,16 +56,22 @@ afterAll(() => app.stop());
 test.each(everywhere)('%s shows nothing InActive or deleted', expectNothingHidden);
 
 test.each(content)('%s reads no content but through what the public may see', async (address) => {
-  await app.refreshPages();
-  const execute = vi.spyOn(app.services.database.kysely.getExecutor(), 'executeQuery');
-  await app.get(address);
-  const statements = execute.mock.calls.map(([{ sql }]) => sql);
-  execute.mockRestore();
+  const statements = await statementsOf(address);
   const unguarded = types.flatMap((type) =>
     statements.filter((sql) => !isGuarded(type, sql)).map((sql) => [type.name, sql]),
   );
   expect(unguarded).toEqual([]);
 });
+
+test.each(pageList.filter((page) => !isRecordPage(page) && !page.isUnlisted))(
+  'the page $key shows every content type that it reads, which dates it in the sitemap',
+  async ({ path, shows = [] }) => {
+    const [statements, ofLayout] = [await statementsOf(path), await statementsOf('/no-such-page')];
+    const isRead = (type: ContentType, sqls: string[]) => sqls.some((sql) => countReads(type, sql) > 0);
+    const own = types.filter((type) => isRead(type, statements) && !isRead(type, ofLayout));
+    expect(own.map(({ name }) => name).filter((name) => !shows.some((shown) => shown === name))).toEqual([]);
+  },
+);
 
 test.each(types.filter(({ messages }) => messages.deleted))(
   '$name is on the page that content/addresses.ts names for it, once it is restored',
@@ -163,15 +169,31 @@ function pathOf(type: ContentType, slug: string): string {
   return page?.path ?? (parent ? pathOf(typeNamed(parent.to), 'shown') : '/');
 }
 
-/** Whether a statement names the table of a type only with the conditions of what the public may see. */
-function isGuarded({ table, fields }: ContentType, sql: string) {
-  const statement = sql.replaceAll(`from "${table}" where "id" in (select "id" from "${table}"`, `from "${table}"`);
-  const reads = count(statement, `from "${table}"`) + count(statement, `join "${table}"`);
-  const isActive = 'status' in fields ? count(statement, `"${table}"."status" = `) : reads;
-  return count(statement, `"${table}"."deleted_at" is null`) === reads && isActive === reads;
+async function statementsOf(address: string) {
+  await app.refreshPages();
+  const execute = vi.spyOn(app.services.database.kysely.getExecutor(), 'executeQuery');
+  await app.get(address);
+  // Kysely quotes names; SQL written by hand may not.
+  const statements = execute.mock.calls.map(([{ sql }]) => sql.replaceAll('"', ''));
+  execute.mockRestore();
+  return statements;
 }
 
-function count(text: string, part: string) {
+/** Whether a statement names the table of a type only with the conditions of what the public may see. */
+function isGuarded(type: ContentType, sql: string) {
+  const { table, fields } = type;
+  const reads = countReads(type, sql);
+  const isActive = 'status' in fields ? count(sql, `${table}.status = `) : reads;
+  return count(sql, `${table}.deleted_at is null`) === reads && isActive === reads;
+}
+
+/** Counts how often a statement names the table of a type; once where it reads the rows of ids that it selects there. */
+function countReads({ table }: ContentType, sql: string) {
+  const statement = sql.replaceAll(`from ${table} where id in (select id from ${table}`, `from ${table}`);
+  return count(statement, new RegExp(`\\b(?:from|join) ${table}\\b`, 'i'));
+}
+
+function count(text: string, part: string | RegExp) {
   return text.split(part).length - 1;
 }
 

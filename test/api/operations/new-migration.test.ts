@@ -18,10 +18,10 @@ import { migrate } from '../../../server/platform/database/migrate.ts';
 import { migrationsFolder } from '../../../server/platform/database/migrations.ts';
 import { createDatabase } from '../app/app.ts';
 
-const event = defineContent({
+const excursion = defineContent({
   ...review,
-  name: 'event',
-  table: 'events',
+  name: 'excursion',
+  table: 'excursions',
   title: 'title',
   addressedBy: 'slug',
   titleIndex: true,
@@ -46,14 +46,14 @@ const reviewInPlace = withFields({
 test('a new type and new fields become a migration that runs on existing records', async () => {
   const [folder, database] = [await copyMigrations(), await openMigrated()];
   await addReview(database);
-  const declared = [event, reviewInPlace].map(contentTable);
+  const declared = [excursion, reviewInPlace].map(contentTable);
 
-  const [sentence, ...remarks] = await newMigration('events', { declared, folder });
+  const [sentence, ...remarks] = await newMigration('excursions', { declared, folder });
   expect(remarks).toEqual([]);
   const columns = 'reviews.place, reviews.rating, reviews.season, reviews.photo, and reviews.photo_alt';
-  expect(sentence).toMatch(/^Wrote migrations\/\d{4}-events\.ts, which adds the table events, /);
+  expect(sentence).toMatch(/^Wrote migrations\/\d{4}-excursions\.ts, which adds the table excursions, /);
   expect(sentence).toContain(columns);
-  const file = (await readdir(folder)).find((name) => name.endsWith('-events.ts')) ?? '';
+  const file = (await readdir(folder)).find((name) => name.endsWith('-excursions.ts')) ?? '';
   execFileSync('node_modules/.bin/oxfmt', ['--check', new URL(file, folder).pathname]);
 
   expect(await migrate(database, folder)).toEqual([file.replace('.ts', '')]);
@@ -69,11 +69,11 @@ test('a new type and new fields become a migration that runs on existing records
 
 test('a new kind of inbox item and a new column of another become a migration', async () => {
   const [folder, database] = [await copyMigrations(), await openMigrated()];
-  const callbackRequest = { ...contactMessage, name: 'callback_request', table: 'callback_requests' };
+  const tipOff = { ...contactMessage, name: 'tip_off', table: 'tip_offs' };
   const columns = { ...meeting.columns, room: { type: 'text', default: 'Main' } } as const;
-  const declared = [callbackRequest, { ...meeting, columns }].map(inboxTable);
-  expect(await newMigration('callbacks', { declared, folder })).toEqual([
-    expect.stringContaining('adds the table callback_requests and meetings.room.'),
+  const declared = [tipOff, { ...meeting, columns }].map(inboxTable);
+  expect(await newMigration('tip-offs', { declared, folder })).toEqual([
+    expect.stringContaining('adds the table tip_offs and meetings.room.'),
   ]);
   await migrate(database, folder);
   expect(await findDifferences(database, declared)).toEqual({ tables: [], additions: [], remarks: [] });
@@ -81,12 +81,12 @@ test('a new kind of inbox item and a new column of another become a migration', 
 
 test('sortable columns have an index, in new tables and for new columns', async () => {
   const folder = await copyMigrations();
-  await newMigration('events', { declared: [event, reviewInPlace].map(contentTable), folder });
+  await newMigration('excursions', { declared: [excursion, reviewInPlace].map(contentTable), folder });
   const file = (await readdir(folder)).at(-1) ?? '';
   const source = await readFile(new URL(file, folder), 'utf8');
   const indexes = [...source.matchAll(/create index (\w+) on \w+ (\([^)]*\))/g)].map(([, name, of]) => `${name} ${of}`);
-  expect(indexes).toContain('events_by_title (title, id, deleted_at)');
-  expect(indexes).toContain('events_newest (status, created_at, id, deleted_at)');
+  expect(indexes).toContain('excursions_by_title (title, id, deleted_at)');
+  expect(indexes).toContain('excursions_newest (status, created_at, id, deleted_at)');
   expect(indexes.filter((index) => index.startsWith('reviews_'))).toEqual(
     ['place', 'rating', 'season', 'photo_alt'].map((name) => `reviews_by_${name} (${name}, id, deleted_at)`),
   );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settings } from '../../../content/types/settings.ts';
+import { cachedAddress } from '../../../server/pages/cache/cacheable-routes.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 import { openEveryPage, type PublicPage } from '../app/public-page.ts';
 import { addressesIn, faultsOf } from '../app/structured-data.ts';
@@ -27,6 +28,12 @@ describe.each([
   test('is found at the address that links have', () => {
     expect(pages.length).toBeGreaterThanOrEqual(fewest);
     expect(pagesWhere(({ status }) => status !== 200)).toEqual([]);
+  });
+
+  test('gives each query that a link names a response of its own', () => {
+    const links = pages.flatMap((page) => page.links.filter((link) => /^\/.*\?/.test(link)).map(withoutFragment));
+    expect(links).not.toEqual([]);
+    expect(links.filter((link) => ![link, null].includes(cachedAddress(link)))).toEqual([]);
   });
 
   test('has one h1 and skips no level of heading', () => {
@@ -121,6 +128,10 @@ describe.each([
     }
   });
 });
+
+function withoutFragment(link: string) {
+  return link.replace(/#.*/, '');
+}
 
 function kindsOf(path: string, content: 'demo' | 'empty'): string[] {
   if (path === '/') return ['Organization', 'WebSite'];

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import routes from '../../../app/routes.ts';
-import { API, calls, documents, isRecordPage, pageList, recordPath } from '../../../content/addresses.ts';
+import { API, calls, documents, isRecordPage, pageList, pages, recordPath } from '../../../content/addresses.ts';
+import type { InboxField } from '../../../content/inbox/inbox-field.ts';
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { recordPages } from '../../../server/site/record-pages.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { callPaths, documentPaths, formPaths, openFormPaths, readingPaths } from '../../public-addresses.ts';
@@ -49,6 +51,20 @@ test.each([...readingPaths('one'), ...openFormPaths])('%s offers its pictures in
   expect(pictures.filter((one) => one.includes('src="/files/') && !/srcset=/i.test(one))).toEqual([]);
   expect(structured.length).toBeGreaterThan(0);
 });
+
+test.each(inboxKinds)('$form asks for every field of a $noun.one', async ({ form, fields }) => {
+  const { html } = await openPage(app, pages[form].path);
+  const names = Object.entries<InboxField>(fields).map(([name, field]) => ('sentAs' in field ? field.sentAs : name));
+  expect(names.filter((name) => !html.includes(` name="${name}"`))).toEqual([]);
+});
+
+test.each(pageList.filter(({ paginates }) => paginates))(
+  'the page $key says in structured data what it lists, besides the way to it',
+  async ({ path }) => {
+    const { structured } = await openPage(app, path);
+    expect(structured.filter((data) => data['@type'] !== 'BreadcrumbList')).not.toEqual([]);
+  },
+);
 
 test('the sitemap dates every page', async () => {
   const { body } = await app.get(documents.sitemap);
