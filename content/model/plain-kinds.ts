@@ -85,13 +85,15 @@ export const plainKinds: Record<Exclude<FieldKind, NestedKind>, Kind> = {
   boolean: {
     validate: ({ label }) =>
       z.preprocess(
-        (input) => ({ true: true, '1': true, false: false, '0': false, '': false })[String(input ?? '')] ?? input,
+        (input) => (isBlank(input) ? false : typeof input === 'string' ? (asBoolean[input] ?? input) : input),
         z.boolean(`${label} must be yes or no.`),
       ),
     input: () => z.union([z.boolean(), z.literal(['true', 'false', '1', '0', ''])]),
     output: () => z.boolean(),
   },
 };
+
+const asBoolean: Record<string, boolean> = { true: true, '1': true, false: false, '0': false };
 
 /** Returns the message for a required field that was left empty. */
 export function isRequired(label: string): string {

@@ -6,12 +6,13 @@ import type { AnyRecord } from '../../../../content/model/record.ts';
 /** The values of a form by field; an empty string where there is none. */
 export type Values = Record<string, Value>;
 
-export type Value = string | number | boolean | object;
+/** A text or number, yes or no, or what has parts. */
+export type Value = unknown;
 
 /** Returns the initial values of a form, with related records as ids. */
 export function valuesOf(type: ContentType, record: AnyRecord | null): Values {
   const values = Object.entries(inputFields(type.fields)).map(([name, field]) => {
-    const value = (record?.[name] ?? emptyValue(field) ?? '') as Value;
+    const value = record?.[name] ?? emptyValue(field) ?? '';
     return [name, typeof value === 'object' && field.relation ? String((value as { id: number }).id) : value];
   });
   return Object.fromEntries(values) as Values;
@@ -25,7 +26,7 @@ export function emptyValues(fields: Fields): Values {
 
 /** Returns the names of the values that differ, alternative texts included. */
 export function differing(a: Values, b: Values): string[] {
-  return Object.keys(a).filter((name) => asText(a[name]) !== asText(b[name]));
+  return Object.keys(a).filter((name) => textOf(a[name]) !== textOf(b[name]));
 }
 
 /** Returns the values of `b` that differ from those of `a`. */
@@ -33,6 +34,8 @@ export function changesOf(a: Values, b: Values): Values {
   return Object.fromEntries(differing(a, b).map((name) => [name, b[name] ?? '']));
 }
 
-function asText(value: Value | undefined) {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
+/** Returns a value as the text of an input. */
+export function textOf(value: Value): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { altName } from '../../../../content/model/content-type.ts';
 import type { FieldKind } from '../../../../content/model/field.ts';
+import { textOf } from '../form/values.ts';
 import { AltTextInput } from './alt-text-input.tsx';
 import { BooleanInput } from './boolean-input.tsx';
 import { ColorInput } from './color-input.tsx';
@@ -61,7 +62,7 @@ export function FieldInput({ form, path, options, ...props }: FieldInputProps) {
           disabled={!values[name]}
           label={`Alternative text of ${field.label}`}
           id={`field-${start}${alt}`}
-          value={String(values[alt] ?? '')}
+          value={textOf(values[alt])}
           error={errors[start + alt]?.[0]}
           onChange={({ currentTarget }) => change(alt, currentTarget.value)}
         />

@@ -17,7 +17,7 @@ export function ListInput(props: InputProps) {
       <Stack>
         {error && <Input.Error>{error}</Input.Error>}
         {items.map((item, index) => (
-          <Fieldset key={index} legend={`${index + 1}`}>
+          <Fieldset key={`${path}.${index}`} legend={`${index + 1}`}>
             <Stack>
               <NestedFields
                 {...props}
