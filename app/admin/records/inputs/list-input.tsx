@@ -17,7 +17,9 @@ export function ListInput(props: InputProps) {
       <Stack>
         {error && <Input.Error>{error}</Input.Error>}
         {items.map((item, index) => (
-          <Fieldset key={`${path}.${index}`} legend={`${index + 1}`}>
+          // Items have no identity of their own.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fieldset key={index} legend={`${index + 1}`}>
             <Stack>
               <NestedFields
                 {...props}
