@@ -57,7 +57,7 @@ function BookACall({ className }: { className: string }) {
 
 function Mark() {
   return (
-    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="shrink-0 text-brand">
+    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="shrink-0 text-brand-edge">
       <path d="M11 3h10v12H11z" fill="currentColor" opacity=".55" />
       <path d="M7 15h18v7H7zM3 22h26v7H3z" fill="currentColor" />
     </svg>
