@@ -34,6 +34,10 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   readonly max?: number;
   /** The maximum number of items. */
   readonly maxItems?: number;
+  /** How many characters are usually shown where the text is used, such as in search results. */
+  readonly shown?: number;
+  /** A sentence for the form. */
+  readonly help?: string;
   readonly options?: readonly Option[];
   /** What a choice is where nothing is sent. */
   readonly initial?: string | number | undefined;
@@ -160,6 +164,11 @@ export function color(label: string): Field<'color', string, string> {
 /** Yes or no. Forms may send it as text. */
 export function boolean(label: string): Field<'boolean', boolean, boolean | string> {
   return { kind: 'boolean', label, required: true };
+}
+
+/** Adds a sentence that the form shows below the input. */
+export function explained<F extends Field>(field: F, help: string): F {
+  return { ...field, help };
 }
 
 /** Makes a field optional: an empty input becomes null. */
