@@ -1,9 +1,14 @@
 import { clampChroma, formatHex, modeLrgb, modeOklch, modeRgb, type Oklch, useMode, wcagContrast } from 'culori/fn';
 
-// Without these, culori knows no colour spaces.
-useMode(modeRgb);
-useMode(modeLrgb);
-const convert = useMode(modeOklch);
+// Pages in the browser import this, and need none of it.
+const toOklch = /* @__PURE__ */ useColorSpaces();
+
+/** Without this, culori knows no color spaces. */
+function useColorSpaces() {
+  useMode(modeRgb);
+  useMode(modeLrgb);
+  return useMode(modeOklch);
+}
 
 export { wcagContrast as contrast };
 
@@ -15,7 +20,7 @@ export interface Shade {
 }
 
 export function shadeOf(hex: string): Shade {
-  const { l, c, h = 0 } = convert(hex);
+  const { l, c, h = 0 } = toOklch(hex);
   return { l, c, h };
 }
 

@@ -32,9 +32,38 @@ const BODY = 7;
 const GREY = 0.02; // chroma
 const GREY_HUE = 265; // degrees: what derives from a grey brand is bluish
 
-/** Returns the palette of a brand color and, if there is one, an accent color, such as #3530c4. */
+/** The colors that an agency chooses, such as #3530c4. */
+export interface BrandColors {
+  brand_color: string | null;
+  accent_color: string | null;
+}
+
+/** Returns the palette of a brand, based on the palette of a site without one. */
+export function brandPalette({ brand_color, accent_color }: BrandColors, standard: Palette): Palette {
+  if (brand_color) return paletteOf(brand_color, accent_color);
+  if (accent_color) return withAccent(standard, accent_color);
+  return standard;
+}
+
+/** Returns the palette of a brand color and, if there is one, an accent color. */
 export function paletteOf(brand: string, accent?: string | null): Palette {
-  return { light: schemeOf(brand, accent, false), dark: schemeOf(brand, accent, true) };
+  const palette = { light: schemeOf(brand, false), dark: schemeOf(brand, true) };
+  return accent ? withAccent(palette, accent) : palette;
+}
+
+function withAccent({ light, dark }: Palette, hex: string): Palette {
+  const accent = shadeOf(hex);
+  return {
+    light: { ...light, accent: readable(accent, { on: groundsOf(light), ratio: TEXT, way: 'darker' }) },
+    dark: {
+      ...dark,
+      accent: readable({ ...accent, l: Math.max(accent.l, 0.7) }, { on: groundsOf(dark), ratio: TEXT, way: 'lighter' }),
+    },
+  };
+}
+
+function groundsOf({ paper, surface, tint }: Scheme) {
+  return [paper, surface, tint];
 }
 
 /** Every color that is shown on another, with the contrast that it has at least. */
@@ -49,7 +78,7 @@ export const pairs: readonly (readonly [color: keyof Scheme, on: keyof Scheme, r
   ['paper', 'ink', BODY],
 ];
 
-function schemeOf(brandHex: string, accentHex: string | null | undefined, isDark: boolean): Scheme {
+function schemeOf(brandHex: string, isDark: boolean): Scheme {
   const brand = shadeOf(brandHex);
   const isGrey = brand.c < GREY;
   const h = isGrey ? GREY_HUE : brand.h;
@@ -87,7 +116,7 @@ function schemeOf(brandHex: string, accentHex: string | null | undefined, isDark
     'brand-edge': lowestContrast(fill, on) >= EDGE ? fill : edge(shown),
     'brand-text': brandText,
     focus: edge(shown),
-    accent: text(accentOf(brand, accentHex, isDark)),
+    accent: text(contrasting(brand, isDark)),
   };
 }
 
@@ -108,11 +137,8 @@ function stronger(fill: string): string {
   );
 }
 
-function accentOf(brand: Shade, accentHex: string | null | undefined, isDark: boolean): Shade {
-  if (accentHex) {
-    const accent = shadeOf(accentHex);
-    return isDark ? { ...accent, l: Math.max(accent.l, 0.7) } : accent;
-  }
+/** Returns the accent of a brand that has chosen none. */
+function contrasting(brand: Shade, isDark: boolean): Shade {
   const isGrey = brand.c < GREY;
   return {
     l: isDark ? 0.78 : 0.6,
