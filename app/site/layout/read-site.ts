@@ -9,7 +9,7 @@ type SiteServices = Pick<ServerContext, 'site' | 'publicUrl' | 'timeZone' | 'ret
 export async function readSite(services: SiteServices, path: string): Promise<SiteData> {
   const { site, publicUrl, timeZone, retentionDays, now } = services;
   const year = yearOnly(timeZone).format(now());
-  const setting = await site.readSetting();
+  const [setting, menus] = await Promise.all([site.readSetting(), site.readMenus()]);
   const themeColors = colorsOf(setting.brand);
-  return { ...setting, year, publicUrl, timeZone, retentionDays, path, themeColors };
+  return { ...setting, menus, year, publicUrl, timeZone, retentionDays, path, themeColors };
 }
