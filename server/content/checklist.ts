@@ -4,7 +4,8 @@ import { settingsDefaults } from '../../content/types/settings.ts';
 import { SYSTEM } from '../audit/audit-log.ts';
 import type { ContentDatabase } from './tables.ts';
 
-type ChecklistTables = { site: { id: number; checklist_put_away_at: string | null } };
+/** One row while the list is put away. */
+type ChecklistTables = { checklist: { id: number; put_away_at: string } };
 
 /** What of the agency's own is there already. */
 export interface OwnContent {
@@ -16,8 +17,7 @@ export interface OwnContent {
 
 /** Reads which steps of the set-up are done; null once the list was put away. */
 export async function readChecklist(db: ContentDatabase): Promise<OwnContent | null> {
-  const site = await siteOf(db).selectFrom('site').select('checklist_put_away_at').executeTakeFirst();
-  if (site?.checklist_put_away_at) return null;
+  if (await tableOf(db).selectFrom('checklist').select('id').executeTakeFirst()) return null;
   const settings = await db.selectFrom('settings').select(['product_name', 'email', 'phone', 'logo']).executeTakeFirst();
   const brand = await db.selectFrom('brands').select(['brand_color', 'icon']).executeTakeFirst();
   return {
@@ -28,12 +28,18 @@ export async function readChecklist(db: ContentDatabase): Promise<OwnContent | n
   };
 }
 
-/** Puts the list away for everybody, or takes it out again with null. */
-export async function putChecklistAway(db: ContentDatabase, at: Date | null): Promise<void> {
-  await siteOf(db)
-    .updateTable('site')
-    .set({ checklist_put_away_at: at?.toISOString() ?? null })
+/** Puts the list away for everybody. */
+export async function putChecklistAway(db: ContentDatabase, at: Date): Promise<void> {
+  const row = { id: 1, put_away_at: at.toISOString() };
+  await tableOf(db)
+    .insertInto('checklist')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+export async function restoreChecklist(db: ContentDatabase): Promise<void> {
+  await tableOf(db).deleteFrom('checklist').execute();
 }
 
 /** Whether somebody has written a page that visitors see. */
@@ -44,6 +50,6 @@ async function hasOwnPage(db: ContentDatabase) {
   return (await own.limit(1).executeTakeFirst()) !== undefined;
 }
 
-function siteOf(db: ContentDatabase) {
+function tableOf(db: ContentDatabase) {
   return db.withTables<ChecklistTables>();
 }

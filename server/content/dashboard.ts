@@ -4,7 +4,6 @@ import { ACTIVE } from '../../content/model/field.ts';
 import { blog } from '../../content/types/blog.ts';
 import { heading } from '../../content/types/heading.ts';
 import { teamMember } from '../../content/types/team-member.ts';
-import { type OwnContent, readChecklist } from './checklist.ts';
 import { countDemonstration } from './demonstration/demonstration.ts';
 import { lacksRelated } from './records/relations.ts';
 import { type ContentDatabase, countOf, recordsOf } from './tables.ts';
@@ -16,8 +15,6 @@ export interface ContentDashboard {
   blogs_without_headings: number;
   /** Demonstration records that nobody has changed. */
   demonstration: number;
-  /** The steps of the set-up that are done; null once the list was put away. */
-  own: OwnContent | null;
 }
 
 /** Counts what may need an administrator's attention. */
@@ -30,7 +27,6 @@ export async function readDashboard(db: ContentDatabase): Promise<ContentDashboa
     blogs_without_author: await countBlogsWithout(db, teamMember),
     blogs_without_headings: await countBlogsWithout(db, heading),
     demonstration: await countDemonstration(db),
-    own: await readChecklist(db),
   };
 }
 

@@ -19,9 +19,10 @@ export function dashboardApi(scope: FastifyInstance, services: DashboardServices
   const { content, inbox, mailHealth, messageLimits, selfTest, dataFolder, accounts, now } = services;
 
   scope.get('/overview', read, async () => {
-    const [leads, { own, ...counts }, mail, self_test, files, people] = await Promise.all([
+    const [leads, counts, own, mail, self_test, files, people] = await Promise.all([
       inbox.countNew(),
       content.dashboard(),
+      content.checklist(),
       mailHealth.read(),
       selfTest.last(),
       dataFolder.fileCheck.last(),

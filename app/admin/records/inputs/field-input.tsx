@@ -8,6 +8,8 @@ import { ColorInput } from './color-input.tsx';
 import { GroupInput } from './group-input.tsx';
 import { ImageInput } from './image-input.tsx';
 import type { FieldInputProps, InputProps } from './input-props.ts';
+import { LinkInput } from './links/link-input.tsx';
+import { LinkRows } from './links/link-rows.tsx';
 import { ListInput } from './list-input.tsx';
 import { RelationsInput } from './relations-input.tsx';
 import { RichTextInput } from './rich-text-input.tsx';
@@ -23,7 +25,7 @@ const inputs: Record<FieldKind, ComponentType<InputProps>> = {
   choice: ChoiceInput,
   relation: RelationInput,
   link: TextInput,
-  linkOrPath: TextInput,
+  linkOrPath: LinkInput,
   email: TextInput,
   color: ColorInput,
   boolean: BooleanInput,
@@ -38,7 +40,7 @@ export function FieldInput({ form, path, options, ...props }: FieldInputProps) {
   const { name, field } = props;
   const { values, errors, change } = form;
   const start = path ? `${path}.` : '';
-  const Input = inputs[field.kind];
+  const Input = field.isOfLinks ? LinkRows : inputs[field.kind];
   const alt = altName(name);
   return (
     <>
