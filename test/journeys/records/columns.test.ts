@@ -50,7 +50,10 @@ test('Ctrl+S on a new record leads to its form', async ({ view: page, app }) => 
   await app.publisher.ask('DELETE', '/categories/field-notes');
 });
 
-test('the panel stands beside the text of a post where there is room, and the bar stays', async ({ view: page, app }) => {
+test('the panel stands beside the text of a post where there is room, and the bar stays', async ({
+  view: page,
+  app,
+}) => {
   const { slug } = await maker(app).blog('A long post', { description: '<p>Line.</p>'.repeat(80) });
   const text = page.getByLabel('Blog Title');
   const places = async () => ({ text: await text.boundingBox(), panel: await panel(page).boundingBox() });
@@ -77,7 +80,7 @@ test('the panel stands beside the text of a post where there is room, and the ba
 test('the search result and the address follow what is typed', async ({ view: page, app }) => {
   const { slug } = await maker(app).blog('Why looms hum', { short_description: 'On wool.' });
   await page.goto(`/admin/blogs/edit/${slug}`);
-  const result = page.getByRole('group', { name: 'Preview of the search result' });
+  const result = page.getByRole('region', { name: 'Preview of the search result' });
   await expect(result).toContainText('Why looms hum | Plinth');
   await expect(result).toContainText('On wool.');
   await screen.type(page, { 'SEO Title': 'Humming looms', 'SEO Description': 'Why they do it.', Address: 'humming' });
@@ -85,7 +88,9 @@ test('the search result and the address follow what is typed', async ({ view: pa
   await expect(result).toContainText('Why they do it.');
   await expect(result).toContainText('› blogs › humming');
   await expect(screen.input(page, 'SEO Title')).toHaveAccessibleDescription('13 of about 60 characters that are shown');
-  await expect(screen.input(page, 'Address')).toHaveAccessibleDescription(/\/blogs\/humming.*The old address will lead/);
+  await expect(screen.input(page, 'Address')).toHaveAccessibleDescription(
+    /\/blogs\/humming.*The old address will lead/,
+  );
   await page.keyboard.press('Control+s');
   await screen.expectToast(page, 'Blog Updated!', 'success', 'top-center');
   await expect(page).toHaveURL('/admin/blogs/edit/humming');
