@@ -75,6 +75,19 @@ export function createPublicContent(db: ContentDatabase, previewed: PreviewedRec
       return first;
     },
 
+    /** Reads the records with some ids, in the order of the ids. */
+    async chosen<Type extends DeclaredType, Name extends Column<Type>>(
+      type: Type,
+      ids: readonly number[],
+      names: readonly (Name | 'id')[],
+    ) {
+      if (ids.length === 0) return [];
+      const query = visibleRecords(db, type).where('id', 'in', ids) as unknown as Records<Type>;
+      const records = await read(type, query, names as readonly Name[]);
+      const place = ({ id }: { id?: number }) => ids.indexOf(id ?? 0);
+      return records.toSorted((a, b) => place(a) - place(b));
+    },
+
     newest: <Type extends DeclaredType, Name extends Column<Type>>(type: Type, limit: number, names: readonly Name[]) =>
       read(type, newestFirst(type, { limit, offset: 0, isFromTheEnd: false }), names),
 
