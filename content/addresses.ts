@@ -143,21 +143,21 @@ export const pageOfType: Readonly<Record<TypeName, PageName | null>> = {
   brand: 'home',
 };
 
-/** The first segments of all addresses that are neither pages nor documents. */
-const otherSegments = [
-  'admin',
-  'api',
-  'assets',
-  'calendar',
-  'files',
-  'healthz',
-  'login',
-  'og',
-  'preview',
-  'preview-frame',
-  'readyz',
-  'register',
-  'search',
+/** Where all addresses begin that are neither pages nor documents. */
+export const otherPaths = [
+  '/admin',
+  '/api',
+  '/assets',
+  '/calendar',
+  '/files',
+  '/healthz',
+  '/login',
+  '/og',
+  '/preview',
+  '/preview-frame',
+  '/readyz',
+  '/register',
+  '/search',
 ];
 
 /** What machines read besides the pages. */
@@ -196,7 +196,7 @@ export const calls = {
 /** The pages as a list, each with the name that `pages` has it under. */
 export const pageList = Object.entries<PublicPage>(pages).map(([key, page]) => ({
   ...page,
-  key,
+  key: key as PageName,
   queries: page.paginates ? { page: POSITIVE } : (page.queries ?? {}),
 }));
 
@@ -216,7 +216,7 @@ export function isBuiltIn({ name }: { readonly name: string }, slug: unknown): b
 const segmentsInUse = new Set([
   ...pageList.flatMap(({ path, alias, redirectFrom }) => [path, alias, redirectFrom].flatMap(firstSegment)),
   ...Object.values(documents).flatMap(firstSegment),
-  ...otherSegments,
+  ...otherPaths.flatMap(firstSegment),
 ]);
 
 /** Whether another address than that of a record begins with a segment, such as `blogs` or `login`. */

@@ -7,6 +7,7 @@ import { readBlog } from './blog.ts';
 import { readBlogs } from './blogs.ts';
 import { readFeed } from './feed.ts';
 import { readHome } from './home.ts';
+import { readPage, readPageParts } from './page.ts';
 import { readPost } from './post.ts';
 import { createPublicContent, type PublicContent } from './published.ts';
 import { currentPath } from './redirects.ts';
@@ -22,6 +23,8 @@ import { readSummary } from './summary.ts';
 const queries = {
   readSetting,
   readHome,
+  readPage,
+  readPageParts,
   readAbout,
   readServicePage,
   readService,

@@ -28,7 +28,7 @@ export default function Meeting({ loaderData, actionData }: Route.ComponentProps
   const { timeZone } = useSite();
   return (
     <>
-      <PageHead title={pages.meeting.name} description={pages.meeting.summary} trail={[pages.meeting]} />
+      <PageHead title={pages.meeting.name} trail={[pages.meeting]} />
       <PageIntro
         title="Schedule a Meeting..."
         lead={`Choose a time that suits you. A meeting takes ${MEETING_MINUTES} minutes, and we confirm it by email.`}

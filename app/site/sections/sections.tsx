@@ -9,7 +9,7 @@ export interface SectionProps<Type extends SectionType> {
   isFirst: boolean;
 }
 
-interface SectionsProps {
+export interface SectionsProps {
   sections: ShownSection[];
   /** Whether they open the page. */
   isOpening?: boolean;
