@@ -205,8 +205,18 @@ const HOME = 'home';
 
 /** The pages of which head, opening and sections are a record. It always exists, Active, and keeps its slug. */
 export const builtInPages = pageList.flatMap(({ key, name, path, isUnlisted }) =>
-  name && !isUnlisted ? [{ key, title: name, slug: path === '/' ? HOME : path.slice(1) }] : [],
+  name && !isUnlisted ? [{ key, title: name, slug: (path === '/' ? HOME : path.slice(1)) as BuiltInSlug }] : [],
 );
+
+export type BuiltInSlug =
+  | 'home'
+  | 'about-us'
+  | 'our-services'
+  | 'our-work'
+  | 'our-reviews'
+  | 'our-blogs'
+  | 'contact-us'
+  | 'meeting';
 
 /** Whether a record is that of a built-in page. */
 export function isBuiltIn({ name }: { readonly name: string }, slug: unknown): boolean {

@@ -1,4 +1,5 @@
-import { builtInPages, isBuiltIn } from '../../content/addresses.ts';
+import { type BuiltInSlug, builtInPages, isBuiltIn, type RecordPage } from '../../content/addresses.ts';
+import type { ContentType } from '../../content/model/content-type.ts';
 import { page } from '../../content/types/page.ts';
 import type { PublicContent, PublicRecord } from './published.ts';
 import { readSections, type ShownSection } from './sections.ts';
@@ -6,9 +7,9 @@ import { readSections, type ShownSection } from './sections.ts';
 /** What records with a page of their own have for search engines and for sharing. */
 export const searchFieldNames = ['seo_title', 'seo_description', 'share_image'] as const;
 
-const headFields = ['slug', 'title', 'lead', ...searchFieldNames, 'hidden_from_search', 'updated_at'] as const;
+export type SearchFields = PublicRecord<typeof page, (typeof searchFieldNames)[number]>;
 
-export type BuiltInSlug = (typeof builtInPages)[number]['slug'];
+const headFields = ['slug', 'title', 'lead', ...searchFieldNames, 'hidden_from_search', 'updated_at'] as const;
 
 export type PageRecord = PublicRecord<typeof page, (typeof headFields)[number] | 'sections'>;
 
@@ -20,20 +21,32 @@ export interface PageParts {
 
 /** Reads a free page that visitors may see. */
 export async function readPage(content: PublicContent, slug: string): Promise<PageParts | null> {
-  return isBuiltIn(page, slug) ? null : readParts(content, slug);
+  const record = isBuiltIn(page, slug) ? null : await readPageRecord(content, slug);
+  return record && partsOf(content, record);
 }
 
 /** Reads the head of a built-in page, and the sections below its own content. */
 export async function readPageParts(content: PublicContent, slug: BuiltInSlug): Promise<PageParts> {
-  const parts = await readParts(content, slug);
-  if (!parts) throw new Error(`The page ${slug} is missing.`);
-  return parts;
+  return partsOf(content, await readBuiltInRecord(content, slug));
 }
 
-async function readParts(content: PublicContent, slug: string): Promise<PageParts | null> {
+/** Reads the calls to action of the page that lists some records, with which their pages end too. */
+export async function readInvitation(content: PublicContent, { list }: RecordPage): Promise<ShownSection[]> {
+  const slug = builtInPages.find(({ key }) => key === list)?.slug;
+  const sections = slug ? (await readBuiltInRecord(content, slug)).sections : [];
+  return readSections(
+    content,
+    sections.filter(({ type }) => type === 'callToAction'),
+  );
+}
+
+export async function readBuiltInRecord(content: PublicContent, slug: BuiltInSlug): Promise<PageRecord> {
   const record = await readPageRecord(content, slug);
-  if (!record) return null;
-  const { sections, ...head } = record;
+  if (!record) throw new Error(`The page ${slug} is missing.`);
+  return record;
+}
+
+async function partsOf(content: PublicContent, { sections, ...head }: PageRecord): Promise<PageParts> {
   return { head, sections: await readSections(content, sections) };
 }
 
@@ -50,4 +63,14 @@ export async function readBuiltInPages(content: PublicContent) {
   return new Map<string, (typeof records)[number] | undefined>(
     builtInPages.map(({ key, slug }) => [key, bySlug.get(slug)]),
   );
+}
+
+/** Reads what a record with a page of its own has for search engines and for sharing. */
+export async function readSearchFields(content: PublicContent, type: ContentType, id: number): Promise<SearchFields> {
+  const [fields] = await content.readAny(
+    type,
+    content.anyRecordsWithPreview(type).where('id', '=', id),
+    searchFieldNames,
+  );
+  return fields as SearchFields;
 }

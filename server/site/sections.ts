@@ -79,5 +79,7 @@ async function withData(content: PublicContent, section: Section): Promise<Shown
 }
 
 function isEmpty(section: ShownSection): boolean {
+  // A teaser of the agency says something without faces too.
+  if (section.type === 'people' && section.lead) return false;
   return section.data?.length === 0 || ('cards' in section && section.cards.length === 0);
 }

@@ -8,7 +8,7 @@ import { readBlogs } from './blogs.ts';
 import { readFeed } from './feed.ts';
 import { readHome } from './home.ts';
 import { readMenus } from './menus.ts';
-import { readPage, readPageParts } from './page.ts';
+import { readInvitation, readPage, readPageParts, readSearchFields } from './page.ts';
 import { readPost } from './post.ts';
 import { createPublicContent, type PublicContent } from './published.ts';
 import { currentPath } from './redirects.ts';
@@ -27,6 +27,8 @@ const queries = {
   readHome,
   readPage,
   readPageParts,
+  readInvitation,
+  readSearchFields,
   readAbout,
   readServicePage,
   readService,

@@ -1,5 +1,6 @@
 import { canonicalPath, documents, pageTitle } from '../../../content/addresses.ts';
 import { shareImagePath } from '../../../content/share-image.ts';
+import type { SearchFields } from '../../../server/site/page.ts';
 import type { Step } from './breadcrumbs.tsx';
 import { excerpt } from '../parts/excerpt.ts';
 import { withPageNumber } from '../parts/pagination.tsx';
@@ -11,7 +12,7 @@ interface PageHeadProps {
   title?: string | null;
   description?: string | null;
   /** What the page has for search engines and for sharing, where it differs. */
-  search?: SearchFields;
+  search?: SearchFields & { hidden_from_search?: boolean };
   /** Which page of a list it is. */
   page?: number;
   /** The canonical path of the page, with its query; by default its own path. */
@@ -21,16 +22,6 @@ interface PageHeadProps {
   /** The breadcrumbs after the home page, the page itself last. */
   trail?: Step[];
   structured?: object[];
-}
-
-interface SearchFields {
-  seo_title: string | null;
-  seo_description: string | null;
-  share_image: string | null;
-  share_image_alt: string | null;
-  share_image_width: number | null;
-  share_image_height: number | null;
-  hidden_from_search?: boolean;
 }
 
 interface Article {

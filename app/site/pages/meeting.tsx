@@ -1,4 +1,3 @@
-import { MEETING_MINUTES } from '../../../content/inbox/appointment.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
 import { pages } from '../../../content/addresses.ts';
 import type { Route } from './+types/meeting.ts';
@@ -7,6 +6,8 @@ import { Field } from '../forms/field.tsx';
 import { formHeaders, loadForm, submitForm, submitFromBrowser } from '../forms/submission.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { PageHead } from '../layout/page-head.tsx';
+import { Sections } from '../sections/sections.tsx';
+import { loadBuiltIn } from '../layout/load-page.ts';
 import { PageIntro } from '../sections/page-intro.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { VisitorTimeZone } from '../forms/visitor-time-zone.tsx';
@@ -15,7 +16,8 @@ export const handle = { scripts: 'on interaction' };
 
 export const headers = formHeaders;
 
-export const loader = loadForm;
+export const loader = (args: Route.LoaderArgs) =>
+  loadBuiltIn(args, 'meeting', async () => ({ ownForm: loadForm(args) }));
 
 export const action = (args: Route.ActionArgs) => submitForm(args, meeting);
 
@@ -24,17 +26,19 @@ export const clientAction = submitFromBrowser;
 // The action returns the next form; reloading it could lose the page to a network error.
 export const shouldRevalidate = () => false;
 
-export default function Meeting({ loaderData, actionData }: Route.ComponentProps) {
+export default function Meeting({ loaderData: { ownForm, head, sections }, actionData }: Route.ComponentProps) {
   const { timeZone } = useSite();
   return (
     <>
-      <PageHead title={pages.meeting.name} trail={[pages.meeting]} />
-      <PageIntro
-        title="Schedule a Meeting..."
-        lead={`Choose a time that suits you. A meeting takes ${MEETING_MINUTES} minutes, and we confirm it by email.`}
+      <PageHead
+        title={head.title}
+        description={head.lead}
+        search={head}
+        trail={[{ ...pages.meeting, name: head.title }]}
       />
+      <PageIntro title="Schedule a Meeting..." lead={head.lead} />
       <div className="wrap grid gap-8 py-section lg:grid-cols-[1.7fr_1fr]">
-        <LeadForm label="Schedule a Meeting" initialValues={loaderData} result={actionData}>
+        <LeadForm label="Schedule a Meeting" initialValues={ownForm} result={actionData}>
           {(state) => (
             <>
               <Field label="Name" name="name" autoComplete="name" maxLength={100} {...state} />
@@ -47,6 +51,7 @@ export default function Meeting({ loaderData, actionData }: Route.ComponentProps
         </LeadForm>
         <ContactDetails heading="Other ways to reach us" />
       </div>
+      <Sections sections={sections} />
     </>
   );
 }
