@@ -27,16 +27,14 @@ export interface PublicPage {
   readonly hasForm?: true;
   /** Left out of the sitemap. */
   readonly isUnlisted?: true;
-  /** What it is for, in `llms.txt`. */
-  readonly summary?: string;
   readonly records?: RecordSummary;
 }
 
 /** A page of one record. */
 export interface RecordPage {
   readonly path: `${string}/:slug`;
-  /** The name of the page that lists the records. */
-  readonly list: string;
+  /** The name of the page that lists the records, if there is one. */
+  readonly list?: string;
   readonly records: RecordSummary;
 }
 
@@ -70,7 +68,6 @@ export const pages = {
     name: 'About Us',
     inNavigation: true,
     shows: ['about', 'teamMember'],
-    summary: 'Who does the work.',
   },
   services: {
     path: '/our-services',
@@ -92,7 +89,6 @@ export const pages = {
     inNavigation: true,
     shows: ['review'],
     paginates: 'review',
-    summary: 'What clients say.',
   },
   blogs: {
     path: '/our-blogs',
@@ -120,9 +116,12 @@ export const pages = {
     name: 'Schedule a Meeting',
     shows: ['settings'],
     hasForm: true,
-    summary: 'Ask for a call at a time that suits you.',
   },
   'cancel-meeting': { path: '/meeting/cancel', name: 'Cancel Our Meeting', hasForm: true, isUnlisted: true },
+  page: {
+    path: '/:slug',
+    records: { heading: 'Pages', summary: 'seo_description', picture: 'share_image' },
+  },
 } as const satisfies Record<string, DeclaredPage>;
 
 export type PageName = keyof typeof pages;
@@ -137,12 +136,29 @@ export const pageOfType: Readonly<Record<TypeName, PageName | null>> = {
   heading: null, // Part of its blog.
   review: 'reviews',
   settings: 'home',
-  page: null,
+  page: 'page',
   caseStudy: null,
   category: null,
   menus: 'home',
   brand: 'home',
 };
+
+/** Where all addresses begin that are neither pages nor documents. */
+export const otherPaths = [
+  '/admin',
+  '/api',
+  '/assets',
+  '/calendar',
+  '/files',
+  '/healthz',
+  '/login',
+  '/og',
+  '/preview',
+  '/preview-frame',
+  '/readyz',
+  '/register',
+  '/search',
+];
 
 /** What machines read besides the pages. */
 export const documents = {
@@ -180,13 +196,51 @@ export const calls = {
 /** The pages as a list, each with the name that `pages` has it under. */
 export const pageList = Object.entries<PublicPage>(pages).map(([key, page]) => ({
   ...page,
-  key,
+  key: key as PageName,
   queries: page.paginates ? { page: POSITIVE } : (page.queries ?? {}),
 }));
 
+/** The slug of the page at `/`. */
+const HOME = 'home';
+
+/** The pages of which head, opening and sections are a record. It always exists, Active, and keeps its slug. */
+export const builtInPages = pageList.flatMap(({ key, name, path, isUnlisted }) =>
+  name && !isUnlisted ? [{ key, title: name, slug: (path === '/' ? HOME : path.slice(1)) as BuiltInSlug }] : [],
+);
+
+export type BuiltInSlug =
+  | 'home'
+  | 'about-us'
+  | 'our-services'
+  | 'our-work'
+  | 'our-reviews'
+  | 'our-blogs'
+  | 'contact-us'
+  | 'meeting';
+
+/** Whether a record is that of a built-in page. */
+export function isBuiltIn({ name }: { readonly name: string }, slug: unknown): boolean {
+  return name === 'page' && builtInPages.some((page) => page.slug === slug);
+}
+
+const segmentsInUse = new Set([
+  ...pageList.flatMap(({ path, alias, redirectFrom }) => [path, alias, redirectFrom].flatMap(firstSegment)),
+  ...Object.values(documents).flatMap(firstSegment),
+  ...otherPaths.flatMap(firstSegment),
+]);
+
+/** Whether another address than that of a record begins with a segment, such as `blogs` or `login`. */
+export function isSegmentInUse(segment: string): boolean {
+  return segmentsInUse.has(segment);
+}
+
+function firstSegment(path: string | undefined) {
+  return path?.split('/')[1] ?? [];
+}
+
 /** Returns the path of the page of a record. */
 export function recordPath(page: Pick<RecordPage, 'path'>, slug: string): string {
-  return page.path.replace(':slug', slug);
+  return page.path === pages.page.path && slug === HOME ? pages.home.path : page.path.replace(':slug', slug);
 }
 
 /** Returns the page where visitors read the records of a type, if any. */

@@ -5,6 +5,7 @@ export const statements = ({ id }: { id: string }): string[] => [
     slug text not null unique,
     title text not null,
     status integer not null,
+    lead text,
     sections text not null,
     seo_title text,
     seo_description text,

@@ -1,24 +1,22 @@
-import { isRecordPage, pageList } from '../content/addresses.ts';
+import { builtInPages, pageList } from '../content/addresses.ts';
 import type { ContentType } from '../content/model/content-type.ts';
 import { ACTIVE } from '../content/model/field.ts';
 import { brand } from '../content/types/brand.ts';
 import { menus } from '../content/types/menus.ts';
 import { page } from '../content/types/page.ts';
-
-/** The pages that always exist, with their slugs. */
-export const builtInPages = pageList.flatMap(({ name, path, ...rest }) =>
-  name && !rest.isUnlisted && !isRecordPage({ path, ...rest })
-    ? [{ title: name, slug: path === '/' ? 'home' : path.slice(1) }]
-    : [],
-);
+import { bareHome } from './pages/bare-home.ts';
 
 const header = pageList.flatMap(({ name, path, inNavigation }) =>
   inNavigation && name ? [{ label: name, link: path, children: [] }] : [],
 );
 
+function ownParts(slug: string) {
+  return slug === 'home' ? { sections: bareHome } : {};
+}
+
 /** What every site has from the start: its menus, its brand, and the built-in pages. */
 export const builtIns: readonly (readonly [type: ContentType, input: { slug?: string; [name: string]: unknown }])[] = [
   [menus, { header, footer: [], legal: [] }],
   [brand, { fonts: 'bricolage-grotesque+inter', artwork: 'plinth', corners: 'round' }],
-  ...builtInPages.map((builtIn) => [page, { ...builtIn, status: ACTIVE }] as const),
+  ...builtInPages.map(({ title, slug }) => [page, { title, slug, status: ACTIVE, ...ownParts(slug) }] as const),
 ];

@@ -1,8 +1,10 @@
+import { builtInPages } from '../content/addresses.ts';
 import { about as aboutType } from '../content/types/about.ts';
 import { blog as blogType } from '../content/types/blog.ts';
 import { heading as headingType } from '../content/types/heading.ts';
 import type { ContentType } from '../content/model/content-type.ts';
 import { ACTIVE } from '../content/model/field.ts';
+import { page as pageType } from '../content/types/page.ts';
 import { review as reviewType } from '../content/types/review.ts';
 import { servicePage as servicePageType } from '../content/types/service-page.ts';
 import { service as serviceType } from '../content/types/service.ts';
@@ -10,6 +12,9 @@ import { settings as settingsType } from '../content/types/settings.ts';
 import { teamMember as teamMemberType } from '../content/types/team-member.ts';
 import { blogs } from './blogs.ts';
 import type { DemonstrationPictures } from './demonstration-pictures.ts';
+import { demonstrationParts } from './pages/built-in-pages.ts';
+import { howWeWork } from './pages/how-we-work.ts';
+import { legalPages } from './pages/legal.ts';
 import { reviews } from './reviews.ts';
 import { services } from './services.ts';
 import { about, servicePage, settings } from './site.ts';
@@ -18,6 +23,7 @@ import { team } from './team.ts';
 /** Creates a record as an administrator would, and returns its id. */
 export type Create = (type: ContentType, input: object, at: Date) => Promise<number>;
 
+const INACTIVE = 2;
 const DAY = 24 * 60 * 60 * 1000; // ms
 
 /** Creates the demonstration agency as of `now`. Its pictures are uploaded beforehand. */
@@ -27,6 +33,11 @@ export async function seedDemonstration(create: Create, pictures: DemonstrationP
   await create(settingsType, settings, now);
   await create(aboutType, about, now);
   await create(servicePageType, servicePage, now);
+
+  for (const { title, slug } of builtInPages)
+    await create(pageType, { title, slug, status: ACTIVE, ...demonstrationParts[slug] }, now);
+  await create(pageType, { ...howWeWork, status: ACTIVE }, now);
+  await createLegalPages(create, now);
 
   for (const service of services) {
     const { card, detail } = pictures.forService(service);
@@ -57,4 +68,9 @@ export async function seedDemonstration(create: Create, pictures: DemonstrationP
 /** Creates what an installation without the demonstration starts with. */
 export async function seedEmpty(create: Create, now: Date): Promise<void> {
   await create(settingsType, {}, now);
+  await createLegalPages(create, now);
+}
+
+async function createLegalPages(create: Create, now: Date) {
+  for (const legalPage of legalPages) await create(pageType, { ...legalPage, status: INACTIVE }, now);
 }

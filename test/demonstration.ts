@@ -10,5 +10,7 @@ export const blog = {
   title: 'Why your online shop feels slow, and how to tell',
 };
 
+export const page = { slug: 'how-we-work', title: 'How We Work' };
+
 /** A record for each page of records, by the name of the page. */
-export const records: Record<RecordPageName, { slug: string; title: string }> = { service, blog };
+export const records: Record<RecordPageName, { slug: string; title: string }> = { service, blog, page };

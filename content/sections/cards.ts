@@ -10,7 +10,7 @@ export const cards = defineSection({
     ...heading,
     cards: list('Cards', {
       title: text('Title', { max: 80 }),
-      text: longText('Text'),
+      text: optional(longText('Text')),
       image: optional(image('Picture')),
       link: optional(linkOrPath('Link')),
     }),

@@ -1,5 +1,5 @@
 import { defineContent } from '../model/content-type.ts';
-import { boolean, status, text } from '../model/field.ts';
+import { boolean, longText, optional, status, text } from '../model/field.ts';
 import { sections } from '../model/nested.ts';
 import { sectionKinds } from '../sections/section-kinds.ts';
 import { searchFields, searchGroup } from './search-fields.ts';
@@ -15,6 +15,7 @@ export const page = defineContent({
   fields: {
     title: text('Title'),
     status: status(),
+    lead: optional(longText('Lead')),
     sections: sections('Sections', sectionKinds),
     ...searchFields,
     hidden_from_search: boolean('Hidden from Search Engines'),

@@ -20,6 +20,7 @@ import { findDeletedId, listDeleted, purgeDeleted } from './deletion/deleted-rec
 import { existingSingle, restore, softDelete } from './deletion/soft-delete.ts';
 import { removeDemonstration, restoreDemonstration } from './demonstration/demonstration.ts';
 import { pictureUsage } from './pictures-in-use.ts';
+import { refuseBuiltInChange } from './records/built-ins.ts';
 import { columnValues } from './records/column-values.ts';
 import { moveRecord, nextPosition } from './records/order.ts';
 import { findRow, listRecords, type ListWanted } from './records/records.ts';
@@ -89,6 +90,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
       if (!values.ok) return values;
       const change = { by, at: clock() };
       const refusal =
+        refuseBuiltInChange(type, row, { slug, ...changes }) ||
         (slug && (await refuseTakenSlug(transaction, type, slug, id))) ||
         (await swapTakenValue(transaction, type, { ...row }, values.value, change));
       if (refusal) return refusal;

@@ -1,4 +1,4 @@
-import { pageList, type RecordPage, recordPath, SLUG } from '../../content/addresses.ts';
+import { isSegmentInUse, pageList, pages, type RecordPage, recordPath, SLUG } from '../../content/addresses.ts';
 import type { PublicContent } from './published.ts';
 import { type RecordPages, recordPages } from './record-pages.ts';
 
@@ -30,7 +30,8 @@ function recordLinkOf(link: string) {
   const slug = path.slice(path.lastIndexOf('/') + 1);
   const pattern = path.slice(0, path.length - slug.length) + ':slug';
   const of = recordPages.find(({ page }) => pathsOf(page).includes(pattern));
-  return of && SLUG.test(slug) ? { of, slug, rest } : null;
+  const isElsewhere = pattern === pages.page.path && isSegmentInUse(slug);
+  return of && SLUG.test(slug) && !isElsewhere ? { of, slug, rest } : null;
 }
 
 function pathsOf({ path, alias }: RecordPage & { alias?: string }) {

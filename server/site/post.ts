@@ -2,6 +2,7 @@ import { blog } from '../../content/types/blog.ts';
 import { readBlog } from './blog.ts';
 import { latest, partChanges } from './changes.ts';
 import { contentsOf } from './text/table-of-contents.ts';
+import { readSearchFields } from './page.ts';
 import type { PublicContent } from './published.ts';
 import { blogsCloseTo } from './related-blogs.ts';
 import { minutesToRead, wordsIn } from './text/words.ts';
@@ -12,15 +13,17 @@ export type Post = NonNullable<Awaited<ReturnType<typeof readPost>>>;
 export async function readPost(content: PublicContent, slug: string) {
   const post = await readBlog(content, slug);
   if (!post) return null;
-  const [previous, next, related, changes] = await Promise.all([
+  const [previous, next, related, changes, search] = await Promise.all([
     readNeighbour(content, post, { order: 'desc', beyond: '<' }),
     readNeighbour(content, post, { order: 'asc', beyond: '>' }),
     blogsCloseTo(content, post),
     partChanges(content, blog, [post.id]),
+    readSearchFields(content, blog, post.id),
   ]);
   const words = wordsIn([post.description, ...post.headings.map(({ description }) => description)]);
   return {
     ...post,
+    search,
     ...(await contentsOf(post)),
     changed_at: latest(post.updated_at, changes.get(post.id)) ?? post.updated_at,
     words,

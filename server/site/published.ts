@@ -58,6 +58,9 @@ export function createPublicContent(db: ContentDatabase, previewed: PreviewedRec
     records: <Type extends DeclaredType>(type: Type) => visibleRecords(db, type) as unknown as Records<Type>,
     anyRecords: (type: ContentType): AnyRecords => visibleRecords(db, type),
 
+    anyRecordsWithPreview: (type: ContentType): AnyRecords =>
+      visibleRecords(db, type, previewed?.type === type.name ? previewed.id : null),
+
     /** Queries visible records, and the one being previewed whatever its status. */
     recordsWithPreview: <Type extends DeclaredType>(type: Type) =>
       visibleRecords(db, type, previewed?.type === type.name ? previewed.id : null) as unknown as Records<Type>,

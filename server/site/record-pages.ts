@@ -1,6 +1,9 @@
-import { isRecordPage, pageOf } from '../../content/addresses.ts';
+import { sql } from 'kysely';
+import { builtInPages, isRecordPage, pageOf } from '../../content/addresses.ts';
 import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
+import { page as pageType } from '../../content/types/page.ts';
+import type { PublicContent } from './published.ts';
 
 /** The content types that have a page per record, with that page. */
 export const recordPages = (contentTypes as readonly ContentType[]).flatMap((type) => {
@@ -9,3 +12,16 @@ export const recordPages = (contentTypes as readonly ContentType[]).flatMap((typ
 });
 
 export type RecordPages = (typeof recordPages)[number];
+
+/** Selects the visible records that have an address of their own and that search engines may list. */
+export function listedRecords(content: PublicContent, type: ContentType) {
+  const records = content.anyRecords(type);
+  if (type !== pageType) return records;
+  const slugs = builtInPages.map(({ slug }) => slug);
+  return records.where('slug', 'not in', slugs).where(sql.ref('hidden_from_search'), '=', 0);
+}
+
+export async function countListed(content: PublicContent, type: ContentType): Promise<number> {
+  const rows = listedRecords(content, type).select(({ fn }) => fn.countAll().as('total'));
+  return Number((await rows.executeTakeFirstOrThrow()).total);
+}

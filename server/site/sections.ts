@@ -84,6 +84,8 @@ async function withData(content: PublicContent, section: Section): Promise<Shown
 type Reader = (content: PublicContent, section: Section) => Promise<object[]>;
 
 function isEmpty(section: ShownSection): boolean {
+  // A teaser of the agency says something without faces too.
+  if (section.type === 'people' && section.lead) return false;
   return Object.entries(section).some(
     ([name, value]) => (name === 'data' || lists.includes(name)) && Array.isArray(value) && value.length === 0,
   );

@@ -1,9 +1,10 @@
-import { canonicalPath, pageList, pages, pageTitle } from '../../content/addresses.ts';
+import { builtInPages, canonicalPath, pageList, pages, pageTitle } from '../../content/addresses.ts';
 import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import { PUBLIC_PAGE_SIZE } from '../platform/paging.ts';
 import type { Brand } from './brand.ts';
 import type { PublicContent } from './published.ts';
+import { readPageRecord } from './page.ts';
 import { recordPages } from './record-pages.ts';
 import { readSetting } from './settings.ts';
 
@@ -23,22 +24,28 @@ export async function readShareTitle(content: PublicContent, address: string): P
   const { setting, brand } = await readSetting(content);
   const agency = setting.product_name;
   if (address === pages.home.path) return { title: setting.expertise_heading ?? agency, agency, type: null, brand };
-  const title = query === undefined ? nameOf(path) : await titleOfListPage(content, path, query);
+  const name = await titleOfPage(content, path);
+  const title = query === undefined ? name : name && (await titleOfListPage(content, { path, name, query }));
   if (title !== null) return { title, agency, type: null, brand };
   return query === undefined ? readRecordTitle(content, path, { agency, brand }) : null;
 }
 
-function nameOf(path: string): string | null {
-  return pageList.find((page) => page.path === path && !page.isUnlisted)?.name ?? null;
+/** Returns the title of the built-in page at a path. */
+async function titleOfPage(content: PublicContent, path: string): Promise<string | null> {
+  const slug = builtInPages.find(({ key }) => pages[key].path === path)?.slug;
+  return slug ? ((await readPageRecord(content, slug))?.title ?? null) : null;
 }
 
-async function titleOfListPage(content: PublicContent, path: string, query: string): Promise<string | null> {
+async function titleOfListPage(
+  content: PublicContent,
+  { path, name, query }: { path: string; name: string; query: string },
+): Promise<string | null> {
   const list = pageList.find((page) => page.path === path);
   const type = (contentTypes as readonly ContentType[]).find(({ name }) => name === list?.paginates);
   const page = Number(/^page=([1-9]\d{0,5})$/.exec(query)?.[1] ?? 1);
-  if (!list?.name || !type || page === 1) return null;
+  if (!type || page === 1) return null;
   const last = Math.ceil((await content.count(type)) / PUBLIC_PAGE_SIZE);
-  return page <= last ? pageTitle(list.name, page) : null;
+  return page <= last ? pageTitle(name, page) : null;
 }
 
 async function readRecordTitle(

@@ -8,6 +8,7 @@ import { readBlogs } from './blogs.ts';
 import { readFeed } from './feed.ts';
 import { readHome } from './home.ts';
 import { readMenus } from './menus.ts';
+import { readInvitation, readPage, readPageParts, readSearchFields } from './page.ts';
 import { readPost } from './post.ts';
 import { createPublicContent, type PublicContent } from './published.ts';
 import { currentPath } from './redirects.ts';
@@ -24,6 +25,10 @@ const queries = {
   readSetting,
   readMenus,
   readHome,
+  readPage,
+  readPageParts,
+  readInvitation,
+  readSearchFields,
   readAbout,
   readServicePage,
   readService,

@@ -1,9 +1,10 @@
-import { isRecordPage, pageList, recordPath } from '../../content/addresses.ts';
+import { pageList, recordPath } from '../../content/addresses.ts';
 import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import { latest, partChanges } from './changes.ts';
 import type { PublicContent } from './published.ts';
-import { type RecordPages, recordPages } from './record-pages.ts';
+import { readBuiltInPages } from './page.ts';
+import { countListed, listedRecords, type RecordPages, recordPages } from './record-pages.ts';
 
 export interface SitemapEntry {
   path: string;
@@ -37,7 +38,9 @@ export async function readSitemapPart(content: PublicContent, part: number): Pro
 
 /** Returns the parts after the first. */
 async function partsOf(content: PublicContent) {
-  const counts = await Promise.all(many.map(async (ofType) => ({ ofType, count: await content.count(ofType.type) })));
+  const counts = await Promise.all(
+    many.map(async (ofType) => ({ ofType, count: await countListed(content, ofType.type) })),
+  );
   if (counts.reduce((sum, { count }) => sum + count, 0) <= RECORDS_PER_PART) return [];
   return counts.flatMap(({ ofType, count }) =>
     Array.from({ length: Math.ceil(count / RECORDS_PER_PART) }, (_, index) => ({
@@ -56,16 +59,23 @@ async function readFirstPart(content: PublicContent) {
 }
 
 async function readPages(content: PublicContent): Promise<SitemapEntry[]> {
-  const listed = pageList.filter((page) => !page.isUnlisted && !isRecordPage(page));
+  const records = await readBuiltInPages(content);
+  const recordOf = ({ key }: { key: string }) => records.get(key);
+  const listed = pageList.filter((page) => recordOf(page)?.hidden_from_search === false);
   const shown = (contentTypes as readonly ContentType[]).filter(({ name }) =>
     listed.some(({ shows = [] }) => shows.some((type) => type === name)),
   );
   const changes = await Promise.all(shown.map(async (type) => [type.name, await lastChange(content, type)] as const));
   const changeOf = new Map<string, string | undefined>(changes);
-  return listed.map(({ path, shows = [] }) => ({
-    path,
-    changed_at: latest(...shows.map((type) => changeOf.get(type))),
+  return listed.map((page) => ({
+    path: page.path,
+    changed_at: latest(recordOf(page)?.updated_at, ...(page.shows ?? []).map((type) => changeOf.get(type))),
+    image: recordOf(page)?.share_image ?? undefined,
   }));
+}
+
+function textOf(value: unknown) {
+  return typeof value === 'string' ? value : undefined;
 }
 
 async function lastChange(content: PublicContent, type: ContentType) {
@@ -80,7 +90,7 @@ async function readRecords(
   offset: number,
 ): Promise<SitemapEntry[]> {
   const { picture } = page.records;
-  const rows = content.anyRecords(type);
+  const rows = listedRecords(content, type);
   const inOrder = type.ordered
     ? rows.orderBy('position').orderBy('id')
     : rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(RECORDS_PER_PART).offset(offset);
@@ -93,6 +103,6 @@ async function readRecords(
   return records.map((record) => ({
     path: recordPath(page, String(record['slug'])),
     changed_at: latest(String(record['updated_at']), changes.get(Number(record['id']))),
-    image: String(record[picture]),
+    image: textOf(record[picture]),
   }));
 }

@@ -1,7 +1,9 @@
-import { canonicalPath, documents } from '../../../content/addresses.ts';
+import { canonicalPath, documents, pageTitle } from '../../../content/addresses.ts';
 import { shareImagePath } from '../../../content/share-image.ts';
+import type { SearchFields } from '../../../server/site/page.ts';
 import type { Step } from './breadcrumbs.tsx';
 import { excerpt } from '../parts/excerpt.ts';
+import { withPageNumber } from '../parts/pagination.tsx';
 import { type SiteData, useSite } from './site-data.ts';
 import { breadcrumbs } from './structured-data.ts';
 
@@ -9,6 +11,10 @@ interface PageHeadProps {
   /** By default the name of the agency. */
   title?: string | null;
   description?: string | null;
+  /** What the page has for search engines and for sharing, where it differs. */
+  search?: SearchFields & { hidden_from_search?: boolean };
+  /** Which page of a list it is. */
+  page?: number;
   /** The canonical path of the page, with its query; by default its own path. */
   canonical?: string;
   /** The Open Graph properties of a post. */
@@ -25,16 +31,28 @@ interface Article {
 }
 
 /** Title, description, canonical address, feed, Open Graph and Twitter cards, structured data. */
-export function PageHead({ title, description, canonical, article, trail, structured }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  search,
+  page = 1,
+  canonical,
+  article,
+  trail,
+  structured,
+}: PageHeadProps) {
   const site = useSite();
   const { setting, publicUrl } = site;
   const path = canonical ?? canonicalPath(site.path);
   const url = publicUrl + path;
-  const summary = description ? excerpt(description) : undefined;
-  const name = title ?? setting.product_name;
+  const summary = summaryOf(search?.seo_description ?? description, page);
+  const ownTitle = pageTitle(title ?? setting.product_name, page);
+  const searchTitle = search?.seo_title ?? title;
+  const name = pageTitle(searchTitle ?? setting.product_name, page);
   return (
     <>
-      <Title title={title ?? null} site={site} />
+      <Title title={searchTitle ? name : null} site={site} />
+      {search?.hidden_from_search && <meta name="robots" content="noindex" />}
       {summary && <meta name="description" content={summary} />}
       <link rel="canonical" href={url} />
       <link rel="alternate" type="application/atom+xml" title={`${setting.product_name} blog`} href={documents.feed} />
@@ -45,10 +63,22 @@ export function PageHead({ title, description, canonical, article, trail, struct
       <meta property="og:locale" content="en_US" />
       {summary && <meta property="og:description" content={summary} />}
       {article && <ArticleProperties {...article} />}
-      <OgImage
-        address={publicUrl + shareImagePath({ title: name, agency: setting.product_name, brand: site.brand, path })}
-        alt={name}
-      />
+      {search?.share_image ? (
+        <OgImage
+          address={publicUrl + search.share_image}
+          alt={search.share_image_alt ?? name}
+          width={search.share_image_width}
+          height={search.share_image_height}
+        />
+      ) : (
+        <OgImage
+          address={
+            publicUrl + shareImagePath({ title: ownTitle, agency: setting.product_name, brand: site.brand, path })
+          }
+          alt={ownTitle}
+          {...drawn}
+        />
+      )}
       <meta name="twitter:title" content={name} />
       {summary && <meta name="twitter:description" content={summary} />}
       {[...(structured ?? []), ...(trail ? [breadcrumbs(site, trail)] : [])].map((data) => (
@@ -56,6 +86,10 @@ export function PageHead({ title, description, canonical, article, trail, struct
       ))}
     </>
   );
+}
+
+function summaryOf(description: string | null | undefined, page: number) {
+  return description ? withPageNumber(excerpt(description), page) : undefined;
 }
 
 /** The head of a page that search engines should not index. */
@@ -99,13 +133,22 @@ function ArticleProperties({ published, modified, author }: Article) {
   );
 }
 
-/** The share picture, which the server renders from the title. */
-function OgImage({ address, alt }: { address: string; alt: string }) {
+/** The size of share pictures that the server renders from the title. */
+const drawn = { width: 1200, height: 630 };
+
+interface OgImageProps {
+  address: string;
+  alt: string;
+  width: number | null;
+  height: number | null;
+}
+
+function OgImage({ address, alt, width, height }: OgImageProps) {
   return (
     <>
       <meta property="og:image" content={address} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      {width && <meta property="og:image:width" content={String(width)} />}
+      {height && <meta property="og:image:height" content={String(height)} />}
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -31,6 +31,25 @@ export function website(site: SiteData) {
   };
 }
 
+interface PageFacts {
+  title: string;
+  lead: string | null;
+  path: string;
+  updated_at: string;
+}
+
+export function webPage(site: SiteData, { title, lead, path, updated_at }: PageFacts) {
+  return {
+    '@type': 'WebPage',
+    name: title,
+    ...(lead && { description: lead }),
+    url: site.publicUrl + path,
+    dateModified: updated_at,
+    inLanguage: 'en',
+    publisher: agency(site),
+  };
+}
+
 export function serviceData(site: SiteData, service: ServiceDetail) {
   return {
     '@type': 'Service',

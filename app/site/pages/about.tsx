@@ -1,37 +1,34 @@
 import { pages } from '../../../content/addresses.ts';
-import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/about.ts';
-import { ContactBand } from '../sections/contact-band.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
 import { RichText } from '../parts/rich-text.tsx';
+import { sectionHeaders } from '../sections/section-forms.ts';
+import { Sections } from '../sections/sections.tsx';
+import { loadBuiltIn } from '../layout/load-page.ts';
 import { Section } from '../sections/section.tsx';
 import { TeamMembers } from '../parts/team-members.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { organization } from '../layout/structured-data.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { site } = context.get(serverContext);
-  return site.withPictures(await site.readAbout());
-}
+export const headers = sectionHeaders;
 
-export default function About({ loaderData: { about, team } }: Route.ComponentProps) {
+export const loader = (args: Route.LoaderArgs) => loadBuiltIn(args, 'about-us', (site) => site.readAbout());
+
+export default function About({ loaderData: { about, team, head, sections } }: Route.ComponentProps) {
   const site = useSite();
   return (
     <>
       <PageHead
-        title={pages.about.name}
-        description={
-          about?.breadcrumb_short_description ??
-          about?.short_description ??
-          `The people behind ${site.setting.product_name}.`
-        }
-        trail={[pages.about]}
+        title={head.title}
+        description={about?.breadcrumb_short_description ?? about?.short_description ?? head.lead}
+        search={head}
+        trail={[{ ...pages.about, name: head.title }]}
         structured={[organization(site)]}
       />
       <PageIntro
-        title={about?.breadcrumb_heading ?? 'About Us'}
-        lead={about?.breadcrumb_short_description ?? null}
+        title={about?.breadcrumb_heading ?? head.title}
+        lead={about?.breadcrumb_short_description ?? head.lead}
         text={about?.breadcrumb_description ?? null}
       />
       {(about?.wwa_description || about?.wca_description) && (
@@ -45,7 +42,7 @@ export default function About({ loaderData: { about, team } }: Route.ComponentPr
           <TeamMembers team={team} />
         </Section>
       )}
-      <ContactBand />
+      <Sections sections={sections} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { pages, recordPath } from '../../../content/addresses.ts';
 import type { Route } from './+types/blog.ts';
 import { BlogCards } from '../parts/blog-cards.tsx';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
-import { ContactBand } from '../sections/contact-band.tsx';
+import { Sections } from '../sections/sections.tsx';
 import { TableOfContents } from '../parts/table-of-contents.tsx';
 import { PlaceholderCover } from '../pictures/placeholder-cover.tsx';
 import { FormattedDate } from '../parts/formatted-date.tsx';
@@ -27,6 +27,7 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
       <PageHead
         title={post.title}
         description={post.short_description}
+        search={post.search}
         article={{ published: post.created_at, modified: post.changed_at, author: post.team_id?.name }}
         trail={trail}
         structured={[blogPosting(site, post)]}
@@ -93,7 +94,7 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
           </Section>
         </div>
       )}
-      <ContactBand />
+      <Sections sections={post.invitation} />
     </>
   );
 }

@@ -1,44 +1,49 @@
 import { pages } from '../../../content/addresses.ts';
 import { type ServiceCategory, serviceCategories } from '../../../content/service-categories.ts';
 import type { ServiceCard } from '../../../server/site/services.ts';
-import { serverContext } from '../../server-context.ts';
+import type { Site } from '../../../server/site/site.ts';
 import type { Route } from './+types/services.ts';
-import { ContactBand } from '../sections/contact-band.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
 import { RichText } from '../parts/rich-text.tsx';
+import { sectionHeaders } from '../sections/section-forms.ts';
+import { Sections } from '../sections/sections.tsx';
+import { loadBuiltIn } from '../layout/load-page.ts';
 import { ServiceCards } from '../parts/service-cards.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { serviceList } from '../layout/structured-data.ts';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { site } = context.get(serverContext);
+export const headers = sectionHeaders;
+
+export const loader = (args: Route.LoaderArgs) =>
+  loadBuiltIn(args, 'our-services', (site) => readOwnParts(site, args.url));
+
+async function readOwnParts(site: Site, url: URL) {
   const { servicePage, webServices, amazon, digitalMarketing } = await site.readServicePage();
   const services: Record<ServiceCategory, ServiceCard[]> = { webDevelopment: webServices, amazon, digitalMarketing };
   const asked = url.searchParams.get('category');
   const open = serviceCategories.find(({ value }) => value === asked) ?? serviceCategories[0];
-  return site.withPictures({ servicePage, services, open: open.value });
+  return { servicePage, services, open: open.value };
 }
 
-export default function Services({ loaderData: { servicePage, services, open } }: Route.ComponentProps) {
+export default function Services({
+  loaderData: { servicePage, services, open, head, sections },
+}: Route.ComponentProps) {
   const site = useSite();
   const all = serviceCategories.flatMap(({ value }) => services[value]);
   return (
     <>
       <PageHead
-        title={pages.services.name}
-        description={
-          servicePage?.breadcrumb_short_description ??
-          servicePage?.page_short_description ??
-          `What ${site.setting.product_name} can do for you.`
-        }
-        trail={[pages.services]}
+        title={head.title}
+        description={servicePage?.breadcrumb_short_description ?? servicePage?.page_short_description ?? head.lead}
+        search={head}
+        trail={[{ ...pages.services, name: head.title }]}
         structured={all.length > 0 ? [serviceList(site, all)] : []}
       />
       <PageIntro
-        title={servicePage?.breadcrumb_heading ?? pages.services.name}
-        lead={servicePage?.breadcrumb_short_description ?? null}
+        title={servicePage?.breadcrumb_heading ?? head.title}
+        lead={servicePage?.breadcrumb_short_description ?? head.lead}
         text={servicePage?.breadcrumb_description ?? null}
       />
       <div className="wrap py-section">
@@ -87,7 +92,7 @@ export default function Services({ loaderData: { servicePage, services, open } }
           </section>
         ))}
       </div>
-      <ContactBand />
+      <Sections sections={sections} />
     </>
   );
 }

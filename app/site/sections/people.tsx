@@ -30,7 +30,7 @@ function Faces({ section: { heading, lead, more, data }, isFirst }: SectionProps
             {lead}
           </p>
         )}
-        <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-8 gap-y-5">
+        <ul className="mt-8 grid empty:hidden grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-8 gap-y-5">
           {data.map((member) => (
             <Face key={member.id} member={member} />
           ))}

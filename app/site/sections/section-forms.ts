@@ -1,11 +1,10 @@
-import { data, useMatches } from 'react-router';
+import { data, type HeadersArgs, type LoaderFunctionArgs, useMatches } from 'react-router';
 import type { ShownSection } from '../../../server/site/sections.ts';
 import { loadForm, type Values } from '../forms/submission.ts';
-import type { Route } from '../pages/+types/contact.ts';
 
 /** Adds hidden fields for the forms among the sections of a page, and keeps such a page out of caches. */
 export function withForm<Page extends { sections: ShownSection[] }>(
-  args: Pick<Route.LoaderArgs, 'url' | 'context'>,
+  args: Pick<LoaderFunctionArgs, 'url' | 'context'>,
   page: Page,
 ) {
   const hasForm = page.sections.some(({ type }) => type === 'contactForm');
@@ -20,6 +19,6 @@ export function useHiddenFields(): Values {
 }
 
 /** The headers of a page with sections. */
-export function sectionHeaders({ loaderHeaders }: Pick<Route.HeadersArgs, 'loaderHeaders'>) {
+export function sectionHeaders({ loaderHeaders }: Pick<HeadersArgs, 'loaderHeaders'>) {
   return loaderHeaders;
 }

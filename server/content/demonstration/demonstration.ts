@@ -1,3 +1,4 @@
+import { isBuiltIn } from '../../../content/addresses.ts';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { logActivity, SYSTEM } from '../../audit/audit-log.ts';
@@ -77,8 +78,8 @@ async function unchangedIds(db: ContentDatabase, type: ContentType): Promise<num
     .execute();
   const ids = created.flatMap(({ record_id }) => record_id ?? []);
   if (ids.length === 0) return [];
-  const rows = recordsOf(db, type).select('id').where('version', '=', 1).where('id', 'in', ids);
-  return (await rows.execute()).map(({ id }) => id);
+  const rows = recordsOf(db, type).selectAll().where('version', '=', 1).where('id', 'in', ids);
+  return (await rows.execute()).filter(({ slug }) => !isBuiltIn(type, slug)).map(({ id }) => id);
 }
 
 function countOf(unchanged: Unchanged) {

@@ -1,4 +1,4 @@
-import { API, calls, documents, pageList, SLUG } from '../../../content/addresses.ts';
+import { API, calls, documents, isSegmentInUse, pageList, SLUG } from '../../../content/addresses.ts';
 import { asksForPreview } from '../preview-address.ts';
 
 type Queries = Readonly<Record<string, RegExp>>;
@@ -37,7 +37,8 @@ export function cachedAddress(url: string): string | null {
 
 function isRecord(path: string) {
   const start = path.lastIndexOf('/') + 1;
-  return records.has(path.slice(0, start)) && SLUG.test(path.slice(start));
+  const [above, slug] = [path.slice(0, start), path.slice(start)];
+  return records.has(above) && SLUG.test(slug) && (above !== '/' || !isSegmentInUse(slug));
 }
 
 function withQuery(path: string, query: URLSearchParams, queries: Queries) {

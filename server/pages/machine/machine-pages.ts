@@ -32,8 +32,8 @@ export function machinePages(scope: FastifyInstance, site: Site, publicUrl: stri
   });
 
   scope.get(documents.llms, async (_request, reply) => {
-    const [{ setting }, records] = await Promise.all([site.readSetting(), site.readSummary()]);
-    return send(reply, 'text/plain', llmsText({ setting, records, publicUrl }));
+    const [{ setting }, summary] = await Promise.all([site.readSetting(), site.readSummary()]);
+    return send(reply, 'text/plain', llmsText({ setting, ...summary, publicUrl }));
   });
 }
 

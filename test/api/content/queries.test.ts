@@ -31,6 +31,7 @@ const mostOfPage: Record<Exclude<PageName, 'cancel-meeting'>, number> = {
   blog: 19,
   contact: 5,
   meeting: 5,
+  page: 5,
 };
 
 const mostOfDocument: Record<Exclude<keyof typeof documents, 'sitemapPart' | 'robots'>, number> = {

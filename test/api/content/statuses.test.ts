@@ -10,8 +10,10 @@ import { openPage } from '../app/public-page.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
-  for (let number = 1; number <= 10; number += 1) await createOneOfEach(app, { types: pagedTypes });
-  for (const { type } of recordPages) await app.services.content.update(type, 1, { slug: 'renamed' });
+  const ids = await createOneOfEach(app, { types: pagedTypes });
+  for (let number = 2; number <= 10; number += 1) await createOneOfEach(app, { types: pagedTypes });
+  for (const { type } of recordPages)
+    await app.services.content.update(type, ids.get(type.name) ?? 0, { slug: 'renamed' });
 });
 afterAll(() => app.stop());
 

@@ -135,7 +135,8 @@ async function createRecords(type: ContentType, done: Set<ContentType>) {
   if ('status' in type.fields) inactive.set(type.name, await hide(type, 'inactive', { ...relations, status: 2 }));
   visible.set(type.name, await app.create(type, { ...lastChoices(type), ...relations, [type.title]: 'Shown' }));
   // What is part of a hidden record is hidden with it.
-  if (!pageOf(type)) for (const parents of [inactive, deleted]) await hide(type, 'part', relationsTo(type, parents));
+  const isPart = relationsOf(type).some(({ onDelete }) => onDelete === 'cascade');
+  if (isPart) for (const parents of [inactive, deleted]) await hide(type, 'part', relationsTo(type, parents));
 }
 
 /** Creates a record that has the sentinel in each of its fields, and remembers the paths of its pictures. */
@@ -183,8 +184,9 @@ async function statementsOf(address: string) {
 function isGuarded(type: ContentType, sql: string) {
   const { table, fields } = type;
   const reads = countReads(type, sql);
-  const isActive = 'status' in fields ? count(sql, `${table}.status = `) : reads;
-  return count(sql, `${table}.deleted_at is null`) === reads && isActive === reads;
+  const counted = (condition: string) => count(sql, new RegExp(`\\b${table}\\.${condition}`));
+  const isActive = 'status' in fields ? counted('status = ') : reads;
+  return counted('deleted_at is null') === reads && isActive === reads;
 }
 
 /** Counts how often a statement names the table of a type; once where it reads the rows of ids that it selects there. */
