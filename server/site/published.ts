@@ -75,6 +75,19 @@ export function createPublicContent(db: ContentDatabase, previewed: PreviewedRec
       return first;
     },
 
+    /** Reads the records with some ids, in the order of the ids. */
+    async chosen<Type extends DeclaredType, Name extends Column<Type>>(
+      type: Type,
+      ids: readonly number[],
+      names: readonly (Name | 'id')[],
+    ) {
+      if (ids.length === 0) return [];
+      const query = visibleRecords(db, type).where('id', 'in', ids) as unknown as Records<Type>;
+      const records = await read(type, query, names as readonly Name[]);
+      const place = ({ id }: { id?: number }) => ids.indexOf(id ?? 0);
+      return records.toSorted((a, b) => place(a) - place(b));
+    },
+
     newest: <Type extends DeclaredType, Name extends Column<Type>>(type: Type, limit: number, names: readonly Name[]) =>
       read(type, newestFirst(type, { limit, offset: 0, isFromTheEnd: false }), names),
 
@@ -102,6 +115,24 @@ export function createPublicContent(db: ContentDatabase, previewed: PreviewedRec
         .select('slug')
         .where('id', 'in', redirects.where('slug', '=', oldSlug));
       return (await record.executeTakeFirst())?.slug;
+    },
+
+    /** Returns the present slugs of visible records by the slugs they have or once had. */
+    currentSlugs: async (type: ContentType, slugs: string[]): Promise<Map<string, string>> => {
+      const visible = () => visibleRecords(db, type).select(['id', 'slug']);
+      const present = await visible().where('slug', 'in', slugs).execute();
+      const found = new Map(present.map(({ slug }) => [slug, slug]));
+      const absent = slugs.filter((slug) => !found.has(slug));
+      if (absent.length === 0) return found;
+      const redirects = db.selectFrom('slug_redirects').where('type', '=', type.name).where('slug', 'in', absent);
+      const renamed = await visible().where('id', 'in', redirects.select('record_id')).execute();
+      if (renamed.length === 0) return found;
+      const slugById = new Map(renamed.map(({ id, slug }) => [id, slug]));
+      for (const { slug, record_id } of await redirects.select(['slug', 'record_id']).execute()) {
+        const current = slugById.get(record_id);
+        if (current !== undefined) found.set(slug, current);
+      }
+      return found;
     },
 
     withPictures: <Data extends object>(data: Data) => withPictures(db, data),

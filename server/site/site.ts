@@ -7,6 +7,7 @@ import { readBlog } from './blog.ts';
 import { readBlogs } from './blogs.ts';
 import { readFeed } from './feed.ts';
 import { readHome } from './home.ts';
+import { readMenus } from './menus.ts';
 import { readPost } from './post.ts';
 import { createPublicContent, type PublicContent } from './published.ts';
 import { currentPath } from './redirects.ts';
@@ -21,6 +22,7 @@ import { readSummary } from './summary.ts';
 /** The queries of public pages and calls, each a function of the public content. */
 const queries = {
   readSetting,
+  readMenus,
   readHome,
   readAbout,
   readServicePage,

@@ -1,8 +1,8 @@
-import { navigation } from './navigation.ts';
+import { MenuEntry } from './menu.tsx';
 import { useSite } from './site-data.ts';
 
 export function Header() {
-  const { setting, path } = useSite();
+  const { setting, menus } = useSite();
   return (
     <header className="not-printed sticky top-0 z-40 border-b border-line bg-paper">
       <div className="wrap flex min-h-18 items-center justify-between gap-3 md:gap-6">
@@ -30,20 +30,11 @@ export function Header() {
         </button>
         <nav id="menu" popover="auto" aria-label="Main" className="menu">
           <ul className="flex flex-col gap-1 lg:flex-row lg:flex-wrap lg:items-center lg:justify-end">
-            {navigation.map((entry) => {
-              const isWithin = entry.pathsWithin.some((start) => path.startsWith(start));
-              return (
-                <li key={entry.path}>
-                  <a
-                    href={entry.path}
-                    aria-current={path === entry.path ? 'page' : isWithin || undefined}
-                    className="flex min-h-11 items-center rounded-full px-3 text-sm font-medium wrap-break-word no-underline hover:bg-tint aria-[current]:bg-tint aria-[current]:text-brand"
-                  >
-                    {entry.label}
-                  </a>
-                </li>
-              );
-            })}
+            {menus.header.map((entry, index) => (
+              // Two entries may be the same.
+              // oxlint-disable-next-line react/no-array-index-key
+              <MenuEntry key={index} entry={entry} number={index + 1} />
+            ))}
             <li className="mt-3 md:hidden">
               <BookACall className="w-full" />
             </li>
@@ -66,7 +57,7 @@ function BookACall({ className }: { className: string }) {
 
 function Mark() {
   return (
-    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="shrink-0 text-brand">
+    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="shrink-0 text-brand-edge">
       <path d="M11 3h10v12H11z" fill="currentColor" opacity=".55" />
       <path d="M7 15h18v7H7zM3 22h26v7H3z" fill="currentColor" />
     </svg>

@@ -9,5 +9,6 @@ type SiteServices = Pick<ServerContext, 'site' | 'publicUrl' | 'timeZone' | 'ret
 export async function readSite(services: SiteServices, path: string): Promise<SiteData> {
   const { site, publicUrl, timeZone, retentionDays, now } = services;
   const year = yearOnly(timeZone).format(now());
-  return { ...(await site.readSetting()), year, publicUrl, timeZone, retentionDays, path, themeColours };
+  const [setting, menus] = await Promise.all([site.readSetting(), site.readMenus()]);
+  return { ...setting, menus, year, publicUrl, timeZone, retentionDays, path, themeColours };
 }

@@ -1,8 +1,10 @@
 import { createContext, use } from 'react';
+import type { Menus } from '../../../server/site/menus.ts';
 import type { Setting } from '../../../server/site/settings.ts';
 
 /** The data that every page of the site has. */
 export interface SiteData extends Setting {
+  menus: Menus;
   year: string;
   publicUrl: string;
   timeZone: string;

@@ -37,5 +37,5 @@ export function changesOf(a: Values, b: Values): Values {
 /** Returns a value as the text of an input. */
 export function textOf(value: Value): string {
   if (value === null || value === undefined) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
