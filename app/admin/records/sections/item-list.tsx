@@ -73,8 +73,7 @@ export function ItemList<Item extends Values>({ input, list, addLabel, onAdd, vi
         </ol>
         {list.removed && <RemovedNotice key={list.removed.key} name={list.removed.name} onUndo={list.undo} />}
         <Button
-          className="item-add"
-          size="compact-md"
+          size="sm"
           variant="light"
           leftSection={<IconPlus size={16} />}
           disabled={list.isFull}
