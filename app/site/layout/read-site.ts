@@ -1,7 +1,7 @@
 import type { ServerContext } from '../../server-context.ts';
 import { yearOnly } from '../parts/date-formats.ts';
 import type { SiteData } from './site-data.ts';
-import { themeColours } from './theme-colours.ts';
+import { themeColors as colorsOf } from './theme-colors.ts';
 
 type SiteServices = Pick<ServerContext, 'site' | 'publicUrl' | 'timeZone' | 'retentionDays' | 'now'>;
 
@@ -10,5 +10,6 @@ export async function readSite(services: SiteServices, path: string): Promise<Si
   const { site, publicUrl, timeZone, retentionDays, now } = services;
   const year = yearOnly(timeZone).format(now());
   const [setting, menus] = await Promise.all([site.readSetting(), site.readMenus()]);
-  return { ...setting, menus, year, publicUrl, timeZone, retentionDays, path, themeColours };
+  const themeColors = colorsOf(setting.brand);
+  return { ...setting, menus, year, publicUrl, timeZone, retentionDays, path, themeColors };
 }

@@ -12,7 +12,7 @@ export interface SiteData extends Setting {
   retentionDays: number;
   /** The path of the page. */
   path: string;
-  themeColours: { light: string; dark: string };
+  themeColors: { light: string; dark: string };
 }
 
 export const SiteContext = createContext<SiteData | null>(null);
