@@ -1,5 +1,5 @@
 import { Fieldset, Input, Stack } from '@mantine/core';
-import type { Field, Fields } from '../../../../content/model/field.ts';
+import type { Fields } from '../../../../content/model/field.ts';
 import type { Values } from '../form/values.ts';
 import type { InputProps } from './input-props.ts';
 import { NestedFields } from './nested-fields.tsx';
@@ -30,6 +30,6 @@ function isFilled(values: Values) {
 }
 
 function withoutRequired(fields: Fields): Fields {
-  const optional = Object.entries(fields).map(([name, field]) => [name, { ...field, required: false } as Field]);
+  const optional = Object.entries(fields).map(([name, field]) => [name, { ...field, required: false }]);
   return Object.fromEntries(optional) as Fields;
 }

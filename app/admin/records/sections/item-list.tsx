@@ -26,8 +26,8 @@ export function ItemList<Item extends Values>({ input, list, addLabel, onAdd, vi
   const { entries, open, fieldsOf, nameOf, copyOf, add, replace, move, moveBeside, remove } = list;
   return (
     <Input.Wrapper {...wrapperProps(input)} withAsterisk={false}>
-      <div className="items" id={id} tabIndex={-1} role="group" aria-labelledby={`${id}-label`}>
-        <ol className="item-list">
+      <div className="items" id={id} tabIndex={-1}>
+        <ol className="item-list" aria-labelledby={`${id}-label`}>
           {entries.map(({ key, item }, index) => {
             const name = nameOf(item, index);
             const visibility = visibilityOf?.(item, key);
@@ -82,7 +82,7 @@ export function ItemList<Item extends Values>({ input, list, addLabel, onAdd, vi
           {addLabel}
         </Button>
         {list.isFull && <Text size="sm">{`${field.label} can have at most ${field.maxItems} entries.`}</Text>}
-        <VisuallyHidden role="status">{list.announcement}</VisuallyHidden>
+        <VisuallyHidden component="output">{list.announcement}</VisuallyHidden>
       </div>
     </Input.Wrapper>
   );

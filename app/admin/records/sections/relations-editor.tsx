@@ -1,5 +1,5 @@
 import { Input, Select, Text, VisuallyHidden } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { RelatedType } from '../../../../content/model/field.ts';
 import { IconTrash } from '../../../ui/icons.ts';
 import { IconButton } from '../../parts/icon-button.tsx';
@@ -13,7 +13,7 @@ import { useRelatedRecords } from './use-related-records.ts';
 /** Several records of another type, in an order of their own, found by typing. */
 export default function RelationsEditor(props: InputProps) {
   const { field, id, path, errors, value, onChange, clearErrors } = props;
-  const chosen = (Array.isArray(value) ? value : []).map((each) => ({ id: String(each) }));
+  const chosen = useMemo(() => (Array.isArray(value) ? value : []).map((each) => ({ id: String(each) })), [value]);
   const ids = chosen.map(({ id }) => id);
   const list = useId();
   const [query, setQuery] = useState('');
@@ -30,8 +30,8 @@ export default function RelationsEditor(props: InputProps) {
 
   return (
     <Input.Wrapper {...wrapperProps({ ...props, error })} withAsterisk={false}>
-      <div className="items" role="group" aria-labelledby={`${id}-label`}>
-        <ol className="item-list">
+      <div className="items">
+        <ol className="item-list" aria-labelledby={`${id}-label`}>
           {items.entries.map(({ key }, index) => (
             <ItemCard
               key={key}
@@ -74,7 +74,7 @@ export default function RelationsEditor(props: InputProps) {
             }}
           />
         )}
-        <VisuallyHidden role="status">{items.announcement}</VisuallyHidden>
+        <VisuallyHidden component="output">{items.announcement}</VisuallyHidden>
       </div>
     </Input.Wrapper>
   );

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { SectionKind } from '../../../../content/model/field.ts';
 import './section-palette.css';
 import { SectionPicture } from './section-picture.tsx';
@@ -14,10 +14,10 @@ interface SectionPaletteProps {
 /** The kinds of sections to choose from, each with a small picture. */
 export function SectionPalette({ kinds, isOpen, onChoose, onClose }: SectionPaletteProps) {
   // After a choice, the focus goes to the new section.
-  const isChosen = useRef(false);
+  const [isChosen, setChosen] = useState(false);
 
   function choose(type: string) {
-    isChosen.current = true;
+    setChosen(true);
     onChoose(type);
   }
 
@@ -25,8 +25,8 @@ export function SectionPalette({ kinds, isOpen, onChoose, onClose }: SectionPale
     <Modal
       opened={isOpen}
       onClose={onClose}
-      onEnterTransitionEnd={() => (isChosen.current = false)}
-      returnFocus={!isChosen.current}
+      onEnterTransitionEnd={() => setChosen(false)}
+      returnFocus={!isChosen}
       title="Add a section"
       size="60rem"
     >

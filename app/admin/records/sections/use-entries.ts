@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Values } from '../form/values.ts';
 
 /** An item with a key that stays while the item is moved and changed. */
@@ -9,17 +9,19 @@ export interface Entry<Item> {
 
 /** Gives items keys: sections have ids, other items no identity of their own. `latest` also holds changes not rendered yet. */
 export function useEntries<Item extends Values>(items: readonly Item[], onChange: (items: Item[]) => void) {
-  const keys = useRef(new WeakMap<Item, string>());
-  const latest = useRef<Entry<Item>[]>([]);
-  const entries = withKeys(items, keys.current, latest.current);
+  const [known, setKnown] = useState<Entry<Item>[]>([]);
+  const isKnown = known.length === items.length && known.every(({ item }, index) => item === items[index]);
+  const entries = isKnown ? known : withKeys(items, known);
+  if (!isKnown) setKnown(entries);
 
+  const latest = useRef(entries);
   useEffect(() => {
     latest.current = entries;
   });
 
   function change(next: Entry<Item>[]) {
-    for (const { key, item } of next) keys.current.set(item, key);
     latest.current = next;
+    setKnown(next);
     onChange(next.map(({ item }) => item));
   }
 
@@ -27,17 +29,13 @@ export function useEntries<Item extends Values>(items: readonly Item[], onChange
 }
 
 /** An item that is new to us, such as a saved one, gets the key of the one that was in its place. */
-function withKeys<Item extends Values>(
-  items: readonly Item[],
-  keys: WeakMap<Item, string>,
-  before: readonly Entry<Item>[],
-): Entry<Item>[] {
+function withKeys<Item extends Values>(items: readonly Item[], before: readonly Entry<Item>[]): Entry<Item>[] {
+  const keys = new Map(before.map(({ item, key }) => [item, key]));
   const known = items.map((item) => (typeof item['id'] === 'string' ? item['id'] : keys.get(item)));
   const taken = new Set(known);
   return items.map((item, index) => {
     const former = before[index]?.key;
     const key = known[index] ?? (former !== undefined && !taken.has(former) ? former : newId());
-    keys.set(item, key);
     return { key, item };
   });
 }

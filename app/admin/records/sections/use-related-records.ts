@@ -17,23 +17,28 @@ export interface RelatedOption {
 /** Finds records to choose from by their titles, a moment after typing stops, and reads those already chosen. */
 export function useRelatedRecords(related: RelatedType, query: string, chosen: readonly string[]) {
   const [typed] = useDebouncedValue(query.trim(), DEBOUNCE);
-  const found = useLoaded(`${related.optionsFrom} ${typed}`, () => findRecords(related, typed));
   const [known, setKnown] = useState<ReadonlyMap<string, RelatedOption>>(new Map());
   const unknown = chosen.filter((id) => !known.has(id)).join();
 
-  function learn(options: readonly RelatedOption[]) {
-    setKnown((known) => new Map([...known, ...options.map((option) => [option.id, option] as const)]));
-  }
+  const found = useLoaded(`${related.optionsFrom} ${typed}`, async () => {
+    const options = await findRecords(related, typed);
+    setKnown((known) => withAll(known, options));
+    return options;
+  });
 
   useEffect(() => {
-    if (found) learn(found);
-  }, [found]);
-
-  useEffect(() => {
-    if (unknown) void readRecords(related, unknown).then(learn);
+    async function readUnknown() {
+      const options = await readRecords(related, unknown);
+      setKnown((known) => withAll(known, options));
+    }
+    if (unknown) void readUnknown();
   }, [related, unknown]);
 
   return { found: found ?? [], isSearching: found === null || typed !== query.trim(), known };
+}
+
+function withAll(known: ReadonlyMap<string, RelatedOption>, options: readonly RelatedOption[]) {
+  return new Map([...known, ...options.map((option) => [option.id, option] as const)]);
 }
 
 async function findRecords(related: RelatedType, search: string): Promise<RelatedOption[]> {
