@@ -67,7 +67,7 @@ export type ShownSection<Type extends SectionType = SectionType> = {
 }[Type];
 
 /** The lists without which a section is nothing. */
-const lists = ['cards', 'steps', 'numbers', 'logos', 'pictures', 'questions', 'plans'];
+const lists = new Set(['cards', 'steps', 'numbers', 'logos', 'pictures', 'questions', 'plans']);
 
 /** Reads what visitors see of some sections: neither hidden nor empty ones. */
 export async function readSections(content: PublicContent, sections: readonly Section[]): Promise<ShownSection[]> {
@@ -87,6 +87,6 @@ function isEmpty(section: ShownSection): boolean {
   // A teaser of the agency says something without faces too.
   if (section.type === 'people' && section.lead) return false;
   return Object.entries(section).some(
-    ([name, value]) => (name === 'data' || lists.includes(name)) && Array.isArray(value) && value.length === 0,
+    ([name, value]) => (name === 'data' || lists.has(name)) && Array.isArray(value) && value.length === 0,
   );
 }

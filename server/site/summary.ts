@@ -42,7 +42,7 @@ function summarizeRecords(content: PublicContent): Promise<SummarySection[]> {
         records: records.map((record) => ({
           path: recordPath(page, String(record['slug'])),
           title: String(record[type.title]),
-          summary: String(record[summary] ?? ''),
+          summary: (record[summary] as string | null) ?? '',
         })),
       };
     }),
