@@ -12,6 +12,7 @@ export interface BlogSeed {
   title: string;
   short_description: string;
   author: string;
+  category: 'websites' | 'marketing' | 'marketplaces';
   publishedDaysAgo: number;
   image_alt: string;
   description: string;
@@ -45,4 +46,19 @@ export interface ReviewSeed {
   feedback: string;
   client_name: string;
   image_alt: string;
+}
+
+export interface CaseStudySeed {
+  title: string;
+  client: string;
+  short_description: string;
+  image_alt: string;
+  year: string;
+  /** The titles of services. */
+  services: string[];
+  results: { value: string; label: string }[];
+  /** The name of the project that the review is about. */
+  review: string;
+  description: string;
+  sections: { id: string; type: string; [name: string]: unknown }[];
 }

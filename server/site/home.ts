@@ -1,7 +1,6 @@
 import { about } from '../../content/types/about.ts';
-import { blog } from '../../content/types/blog.ts';
 import { review } from '../../content/types/review.ts';
-import { blogCardFields } from './blogs.ts';
+import { readNewestBlogs } from './blogs.ts';
 import type { PublicContent } from './published.ts';
 import { reviewFields } from './reviews.ts';
 import { readServices, type ServiceCard } from './services.ts';
@@ -16,7 +15,7 @@ export async function readHome(content: PublicContent) {
     content.readOne(about, content.records(about), ['short_description']),
     readServices(content),
     content.newest(review, REVIEWS, reviewFields),
-    content.newest(blog, BLOGS, blogCardFields),
+    readNewestBlogs(content, BLOGS),
   ]);
   return { teaser: texts?.short_description ?? null, services: firstOfEachCategory(services), reviews, blogs };
 }

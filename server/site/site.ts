@@ -5,7 +5,10 @@ import type { Database } from '../platform/database/database.ts';
 import { readAbout } from './about.ts';
 import { readBlog } from './blog.ts';
 import { readBlogs } from './blogs.ts';
-import { readFeed } from './feed.ts';
+import { readCaseStudies, readCaseStudy } from './case-studies.ts';
+import { readCategories, readCategory } from './categories.ts';
+import { readEmptyPages } from './empty-pages.ts';
+import { readCategoryFeed, readFeed } from './feed.ts';
 import { readHome } from './home.ts';
 import { readPost } from './post.ts';
 import { createPublicContent, type PublicContent } from './published.ts';
@@ -31,10 +34,16 @@ const queries = {
   readBlog,
   readPost,
   relatedBlogs,
+  readCaseStudies,
+  readCaseStudy,
+  readCategories,
+  readCategory,
+  readEmptyPages,
   currentPath,
   readSitemap,
   readSitemapPart,
   readFeed,
+  readCategoryFeed,
   readShareTitle,
   readSummary,
 };

@@ -3,7 +3,7 @@ import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import { latest, partChanges } from './changes.ts';
 import type { PublicContent } from './published.ts';
-import { type RecordPages, recordPages } from './record-pages.ts';
+import { listedRecords, type RecordPages, recordPages } from './record-pages.ts';
 
 export interface SitemapEntry {
   path: string;
@@ -62,10 +62,12 @@ async function readPages(content: PublicContent): Promise<SitemapEntry[]> {
   );
   const changes = await Promise.all(shown.map(async (type) => [type.name, await lastChange(content, type)] as const));
   const changeOf = new Map<string, string | undefined>(changes);
-  return listed.map(({ path, shows = [] }) => ({
-    path,
-    changed_at: latest(...shows.map((type) => changeOf.get(type))),
-  }));
+  return listed
+    .filter(({ requires }) => !requires || changeOf.get(requires) !== undefined)
+    .map(({ path, shows = [] }) => ({
+      path,
+      changed_at: latest(...shows.map((type) => changeOf.get(type))),
+    }));
 }
 
 async function lastChange(content: PublicContent, type: ContentType) {
@@ -74,17 +76,14 @@ async function lastChange(content: PublicContent, type: ContentType) {
 }
 
 /** Reads records in the order set by hand, else newest first. */
-async function readRecords(
-  content: PublicContent,
-  { type, page }: RecordPages,
-  offset: number,
-): Promise<SitemapEntry[]> {
+async function readRecords(content: PublicContent, ofType: RecordPages, offset: number): Promise<SitemapEntry[]> {
+  const { type, page } = ofType;
   const { picture } = page.records;
-  const rows = content.anyRecords(type);
+  const rows = listedRecords(content, ofType);
   const inOrder = type.ordered
     ? rows.orderBy('position').orderBy('id')
     : rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(RECORDS_PER_PART).offset(offset);
-  const records = await content.readAny(type, inOrder, ['id', 'slug', 'updated_at', picture]);
+  const records = await content.readAny(type, inOrder, ['id', 'slug', 'updated_at', ...(picture ? [picture] : [])]);
   const changes = await partChanges(
     content,
     type,
@@ -93,6 +92,6 @@ async function readRecords(
   return records.map((record) => ({
     path: recordPath(page, String(record['slug'])),
     changed_at: latest(String(record['updated_at']), changes.get(Number(record['id']))),
-    image: String(record[picture]),
+    image: picture && String(record[picture]),
   }));
 }

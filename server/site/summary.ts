@@ -1,6 +1,6 @@
 import { recordPath } from '../../content/addresses.ts';
 import type { PublicContent } from './published.ts';
-import { recordPages } from './record-pages.ts';
+import { listedRecords, recordPages } from './record-pages.ts';
 
 const MAX_RECORDS = 50;
 
@@ -14,7 +14,7 @@ export function readSummary(content: PublicContent): Promise<SummarySection[]> {
   return Promise.all(
     recordPages.map(async ({ type, page }) => {
       const { heading, summary } = page.records;
-      const rows = content.anyRecords(type);
+      const rows = listedRecords(content, { type, page });
       const inOrder = type.ordered
         ? rows.orderBy('position').orderBy('id')
         : rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(MAX_RECORDS);
@@ -24,7 +24,7 @@ export function readSummary(content: PublicContent): Promise<SummarySection[]> {
         records: records.map((record) => ({
           path: recordPath(page, String(record['slug'])),
           title: String(record[type.title]),
-          summary: String(record[summary]),
+          summary: String(record[summary] ?? ''),
         })),
       };
     }),

@@ -2,7 +2,7 @@ import { navigation } from './navigation.ts';
 import { useSite } from './site-data.ts';
 
 export function Header() {
-  const { setting, path } = useSite();
+  const { setting, path, emptyPages } = useSite();
   return (
     <header className="not-printed sticky top-0 z-40 border-b border-line bg-paper">
       <div className="wrap flex min-h-18 items-center justify-between gap-3 md:gap-6">
@@ -31,6 +31,7 @@ export function Header() {
         <nav id="menu" popover="auto" aria-label="Main" className="menu">
           <ul className="flex flex-col gap-1 lg:flex-row lg:flex-wrap lg:items-center lg:justify-end">
             {navigation.map((entry) => {
+              if (emptyPages.includes(entry.path)) return null;
               const isWithin = entry.pathsWithin.some((start) => path.startsWith(start));
               return (
                 <li key={entry.path}>

@@ -20,9 +20,9 @@ export async function loadRecord<Data extends object>(
 }
 
 /** Loads one page of a list. */
-export async function loadList<Row>(
+export async function loadList<Listed extends Page<unknown>>(
   { context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>,
-  read: (site: Site, wanted: PageWanted) => Promise<Page<Row>>,
+  read: (site: Site, wanted: PageWanted) => Promise<Listed>,
 ) {
   const { site } = context.get(serverContext);
   return site.withPictures(requireFound(await read(site, readPageNumber(url))));

@@ -16,6 +16,8 @@ interface PageHeadProps {
   /** The breadcrumbs after the home page, the page itself last. */
   trail?: Step[];
   structured?: object[];
+  /** By default the feed of all posts. */
+  feed?: { title: string; path: string };
 }
 
 interface Article {
@@ -25,7 +27,7 @@ interface Article {
 }
 
 /** Title, description, canonical address, feed, Open Graph and Twitter cards, structured data. */
-export function PageHead({ title, description, canonical, article, trail, structured }: PageHeadProps) {
+export function PageHead({ title, description, canonical, article, trail, structured, feed }: PageHeadProps) {
   const site = useSite();
   const { setting, publicUrl } = site;
   const path = canonical ?? canonicalPath(site.path);
@@ -37,7 +39,12 @@ export function PageHead({ title, description, canonical, article, trail, struct
       <Title title={title ?? null} site={site} />
       {summary && <meta name="description" content={summary} />}
       <link rel="canonical" href={url} />
-      <link rel="alternate" type="application/atom+xml" title={`${setting.product_name} blog`} href={documents.feed} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={feed?.title ?? `${setting.product_name} blog`}
+        href={feed?.path ?? documents.feed}
+      />
       <meta property="og:title" content={name} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:url" content={url} />

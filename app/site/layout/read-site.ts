@@ -9,5 +9,6 @@ type SiteServices = Pick<ServerContext, 'site' | 'publicUrl' | 'timeZone' | 'ret
 export async function readSite(services: SiteServices, path: string): Promise<SiteData> {
   const { site, publicUrl, timeZone, retentionDays, now } = services;
   const year = yearOnly(timeZone).format(now());
-  return { ...(await site.readSetting()), year, publicUrl, timeZone, retentionDays, path, themeColours };
+  const [setting, emptyPages] = await Promise.all([site.readSetting(), site.readEmptyPages()]);
+  return { ...setting, emptyPages, year, publicUrl, timeZone, retentionDays, path, themeColours };
 }

@@ -3,6 +3,8 @@ import type { Setting } from '../../../server/site/settings.ts';
 
 /** The data that every page of the site has. */
 export interface SiteData extends Setting {
+  /** The paths of pages that the navigation leaves out, because there is nothing on them yet. */
+  emptyPages: string[];
   year: string;
   publicUrl: string;
   timeZone: string;

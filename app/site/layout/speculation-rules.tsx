@@ -28,5 +28,6 @@ const RULES = {
 
 function patternOf({ path, queries, hasForm }: (typeof pageList)[number]): string | [] {
   if (hasForm) return [];
-  return Object.keys(queries).length > 0 ? `${path}*` : path.replace(':slug', '*');
+  if (path.includes(':slug')) return path.replace(':slug', '*');
+  return Object.keys(queries).length > 0 ? `${path}*` : path;
 }

@@ -1,5 +1,6 @@
 import { pages, recordPath } from '../../../content/addresses.ts';
 import type { BlogCard } from '../../../server/site/blogs.ts';
+import { CategoryLink } from './category-link.tsx';
 import { Card, Cards, cardSizes } from './card.tsx';
 import { FormattedDate } from './formatted-date.tsx';
 
@@ -25,7 +26,10 @@ export function BlogCards({ blogs, level = 3, isFirst = false, hasFeatured = fal
           sizes={cardSizes(blogs.length, hasFeatured && index === 0)}
           isFirst={isFirst && index === 0}
         >
-          <FormattedDate iso={blog.created_at} />
+          <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
+            <FormattedDate iso={blog.created_at} />
+            {blog.category_id && <CategoryLink category={blog.category_id} />}
+          </p>
         </Card>
       ))}
     </Cards>
