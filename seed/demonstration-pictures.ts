@@ -79,13 +79,11 @@ function portraits(area: string, names: string[]): Drawing[] {
   return names.map((name) => ({ area, name, draw: () => portrait(name) }));
 }
 
-/** Compositions that suit the work, each in colours of its own. */
 function caseStudyCovers(): Drawing[] {
-  const seeds = ['work 10', 'work 7', 'work 5'];
-  return caseStudies.map(({ title }, index) => ({
+  return caseStudies.map(({ title, picture }) => ({
     area: 'case-studies',
     name: `${title} case study`,
-    draw: () => cover(seeds[index] ?? title, Object.values(palettes)[index] ?? palettes.indigo),
+    draw: () => cover(picture.seed, palettes[picture.palette]),
   }));
 }
 

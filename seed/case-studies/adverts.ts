@@ -6,7 +6,8 @@ export const adverts: CaseStudySeed = {
   short_description:
     'A storage firm paid to advertise small units, which were full. We counted the calls first, and moved the money ' +
     'to the big ones at the back.',
-  image_alt: 'Artwork: stacked blocks',
+  picture: { seed: 'work 10', palette: 'sand' },
+  image_alt: 'Artwork: blocks stacked around an empty place',
   year: '2025',
   services: ['Search and Paid Media', 'Website Design and Build'],
   results: [

@@ -5,7 +5,8 @@ export const boathouse: CaseStudySeed = {
   client: 'Tidewell Rowing Club',
   short_description:
     'A clipboard on a nail said who was out on the water. Now a tablet does, and the captain can read it from the bank.',
-  image_alt: 'Artwork: shapes on the water',
+  picture: { seed: 'work 12', palette: 'indigo' },
+  image_alt: 'Artwork: a boat on calm water under a low sun',
   year: '2024',
   services: ['Web Applications', 'Website Care'],
   results: [
@@ -37,8 +38,14 @@ hangs on the same nail.</p>
       lead: 'The list of wishes was long. These stayed on it, and nobody has asked for them since.',
       cards: [
         { title: 'Passwords', text: 'The tablet is bolted to the wall of a locked boathouse. That is the password.' },
-        { title: 'Statistics', text: 'Kilometres per member would have been fun for three people and a chore for the others.' },
-        { title: 'An app to install', text: 'Captains open the same page on their phones. There is nothing to update.' },
+        {
+          title: 'Statistics',
+          text: 'Kilometres per member would have been fun for three people and a chore for the others.',
+        },
+        {
+          title: 'An app to install',
+          text: 'Captains open the same page on their phones. There is nothing to update.',
+        },
       ],
       look: 'list',
       tone: 'plain',

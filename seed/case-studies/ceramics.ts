@@ -6,7 +6,8 @@ export const ceramics: CaseStudySeed = {
   short_description:
     'Most of what this pottery sells cannot be ordered twice. We built a shop around the day the kiln is opened, ' +
     'instead of around stock counts.',
-  image_alt: 'Artwork: vessels on a shelf',
+  picture: { seed: 'work 15', palette: 'dusk' },
+  image_alt: 'Artwork: vases and bowls on a shelf',
   year: '2025',
   services: ['Online Shops', 'Website Care'],
   results: [
@@ -39,8 +40,14 @@ those names in their messages now.</p>
       steps: [
         { title: 'Open the kiln', text: 'Ines sorts the pieces on the bench by the window, where the light is.' },
         { title: 'Take two pictures', text: 'One of the whole piece, one of whatever a buyer should know about it.' },
-        { title: 'Fill in five lines', text: 'Name, glaze, size, weight and price. The shop writes the rest of the page.' },
-        { title: 'Send the letter', text: 'People who asked to hear about new pieces get one email, at six in the evening.' },
+        {
+          title: 'Fill in five lines',
+          text: 'Name, glaze, size, weight and price. The shop writes the rest of the page.',
+        },
+        {
+          title: 'Send the letter',
+          text: 'People who asked to hear about new pieces get one email, at six in the evening.',
+        },
       ],
       tone: 'tint',
     },

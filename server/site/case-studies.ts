@@ -3,6 +3,7 @@ import { review } from '../../content/types/review.ts';
 import { service } from '../../content/types/service.ts';
 import type { PublicContent, PublicRecord } from './published.ts';
 import { reviewFields } from './reviews.ts';
+import { readSections } from './sections.ts';
 
 export const caseStudyCardFields = [
   'id',
@@ -15,7 +16,7 @@ export const caseStudyCardFields = [
   'results',
 ] as const;
 
-const detailFields = ['services', 'review_id', 'description', 'position', 'updated_at'] as const;
+const detailFields = ['services', 'review_id', 'description', 'sections', 'position', 'updated_at'] as const;
 
 export type CaseStudyCard = PublicRecord<typeof caseStudy, (typeof caseStudyCardFields)[number]>;
 export type CaseStudy = NonNullable<Awaited<ReturnType<typeof readCaseStudy>>>;
@@ -30,22 +31,13 @@ export async function readCaseStudy(content: PublicContent, slug: string) {
   const named = content.recordsWithPreview(caseStudy).where('slug', '=', slug);
   const found = await content.readOne(caseStudy, named, [...caseStudyCardFields, ...detailFields]);
   if (!found) return null;
-  const [services, quote, next] = await Promise.all([
-    readServices(content, found.services),
+  const [services, quote, next, sections] = await Promise.all([
+    content.chosen(service, found.services, ['id', 'slug', 'title']),
     content.readOne(review, content.records(review).where('id', '=', found.review_id), reviewFields),
     readNext(content, found),
+    readSections(content, found.sections),
   ]);
-  return { ...found, services, review_id: quote, next };
-}
-
-async function readServices(content: PublicContent, ids: number[]) {
-  if (ids.length === 0) return [];
-  const services = await content.read(service, content.records(service).where('id', 'in', ids), [
-    'id',
-    'slug',
-    'title',
-  ]);
-  return services.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return { ...found, services, review_id: quote, next, sections };
 }
 
 /** Reads the case study after one in the order set by hand; after the last comes the first. */

@@ -38,7 +38,7 @@ export function Header() {
                   <a
                     href={entry.path}
                     aria-current={path === entry.path ? 'page' : isWithin || undefined}
-                    className="flex min-h-11 items-center rounded-full px-3 text-sm font-medium wrap-break-word no-underline hover:bg-tint aria-[current]:bg-tint aria-[current]:text-brand"
+                    className="flex min-h-11 items-center rounded-full px-3 text-sm font-medium wrap-break-word no-underline hover:bg-tint aria-[current]:bg-tint aria-[current]:text-brand-text"
                   >
                     {entry.label}
                   </a>
@@ -67,7 +67,7 @@ function BookACall({ className }: { className: string }) {
 
 function Mark() {
   return (
-    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="shrink-0 text-brand">
+    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="shrink-0 text-brand-edge">
       <path d="M11 3h10v12H11z" fill="currentColor" opacity=".55" />
       <path d="M7 15h18v7H7zM3 22h26v7H3z" fill="currentColor" />
     </svg>

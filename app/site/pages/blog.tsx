@@ -102,7 +102,7 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
 
 function Author({ author }: { author: NonNullable<Route.ComponentProps['loaderData']['team_id']> }) {
   return (
-    <aside aria-label="Author" className="flex items-center gap-4 border-t-2 border-brand pt-6">
+    <aside aria-label="Author" className="flex items-center gap-4 border-t-2 border-brand-edge pt-6">
       <Picture
         {...pictureProps(author, 'image')}
         alt={author.image_alt ?? author.name}

@@ -12,6 +12,7 @@ import { NextCaseStudy } from '../parts/next-case-study.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { ClientAndYear } from '../parts/work-list.tsx';
 import { Picture, pictureProps } from '../pictures/picture.tsx';
+import { Sections } from '../sections/sections.tsx';
 import { PlaceholderCover } from '../pictures/placeholder-cover.tsx';
 
 export const loader = (args: Route.LoaderArgs) =>
@@ -19,7 +20,17 @@ export const loader = (args: Route.LoaderArgs) =>
 
 export default function CaseStudy({ loaderData: caseStudy }: Route.ComponentProps) {
   const site = useSite();
-  const { slug, title, short_description, services, results, description, review_id: review, next } = caseStudy;
+  const {
+    slug,
+    title,
+    short_description,
+    services,
+    results,
+    description,
+    sections,
+    review_id: review,
+    next,
+  } = caseStudy;
   const trail = [pages.work, { name: title, path: recordPath(pages['case-study'], slug) }];
   return (
     <>
@@ -56,6 +67,7 @@ export default function CaseStudy({ loaderData: caseStudy }: Route.ComponentProp
           {services.length > 0 && <Services services={services} />}
           {description && <RichText html={description} className="lg:col-start-2" />}
         </div>
+        <Sections sections={sections} />
         {review && <LargeQuote review={review} />}
       </article>
       {next && <NextCaseStudy caseStudy={next} />}

@@ -69,7 +69,7 @@ export default function Services({ loaderData: { servicePage, services, open } }
                 <a
                   href={`${pages.services.path}?category=${value}#categories`}
                   aria-current={value === open ? 'true' : undefined}
-                  className="button w-full bg-transparent text-ink hover:bg-paper aria-[current]:bg-brand aria-[current]:text-on-brand"
+                  className="pill w-full border-transparent text-ink hover:bg-paper aria-[current]:border-brand-edge aria-[current]:bg-brand aria-[current]:text-on-brand"
                 >
                   {label}
                 </a>

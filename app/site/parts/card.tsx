@@ -52,7 +52,7 @@ export function Card({
 }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className="group @container relative rounded-card border border-line bg-surface transition-colors duration-200 focus-within:border-brand hover:border-brand">
+    <article className="group @container relative rounded-card border border-line bg-surface transition-colors duration-200 focus-within:border-brand-edge hover:border-brand-edge">
       <div className="flex h-full flex-col overflow-hidden rounded-[calc(var(--radius-card)-1px)] @lg:flex-row">
         <Picture
           src={image}
@@ -69,7 +69,7 @@ export function Card({
           <Heading dir="auto" className="line-clamp-4 text-lg leading-tight @4xl:text-xl">
             <a
               href={href}
-              className="no-underline outline-none group-hover:text-brand after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-brand"
+              className="no-underline outline-none group-hover:text-brand-text after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
             >
               {title}
             </a>

@@ -24,7 +24,7 @@ function PostLink({ label, rel, post, className = '' }: PostLinkProps) {
     <a
       href={recordPath(pages.blog, post.slug)}
       rel={rel}
-      className={`min-w-0 rounded-card border border-line bg-surface p-6 no-underline hover:border-brand ${className}`}
+      className={`min-w-0 rounded-card border border-line bg-surface p-6 no-underline hover:border-brand-edge ${className}`}
     >
       <span className="block text-sm text-muted">{label}</span>
       <span dir="auto" className="mt-1 line-clamp-3 font-semibold">

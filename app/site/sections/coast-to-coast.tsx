@@ -20,7 +20,7 @@ export function CoastToCoast() {
             We work while you sleep and meet you when our hours overlap. Distance has taught us to write things down.
           </p>
           <RouteArtwork />
-          <dl className="grid gap-y-8 max-lg:mt-10 max-lg:border-s-2 max-lg:border-brand max-lg:ps-6 lg:grid-cols-3">
+          <dl className="grid gap-y-8 max-lg:mt-10 max-lg:border-s-2 max-lg:border-brand-edge max-lg:ps-6 lg:grid-cols-3">
             {hours.map(({ place, text }) => (
               <div key={place} className="lg:pe-12">
                 <dt className="font-display text-lg font-bold">{place}</dt>
@@ -39,14 +39,14 @@ function RouteArtwork() {
     <svg viewBox="0 0 1200 120" aria-hidden="true" className="mt-10 mb-6 w-full max-lg:hidden">
       <path
         d="M18 100Q218-60 418 100Q618-60 818 100"
-        className="fill-none stroke-brand"
+        className="fill-none stroke-brand-edge"
         strokeWidth="2"
         strokeDasharray="2 8"
         strokeLinecap="round"
       />
       <path d="M0 119h1200" className="stroke-line-strong" />
       <path d="M0 118a18 18 0 0 1 36 0z" className="fill-accent" />
-      <path d="M400 118a18 18 0 0 1 36 0z" className="fill-brand" />
+      <path d="M400 118a18 18 0 0 1 36 0z" className="fill-brand-edge" />
       <path d="M800 118a18 18 0 0 1 36 0z" className="fill-ink" />
     </svg>
   );

@@ -3,18 +3,21 @@ import type { Setting } from '../../site/settings.ts';
 import type { SummarySection } from '../../site/summary.ts';
 
 interface LlmsText {
+  /** The paths of pages that have nothing to show yet. */
+  emptyPages: string[];
   setting: Setting['setting'];
   records: SummarySection[];
   publicUrl: string;
 }
 
 /** Returns a summary of the site for language models, in the format of llmstxt.org. */
-export function llmsText({ setting, records, publicUrl }: LlmsText): string {
+export function llmsText({ setting, records, emptyPages, publicUrl }: LlmsText): string {
   const name = line(setting.product_name);
   const summary = setting.footer_short_description ?? setting.expertise_description;
   const phoneAndEmail = [setting.phone, setting.email].filter((value) => value !== null).join(', ');
   const pageLink = ({ path, name = '', summary = '' }: PublicPage) => link(publicUrl + path, name, summary);
-  const [contact, optional] = [summarized(true), summarized(false)];
+  const shown = pageList.filter((page) => page.summary && !emptyPages.includes(page.path));
+  const [contact, optional] = [shown.filter(({ hasForm }) => hasForm), shown.filter(({ hasForm }) => !hasForm)];
   const sections = [
     ...records.map(({ heading, records }) => ({
       heading,
@@ -38,10 +41,6 @@ export function llmsText({ setting, records, publicUrl }: LlmsText): string {
   ]
     .join('\n\n')
     .concat('\n');
-}
-
-function summarized(hasForm: boolean): PublicPage[] {
-  return pageList.filter((page) => page.summary && (page.hasForm ?? false) === hasForm);
 }
 
 function link(address: string, title: string, text: string) {

@@ -43,8 +43,12 @@ export function machinePages(scope: FastifyInstance, site: Site, publicUrl: stri
   });
 
   scope.get(documents.llms, async (_request, reply) => {
-    const [{ setting }, records] = await Promise.all([site.readSetting(), site.readSummary()]);
-    return send(reply, 'text/plain', llmsText({ setting, records, publicUrl }));
+    const [{ setting }, records, emptyPages] = await Promise.all([
+      site.readSetting(),
+      site.readSummary(),
+      site.readEmptyPages(),
+    ]);
+    return send(reply, 'text/plain', llmsText({ setting, records, emptyPages, publicUrl }));
   });
 }
 

@@ -22,21 +22,24 @@ const dated = new Set(pageList.flatMap(({ shows = [] }) => shows)).size;
 
 /** The most queries that each page may make, however much there is to show. */
 const mostOfPage: Record<Exclude<PageName, 'cancel-meeting'>, number> = {
-  home: 13,
-  about: 9,
-  services: 9,
-  service: 10,
-  reviews: 9,
-  blogs: 9,
-  blog: 19,
-  contact: 5,
-  meeting: 5,
+  home: 15,
+  about: 10,
+  services: 10,
+  service: 11,
+  work: 9,
+  'case-study': 14,
+  reviews: 10,
+  blogs: 11,
+  blog: 21,
+  category: 12,
+  contact: 6,
+  meeting: 6,
 };
 
-const mostOfDocument: Record<Exclude<keyof typeof documents, 'sitemapPart' | 'robots'>, number> = {
+const mostOfDocument: Record<Exclude<keyof typeof documents, 'sitemapPart' | 'categoryFeed' | 'robots'>, number> = {
   sitemap: dated + 3 * recordPages.length,
   feed: 7,
-  llms: 3 + 2 * recordPages.length,
+  llms: 4 + 2 * recordPages.length,
 };
 
 const mostOfCall: Record<keyof typeof calls, number> = {
@@ -45,9 +48,9 @@ const mostOfCall: Record<keyof typeof calls, number> = {
   servicePage: 3,
   service: 2,
   reviews: 3,
-  blogs: 3,
-  blog: 6,
-  relatedBlogs: 4,
+  blogs: 4,
+  blog: 7,
+  relatedBlogs: 5,
 };
 
 const mostOfOthers: Record<string, number> = {
