@@ -1,6 +1,6 @@
 import { choice } from '../model/field.ts';
 import { defineSection, relations } from '../model/nested.ts';
-import { heading, tone } from './section-fields.ts';
+import { heading, more, tone } from './section-fields.ts';
 
 export const caseStudies = defineSection({
   type: 'caseStudies',
@@ -21,6 +21,7 @@ export const caseStudies = defineSection({
       optionsFrom: '/case-studies',
       shows: ['title'],
     }),
+    ...more,
     ...tone,
   },
 });

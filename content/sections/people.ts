@@ -1,6 +1,6 @@
 import { choice } from '../model/field.ts';
 import { defineSection, relations } from '../model/nested.ts';
-import { heading, tone } from './section-fields.ts';
+import { heading, more, tone } from './section-fields.ts';
 
 export const people = defineSection({
   type: 'people',
@@ -17,6 +17,15 @@ export const people = defineSection({
       { initial: 'all' },
     ),
     people: relations('Chosen People', { to: 'teamMember', optionsFrom: '/teams', shows: ['name'] }),
+    look: choice(
+      'Look',
+      [
+        { value: 'cards', label: 'Cards' },
+        { value: 'faces', label: 'A large sentence with faces below it' },
+      ],
+      { initial: 'cards' },
+    ),
+    ...more,
     ...tone,
   },
 });

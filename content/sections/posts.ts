@@ -1,6 +1,6 @@
 import { choice } from '../model/field.ts';
 import { defineSection, relations } from '../model/nested.ts';
-import { heading, tone } from './section-fields.ts';
+import { heading, more, tone } from './section-fields.ts';
 
 export const posts = defineSection({
   type: 'posts',
@@ -28,6 +28,7 @@ export const posts = defineSection({
       ],
       { initial: 3 },
     ),
+    ...more,
     ...tone,
   },
 });

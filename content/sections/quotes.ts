@@ -1,6 +1,6 @@
 import { choice } from '../model/field.ts';
 import { defineSection, relations } from '../model/nested.ts';
-import { heading, tone } from './section-fields.ts';
+import { heading, more, tone } from './section-fields.ts';
 
 export const quotes = defineSection({
   type: 'quotes',
@@ -25,6 +25,7 @@ export const quotes = defineSection({
       ],
       { initial: 'grid' },
     ),
+    ...more,
     ...tone,
   },
 });

@@ -14,6 +14,7 @@ export const richText = defineSection({
       [
         { value: 'narrow', label: 'Narrow, for reading' },
         { value: 'wide', label: 'Wide' },
+        { value: 'large', label: 'Large, beside the heading' },
       ],
       { initial: 'narrow' },
     ),

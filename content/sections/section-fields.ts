@@ -1,5 +1,5 @@
 import { choice, linkOrPath, longText, optional, text } from '../model/field.ts';
-import { list } from '../model/nested.ts';
+import { group, list } from '../model/nested.ts';
 
 /** The heading of a section, with a sentence or two below it. */
 export const heading = {
@@ -23,5 +23,8 @@ export const tone = {
 
 /** A button or link. */
 export const action = { label: text('Label', { max: 40 }), link: linkOrPath('Link') };
+
+/** A link beside the heading, such as one to all posts. */
+export const more = { more: optional(group('Link Beside the Heading', action)) };
 
 export const actions = list('Buttons', action, { maxItems: 2 });

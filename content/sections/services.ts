@@ -1,7 +1,7 @@
 import { choice, optional } from '../model/field.ts';
 import { defineSection, relations } from '../model/nested.ts';
 import { serviceCategories } from '../service-categories.ts';
-import { heading, tone } from './section-fields.ts';
+import { heading, more, tone } from './section-fields.ts';
 
 export const services = defineSection({
   type: 'services',
@@ -13,6 +13,7 @@ export const services = defineSection({
       'Services',
       [
         { value: 'all', label: 'All' },
+        { value: 'each', label: 'Two of each category' },
         { value: 'category', label: 'One category' },
         { value: 'chosen', label: 'Chosen ones' },
       ],
@@ -20,6 +21,7 @@ export const services = defineSection({
     ),
     category: optional(choice('Category', serviceCategories)),
     services: relations('Chosen Services', { to: 'service', optionsFrom: '/services', shows: ['title'] }),
+    ...more,
     ...tone,
   },
 });

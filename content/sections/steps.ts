@@ -1,4 +1,4 @@
-import { longText, text } from '../model/field.ts';
+import { choice, longText, text } from '../model/field.ts';
 import { defineSection, list } from '../model/nested.ts';
 import { heading, tone } from './section-fields.ts';
 
@@ -9,6 +9,14 @@ export const steps = defineSection({
   fields: {
     ...heading,
     steps: list('Steps', { title: text('Title', { max: 80 }), text: longText('Text') }, { maxItems: 8 }),
+    look: choice(
+      'Look',
+      [
+        { value: 'numbers', label: 'Numbered' },
+        { value: 'route', label: 'Stops of a route' },
+      ],
+      { initial: 'numbers' },
+    ),
     ...tone,
   },
 });

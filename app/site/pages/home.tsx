@@ -5,7 +5,7 @@ import { BlogCards } from '../parts/blog-cards.tsx';
 import { CoastToCoast } from '../sections/coast-to-coast.tsx';
 import { ContactBand } from '../sections/contact-band.tsx';
 import { ExpertiseBlocks } from '../sections/expertise-blocks.tsx';
-import { Hero } from '../sections/hero.tsx';
+import { Hero } from '../sections/home-hero.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { ReviewQuote } from '../parts/review-quote.tsx';
 import { Section } from '../sections/section.tsx';

@@ -1,4 +1,5 @@
 import { pages } from '../../../content/addresses.ts';
+import { BandArtwork } from '../pictures/artwork/band-artwork.tsx';
 import { useSite } from '../layout/site-data.ts';
 
 /** The call to action at the end of a page. */
@@ -7,7 +8,7 @@ export function ContactBand() {
   return (
     <section className="not-printed wrap section-space last:pb-section">
       <div className="relative overflow-hidden rounded-panel border border-brand-edge bg-brand px-panel py-[clamp(3rem,6vw,5.5rem)] text-on-brand [--color-focus:var(--color-on-brand)]">
-        <Rings />
+        <BandArtwork className="absolute -end-24 -bottom-40 size-96 opacity-25 max-lg:hidden" />
         <h2 className="relative max-w-[12em] text-2xl">Tell us what you want to get done</h2>
         <p className="relative mt-4 max-w-text lg:max-w-[70%]">A person will answer you within one working day.</p>
         <div className="relative mt-8 flex flex-wrap gap-4">
@@ -20,22 +21,5 @@ export function ContactBand() {
         </div>
       </div>
     </section>
-  );
-}
-
-function Rings() {
-  return (
-    <svg
-      viewBox="0 0 400 400"
-      aria-hidden="true"
-      className="absolute -end-24 -bottom-40 size-96 opacity-25 max-lg:hidden"
-    >
-      <g className="fill-none stroke-current" strokeWidth="2">
-        <circle cx="200" cy="200" r="198" />
-        <circle cx="200" cy="200" r="158" />
-        <circle cx="200" cy="200" r="118" />
-      </g>
-      <circle cx="200" cy="200" r="78" className="fill-current" />
-    </svg>
   );
 }
