@@ -68,7 +68,7 @@ export const pages = {
     path: '/',
     name: 'Home',
     inNavigation: true,
-    shows: ['settings', 'about', 'service', 'review', 'blog'],
+    shows: ['settings', 'about', 'service', 'review', 'blog', 'category'],
   },
   about: {
     path: '/about-us',

@@ -63,7 +63,7 @@ async function readPages(content: PublicContent): Promise<SitemapEntry[]> {
   const changes = await Promise.all(shown.map(async (type) => [type.name, await lastChange(content, type)] as const));
   const changeOf = new Map<string, string | undefined>(changes);
   return listed
-    .filter(({ requires }) => !requires || changeOf.get(requires) !== undefined)
+    .filter(({ requires }) => !requires || changeOf.get(requires))
     .map(({ path, shows = [] }) => ({
       path,
       changed_at: latest(...shows.map((type) => changeOf.get(type))),

@@ -18,6 +18,7 @@ export default function Work({ loaderData: { caseStudies } }: Route.ComponentPro
     <>
       <PageHead
         title={pages.work.name}
+        description={`Case studies by ${site.setting.product_name}.`}
         trail={[pages.work]}
         structured={caseStudies.length > 0 ? [workList(site, caseStudies)] : []}
       />

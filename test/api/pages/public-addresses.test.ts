@@ -58,7 +58,7 @@ test.each(inboxKinds)('$form asks for every field of a $noun.one', async ({ form
   expect(names.filter((name) => !html.includes(` name="${name}"`))).toEqual([]);
 });
 
-test.each(pageList.filter(({ paginates }) => paginates))(
+test.each(pageList.filter((page) => page.paginates && !isRecordPage(page)))(
   'the page $key says in structured data what it lists, besides the way to it',
   async ({ path }) => {
     const { structured } = await openPage(app, path);
