@@ -18,7 +18,7 @@ export async function renderErrorPage(status: number, services: ServerContext): 
   const site = await readSite(services, NO_PATH).catch(services.report);
   const html = renderToString(
     <Nonce value={nonce}>
-      <Document head={<PageStyles hasSiteStyles />}>
+      <Document head={<PageStyles hasSiteStyles brand={site?.brand} />}>
         {site ? (
           <Frame site={site}>
             <ErrorPage status={status} />

@@ -4,6 +4,7 @@ import { DeferredScripts } from './deferred-scripts.tsx';
 import { Document } from './document.tsx';
 import { PlainErrorPage } from './plain-error-page.tsx';
 import { PageStyles } from './site/layout/page-styles.tsx';
+import type { SiteData } from './site/layout/site-data.ts';
 import { usePictures } from './site/pictures/pictures.ts';
 
 /** Pages have no client scripts unless a route asks for them by its `handle`. */
@@ -16,14 +17,15 @@ const scriptElements = { immediately: <Scripts />, 'on interaction': <DeferredSc
 
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
-  const isOfSite = matches.some(({ id }) => id === 'site');
+  const site = matches.find(({ id }) => id === 'site');
+  const siteData = site?.loaderData as SiteData | undefined;
   const scripts = matches.map(({ handle }) => (handle as RouteHandle | undefined)?.scripts).find(Boolean);
   return (
     <Document
       head={
         <>
           <Links />
-          <PageStyles hasSiteStyles={isOfSite} pictures={usePictures()} />
+          <PageStyles hasSiteStyles={Boolean(site)} brand={siteData?.brand} pictures={usePictures()} />
         </>
       }
       scripts={scripts && scriptElements[scripts]}

@@ -1,10 +1,9 @@
-import { pageList } from '../../content/addresses.ts';
+import { isRecordPage, pageList } from '../../content/addresses.ts';
 import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
-import { isRecordPage } from '../../content/addresses.ts';
 import type { PublicContent } from './published.ts';
 
-/** Reads the paths of the pages that the navigation leaves out, because there is nothing yet of what they require. */
+/** Reads the paths of the pages that menus leave out, because there is nothing yet of what they require. */
 export async function readEmptyPages(content: PublicContent): Promise<string[]> {
   const empty = requiring.map(async ({ path, type }) => {
     const first = await content.anyRecords(type).select('id').limit(1).executeTakeFirst();

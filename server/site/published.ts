@@ -125,6 +125,24 @@ export function createPublicContent(db: ContentDatabase, previewed: PreviewedRec
       return (await record.executeTakeFirst())?.slug;
     },
 
+    /** Returns the present slugs of visible records by the slugs they have or once had. */
+    currentSlugs: async (type: ContentType, slugs: string[]): Promise<Map<string, string>> => {
+      const visible = () => visibleRecords(db, type).select(['id', 'slug']);
+      const present = await visible().where('slug', 'in', slugs).execute();
+      const found = new Map(present.map(({ slug }) => [slug, slug]));
+      const absent = slugs.filter((slug) => !found.has(slug));
+      if (absent.length === 0) return found;
+      const redirects = db.selectFrom('slug_redirects').where('type', '=', type.name).where('slug', 'in', absent);
+      const renamed = await visible().where('id', 'in', redirects.select('record_id')).execute();
+      if (renamed.length === 0) return found;
+      const slugById = new Map(renamed.map(({ id, slug }) => [id, slug]));
+      for (const { slug, record_id } of await redirects.select(['slug', 'record_id']).execute()) {
+        const current = slugById.get(record_id);
+        if (current !== undefined) found.set(slug, current);
+      }
+      return found;
+    },
+
     withPictures: <Data extends object>(data: Data) => withPictures(db, data),
   };
   return content;

@@ -1,6 +1,7 @@
 import { blog } from '../../content/types/blog.ts';
 import { service } from '../../content/types/service.ts';
 import { settings, settingsDefaults } from '../../content/types/settings.ts';
+import { readBrand } from './brand.ts';
 import type { PublicContent } from './published.ts';
 
 const FOOTER_BLOGS = 5;
@@ -28,14 +29,15 @@ export const footerBlogFields = ['title', 'slug'] as const;
 
 export type Setting = Awaited<ReturnType<typeof readSetting>>;
 
-/** Reads what every page shows: the settings, with their defaults filled in, and the services and blogs of the footer. */
+/** Reads what every page shows: the settings, with their defaults filled in, the brand, and the services and blogs of the footer. */
 export async function readSetting(content: PublicContent) {
-  const [setting, services, blogs] = await Promise.all([
+  const [setting, brand, services, blogs] = await Promise.all([
     readSettings(content),
+    readBrand(content),
     content.read(service, content.records(service).orderBy('position').orderBy('id'), footerServiceFields),
     content.newest(blog, FOOTER_BLOGS, footerBlogFields),
   ]);
-  return { setting, services, blogs };
+  return { setting, brand, services, blogs };
 }
 
 async function readSettings(content: PublicContent) {

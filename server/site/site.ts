@@ -10,6 +10,7 @@ import { readCategories, readCategory } from './categories.ts';
 import { readEmptyPages } from './empty-pages.ts';
 import { readCategoryFeed, readFeed } from './feed.ts';
 import { readHome } from './home.ts';
+import { readMenus } from './menus.ts';
 import { readPost } from './post.ts';
 import { createPublicContent, type PublicContent } from './published.ts';
 import { currentPath } from './redirects.ts';
@@ -24,6 +25,7 @@ import { readSummary } from './summary.ts';
 /** The queries of public pages and calls, each a function of the public content. */
 const queries = {
   readSetting,
+  readMenus,
   readHome,
   readAbout,
   readServicePage,

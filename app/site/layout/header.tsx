@@ -1,8 +1,8 @@
-import { navigation } from './navigation.ts';
+import { MenuEntry } from './menu.tsx';
 import { useSite } from './site-data.ts';
 
 export function Header() {
-  const { setting, path, emptyPages } = useSite();
+  const { setting, menus } = useSite();
   return (
     <header className="not-printed sticky top-0 z-40 border-b border-line bg-paper">
       <div className="wrap flex min-h-18 items-center justify-between gap-3 md:gap-6">
@@ -30,21 +30,11 @@ export function Header() {
         </button>
         <nav id="menu" popover="auto" aria-label="Main" className="menu">
           <ul className="flex flex-col gap-1 lg:flex-row lg:flex-wrap lg:items-center lg:justify-end">
-            {navigation.map((entry) => {
-              if (emptyPages.includes(entry.path)) return null;
-              const isWithin = entry.pathsWithin.some((start) => path.startsWith(start));
-              return (
-                <li key={entry.path}>
-                  <a
-                    href={entry.path}
-                    aria-current={path === entry.path ? 'page' : isWithin || undefined}
-                    className="flex min-h-11 items-center rounded-full px-3 text-sm font-medium wrap-break-word no-underline hover:bg-tint aria-[current]:bg-tint aria-[current]:text-brand-text"
-                  >
-                    {entry.label}
-                  </a>
-                </li>
-              );
-            })}
+            {menus.header.map((entry, index) => (
+              // Two entries may be the same.
+              // oxlint-disable-next-line react/no-array-index-key
+              <MenuEntry key={index} entry={entry} number={index + 1} />
+            ))}
             <li className="mt-3 md:hidden">
               <BookACall className="w-full" />
             </li>

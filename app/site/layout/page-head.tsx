@@ -72,15 +72,15 @@ export function UnlistedHead({ title }: { title: string }) {
   );
 }
 
-function Title({ title, site: { setting, themeColours } }: { title: string | null; site: SiteData }) {
+function Title({ title, site: { setting, themeColors } }: { title: string | null; site: SiteData }) {
   return (
     <>
       <title>{title ? `${title} | ${setting.product_name}` : setting.product_name}</title>
       <link rel="icon" href={setting.favicon ?? '/favicon.svg'} />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      <meta name="theme-color" content={themeColours.light} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
     </>
   );
 }

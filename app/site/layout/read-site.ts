@@ -1,7 +1,7 @@
 import type { ServerContext } from '../../server-context.ts';
 import { yearOnly } from '../parts/date-formats.ts';
 import type { SiteData } from './site-data.ts';
-import { themeColours } from './theme-colours.ts';
+import { themeColors as colorsOf } from './theme-colors.ts';
 
 type SiteServices = Pick<ServerContext, 'site' | 'publicUrl' | 'timeZone' | 'retentionDays' | 'now'>;
 
@@ -9,6 +9,7 @@ type SiteServices = Pick<ServerContext, 'site' | 'publicUrl' | 'timeZone' | 'ret
 export async function readSite(services: SiteServices, path: string): Promise<SiteData> {
   const { site, publicUrl, timeZone, retentionDays, now } = services;
   const year = yearOnly(timeZone).format(now());
-  const [setting, emptyPages] = await Promise.all([site.readSetting(), site.readEmptyPages()]);
-  return { ...setting, emptyPages, year, publicUrl, timeZone, retentionDays, path, themeColours };
+  const [setting, menus] = await Promise.all([site.readSetting(), site.readMenus()]);
+  const themeColors = colorsOf(setting.brand);
+  return { ...setting, menus, year, publicUrl, timeZone, retentionDays, path, themeColors };
 }

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
+import type { Menus } from '../../../server/site/menus.ts';
 import type { Setting } from '../../../server/site/settings.ts';
 
 /** The data that every page of the site has. */
 export interface SiteData extends Setting {
-  /** The paths of pages that the navigation leaves out, because there is nothing on them yet. */
-  emptyPages: string[];
+  menus: Menus;
   year: string;
   publicUrl: string;
   timeZone: string;
@@ -12,7 +12,7 @@ export interface SiteData extends Setting {
   retentionDays: number;
   /** The path of the page. */
   path: string;
-  themeColours: { light: string; dark: string };
+  themeColors: { light: string; dark: string };
 }
 
 export const SiteContext = createContext<SiteData | null>(null);

@@ -45,7 +45,7 @@ export default function Category({ loaderData: { category, categories, records, 
               {name}
             </h1>
             {short_description && (
-              <p dir="auto" className="mt-5 max-w-text text-lg leading-snug text-muted">
+              <p dir="auto" className="mt-5 max-w-text text-lg leading-snug text-pretty text-muted">
                 {short_description}
               </p>
             )}
@@ -56,7 +56,7 @@ export default function Category({ loaderData: { category, categories, records, 
         </header>
         <CategoryLinks categories={categories} current={id} />
         {records.length === 0 && <EmptyState text="No posts yet" />}
-        <BlogCards blogs={records} level={2} isFirst />
+        <BlogCards blogs={records} level={2} isFirst hasCategories={false} />
         <Pagination list={{ path, paginates: pages.category.paginates }} page={page} last={last} />
       </div>
     </>

@@ -9,11 +9,19 @@ interface BlogCardsProps {
   level?: 2 | 3;
   /** Loads the first picture eagerly, as it is above the fold. */
   isFirst?: boolean;
+  /** Whether each card links to the category of its post. */
+  hasCategories?: boolean;
   /** Features the first post, larger than the others. */
   hasFeatured?: boolean;
 }
 
-export function BlogCards({ blogs, level = 3, isFirst = false, hasFeatured = false }: BlogCardsProps) {
+export function BlogCards({
+  blogs,
+  level = 3,
+  isFirst = false,
+  hasCategories = true,
+  hasFeatured = false,
+}: BlogCardsProps) {
   return (
     <Cards hasFeatured={hasFeatured}>
       {blogs.map((blog, index) => (
@@ -28,7 +36,7 @@ export function BlogCards({ blogs, level = 3, isFirst = false, hasFeatured = fal
         >
           <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
             <FormattedDate iso={blog.created_at} />
-            {blog.category_id && <CategoryLink category={blog.category_id} />}
+            {hasCategories && blog.category_id && <CategoryLink category={blog.category_id} />}
           </p>
         </Card>
       ))}

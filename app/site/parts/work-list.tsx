@@ -51,7 +51,7 @@ function CaseStudyEntry({ caseStudy, level, sizes, isFirst }: EntryProps) {
         className="cover"
         isFirst={isFirst}
       />
-      <div className="min-w-0">
+      <div className="text min-w-0">
         <ClientAndYear {...caseStudy} />
         <Heading dir="auto" className="mt-2 text-2xl">
           <a

@@ -34,7 +34,10 @@ type Slug = { Params: { slug: string } };
 
 /** The calls by which anyone may read what is published. */
 export function publicContentApi(scope: FastifyInstance, { site, publicUrl }: PublicContentApi) {
-  scope.get(calls.setting.path, readSetting, () => site.readSetting());
+  scope.get(calls.setting.path, readSetting, async () => {
+    const { setting, services, blogs } = await site.readSetting();
+    return { setting, services, blogs };
+  });
   scope.get(calls.about.path, readAbout, () => site.readAbout());
   scope.get(calls.servicePage.path, readServicePage, () => site.readServicePage());
 

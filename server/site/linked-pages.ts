@@ -1,0 +1,39 @@
+import { pageList, type RecordPage, recordPath, SLUG } from '../../content/addresses.ts';
+import { readEmptyPages } from './empty-pages.ts';
+import type { PublicContent } from './published.ts';
+import { type RecordPages, recordPages } from './record-pages.ts';
+
+/**
+ * Reads which pages some links lead to. Returns a function that returns the present address of a link; null if it leads
+ * to a record that visitors cannot see, or to a page with nothing on it yet.
+ */
+export async function readLinkedPages(content: PublicContent, links: string[]) {
+  const slugs = new Map<RecordPages, Set<string>>();
+  for (const { of, slug } of links.flatMap((link) => recordLinkOf(link) ?? []))
+    slugs.set(of, (slugs.get(of) ?? new Set()).add(slug));
+  const [empty, ...entries] = await Promise.all([
+    readEmptyPages(content),
+    ...[...slugs].map(async ([of, asked]) => [of, await content.currentSlugs(of.type, [...asked])] as const),
+  ]);
+  const current = new Map(entries);
+  return (link: string): string | null => {
+    const record = recordLinkOf(link);
+    if (!record) return empty.includes(link.replace(/[?#].*/s, '')) ? null : link;
+    const slug = current.get(record.of)?.get(record.slug);
+    return slug === undefined ? null : recordPath(record.of.page, slug) + record.rest;
+  };
+}
+
+/** Returns the record whose page a link leads to, if any, with the query and fragment of the link. */
+function recordLinkOf(link: string) {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
+  if (pageList.some((page) => [page.path, page.alias, page.redirectFrom].includes(path))) return null;
+  const slug = path.slice(path.lastIndexOf('/') + 1);
+  const pattern = path.slice(0, path.length - slug.length) + ':slug';
+  const of = recordPages.find(({ page }) => pathsOf(page).includes(pattern));
+  return of && SLUG.test(slug) ? { of, slug, rest } : null;
+}
+
+function pathsOf({ path, alias }: RecordPage & { alias?: string }) {
+  return [path, alias];
+}

@@ -1,0 +1,69 @@
+import { hash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { paletteOf } from '../../../content/brand/palette.ts';
+import { type TestApp, startApp } from '../app/app.ts';
+
+let app: TestApp;
+let put: (fields: object) => ReturnType<TestApp['request']>;
+
+const NO_BRAND = {
+  brand_color: null,
+  accent_color: null,
+  fonts: 'bricolage-grotesque+inter',
+  artwork: 'plinth',
+  corners: 'round',
+  logo_dark: null,
+  icon: null,
+};
+
+beforeAll(async () => {
+  app = await startApp();
+  const headers = { authorization: `Bearer ${await app.signIn()}` };
+  put = (payload) => app.request({ method: 'PUT', url: '/api/brand/1', headers, payload });
+});
+beforeEach(async () => void (await put(NO_BRAND)));
+afterAll(() => app.stop());
+
+const stylesOf = (html: string) => /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+const colorsIn = (css: string) => /:root\{(--color-[^}]*)\}/.exec(css)?.[1] ?? '';
+
+test('a site without a brand has the colors of its style sheet alone', async () => {
+  const { body } = await app.get('/');
+  expect(colorsIn(stylesOf(body))).toBe('');
+  expect(body).toContain('content="#fbfaf7" media="(prefers-color-scheme: light)"');
+});
+
+test('a brand color changes every page at once, in the styles that the policy allows', async () => {
+  const { light, dark } = paletteOf('#0a7d5a');
+  await app.get('/contact-us');
+  expect((await put({ brand_color: '#0a7d5a' })).statusCode).toBe(200);
+  for (const url of ['/', '/contact-us', '/our-blogs', '/no-such-page']) {
+    const { body, headers } = await app.get(url);
+    const css = stylesOf(body);
+    expect(colorsIn(css)).toContain(`--color-brand:light-dark(#0a7d5a,${dark.brand})`);
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash('sha256', css, 'base64')}'`);
+    expect(body).toContain(`content="${light.paper}" media="(prefers-color-scheme: light)"`);
+    expect(body).toContain(`content="${dark.paper}" media="(prefers-color-scheme: dark)"`);
+  }
+});
+
+test('an accent color without a brand color changes the accent alone', async () => {
+  await put({ accent_color: '#b00060' });
+  expect(colorsIn(stylesOf((await app.get('/')).body))).toMatch(/^--color-accent:light-dark\(#b00060,#\w{6}\)$/);
+});
+
+test.each(['red', '#12345', '#12345g', 'url(x)', '#fff;}body{display:none', '<script>'])(
+  '%s is no color',
+  async (brand_color) => {
+    const response = await put({ brand_color });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toHaveProperty('errors.brand_color');
+    expect((await app.get('/')).body).not.toContain(
+      brand_color === 'red' ? '--color-brand:light-dark(red' : brand_color,
+    );
+  },
+);
+
+test('the public settings stay as specified', async () => {
+  expect(Object.keys((await app.get('/api/setting')).json())).toEqual(['setting', 'services', 'blogs']);
+});
