@@ -34,6 +34,8 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   readonly max?: number;
   /** The maximum number of items. */
   readonly maxItems?: number;
+  /** Of an image that must be square: the least length of its sides, in pixels. */
+  readonly square?: number;
   readonly options?: readonly Option[];
   /** What a choice is where nothing is sent. */
   readonly initial?: string | number | undefined;
@@ -103,8 +105,8 @@ export function richText(label: string): Field<'richText', string, string> {
 }
 
 /** A picture: the path of an uploaded one, as responses hold it. */
-export function image(label: string): Field<'image', string, string> {
-  return { kind: 'image', label, required: true };
+export function image(label: string, { square }: { square?: number } = {}): Field<'image', string, string> {
+  return { kind: 'image', label, required: true, ...(square && { square }) };
 }
 
 /** One of a few values. Numbers may arrive as digits, as forms send them. */

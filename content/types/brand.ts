@@ -28,7 +28,7 @@ export const brand = defineContent({
       { value: 'square', label: 'Square' },
     ]),
     logo_dark: optional(image('Logo on Dark')),
-    icon: optional(image('Icon')),
+    icon: optional(image('Icon', { square: 512 })),
   },
   screens: { edit: 'brand/edit', purpose: 'Colours, fonts, shapes and logos of the whole site.' },
   columns: {},

@@ -2,6 +2,7 @@ import { canonicalPath, pageList, pages, pageTitle } from '../../content/address
 import { contentTypes } from '../../content/index.ts';
 import { type ContentType, relationsOf } from '../../content/model/content-type.ts';
 import { PUBLIC_PAGE_SIZE } from '../platform/paging.ts';
+import type { Brand } from './brand.ts';
 import type { PublicContent } from './published.ts';
 import { type RecordPages, recordPages } from './record-pages.ts';
 import { readSetting } from './settings.ts';
@@ -12,18 +13,19 @@ export interface ShareTitle {
   agency: string;
   /** The content type of the page's record, if it is the page of a record. */
   type: string | null;
+  brand: Brand;
 }
 
 /** Returns the title on the share picture of the page at a canonical address; null if there is no such page. */
 export async function readShareTitle(content: PublicContent, address: string): Promise<ShareTitle | null> {
   const [path = '', query] = address.split('?');
   if (canonicalPath(path) !== path) return null;
-  const { setting } = await readSetting(content);
+  const { setting, brand } = await readSetting(content);
   const agency = setting.product_name;
-  if (address === pages.home.path) return { title: setting.expertise_heading ?? agency, agency, type: null };
+  if (address === pages.home.path) return { title: setting.expertise_heading ?? agency, agency, type: null, brand };
   const title = query === undefined ? nameOf(path) : await titleOfListPage(content, path, query);
-  if (title !== null) return { title, agency, type: null };
-  return readRecordTitle(content, path, query, agency);
+  if (title !== null) return { title, agency, type: null, brand };
+  return readRecordTitle(content, path, query, { agency, brand });
 }
 
 function nameOf(path: string): string | null {
@@ -47,7 +49,7 @@ async function readRecordTitle(
   content: PublicContent,
   path: string,
   query: string | undefined,
-  agency: string,
+  site: Pick<ShareTitle, 'agency' | 'brand'>,
 ): Promise<ShareTitle | null> {
   const start = path.lastIndexOf('/') + 1;
   const of = recordPages.find(({ page }) => page.path === `${path.slice(0, start)}:slug`);
@@ -58,7 +60,7 @@ async function readRecordTitle(
   const name = String(record[of.type.title]);
   const title =
     query === undefined ? name : titleOfPage(name, query, await countRelated(content, of, Number(record['id'])));
-  return title === null ? null : { title, agency, type: of.type.name };
+  return title === null ? null : { title, ...site, type: of.type.name };
 }
 
 /** Counts what the page of a record lists. */

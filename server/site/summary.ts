@@ -24,9 +24,13 @@ export function readSummary(content: PublicContent): Promise<SummarySection[]> {
         records: records.map((record) => ({
           path: recordPath(page, String(record['slug'])),
           title: String(record[type.title]),
-          summary: String(record[summary] ?? ''),
+          summary: textOf(record[summary]),
         })),
       };
     }),
   );
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

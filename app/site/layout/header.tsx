@@ -1,4 +1,5 @@
 import { MenuEntry } from './menu.tsx';
+import { Logo } from './logo.tsx';
 import { useSite } from './site-data.ts';
 
 export function Header() {
@@ -11,13 +12,7 @@ export function Header() {
           className="me-auto inline-flex min-h-11 max-w-[55%] shrink-0 items-center gap-3 py-2 font-display text-[min(var(--text-lg),7vw)] leading-tight font-bold no-underline"
         >
           {setting.logo ? (
-            <img
-              src={setting.logo}
-              alt={setting.logo_alt ?? setting.product_name}
-              width={setting.logo_width ?? 160}
-              height={setting.logo_height ?? 40}
-              className="max-h-10 w-auto min-w-0 rounded-lg bg-plate object-contain object-left dark:px-2 dark:py-1"
-            />
+            <Logo path={setting.logo} />
           ) : (
             <>
               <Mark />

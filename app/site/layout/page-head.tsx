@@ -52,7 +52,10 @@ export function PageHead({ title, description, canonical, article, trail, struct
       <meta property="og:locale" content="en_US" />
       {summary && <meta property="og:description" content={summary} />}
       {article && <ArticleProperties {...article} />}
-      <OgImage address={publicUrl + shareImagePath({ title: name, agency: setting.product_name, path })} alt={name} />
+      <OgImage
+        address={publicUrl + shareImagePath({ title: name, agency: setting.product_name, brand: site.brand, path })}
+        alt={name}
+      />
       <meta name="twitter:title" content={name} />
       {summary && <meta name="twitter:description" content={summary} />}
       {[...(structured ?? []), ...(trail ? [breadcrumbs(site, trail)] : [])].map((data) => (
@@ -72,17 +75,24 @@ export function UnlistedHead({ title }: { title: string }) {
   );
 }
 
-function Title({ title, site: { setting, themeColors } }: { title: string | null; site: SiteData }) {
+function Title({ title, site }: { title: string | null; site: SiteData }) {
+  const { setting, themeColors } = site;
   return (
     <>
       <title>{title ? `${title} | ${setting.product_name}` : setting.product_name}</title>
-      <link rel="icon" href={setting.favicon ?? '/favicon.svg'} />
+      <link rel="icon" href={iconOf(site)} />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
       <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
     </>
   );
+}
+
+/** The icon of the browser's tab. Those of a brand are rendered from its picture or in its color. */
+function iconOf({ setting, brand }: SiteData) {
+  if (brand.icon) return '/icon-192.png';
+  return setting.favicon ?? (brand.brand_color ? '/icon-192.png' : '/favicon.svg');
 }
 
 function ArticleProperties({ published, modified, author }: Article) {

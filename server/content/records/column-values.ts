@@ -3,7 +3,7 @@ import type { Field } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
 import { isNested, leavesOf } from '../../../content/model/nested.ts';
 import { isRequired } from '../../../content/model/plain-kinds.ts';
-import { pictureIdOf } from '../../media/pictures.ts';
+import { pictureAt } from '../../media/pictures.ts';
 import { done, type FieldErrors, type Outcome, refused } from '../../platform/outcome.ts';
 import { isTooDeep, sanitizeRichText } from '../rich-text/rich-text.ts';
 import type { ContentDatabase } from '../tables.ts';
@@ -49,16 +49,23 @@ type Column = { ok: true; value: unknown } | { ok: false; sentence: string };
 async function columnValue(db: ContentDatabase, field: Field, value: unknown): Promise<Column> {
   if (field.kind === 'richText') return richTextColumn(field, String(value));
   if (field.kind === 'image') {
-    const id = await pictureIdOf(db, String(value));
-    return id
-      ? { ok: true, value: id }
-      : { ok: false, sentence: `${field.label} no longer exists. Please upload it again.` };
+    const picture = await pictureAt(db, String(value));
+    if (!picture) return { ok: false, sentence: `${field.label} no longer exists. Please upload it again.` };
+    return isTooSmall(field, picture) ? tooSmall(field) : { ok: true, value: picture.id };
   }
   if (field.kind === 'boolean') return { ok: true, value: value ? 1 : 0 };
   if (field.relation && !(await relatedExists(db, field.relation, Number(value)))) {
     return { ok: false, sentence: `${field.label} must be chosen from the list.` };
   }
   return { ok: true, value };
+}
+
+function isTooSmall({ square }: Field, { width, height }: { width: number; height: number }) {
+  return square !== undefined && (width !== height || width < square);
+}
+
+function tooSmall({ label, square }: Field): Column {
+  return { ok: false, sentence: `${label} must be square, and at least ${square} pixels wide.` };
 }
 
 /** Converts the rich text in a value that has parts; JSON holds pictures by path. Related records that are gone are left out. */

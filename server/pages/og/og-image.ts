@@ -1,6 +1,7 @@
+import { contrast } from '../../../content/brand/colors.ts';
+import type { Palette as SiteColors } from '../../../content/brand/palette.ts';
 import { hasGlyphs, outlineOf } from './glyphs.ts';
 import { fitText } from './text-layout.ts';
-import { siteColours } from './site-colours.ts';
 
 const WIDTH = 1200; // px, as the Open Graph tags of pages say
 const HEIGHT = 630;
@@ -14,6 +15,7 @@ const SIZES = [
 ];
 const NAME_SIZE = 36;
 const LINE_HEIGHT = 1.08;
+const VISIBLE = 2; // contrast of the mark
 
 export interface OgImage {
   title: string;
@@ -21,11 +23,12 @@ export interface OgImage {
   agency: string;
   /** The content type of the page's record, if it is the page of a record. */
   type: string | null;
+  colors: SiteColors;
 }
 
 /** Returns the share picture of a page as SVG, with its letters as outlines. */
-export function ogImageSvg({ title, agency, type }: OgImage): string {
-  const palette = paletteOf(type);
+export function ogImageSvg({ title, agency, type, colors }: OgImage): string {
+  const palette = paletteOf(type, colors);
   const name = renderable(agency);
   const text = renderable(title) || name;
   return [
@@ -50,7 +53,7 @@ function nameOutline(name: string): string {
 }
 
 /** The logo mark, 42 by 46 pixels at scale 1. */
-function mark({ pop }: Palette, x: number, y: number, scale: number): string {
+function mark({ pop }: Colors, x: number, y: number, scale: number): string {
   return `<path fill="${pop}" transform="translate(${x} ${y}) scale(${scale})" d="M12 0h18v18H12zM6 18h30v14H6zM0 32h42v14H0z"/>`;
 }
 
@@ -61,7 +64,7 @@ function renderable(text: string): string {
 }
 
 /** Rings over a plinth, whose sizes and positions depend on the seed: pages look alike, but not the same. */
-function artwork({ ring, pop, block, deep, text }: Palette, seed: number) {
+function artwork({ ring, pop, block, deep, text }: Colors, seed: number) {
   const radius = 130 + (seed % 60);
   const x = 960 + ((seed >> 6) % 60);
   const y = 190 + ((seed >> 12) % 50);
@@ -76,7 +79,7 @@ function artwork({ ring, pop, block, deep, text }: Palette, seed: number) {
   ].join('');
 }
 
-interface Palette {
+interface Colors {
   ground: string;
   text: string;
   ring: string;
@@ -85,21 +88,14 @@ interface Palette {
   deep: string;
 }
 
-/** Blogs and services have a background of their own, in the colours of the site. */
-function paletteOf(type: OgImage['type']): Palette {
-  const { brand, ink, accent, paper } = siteColours();
-  const shared = { text: paper.light, ring: brand.dark };
-  if (type === 'blog') return { ...shared, ground: ink.light, pop: accent.dark, block: brand.light, deep: brand.dark };
+/** Blogs and services have a background of their own, in the colors of the site. */
+function paletteOf(type: OgImage['type'], { light, dark }: SiteColors): Colors {
+  const shared = { text: light.paper, ring: dark.brand, pop: dark.accent, deep: dark.brand };
+  if (type === 'blog') return { ...shared, ground: light.ink, block: light.brand };
   if (type === 'service')
-    return {
-      ...shared,
-      ground: accent.light,
-      ring: paper.light,
-      pop: accent.dark,
-      block: ink.light,
-      deep: brand.light,
-    };
-  return { ...shared, ground: brand.light, pop: accent.dark, block: ink.light, deep: brand.dark };
+    return { ...shared, ground: light.accent, ring: light.paper, block: light.ink, deep: light.brand };
+  const pop = contrast(dark.accent, light.brand) < VISIBLE ? light['on-brand'] : dark.accent;
+  return { ...shared, ground: light.brand, text: light['on-brand'], pop, block: light.ink };
 }
 
 function hash(text: string): number {

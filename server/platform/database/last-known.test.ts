@@ -26,7 +26,7 @@ test('the last known value is used for an hour, and the log says when that begin
   expect(messages()).toEqual(['The database has not answered for an hour. Cached pages are no longer served.']);
   source.value = 8;
   expect(version.value()).toBe(8);
-  expect(messages()).toEqual(['The database answers again. Pages are up to date.']);
+  expect(messages()).toEqual(['The database is back. Pages are up to date.']);
 });
 
 test.each([

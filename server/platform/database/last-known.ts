@@ -14,7 +14,7 @@ export function lastKnown(followed: Followed, log: Log, now = () => performance.
   function value(): number | null {
     const current = followed.value();
     if (current === null) return whileUnknown();
-    if (unknownSince !== null) log.warn('The database answers again. Pages are up to date.');
+    if (unknownSince !== null) log.warn('The database is back. Pages are up to date.');
     unknownSince = null;
     known = current;
     return current;

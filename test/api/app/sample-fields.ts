@@ -3,8 +3,8 @@ import type { Field, FieldKind, Fields } from '../../../content/model/field.ts';
 
 interface Context {
   type: ContentType;
-  /** Uploads a picture into a storage area and returns its path. */
-  upload: (area: string) => Promise<string>;
+  /** Uploads a picture, square if it has a side, into a storage area and returns its path. */
+  upload: (area: string, side?: number) => Promise<string>;
 }
 
 /** A valid value for each kind of field. Relations point to the record with the id 1. */
@@ -12,7 +12,7 @@ const samples: Record<FieldKind, (field: Field, context: Context) => unknown> = 
   text: ({ label }) => label,
   longText: ({ label }) => label,
   richText: ({ label }) => `<p>${label}</p>`,
-  image: (_field, { type, upload }) => upload(type.path),
+  image: ({ square }, { type, upload }) => upload(type.path, square),
   choice: ({ options }) => options?.[0]?.value,
   relation: () => 1,
   link: () => 'https://plinth.example',

@@ -108,7 +108,7 @@ test('once the database is back, pages show changes and messages are stored', as
   await app.services.content.update(blog, post, { title: 'Another One' });
   expect((await app.get('/blogs/one')).body).toContain('Another One');
   expect((await app.post('/api/contact/store', message)).statusCode).toBe(201);
-  await expect.poll(() => logged('The database responses again')).toBe(1);
+  await expect.poll(() => logged('The database is back')).toBe(1);
 });
 
 const ask = (url: string, payload?: object) =>

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { settings } from '../../../content/types/settings.ts';
 import { parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
+import { migrationsFolder } from '../../../server/platform/database/migrations.ts';
 import { openServices } from '../../../server/services.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
@@ -23,6 +24,13 @@ afterAll(() => app.stop());
 const run = (statement: string) => sql.raw(statement).execute(app.services.database.kysely);
 const refused = (sentence: string) =>
   expect.objectContaining({ constructor: expect.objectContaining({ name: 'ConfigurationError' }), message: sentence });
+
+test('migrations are numbered one after the other', () => {
+  const numbers = readdirSync(migrationsFolder)
+    .sort()
+    .map((file) => Number(file.slice(0, 4)));
+  expect(numbers).toEqual(numbers.map((_number, index) => index + 1));
+});
 
 test('a database of a newer version is refused', async () => {
   await run(`insert into kysely_migration values ('9999-of-tomorrow', '2030-01-01T00:00:00Z')`);

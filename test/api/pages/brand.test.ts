@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { paletteOf } from '../../../content/brand/palette.ts';
+import { settings } from '../../../content/types/settings.ts';
+import { picture } from '../../pictures.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 let app: TestApp;
@@ -67,3 +69,54 @@ test.each(['red', '#12345', '#12345g', 'url(x)', '#fff;}body{display:none', '<sc
 test('the public settings stay as specified', async () => {
   expect(Object.keys((await app.get('/api/setting')).json())).toEqual(['setting', 'services', 'blogs']);
 });
+
+test('an icon must be square and large', async () => {
+  for (const [width, height] of [
+    [512, 511],
+    [511, 511],
+    [1024, 512],
+  ] as const) {
+    const response = await put({ icon: await uploaded(width, height) });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toHaveProperty('errors.icon', ['Icon must be square, and at least 512 pixels wide.']);
+  }
+  expect((await put({ icon: await uploaded(512, 512) })).statusCode).toBe(200);
+});
+
+test('every icon is made from the icon of the brand, else in its color', async () => {
+  const drawn = await Promise.all(icons.map(bytesOf));
+  await put({ brand_color: '#0a7d5a' });
+  const colored = await Promise.all(icons.map(bytesOf));
+  await put({ icon: await uploaded(512, 512) });
+  const chosen = await Promise.all(icons.map(bytesOf));
+  for (const index of icons.keys()) {
+    const different = new Set([drawn, colored, chosen].map((set) => set[index]?.toString('base64')));
+    expect(different.size).toBe(3);
+  }
+  expect((await app.get('/')).body).toContain('<link rel="icon" href="/icon-192.png"/>');
+  const manifest = JSON.parse((await app.get('/site.webmanifest')).body) as { theme_color: string };
+  expect(manifest.theme_color).toBe(paletteOf('#0a7d5a').light.paper);
+});
+
+test('dark mode has the logo for dark ground', async () => {
+  const logo = await app.upload('settings');
+  await app.services.content.update(settings, 1, { logo });
+  expect((await app.get('/')).body).toContain('bg-plate');
+  const dark = await uploaded(80, 20);
+  await put({ logo_dark: dark });
+  const { body } = await app.get('/');
+  expect(body).toContain(
+    `<source srcSet="${dark}" media="(prefers-color-scheme: dark)" width="80" height="20"/><img src="${logo}"`,
+  );
+  expect(/<header[\s\S]*<\/header>/.exec(body)?.[0]).not.toContain('bg-plate');
+});
+
+const icons = ['/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png', '/icon-maskable-512.png'];
+
+const bytesOf = async (path: string) => (await app.get(path)).rawPayload;
+
+async function uploaded(width: number, height: number) {
+  const added = await app.services.media.add('brand', await picture(width, height));
+  if (!added.ok) throw new Error(added.sentence);
+  return added.value.path;
+}
