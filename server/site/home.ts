@@ -3,11 +3,10 @@ import { review } from '../../content/types/review.ts';
 import { readNewestBlogs } from './blogs.ts';
 import type { PublicContent } from './published.ts';
 import { reviewFields } from './reviews.ts';
-import { readServices, type ServiceCard } from './services.ts';
+import { firstOfEachCategory, readServices } from './services.ts';
 
 const REVIEWS = 3;
 const BLOGS = 3;
-const SERVICES_PER_CATEGORY = 2;
 
 /** Reads what the home page shows besides the settings. */
 export async function readHome(content: PublicContent) {
@@ -18,9 +17,4 @@ export async function readHome(content: PublicContent) {
     readNewestBlogs(content, BLOGS),
   ]);
   return { teaser: texts?.short_description ?? null, services: firstOfEachCategory(services), reviews, blogs };
-}
-
-function firstOfEachCategory(services: ServiceCard[]): ServiceCard[] {
-  const byCategory = Map.groupBy(services, ({ category }) => category);
-  return [...byCategory.values()].flatMap((ofOne) => ofOne.slice(0, SERVICES_PER_CATEGORY));
 }

@@ -78,7 +78,7 @@ export function createPublicContent(db: ContentDatabase, previewed: PreviewedRec
       return first;
     },
 
-    /** Reads the records with some ids, in the order of the ids. */
+    /** Reads the records with some ids, in the order of the ids. The id must be among the fields. */
     async chosen<Type extends DeclaredType, Name extends Column<Type>>(
       type: Type,
       ids: readonly number[],

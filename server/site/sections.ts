@@ -9,20 +9,23 @@ import { blogCardFields, readNewestBlogs, withCategories } from './blogs.ts';
 import { caseStudyCardFields } from './case-studies.ts';
 import type { PublicContent } from './published.ts';
 import { reviewFields } from './reviews.ts';
-import { readServices, serviceCardFields } from './services.ts';
+import { firstOfEachCategory, readServices, serviceCardFields } from './services.ts';
 
 const QUOTES = 3;
 const CASE_STUDIES = 3;
 
 /** What the kinds of sections show of other records. */
 const readers = {
-  quotes: (content, { source, reviews }) =>
-    source === 'chosen' ? content.chosen(review, reviews, reviewFields) : content.newest(review, QUOTES, reviewFields),
+  quotes: (content, { source, reviews, look }) =>
+    source === 'chosen'
+      ? content.chosen(review, reviews, reviewFields)
+      : content.newest(review, look === 'single' ? 1 : QUOTES, reviewFields),
 
   services: async (content, { source, category, services }) => {
     if (source === 'chosen') return content.chosen(service, services, serviceCardFields);
     const all = await readServices(content);
-    return source === 'category' ? all.filter((each) => each.category === category) : all;
+    if (source === 'category') return all.filter((each) => each.category === category);
+    return source === 'each' ? firstOfEachCategory(all) : all;
   },
 
   posts: async (content, { source, category, posts, count }) => {
@@ -49,21 +52,25 @@ export type ShownSection<Type extends SectionType = SectionType> = {
   [T in Type]: Section<T> & { data: T extends keyof Readers ? Awaited<ReturnType<Readers[T]>> : null };
 }[Type];
 
-/** Reads what visitors see of some sections: not the hidden ones, and none whose records are all gone. */
+/** The lists without which a section is nothing. */
+const lists = ['cards', 'steps', 'numbers', 'logos', 'pictures', 'questions', 'plans'];
+
+/** Reads what visitors see of some sections: neither hidden nor empty ones. */
 export async function readSections(content: PublicContent, sections: readonly Section[]): Promise<ShownSection[]> {
-  const shown = await Promise.all(
-    sections.filter(({ hidden }) => !hidden).map((section) => withData(content, section)),
-  );
+  const wanted = sections.filter((section) => !section.hidden);
+  const shown = await Promise.all(wanted.map((section) => withData(content, section)));
   return shown.filter((section) => !isEmpty(section));
 }
 
 async function withData(content: PublicContent, section: Section): Promise<ShownSection> {
-  const read = (readers as Partial<Record<SectionType, (content: PublicContent, section: Section) => Promise<object>>>)[
-    section.type
-  ];
-  return { ...section, data: (await read?.(content, section)) ?? null } as ShownSection;
+  const read = (readers as Partial<Record<SectionType, Reader>>)[section.type];
+  return { ...section, data: read ? await read(content, section) : null } as ShownSection;
 }
 
+type Reader = (content: PublicContent, section: Section) => Promise<object[]>;
+
 function isEmpty(section: ShownSection): boolean {
-  return section.data?.length === 0 || ('cards' in section && section.cards.length === 0);
+  return Object.entries(section).some(
+    ([name, value]) => (name === 'data' || lists.includes(name)) && Array.isArray(value) && value.length === 0,
+  );
 }

@@ -119,7 +119,7 @@ function OgImage({ address, alt }: { address: string; alt: string }) {
   );
 }
 
-function StructuredData({ data }: { data: object }) {
+export function StructuredData({ data }: { data: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

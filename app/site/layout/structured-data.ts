@@ -139,7 +139,7 @@ export function breadcrumbs({ publicUrl }: SiteData, trail: Step[]) {
 }
 
 /** A reference to the organization, without the details. */
-function agency({ setting, publicUrl }: SiteData) {
+export function agency({ setting, publicUrl }: SiteData) {
   const id = `${publicUrl}/#organization`;
   return { '@type': 'Organization', '@id': id, name: setting.product_name, url: `${publicUrl}/` };
 }

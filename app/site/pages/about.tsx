@@ -1,15 +1,12 @@
 import { pages } from '../../../content/addresses.ts';
-import type { TeamMember } from '../../../server/site/about.ts';
 import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/about.ts';
-import { CARD_SIZES } from '../parts/card.tsx';
 import { ContactBand } from '../sections/contact-band.tsx';
-import { InitialsAvatar } from '../pictures/initials-avatar.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
-import { Picture, pictureProps } from '../pictures/picture.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { Section } from '../sections/section.tsx';
+import { TeamMembers } from '../parts/team-members.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { organization } from '../layout/structured-data.ts';
 
@@ -45,11 +42,7 @@ export default function About({ loaderData: { about, team } }: Route.ComponentPr
       )}
       {team.length > 0 && (
         <Section title="Our team">
-          <ul className="reveal grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {team.map((member) => (
-              <Member key={member.id} member={member} />
-            ))}
-          </ul>
+          <TeamMembers team={team} />
         </Section>
       )}
       <ContactBand />
@@ -68,38 +61,5 @@ function TextBlock({ heading, html, className = '' }: { heading: string; html: s
       </h2>
       <RichText html={html} level={3} />
     </section>
-  );
-}
-
-function Member({ member }: { member: TeamMember }) {
-  const links = [
-    { label: 'Linkedin', href: member.linkedin },
-    { label: 'Twitter', href: member.twitter },
-  ].filter(({ href }) => href);
-  return (
-    <li className="overflow-hidden rounded-card border border-line bg-surface">
-      <Picture
-        {...pictureProps(member, 'image')}
-        alt={member.image_alt ?? member.name}
-        sizes={CARD_SIZES}
-        fallback={<InitialsAvatar name={member.name} className="aspect-square w-full" />}
-        className="aspect-square w-full object-cover"
-      />
-      <div className="p-card">
-        <h3 dir="auto" className="text-lg">
-          {member.name}
-        </h3>
-        <p dir="auto" className="mt-1 text-sm text-muted">
-          {member.job_title}
-        </p>
-        <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
-          {links.map(({ label, href }) => (
-            <a key={label} href={href ?? ''} className="link inline-flex min-h-11 items-center">
-              {label} <span className="sr-only">of {member.name}</span>
-            </a>
-          ))}
-        </p>
-      </div>
-    </li>
   );
 }

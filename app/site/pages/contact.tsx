@@ -2,7 +2,7 @@ import { contactMessage } from '../../../content/inbox/contact-message.ts';
 import { pages } from '../../../content/addresses.ts';
 import type { Route } from './+types/contact.ts';
 import { ContactDetails } from '../sections/contact-details.tsx';
-import { Field } from '../forms/field.tsx';
+import { ContactFields } from '../forms/contact-fields.tsx';
 import { formHeaders, loadForm, submitForm, submitFromBrowser } from '../forms/submission.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { PageHead } from '../layout/page-head.tsx';
@@ -35,14 +35,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       />
       <div className="wrap grid gap-8 py-section lg:grid-cols-[1.7fr_1fr]">
         <LeadForm label="Contact Us" initialValues={loaderData} result={actionData}>
-          {(state) => (
-            <>
-              <Field label="Name" name="name" autoComplete="name" maxLength={100} {...state} />
-              <Field label="Email" name="email" type="email" autoComplete="email" {...state} />
-              <Field label="Phone" name="phone" type="tel" autoComplete="tel" maxLength={100} {...state} />
-              <Field label="Message" name="description" rows={7} maxLength={5000} {...state} />
-            </>
-          )}
+          {ContactFields}
         </LeadForm>
         <ContactDetails />
       </div>

@@ -3,13 +3,11 @@ import { meeting } from '../../../content/inbox/meeting.ts';
 import { pages } from '../../../content/addresses.ts';
 import type { Route } from './+types/meeting.ts';
 import { ContactDetails } from '../sections/contact-details.tsx';
-import { Field } from '../forms/field.tsx';
+import { MeetingFields } from '../forms/meeting-fields.tsx';
 import { formHeaders, loadForm, submitForm, submitFromBrowser } from '../forms/submission.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
-import { useSite } from '../layout/site-data.ts';
-import { VisitorTimeZone } from '../forms/visitor-time-zone.tsx';
 
 export const handle = { scripts: 'on interaction' };
 
@@ -25,7 +23,6 @@ export const clientAction = submitFromBrowser;
 export const shouldRevalidate = () => false;
 
 export default function Meeting({ loaderData, actionData }: Route.ComponentProps) {
-  const { timeZone } = useSite();
   return (
     <>
       <PageHead title={pages.meeting.name} description={pages.meeting.summary} trail={[pages.meeting]} />
@@ -35,15 +32,7 @@ export default function Meeting({ loaderData, actionData }: Route.ComponentProps
       />
       <div className="wrap grid gap-8 py-section lg:grid-cols-[1.7fr_1fr]">
         <LeadForm label="Schedule a Meeting" initialValues={loaderData} result={actionData}>
-          {(state) => (
-            <>
-              <Field label="Name" name="name" autoComplete="name" maxLength={100} {...state} />
-              <Field label="Email" name="email" type="email" autoComplete="email" {...state} />
-              <Field label="Select Time" name="time" type="datetime-local" {...state} />
-              <VisitorTimeZone fallback={timeZone} />
-              <Field label="Subject to Discuss?" name="subject" maxLength={200} {...state} />
-            </>
-          )}
+          {MeetingFields}
         </LeadForm>
         <ContactDetails heading="Other ways to reach us" />
       </div>

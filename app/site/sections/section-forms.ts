@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, useMatches } from 'react-router';
 import type { ShownSection } from '../../../server/site/sections.ts';
 import { loadForm, type Values } from '../forms/submission.ts';
 import type { Route } from '../pages/+types/contact.ts';
@@ -11,6 +11,12 @@ export function withForm<Page extends { sections: ShownSection[] }>(
   const hasForm = page.sections.some(({ type }) => type === 'contactForm');
   const form: Values | null = hasForm ? loadForm(args) : null;
   return data({ ...page, form }, hasForm ? { headers: { 'cache-control': 'no-store' } } : undefined);
+}
+
+/** Returns the hidden fields of the forms among the sections, from the loader of the page. */
+export function useHiddenFields(): Values {
+  const loaded = useMatches().map(({ loaderData }) => loaderData as { form?: Values | null } | undefined);
+  return loaded.findLast((each) => each?.form)?.form ?? {};
 }
 
 /** The headers of a page with sections. */

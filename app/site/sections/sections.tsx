@@ -1,66 +1,74 @@
 import type { ComponentType } from 'react';
 import type { SectionType } from '../../../content/sections/section-kinds.ts';
 import type { ShownSection } from '../../../server/site/sections.ts';
-import { PageIntro } from './page-intro.tsx';
+import { CallToAction } from './call-to-action.tsx';
+import { CardsSection } from './cards.tsx';
+import { CaseStudies } from './case-studies.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { Faq } from './faq.tsx';
+import { Gallery } from './gallery.tsx';
+import { Hero } from './hero.tsx';
+import { Logos } from './logos.tsx';
+import { Numbers } from './numbers.tsx';
+import { SectionData } from './parts/section-data.tsx';
+import type { SectionProps } from './parts/section-props.ts';
+import { People } from './people.tsx';
+import { PictureText } from './picture-text.tsx';
+import { Posts } from './posts.tsx';
+import { Prices } from './prices.tsx';
+import { Quotes } from './quotes.tsx';
+import { TextSection } from './rich-text.tsx';
+import { Services } from './services.tsx';
+import { Steps } from './steps.tsx';
+import { Video } from './video.tsx';
 
-export interface SectionProps<Type extends SectionType> {
-  section: ShownSection<Type>;
-  /** Whether it opens the page, with the h1 and a picture that loads at once. */
-  isFirst: boolean;
-}
-
-interface SectionsProps {
+export interface SectionsProps {
   sections: ShownSection[];
-  /** Whether they open the page. */
+  /** Whether they open the page: the first one then has the h1. */
   isOpening?: boolean;
-  /** The title of a page that they open. It is the h1 where the first section has no heading. */
-  title?: string;
 }
 
+/** A kind without a component does not compile. */
 const components: { [Type in SectionType]: ComponentType<SectionProps<Type>> } = {
-  hero: Plain,
-  richText: Plain,
-  pictureText: Plain,
-  cards: Plain,
-  steps: Plain,
-  numbers: Plain,
-  quotes: Plain,
-  people: Plain,
-  services: Plain,
-  caseStudies: Plain,
-  posts: Plain,
-  logos: Plain,
-  gallery: Plain,
-  video: Plain,
-  faq: Plain,
-  prices: Plain,
-  callToAction: Plain,
-  contactForm: Plain,
+  hero: Hero,
+  richText: TextSection,
+  pictureText: PictureText,
+  cards: CardsSection,
+  steps: Steps,
+  numbers: Numbers,
+  quotes: Quotes,
+  people: People,
+  services: Services,
+  caseStudies: CaseStudies,
+  posts: Posts,
+  logos: Logos,
+  gallery: Gallery,
+  video: Video,
+  faq: Faq,
+  prices: Prices,
+  callToAction: CallToAction,
+  contactForm: ContactForm,
 };
 
-export function Sections({ sections, isOpening = false, title = '' }: SectionsProps) {
-  const [first] = sections;
-  const hasHeading = first && ('heading' in first ? first.heading : first.title);
+/** The sections of a page, each with an address of its own: `#section-` and its id. */
+export function Sections({ sections, isOpening = false }: SectionsProps) {
   return (
     <>
-      {isOpening && !hasHeading && <PageIntro title={title} />}
       {sections.map((section, index) => {
         const Component = components[section.type] as ComponentType<SectionProps<SectionType>>;
         return (
-          <Component key={section.id} section={section} isFirst={isOpening && Boolean(hasHeading) && index === 0} />
+          <section key={section.id} id={`section-${section.id}`} className={backgroundOf(section)}>
+            <Component section={section} isFirst={isOpening && index === 0} />
+          </section>
         );
       })}
+      <SectionData sections={sections} />
     </>
   );
 }
 
-function Plain({ section, isFirst }: SectionProps<SectionType>) {
-  const Heading = isFirst ? 'h1' : 'h2';
-  return (
-    <section id={section.id} className="wrap section-space">
-      <Heading dir="auto" className="text-2xl">
-        {'heading' in section ? section.heading : section.title}
-      </Heading>
-    </section>
-  );
+function backgroundOf(section: ShownSection): string {
+  if (section.type === 'hero') return 'opening';
+  if (section.type === 'callToAction') return 'band band-brand not-printed';
+  return `band band-${section.tone}`;
 }

@@ -1,0 +1,52 @@
+import { OpeningArtwork } from '../pictures/artwork/opening-artwork.tsx';
+import { Actions } from './parts/actions.tsx';
+import { SectionPicture } from './parts/section-picture.tsx';
+import type { SectionProps } from './parts/section-props.ts';
+
+/** In characters: a longer title is set smaller. */
+const SHORT_TITLE = 48;
+
+/** A claim, a sentence and what to do next, with artwork or a picture. */
+export function Hero({ section, isFirst }: SectionProps<'hero'>) {
+  const { image, image_alt: alt } = section;
+  const look = image || section.look === 'artwork' ? section.look : 'text';
+  const picture = { src: image, alt, isFirst };
+  return (
+    <div className={`hero hero-${look}`}>
+      <div className="wrap">
+        <Claim section={section} isFirst={isFirst} />
+        {look === 'beside' && (
+          <SectionPicture
+            {...picture}
+            sizes="(min-width: 78.5rem) calc(28rem + 11vw), (min-width: 64rem) 46vw, 90vw"
+            className="aspect-[4/3] w-full rounded-panel object-cover lg:aspect-[6/7] lg:max-h-[76svh]"
+          />
+        )}
+      </div>
+      {look === 'artwork' && <OpeningArtwork className="not-printed artwork" />}
+      {look === 'behind' && <SectionPicture {...picture} sizes="100vw" className="background" />}
+    </div>
+  );
+}
+
+function Claim({ section: { title, lead, actions, note }, isFirst }: SectionProps<'hero'>) {
+  const Heading = isFirst ? 'h1' : 'h2';
+  return (
+    <div className="claim">
+      <Heading dir="auto" className={title.length > SHORT_TITLE ? 'text-2xl' : 'text-3xl'}>
+        {title}
+      </Heading>
+      {lead && (
+        <p dir="auto" className="lead">
+          {lead}
+        </p>
+      )}
+      <Actions actions={actions} className="mt-10" />
+      {note && (
+        <p dir="auto" className="note">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
