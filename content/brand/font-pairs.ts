@@ -9,3 +9,8 @@ export const fontPairs = [
   { value: 'fraunces+instrument-sans', label: 'Fraunces and Instrument Sans' },
   { value: 'newsreader+figtree', label: 'Newsreader and Figtree' },
 ] as const;
+
+export type FontPair = (typeof fontPairs)[number]['value'];
+
+/** The pair of a site without a brand of its own. */
+export const standardFonts: FontPair = 'bricolage-grotesque+inter';

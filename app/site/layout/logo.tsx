@@ -9,7 +9,7 @@ export function Logo({ path }: { path: string }) {
       alt={setting.logo_alt ?? setting.product_name}
       width={setting.logo_width ?? 160}
       height={setting.logo_height ?? 40}
-      className={`max-h-10 w-auto min-w-0 rounded-lg object-contain object-left ${brand.logo_dark ? '' : 'bg-plate dark:px-2 dark:py-1'}`}
+      className={`max-h-10 w-auto min-w-0 rounded-[min(var(--radius-field),8px)] object-contain object-left ${brand.logo_dark ? '' : 'bg-plate dark:px-2 dark:py-1'}`}
     />
   );
   if (!brand.logo_dark) return logo;

@@ -63,7 +63,7 @@ export default function Services({ loaderData: { servicePage, services, open } }
           </div>
         </div>
         <nav aria-label="Service categories" id="categories">
-          <ul className="flex flex-col gap-1 rounded-[1.75rem] bg-tint p-1 sm:inline-flex sm:flex-row sm:flex-wrap">
+          <ul className="flex flex-col gap-1 rounded-[min(var(--radius-pill),1.75rem)] bg-tint p-1 sm:inline-flex sm:flex-row sm:flex-wrap">
             {serviceCategories.map(({ value, label }) => (
               <li key={value}>
                 <a

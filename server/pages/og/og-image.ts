@@ -1,6 +1,6 @@
 import { contrast } from '../../../content/brand/colors.ts';
 import type { Palette as SiteColors } from '../../../content/brand/palette.ts';
-import { hasGlyphs, outlineOf } from './glyphs.ts';
+import { openTypeface, type Typeface } from './glyphs.ts';
 import { fitText } from './text-layout.ts';
 
 const WIDTH = 1200; // px, as the Open Graph tags of pages say
@@ -24,31 +24,34 @@ export interface OgImage {
   /** The content type of the page's record, if it is the page of a record. */
   type: string | null;
   colors: SiteColors;
+  /** The pair of fonts. */
+  fonts: string;
 }
 
 /** Returns the share picture of a page as SVG, with its letters as outlines. */
-export function ogImageSvg({ title, agency, type, colors }: OgImage): string {
+export function ogImageSvg({ title, agency, type, colors, fonts }: OgImage): string {
+  const typeface = openTypeface(fonts.split('+')[0] ?? '');
   const palette = paletteOf(type, colors);
-  const name = renderable(agency);
-  const text = renderable(title) || name;
+  const name = renderable(agency, typeface);
+  const text = renderable(title, typeface) || name;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<path fill="${palette.ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
     artwork(palette, hash(title)),
-    `<g fill="${palette.text}" stroke="${palette.text}">${titleOutlines(text)}${text === name ? '' : nameOutline(name)}</g>`,
+    `<g fill="${palette.text}" stroke="${palette.text}">${titleOutlines(text, typeface)}${text === name ? '' : nameOutline(name, typeface)}</g>`,
     text ? mark(palette, MARGIN, 516, 1) : mark(palette, MARGIN, 190, 5),
     '</svg>',
   ].join('');
 }
 
-function titleOutlines(text: string): string {
-  const { lines, size } = fitText(text, TEXT_WIDTH, SIZES);
+function titleOutlines(text: string, { widthOf, outlineOf }: Typeface): string {
+  const { lines, size } = fitText(text, { width: TEXT_WIDTH, sizes: SIZES, widthOf });
   const top = (HEIGHT - 100 - lines.length * size * LINE_HEIGHT) / 2 + size;
   return lines.map((line, index) => outlineOf(line, size, MARGIN, top + index * size * LINE_HEIGHT)).join('');
 }
 
-function nameOutline(name: string): string {
-  const [line = ''] = fitText(name, TEXT_WIDTH, [{ size: NAME_SIZE, maxLines: 1 }]).lines;
+function nameOutline(name: string, { widthOf, outlineOf }: Typeface): string {
+  const [line = ''] = fitText(name, { width: TEXT_WIDTH, sizes: [{ size: NAME_SIZE, maxLines: 1 }], widthOf }).lines;
   return outlineOf(line, NAME_SIZE, MARGIN + 60, 556);
 }
 
@@ -58,7 +61,7 @@ function mark({ pop }: Colors, x: number, y: number, scale: number): string {
 }
 
 /** Replaces symbols that the fonts lack by spaces. Returns an empty text if they lack a letter. */
-function renderable(text: string): string {
+function renderable(text: string, { hasGlyphs }: Typeface): string {
   const known = text.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]/gu, (symbol) => (hasGlyphs(symbol) ? symbol : ' '));
   return hasGlyphs(known) ? known : '';
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fontPairs, standardFonts } from '../../../content/brand/font-pairs.ts';
 import { paletteOf } from '../../../content/brand/palette.ts';
 import { settings } from '../../../content/types/settings.ts';
 import { picture } from '../../pictures.ts';
@@ -109,6 +110,42 @@ test('dark mode has the logo for dark ground', async () => {
     `<source srcSet="${dark}" media="(prefers-color-scheme: dark)" width="80" height="20"/><img src="${logo}"`,
   );
   expect(/<header[\s\S]*<\/header>/.exec(body)?.[0]).not.toContain('bg-plate');
+});
+
+test('a pair of fonts brings its own faces, whose files exist, and the standard one adds nothing', async () => {
+  expect(stylesOf((await app.get('/')).body)).not.toContain('Text Fallback');
+  for (const { value: fonts } of fontPairs) {
+    if (fonts === standardFonts) continue;
+    await put({ fonts });
+    const css = stylesOf((await app.get('/')).body);
+    for (const name of fonts.split('+')) {
+      const [file = ''] = new RegExp(`/assets/${name}-latin-wght-normal[^)]*`).exec(css) ?? [];
+      expect((await app.get(file)).headers['content-type']).toBe('font/woff2');
+    }
+    expect(css).toContain("font-family:'Text Fallback'");
+    expect(css.match(/@font-face\{font-family:(Text|Display);/g)).toHaveLength(fonts.includes('+') ? 4 : 2);
+    expect(css).not.toMatch(/undefined|NaN/);
+  }
+});
+
+test('corners change the radii of everything', async () => {
+  await put({ corners: 'square' });
+  const css = stylesOf((await app.get('/')).body);
+  expect(css).toContain(':root{--radius-field:0px;--radius-card:0px;--radius-panel:0px;--radius-pill:0px}');
+});
+
+test('the page’s share picture has another address with other colors or fonts', async () => {
+  const share = async () => /property="og:image" content="([^"]+)"/.exec((await app.get('/')).body)?.[1] ?? '';
+  const addresses = [await share()];
+  for (const look of [{ brand_color: '#ffd400' }, { accent_color: '#b00060' }, { fonts: 'sora+public-sans' }]) {
+    await put(look);
+    const address = await share();
+    expect(addresses).not.toContain(address);
+    addresses.push(address);
+    const picture = await app.get(new URL(address).pathname);
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+  }
+  expect((await app.get(new URL(addresses[0] ?? '').pathname)).statusCode).toBe(404);
 });
 
 const icons = ['/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png', '/icon-maskable-512.png'];
