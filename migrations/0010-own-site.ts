@@ -86,6 +86,7 @@ export const statements = ({ id }: { id: string }): string[] => [
     updated_at text not null,
     deleted_at text
   )`,
+  'create table checklist (id integer primary key check (id = 1), put_away_at text not null)',
   'alter table blogs add column category_id integer references categories (id)',
   'create index blogs_by_category_id on blogs (category_id, id, deleted_at) where deleted_at is null',
   `create index blogs_newest_of_category on blogs (category_id, status, created_at, id, deleted_at)

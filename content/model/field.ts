@@ -34,6 +34,10 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   readonly max?: number;
   /** The maximum number of items. */
   readonly maxItems?: number;
+  /** How many characters are usually shown where the text is used, such as in search results. */
+  readonly shown?: number;
+  /** A sentence for the form. */
+  readonly help?: string;
   /** Of an image that must be square: the least length of its sides, in pixels. */
   readonly square?: number;
   readonly options?: readonly Option[];
@@ -46,6 +50,8 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   readonly records?: RelatedType;
   /** The fields of a group, and of each item of a list. */
   readonly fields?: Fields;
+  /** The items of a list are links, which the form shows as rows. */
+  readonly isOfLinks?: boolean;
   /** The kinds of sections that can be chosen from. */
   readonly kinds?: readonly SectionKind[];
   /** Only carry types; never set. */
@@ -162,6 +168,11 @@ export function color(label: string): Field<'color', string, string> {
 /** Yes or no. Forms may send it as text. */
 export function boolean(label: string): Field<'boolean', boolean, boolean | string> {
   return { kind: 'boolean', label, required: true };
+}
+
+/** Adds a sentence that the form shows below the input. */
+export function explained<F extends Field>(field: F, help: string): F {
+  return { ...field, help };
 }
 
 /** Makes a field optional: an empty input becomes null. */

@@ -24,9 +24,9 @@ export function group<const Of extends Fields>(
 export function list<const Of extends Fields>(
   label: string,
   fields: Of,
-  { maxItems = 12 }: { maxItems?: number } = {},
+  { maxItems = 12, isOfLinks = false }: { maxItems?: number; isOfLinks?: boolean } = {},
 ): Field<'list', ValuesOf<Of>[], object[] | string> {
-  return { kind: 'list', label, required: true, fields, maxItems };
+  return { kind: 'list', label, required: true, fields, maxItems, isOfLinks };
 }
 
 /** Sections of a page, each of one of the kinds. */

@@ -20,6 +20,12 @@ export const about = defineContent({
     wca_heading: optional(text('Why Choose Us Heading')),
     wca_description: optional(richText('Why Choose Us Description')),
   },
+  groups: {
+    'Home Page': ['short_description'],
+    Opening: ['breadcrumb_heading', 'breadcrumb_short_description', 'breadcrumb_description'],
+    'Who We Are': ['wwa_heading', 'wwa_description'],
+    'Why Choose Us': ['wca_heading', 'wca_description'],
+  },
   screens: {
     list: 'about',
     create: 'about/create',

@@ -1,6 +1,6 @@
 import { defineContent } from '../model/content-type.ts';
 import { image, longText, optional, relation, richText, status, text } from '../model/field.ts';
-import { searchFields } from './search-fields.ts';
+import { searchFields, searchGroup } from './search-fields.ts';
 
 export const blog = defineContent({
   name: 'blog',
@@ -21,6 +21,7 @@ export const blog = defineContent({
     category_id: optional(relation('Category', { to: 'category', optionsFrom: '/categories', shows: ['name'] })),
     ...searchFields,
   },
+  aside: { Publishing: ['status', 'slug', 'team_id', 'category_id'], 'Search Result': searchGroup },
   screens: {
     list: 'blogs',
     create: 'blogs/create',

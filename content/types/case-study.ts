@@ -2,7 +2,7 @@ import { defineContent } from '../model/content-type.ts';
 import { image, longText, optional, relation, richText, status, text } from '../model/field.ts';
 import { list, relations, sections } from '../model/nested.ts';
 import { sectionKinds } from '../sections/section-kinds.ts';
-import { searchFields } from './search-fields.ts';
+import { searchFields, searchGroup } from './search-fields.ts';
 
 export const caseStudy = defineContent({
   name: 'caseStudy',
@@ -28,6 +28,11 @@ export const caseStudy = defineContent({
     description: optional(richText('Description')),
     sections: sections('Sections', sectionKinds),
     ...searchFields,
+  },
+  aside: {
+    Publishing: ['status', 'slug'],
+    Project: ['client', 'year', 'services', 'review_id'],
+    'Search Result': searchGroup,
   },
   screens: {
     list: 'case-studies',

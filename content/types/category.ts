@@ -14,6 +14,7 @@ export const category = defineContent({
     name: text('Name', { max: 80 }),
     short_description: optional(longText('Short Description')),
   },
+  aside: { Publishing: ['slug'] },
   screens: {
     list: 'categories',
     create: 'categories/create',

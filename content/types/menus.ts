@@ -1,8 +1,12 @@
 import { defineContent } from '../model/content-type.ts';
-import { linkOrPath, text } from '../model/field.ts';
+import { type Fields, linkOrPath, text } from '../model/field.ts';
 import { list } from '../model/nested.ts';
 
 const link = { label: text('Label', { max: 60 }), link: linkOrPath('Link') };
+
+function links<const Of extends Fields>(label: string, fields: Of, maxItems: number) {
+  return list(label, fields, { maxItems, isOfLinks: true });
+}
 
 export const menus = defineContent({
   name: 'menus',
@@ -14,13 +18,9 @@ export const menus = defineContent({
   addressedBy: 'id',
   single: true,
   fields: {
-    header: list('Header', { ...link, children: list('Below It', link, { maxItems: 8 }) }, { maxItems: 8 }),
-    footer: list(
-      'Footer Columns',
-      { title: text('Title', { max: 60 }), links: list('Links', link, { maxItems: 10 }) },
-      { maxItems: 4 },
-    ),
-    legal: list('Legal Links', link, { maxItems: 6 }),
+    header: links('Header', { ...link, children: links('Below It', link, 8) }, 8),
+    footer: list('Footer Columns', { title: text('Title', { max: 60 }), links: links('Links', link, 10) }, { maxItems: 4 }),
+    legal: links('Legal Links', link, 6),
   },
   screens: { edit: 'menus/edit', purpose: 'The links in the header and the footer of every page.' },
   columns: {},

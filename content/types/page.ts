@@ -2,7 +2,7 @@ import { defineContent } from '../model/content-type.ts';
 import { boolean, status, text } from '../model/field.ts';
 import { sections } from '../model/nested.ts';
 import { sectionKinds } from '../sections/section-kinds.ts';
-import { searchFields } from './search-fields.ts';
+import { searchFields, searchGroup } from './search-fields.ts';
 
 export const page = defineContent({
   name: 'page',
@@ -19,6 +19,7 @@ export const page = defineContent({
     ...searchFields,
     hidden_from_search: boolean('Hidden from Search Engines'),
   },
+  aside: { Publishing: ['status', 'slug', 'hidden_from_search'], 'Search Result': searchGroup },
   screens: {
     list: 'pages',
     create: 'pages/create',

@@ -19,6 +19,7 @@ export const review = defineContent({
     project_review: richText('Project Review'),
     feedback: longText('Feedback'),
   },
+  aside: { Publishing: ['status'] },
   screens: {
     list: 'reviews',
     create: 'reviews/create',

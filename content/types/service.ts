@@ -1,7 +1,7 @@
 import { defineContent } from '../model/content-type.ts';
 import { choice, image, longText, optional, richText, status, text } from '../model/field.ts';
 import { serviceCategories } from '../service-categories.ts';
-import { searchFields } from './search-fields.ts';
+import { searchFields, searchGroup } from './search-fields.ts';
 
 export const service = defineContent({
   name: 'service',
@@ -25,6 +25,7 @@ export const service = defineContent({
     detail_page_strategy_description: optional(richText('Detail Page Strategy Description')),
     ...searchFields,
   },
+  aside: { Publishing: ['status', 'slug', 'category'], 'Search Result': searchGroup },
   screens: {
     list: 'services',
     create: 'services/create',

@@ -1,5 +1,5 @@
 import { defineContent } from '../model/content-type.ts';
-import { email, image, link, linkOrPath, longText, optional, text } from '../model/field.ts';
+import { email, explained, image, link, linkOrPath, longText, optional, text } from '../model/field.ts';
 
 export const settings = defineContent({
   name: 'settings',
@@ -19,14 +19,26 @@ export const settings = defineContent({
     linkedin: optional(link('Linkedin Link')),
     facebook: optional(link('Facebook')),
     twitter: optional(link('Twitter')),
-    product_name: optional(text('Product Name', { max: 60 })),
+    product_name: explained(optional(text('Product Name', { max: 60 })), 'The name of the agency.'),
     logo: optional(image('Logo')),
     favicon: optional(image('Favicon')),
-    phone_label: optional(text('Phone Label', { max: 60 })),
-    chat_number: optional(text('Chat Number', { max: 30 })),
-    booking_link: optional(linkOrPath('Booking Link')),
-    notification_email: optional(email('Notification Address')),
-    privacy_link: optional(linkOrPath('Privacy Page Link')),
+    phone_label: explained(optional(text('Phone Label', { max: 60 })), 'Shown beside the phone number.'),
+    chat_number: explained(
+      optional(text('Chat Number', { max: 30 })),
+      'With its country code. Without a number, no chat is offered.',
+    ),
+    booking_link: explained(optional(linkOrPath('Booking Link')), 'Where “Book a call” leads.'),
+    notification_email: explained(
+      optional(email('Notification Address')),
+      'Receives new messages and meetings. Visitors do not see it.',
+    ),
+    privacy_link: explained(optional(linkOrPath('Privacy Page Link')), 'Linked in the footer and below each form.'),
+  },
+  groups: {
+    Agency: ['product_name', 'logo', 'favicon'],
+    Contact: ['phone', 'phone_label', 'email', 'chat_number', 'booking_link', 'notification_email'],
+    'Home Page': ['expertise_heading', 'expertise_description'],
+    Footer: ['footer_short_description', 'privacy_link', 'linkedin', 'facebook', 'twitter'],
   },
   screens: {
     edit: 'settings/edit',

@@ -13,6 +13,7 @@ import {
   type Outcome,
   refused,
 } from '../platform/outcome.ts';
+import { putChecklistAway, readChecklist, restoreChecklist } from './checklist.ts';
 import { writeContent } from './content-version.ts';
 import { readDashboard } from './dashboard.ts';
 import { findDeletedId, listDeleted, purgeDeleted } from './deletion/deleted-records.ts';
@@ -121,6 +122,9 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
     createPreview: (type: ContentType, id: number) => createPreview(db, type, id, clock()),
     purgePreviews: () => purgePreviews(db, clock()),
     pictureUsage: pictureUsage(db),
+    checklist: () => readChecklist(db),
+    putChecklistAway: () => putChecklistAway(db, clock()),
+    restoreChecklist: () => restoreChecklist(db),
     removeDemonstration: (by: Actor) => removeDemonstration(db, { by, at: clock() }),
     restoreDemonstration: (by: Actor) => restoreDemonstration(db, { by, at: clock() }),
   };

@@ -13,6 +13,8 @@ import '../shortcuts/shortcuts.css';
 import '../records/rich-text.css';
 import '../records/picture-input.css';
 import '../records/records.css';
+import '../records/form/form.css';
+import '../records/inputs/links/links.css';
 import { focusHeading } from '../parts/focus-heading.ts';
 import { Header } from './header.tsx';
 import { Navigation } from './navigation.tsx';

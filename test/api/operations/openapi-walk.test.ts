@@ -140,6 +140,8 @@ async function walkAccounts() {
 
   const invited = await client.ask('POST', '/invitations', {});
   await succeeds(client.ask('DELETE', `/invitations/${invited.body.data.id}`));
+  await succeeds(client.ask('DELETE', '/checklist'));
+  await succeeds(client.ask('POST', '/checklist/restore'));
   await succeeds(client.ask('DELETE', '/demonstration'));
   await succeeds(client.ask('POST', '/demonstration/restore'));
   for (const path of ['/users', '/activity', '/overview']) await succeeds(client.ask('GET', path));

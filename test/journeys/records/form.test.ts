@@ -51,6 +51,8 @@ test('a form is saved by keyboard, and asks before unsaved changes are left', as
   await expect(screen.input(page, 'Job Title')).toHaveValue('Assembler');
   await page.keyboard.press('Control+s');
   await screen.expectToast(page, 'Team Updated!');
+  await expect(page).toHaveURL(`/admin/teams/edit/${slug}`);
+  await page.getByRole('link', { name: 'Main Team Page' }).click();
   await expect(page).toHaveURL('/admin/teams');
 
   await page.goto(`/admin/teams/edit/${slug}`);

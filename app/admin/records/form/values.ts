@@ -15,13 +15,23 @@ export function valuesOf(type: ContentType, record: AnyRecord | null): Values {
     const value = record?.[name] ?? emptyValue(field) ?? '';
     return [name, typeof value === 'object' && field.relation ? String((value as { id: number }).id) : value];
   });
-  return Object.fromEntries(values) as Values;
+  return { ...(Object.fromEntries(values) as Values), ...(hasAddress(type) && { slug: record?.['slug'] ?? '' }) };
+}
+
+/** Whether the form of a type has an input for the address of the record's page. */
+function hasAddress({ aside = {} }: ContentType) {
+  return Object.values(aside).flat().includes('slug');
 }
 
 /** Returns the values of fields that nobody has filled in yet. */
 export function emptyValues(fields: Fields): Values {
   const values = Object.entries(inputFields(fields)).map(([name, field]) => [name, emptyValue(field) ?? '']);
   return Object.fromEntries(values) as Values;
+}
+
+/** Returns what to send of a new record. Without an address of its own, it gets one made from its title. */
+export function newValues({ slug, ...values }: Values): Values {
+  return slug ? { ...values, slug } : values;
 }
 
 /** Returns the names of the values that differ, alternative texts included. */

@@ -8,6 +8,7 @@ import { ColorInput } from './color-input.tsx';
 import { GroupInput } from './group-input.tsx';
 import { ImageInput } from './image-input.tsx';
 import type { FieldInputProps, InputProps } from './input-props.ts';
+import { LinkRows } from './links/link-rows.tsx';
 import { ListInput } from './list-input.tsx';
 import { RelationsInput } from './relations-input.tsx';
 import { RichTextInput } from './rich-text-input.tsx';
@@ -38,7 +39,7 @@ export function FieldInput({ form, path, options, ...props }: FieldInputProps) {
   const { name, field } = props;
   const { values, errors, change } = form;
   const start = path ? `${path}.` : '';
-  const Input = inputs[field.kind];
+  const Input = field.isOfLinks ? LinkRows : inputs[field.kind];
   const alt = altName(name);
   return (
     <>

@@ -54,6 +54,7 @@ export function wrapperProps({ field, id, error }: Pick<InputProps, 'field' | 'i
     labelElement: 'div' as const,
     labelProps: { id: `${id}-label` },
     withAsterisk: field.required,
+    description: field.help,
     error,
     errorProps: { id: `${id}-error` },
   };
@@ -68,6 +69,15 @@ const inputWrapperOrder: NonNullable<InputWrapperProps['inputWrapperOrder']> = [
 
 /** Returns the props that most inputs share. */
 export function commonProps({ field, id, name, error }: InputProps) {
-  const { label, required } = field;
-  return { id, name, label, withAsterisk: required, error, 'aria-required': required, inputWrapperOrder };
+  const { label, required, help } = field;
+  return {
+    id,
+    name,
+    label,
+    description: help,
+    withAsterisk: required,
+    error,
+    'aria-required': required,
+    inputWrapperOrder,
+  };
 }

@@ -65,7 +65,7 @@ export default function RichTextEditor({ placeholder, ...props }: InputProps & {
   if (!editor) return placeholder;
   return (
     <MantineEditor editor={editor as unknown as RichTextEditorProps['editor']} className="rich-text">
-      <MantineEditor.Toolbar sticky stickyOffset={56}>
+      <MantineEditor.Toolbar sticky stickyOffset="calc(var(--header) + var(--bar))">
         <MantineEditor.ControlsGroup>
           <MantineEditor.Bold />
           <MantineEditor.Italic />
