@@ -61,7 +61,7 @@ export const pages = {
     path: '/',
     name: 'Home',
     inNavigation: true,
-    shows: ['settings', 'about', 'service', 'review', 'blog'],
+    shows: ['settings', 'about', 'teamMember', 'service', 'caseStudy', 'review', 'blog'],
   },
   about: {
     path: '/about-us',

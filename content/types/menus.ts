@@ -19,7 +19,11 @@ export const menus = defineContent({
   single: true,
   fields: {
     header: links('Header', { ...link, children: links('Below It', link, 8) }, 8),
-    footer: list('Footer Columns', { title: text('Title', { max: 60 }), links: links('Links', link, 10) }, { maxItems: 4 }),
+    footer: list(
+      'Footer Columns',
+      { title: text('Title', { max: 60 }), links: links('Links', link, 10) },
+      { maxItems: 4 },
+    ),
     legal: links('Legal Links', link, 6),
   },
   screens: { edit: 'menus/edit', purpose: 'The links in the header and the footer of every page.' },

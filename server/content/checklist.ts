@@ -18,7 +18,10 @@ export interface OwnContent {
 /** Reads which steps of the set-up are done; null once the list was put away. */
 export async function readChecklist(db: ContentDatabase): Promise<OwnContent | null> {
   if (await tableOf(db).selectFrom('checklist').select('id').executeTakeFirst()) return null;
-  const settings = await db.selectFrom('settings').select(['product_name', 'email', 'phone', 'logo']).executeTakeFirst();
+  const settings = await db
+    .selectFrom('settings')
+    .select(['product_name', 'email', 'phone', 'logo'])
+    .executeTakeFirst();
   const brand = await db.selectFrom('brands').select(['brand_color', 'icon']).executeTakeFirst();
   return {
     name: Boolean(settings?.product_name) && settings?.product_name !== settingsDefaults.product_name,

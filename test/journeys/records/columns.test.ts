@@ -50,7 +50,10 @@ test('Ctrl+S on a new record leads to its form', async ({ view: page, app }) => 
   await app.publisher.ask('DELETE', '/categories/field-notes');
 });
 
-test('the panel stands beside the text of a post where there is room, and the bar stays', async ({ view: page, app }) => {
+test('the panel stands beside the text of a post where there is room, and the bar stays', async ({
+  view: page,
+  app,
+}) => {
   const { slug } = await maker(app).blog('A long post', { description: '<p>Line.</p>'.repeat(80) });
   const text = page.getByLabel('Blog Title');
   const places = async () => ({ text: await text.boundingBox(), panel: await panel(page).boundingBox() });
@@ -85,7 +88,9 @@ test('the search result and the address follow what is typed', async ({ view: pa
   await expect(result).toContainText('Why they do it.');
   await expect(result).toContainText('› blogs › humming');
   await expect(screen.input(page, 'SEO Title')).toHaveAccessibleDescription('13 of about 60 characters that are shown');
-  await expect(screen.input(page, 'Address')).toHaveAccessibleDescription(/\/blogs\/humming.*The old address will lead/);
+  await expect(screen.input(page, 'Address')).toHaveAccessibleDescription(
+    /\/blogs\/humming.*The old address will lead/,
+  );
   await page.keyboard.press('Control+s');
   await screen.expectToast(page, 'Blog Updated!', 'success', 'top-center');
   await expect(page).toHaveURL('/admin/blogs/edit/humming');
