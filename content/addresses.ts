@@ -66,7 +66,7 @@ export const pages = {
     path: '/',
     name: 'Home',
     inNavigation: true,
-    shows: ['settings', 'about', 'service', 'review', 'blog', 'category'],
+    shows: ['settings', 'about', 'teamMember', 'service', 'caseStudy', 'review', 'blog', 'category'],
   },
   about: {
     path: '/about-us',

@@ -43,6 +43,27 @@ const kinds = {
     '@type': z.literal('BreadcrumbList'),
     itemListElement: items({ name: text, item: address }),
   }),
+  WebPage: z.strictObject({
+    '@type': z.literal('WebPage'),
+    name: text,
+    description: text.optional(),
+    url: address,
+    dateModified: time,
+    inLanguage: z.literal('en'),
+    publisher: agency,
+  }),
+  FAQPage: z.strictObject({
+    '@type': z.literal('FAQPage'),
+    mainEntity: z
+      .array(
+        z.strictObject({
+          '@type': z.literal('Question'),
+          name: text,
+          acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text }),
+        }),
+      )
+      .min(1),
+  }),
   Service: z.strictObject({
     '@type': z.literal('Service'),
     name: text,
