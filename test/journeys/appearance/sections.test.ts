@@ -34,7 +34,7 @@ for (const tone of tones) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
+        expect.soft(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
       }
     }
   });
