@@ -114,18 +114,6 @@ const kinds = {
       )
       .min(1),
   }),
-  FAQPage: z.strictObject({
-    '@type': z.literal('FAQPage'),
-    mainEntity: z
-      .array(
-        z.strictObject({
-          '@type': z.literal('Question'),
-          name: text,
-          acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text }),
-        }),
-      )
-      .min(1),
-  }),
   OfferCatalog: z.strictObject({
     '@type': z.literal('OfferCatalog'),
     itemListElement: z
