@@ -6,7 +6,7 @@ import { findChromium } from './chromium.mjs';
 // makes those equal in width and height. Needs Liberation Sans and Serif, which are as wide as Arial and Times New Roman.
 
 const OUTPUT = 'app/site/styles/fonts/metrics.ts';
-const SERIFS = ['fraunces', 'newsreader'];
+const SERIFS = new Set(['fraunces', 'newsreader']);
 const TEXT =
   'The quick brown fox jumps over a lazy dog, and a team that designs, builds and grows what you sell online.';
 
@@ -20,9 +20,9 @@ for (const name of [...new Set(names)].sort()) {
   const folder = `node_modules/@fontsource-variable/${name}`;
   const bytes = readFileSync(`${folder}/files/${name}-latin-wght-normal.woff2`).toString('base64');
   const weights = /font-weight: ([\d ]+);/.exec(readFileSync(`${folder}/index.css`, 'utf8'))?.[1] ?? '100 900';
-  const system = SERIFS.includes(name) ? 'Liberation Serif' : 'Liberation Sans';
+  const isSerif = SERIFS.has(name);
+  const system = isSerif ? 'Liberation Serif' : 'Liberation Sans';
   const sizes = await page.evaluate(measure, { bytes, weights, system, text: TEXT });
-  const isSerif = SERIFS.includes(name);
   measured.push(`  '${name}': ${JSON.stringify({ weights, isSerif, ...sizes })},`);
 }
 await browser.close();

@@ -34,10 +34,10 @@ export type Options = Record<string, { value: string; label: string }[]>;
 
 /** Reads what the relations of a type can point to, those inside sections and lists included. */
 export async function readOptions(type: ContentType): Promise<Options> {
-  const related = fieldsInside(type.fields).flatMap(([, { relation, records }]) => relation ?? records ?? []);
+  const related = fieldsInside(type.fields).flatMap(([, { relation }]) => relation ?? []);
   const titles = new Map(related.map(({ optionsFrom, shows: [title = 'id'] }) => [optionsFrom, title]));
   const options = [...titles].map(async ([path, title]) => {
-    const { data } = await load<{ data: Record<string, string | number>[] }>(path);
+    const { data } = await load<{ data: Record<string, string | number>[] }>(`${path}?per_page=100`);
     return [path, data.map((record) => ({ value: String(record['id']), label: String(record[title]) }))] as const;
   });
   return Object.fromEntries(await Promise.all(options));

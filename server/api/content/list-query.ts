@@ -5,6 +5,12 @@ import { relatedPaths } from '../../content/records/relations.ts';
 import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
 import { pagingShape } from '../http/paging.ts';
 
+const IDS = 'ids must be the numbers of at most 100 records, with commas between them.';
+const ids = z
+  .string(IDS)
+  .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, IDS)
+  .transform((text) => text.split(',').map(Number));
+
 type ListQuery = z.infer<ReturnType<typeof listQuery>>;
 
 /** Returns the schema of a list's query. Unknown parameters are ignored. */
@@ -15,6 +21,7 @@ export function listQuery(type: ContentType) {
     ...pagingShape(ADMIN_PAGE_SIZE),
     search: z.string('search must be text.').trim().max(200, 'search can be at most 200 characters long.').optional(),
     status: z.enum(['1', '2'], 'status must be 1 or 2.').transform(Number).optional(),
+    ids: ids.optional(),
     ...relationFilters(type),
     sort: z.enum(sorts, `sort must be one of ${columns.join(', ')}, with - before it for descending.`).optional(),
   });

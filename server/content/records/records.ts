@@ -15,6 +15,8 @@ export interface ListWanted extends PageWanted {
   /** A part of the title. */
   search?: string | undefined;
   status?: number | undefined;
+  /** Only these records. */
+  ids?: number[] | undefined;
   /** The path of a type of which records have no related record. */
   without?: string | undefined;
   /** Ids of related records, by the names of the relations. */
@@ -104,11 +106,12 @@ function isSortable(field: Field | undefined) {
 async function filtered(
   db: ContentDatabase,
   type: ContentType,
-  { search, status, without, related = {} }: Omit<ListWanted, 'page'>,
+  { search, status, ids, without, related = {} }: Omit<ListWanted, 'page'>,
 ) {
   let records = recordsOf(db, type);
   if (search) records = records.where(await hasInTitle(db, type, search));
   if (status) records = records.where(sql.ref('status'), '=', status);
+  if (ids) records = records.where('id', 'in', ids);
   if (without) records = records.where(lacksRelated(type, without));
   for (const [name, id] of Object.entries(related)) records = records.where(sql.ref(name), '=', id);
   return records;

@@ -9,13 +9,13 @@ const TIGHTER = 0.02; // em, the letter spacing of headings on pages
  * missing here are bold already.
  */
 const STROKES: Record<string, number> = {
-  figtree: 0.05,
+  figtree: 0.06,
   geist: 0.04,
   inter: 0.045,
   newsreader: 0.03,
-  outfit: 0.085,
+  outfit: 0.095,
   sora: 0.04,
-  'space-grotesk': 0.045,
+  'space-grotesk': 0.06,
 };
 
 interface FontFile {

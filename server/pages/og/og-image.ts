@@ -38,7 +38,7 @@ export function ogImageSvg({ title, agency, type, colors, fonts }: OgImage): str
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<path fill="${palette.ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
     artwork(palette, hash(title)),
-    `<g fill="${palette.text}" stroke="${palette.text}">${titleOutlines(text, typeface)}${text === name ? '' : nameOutline(name, typeface)}</g>`,
+    `<g fill="${palette.text}" stroke="${palette.text}" stroke-linejoin="round">${titleOutlines(text, typeface)}${text === name ? '' : nameOutline(name, typeface)}</g>`,
     text ? mark(palette, MARGIN, 516, 1) : mark(palette, MARGIN, 190, 5),
     '</svg>',
   ].join('');

@@ -72,6 +72,17 @@ const kinds = {
     image: address,
     provider: agency,
   }),
+  CreativeWork: z.strictObject({
+    '@type': z.literal('CreativeWork'),
+    name: text,
+    description: text,
+    url: address,
+    image: address,
+    about: z.strictObject({ '@type': z.literal('Organization'), name: text }),
+    dateModified: time,
+    inLanguage: z.literal('en'),
+    creator: agency,
+  }),
   BlogPosting: z.strictObject({
     '@type': z.literal('BlogPosting'),
     headline: text,

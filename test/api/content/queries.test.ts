@@ -22,22 +22,25 @@ const dated = new Set(pageList.flatMap(({ shows = [] }) => shows)).size;
 
 /** The most queries that each page may make, however much there is to show. */
 const mostOfPage: Record<Exclude<PageName, 'cancel-meeting'>, number> = {
-  home: 17,
+  home: 18,
   about: 10,
   services: 10,
-  service: 12,
+  service: 13,
+  work: 10,
+  'case-study': 25,
   reviews: 10,
-  blogs: 10,
-  blog: 20,
-  contact: 6,
-  meeting: 6,
-  page: 17,
+  blogs: 12,
+  blog: 24,
+  category: 14,
+  contact: 7,
+  meeting: 7,
+  page: 19,
 };
 
-const mostOfDocument: Record<Exclude<keyof typeof documents, 'sitemapPart' | 'robots'>, number> = {
+const mostOfDocument: Record<Exclude<keyof typeof documents, 'sitemapPart' | 'categoryFeed' | 'robots'>, number> = {
   sitemap: dated + 3 * recordPages.length,
   feed: 7,
-  llms: 3 + 2 * recordPages.length,
+  llms: 4 + 2 * recordPages.length,
 };
 
 const mostOfCall: Record<keyof typeof calls, number> = {
@@ -46,9 +49,9 @@ const mostOfCall: Record<keyof typeof calls, number> = {
   servicePage: 3,
   service: 2,
   reviews: 3,
-  blogs: 3,
-  blog: 6,
-  relatedBlogs: 4,
+  blogs: 4,
+  blog: 7,
+  relatedBlogs: 5,
 };
 
 const mostOfOthers: Record<string, number> = {
@@ -56,7 +59,7 @@ const mostOfOthers: Record<string, number> = {
   '/api/teams': 3,
   '/api/blogs?per_page=100': 7,
   '/api/blogs?per_page=100&search=record&status=1&sort=-title': 8,
-  [`/api/blogs/${SLUG}`]: 6,
+  [`/api/blogs/${SLUG}`]: 7,
   '/api/headings/blog': 2,
   ...Object.fromEntries(inboxKinds.map(({ path }) => [`/api/${path}?per_page=100`, 3])),
   '/api/activity?per_page=100': 3,

@@ -80,7 +80,7 @@ test('the panel stands beside the text of a post where there is room, and the ba
 test('the search result and the address follow what is typed', async ({ view: page, app }) => {
   const { slug } = await maker(app).blog('Why looms hum', { short_description: 'On wool.' });
   await page.goto(`/admin/blogs/edit/${slug}`);
-  const result = page.getByRole('group', { name: 'Preview of the search result' });
+  const result = page.getByRole('region', { name: 'Preview of the search result' });
   await expect(result).toContainText('Why looms hum | Plinth');
   await expect(result).toContainText('On wool.');
   await screen.type(page, { 'SEO Title': 'Humming looms', 'SEO Description': 'Why they do it.', Address: 'humming' });

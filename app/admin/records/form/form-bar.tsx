@@ -20,9 +20,9 @@ export function FormBar({ type, record, title, form }: FormBarProps) {
         <Title order={1} size="h3">
           {title}
         </Title>
-        <p className="form-state" role="status" data-unsaved={form.changed.length > 0 || undefined}>
+        <output className="form-state" data-unsaved={form.changed.length > 0 || undefined}>
           <SavedState record={record} form={form} />
-        </p>
+        </output>
       </div>
       <div className="form-actions">
         {record && <ViewPage type={type} record={record} />}

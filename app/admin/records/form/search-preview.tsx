@@ -11,12 +11,12 @@ export function SearchPreview({ type, form: { values } }: { type: ContentType; f
   const text = (...names: string[]) => names.map((name) => textOf(values[name])).find(Boolean) ?? '';
   const path = isRecordPage(page) ? recordPath(page, text('slug') || '…') : '/';
   return (
-    <div className="search-result" role="group" aria-label="Preview of the search result">
+    <section className="search-result" aria-label="Preview of the search result">
       <span className="search-address">{[location.host, ...path.split('/').filter(Boolean)].join(' › ')}</span>
       <span className="search-title">{`${text('seo_title', type.title) || 'Title'} | ${agency.name}`}</span>
       <span className="search-text">
         {text('seo_description', 'short_description') || 'Search engines choose a text from the page.'}
       </span>
-    </div>
+    </section>
   );
 }

@@ -7,6 +7,7 @@ import type { ApiResult, ApiFailure } from '../../../ui/call.ts';
 import { showToast } from '../../../ui/toast.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { formOf, homeOf } from '../../shell/screens.ts';
+import { focusField } from './focus-field.ts';
 import { draftKey, storeDraft, useDraft } from './use-draft.ts';
 import { changesOf, differing, newValues, type Value, type Values, valuesOf } from './values.ts';
 
@@ -74,8 +75,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
     setErrors(errors);
     showToast('error', message, type.screens.toasts);
     const [first] = Object.keys(errors);
-    // After the inputs are marked as invalid.
-    requestAnimationFrame(() => document.getElementById(`field-${first}`)?.focus());
+    if (first !== undefined) focusField(first);
   }
 
   /** Bases further changes on the saved record, where the form stays open. */
@@ -95,6 +95,12 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
     const next = { ...latest.current, [name]: value };
     replace(next);
     draft.store(changesOf(initial, next), version);
+  }
+
+  /** Clears the errors at a path and below it. */
+  function clearErrors(path: string) {
+    const isElsewhere = (at: string) => at !== path && !at.startsWith(`${path}.`);
+    setErrors((errors) => Object.fromEntries(Object.entries(errors).filter(([at]) => isElsewhere(at))));
   }
 
   function addUpload(upload: Promise<boolean>) {
@@ -138,6 +144,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
     conflict: record && answer?.ok === false && answer.status === 409 ? answer : null,
     draft: draft.found,
     change,
+    clearErrors,
     addUpload,
     save: saveWhenUploaded,
     /** Saves the values chosen in a conflict as changes of the newer record. */

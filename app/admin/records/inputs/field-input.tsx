@@ -51,10 +51,11 @@ export function FieldInput({ form, path, options, ...props }: FieldInputProps) {
         value={values[name] ?? ''}
         error={errors[start + name]?.[0]}
         errors={errors}
-        options={options[(field.relation ?? field.records)?.optionsFrom ?? ''] ?? []}
+        options={options[field.relation?.optionsFrom ?? ''] ?? []}
         allOptions={options}
         FieldInput={FieldInput}
         onChange={(value) => change(name, value)}
+        clearErrors={form.clearErrors}
         onUpload={form.addUpload}
       />
       {field.kind === 'image' && (

@@ -8,7 +8,7 @@ import type { Options } from '../records.ts';
 import type { Value, Values } from '../form/values.ts';
 
 /** What inputs need of the form they belong to. */
-export type InputForm = Pick<RecordFormState, 'values' | 'errors' | 'change' | 'addUpload'>;
+export type InputForm = Pick<RecordFormState, 'values' | 'errors' | 'clearErrors' | 'change' | 'addUpload'>;
 
 /** The props of `FieldInput`. */
 export interface FieldInputProps {
@@ -42,6 +42,8 @@ export interface InputProps {
   errors: Record<string, string[]>;
   /** The input of a field inside this one; importing it would run in a circle. */
   FieldInput: ComponentType<FieldInputProps>;
+  /** Clears the errors at a path and below it, whose items have other places now. */
+  clearErrors: (path: string) => void;
   onChange: (value: Value) => void;
   /** Reports an upload, for which a save waits; it resolves to whether it succeeded. */
   onUpload: (upload: Promise<boolean>) => void;

@@ -5,7 +5,7 @@ import type { InputProps } from './input-props.ts';
 
 interface NestedFieldsProps extends Pick<
   InputProps,
-  'type' | 'record' | 'errors' | 'allOptions' | 'onUpload' | 'FieldInput'
+  'type' | 'record' | 'errors' | 'clearErrors' | 'allOptions' | 'onUpload' | 'FieldInput'
 > {
   fields: Fields;
   values: Values;
@@ -16,7 +16,7 @@ interface NestedFieldsProps extends Pick<
 
 /** The inputs of the fields inside a nested value. */
 export function NestedFields(props: NestedFieldsProps) {
-  const { fields, values, path, onValues, FieldInput, type, record, errors, allOptions, onUpload } = props;
+  const { fields, values, path, onValues, FieldInput, type, record, errors, clearErrors, allOptions, onUpload } = props;
   // Two changes may come before the next render: an upload, and what was typed meanwhile.
   const latest = useRef(values);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function NestedFields(props: NestedFieldsProps) {
     onValues(latest.current);
   }
 
-  const form = { values, errors, change, addUpload: onUpload };
+  const form = { values, errors, clearErrors, change, addUpload: onUpload };
   return Object.entries(fields).map(([name, field]) => (
     <FieldInput key={name} {...{ type, record, name, path, field, form }} options={allOptions} />
   ));

@@ -58,7 +58,7 @@ export function LinkRows(props: InputProps) {
       >
         Add a link
       </Button>
-      <VisuallyHidden role="status">{rows.announcement}</VisuallyHidden>
+      <VisuallyHidden component="output">{rows.announcement}</VisuallyHidden>
     </Fieldset>
   );
 }

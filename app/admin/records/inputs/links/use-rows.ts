@@ -33,23 +33,23 @@ export function useRows({ items, id, empty, onChange }: RowsOptions) {
   return {
     announcement,
     keyOf,
-    change(index: number, values: Values) {
+    change: (index: number, values: Values) => {
       const item = latest.current[index] ?? {};
       const changed = { ...item, ...values };
       keys.current.of.set(changed, keyOf(item));
       update(latest.current.with(index, changed));
     },
-    move(from: number, to: number, name: string) {
+    move: (from: number, to: number, name: string) => {
       update(items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1)));
       announce(`${name} is now ${to + 1} of ${items.length}.`);
       focusLater(`${id}.${to}.${to < from ? 'up' : 'down'}`);
     },
-    remove(index: number, name: string) {
+    remove: (index: number, name: string) => {
       update(items.toSpliced(index, 1));
       announce(`${name} is removed.`);
       focusLater(items.length === 1 ? `${id}.add` : `${id}.${Math.min(index, items.length - 2)}.label`);
     },
-    add() {
+    add: () => {
       update([...items, { ...empty }]);
       focusLater(`${id}.${items.length}.label`);
     },
