@@ -20,6 +20,11 @@ export interface PublicPage {
   readonly list?: string;
   /** The content types it is made of, besides the record of its own: their last change dates it in the sitemap. */
   readonly shows?: readonly TypeName[];
+  /**
+   * Left out of the navigation, the sitemap and `llms.txt` while visitors can read no record of this type; the page of a
+   * record, no such record that is related to its own.
+   */
+  readonly requires?: TypeName;
   /** The type whose records it lists, newest first, several pages of them. */
   readonly paginates?: TypeName;
   readonly queries?: Queries;
@@ -44,7 +49,7 @@ interface RecordSummary {
   /** The field that sums a record up there. */
   readonly summary: string;
   /** The field of the main picture, for the sitemap. */
-  readonly picture: string;
+  readonly picture?: string;
 }
 
 /** A page has a name, unless it is called by its record. */
@@ -61,7 +66,7 @@ export const pages = {
     path: '/',
     name: 'Home',
     inNavigation: true,
-    shows: ['settings', 'about', 'service', 'review', 'blog'],
+    shows: ['settings', 'about', 'teamMember', 'service', 'caseStudy', 'review', 'blog', 'category'],
   },
   about: {
     path: '/about-us',
@@ -83,6 +88,18 @@ export const pages = {
     list: 'services',
     records: { heading: 'Services', summary: 'short_description', picture: 'detail_page_image' },
   },
+  work: {
+    path: '/our-work',
+    name: 'Our Work',
+    inNavigation: true,
+    shows: ['caseStudy'],
+    requires: 'caseStudy',
+  },
+  'case-study': {
+    path: '/our-work/:slug',
+    list: 'work',
+    records: { heading: 'Case studies', summary: 'short_description', picture: 'image' },
+  },
   reviews: {
     path: '/our-reviews',
     name: 'Our Reviews',
@@ -95,13 +112,20 @@ export const pages = {
     redirectFrom: '/blogs',
     name: 'Blogs',
     inNavigation: true,
-    shows: ['blog'],
+    shows: ['blog', 'category'],
     paginates: 'blog',
   },
   blog: {
     path: '/blogs/:slug',
     list: 'blogs',
     records: { heading: 'Posts', summary: 'short_description', picture: 'image' },
+  },
+  category: {
+    path: '/our-blogs/category/:slug',
+    list: 'blogs',
+    paginates: 'blog',
+    requires: 'blog',
+    records: { heading: 'Categories of posts', summary: 'short_description' },
   },
   contact: {
     path: '/contact-us',
@@ -137,8 +161,8 @@ export const pageOfType: Readonly<Record<TypeName, PageName | null>> = {
   review: 'reviews',
   settings: 'home',
   page: 'page',
-  caseStudy: null,
-  category: null,
+  caseStudy: 'case-study',
+  category: 'category',
   menus: 'home',
   brand: 'home',
 };
@@ -166,6 +190,7 @@ export const documents = {
   sitemap: '/sitemap.xml',
   sitemapPart: '/sitemap-:part.xml',
   feed: '/feed.xml',
+  categoryFeed: '/our-blogs/category/:slug/feed.xml',
   llms: '/llms.txt',
 } as const;
 

@@ -90,6 +90,8 @@ export const statements = ({ id }: { id: string }): string[] => [
   'create table checklist (id integer primary key check (id = 1), put_away_at text not null)',
   'alter table blogs add column category_id integer references categories (id)',
   'create index blogs_by_category_id on blogs (category_id, id, deleted_at) where deleted_at is null',
+  `create index blogs_newest_of_category on blogs (category_id, status, created_at, id, deleted_at)
+    where deleted_at is null`,
   'alter table blogs add column seo_title text',
   'alter table blogs add column seo_description text',
   'alter table blogs add column share_image integer references media (id)',

@@ -54,7 +54,7 @@ export const formPaths = pathsOf(pageAddresses('', ({ hasForm }) => hasForm === 
 /** Those that anyone may open, not only whoever was sent a link. */
 export const openFormPaths = pathsOf(pageAddresses('', ({ hasForm, isUnlisted }) => hasForm === true && !isUnlisted));
 
-const { sitemapPart: _onlyOfLargeSites, ...always } = documents;
+const { sitemapPart: _onlyOfLargeSites, categoryFeed: _ofEachCategory, ...always } = documents;
 
 /** The paths of all documents for machines. */
 export const documentPaths: string[] = atLeastOne(Object.values(always));

@@ -1,7 +1,7 @@
 import { blog } from '../../content/types/blog.ts';
 import { heading } from '../../content/types/heading.ts';
 import { teamMember } from '../../content/types/team-member.ts';
-import { blogCardFields } from './blogs.ts';
+import { blogCardFields, withCategories } from './blogs.ts';
 import type { PublicContent } from './published.ts';
 
 export const blogTextFields = ['description'] as const;
@@ -16,9 +16,10 @@ export async function readBlog(content: PublicContent, slug: string) {
   const post = await content.readOne(blog, named, [...blogCardFields, ...blogTextFields, 'team_id']);
   if (!post) return null;
   const ofPost = content.records(heading).where('blog_id', '=', post.id);
-  const [author, headings] = await Promise.all([
+  const [[withCategory = null], author, headings] = await Promise.all([
+    withCategories(content, [post]),
     content.readOne(teamMember, content.records(teamMember).where('id', '=', post.team_id), authorFields),
     content.read(heading, ofPost.orderBy('sequence').orderBy('id'), headingFields),
   ]);
-  return { ...post, team_id: author, headings };
+  return withCategory && { ...withCategory, team_id: author, headings };
 }

@@ -1,4 +1,5 @@
 import { blog } from '../../content/types/blog.ts';
+import { category } from '../../content/types/category.ts';
 import { heading } from '../../content/types/heading.ts';
 import { settings } from '../../content/types/settings.ts';
 import { teamMember } from '../../content/types/team-member.ts';
@@ -12,11 +13,11 @@ export type Feed = Awaited<ReturnType<typeof readFeed>>;
 export type FeedEntry = Feed['blogs'][number];
 
 /**
- * Reads the newest blogs with their headings and the names of their authors, and when any of it last changed. Without a
+ * Reads the newest blogs, of a category if one is given, with their headings and the names of their authors, and when any of it last changed. Without a
  * blog, that is when the settings changed.
  */
-export async function readFeed(content: PublicContent) {
-  const blogs = await readNewest(content);
+export async function readFeed(content: PublicContent, of?: { id: number }) {
+  const blogs = await readNewest(content, of);
   const ids = blogs.map(({ id }) => id);
   const headings = Map.groupBy(await readHeadings(content, ids), ({ blog_id }) => blog_id);
   const entries = blogs.map((post) => {
@@ -31,15 +32,22 @@ export async function readFeed(content: PublicContent) {
   return { blogs: entries, changed_at };
 }
 
+/** Reads the feed of a category, null if there is no such category. */
+export async function readCategoryFeed(content: PublicContent, slug: string) {
+  const named = content.records(category).where('slug', '=', slug);
+  const found = await content.readOne(category, named, ['id', 'name', 'slug']);
+  return found && { category: found, ...(await readFeed(content, found)) };
+}
+
 async function settingsChange(content: PublicContent) {
   const row = await content.records(settings).select('updated_at').executeTakeFirstOrThrow();
   return row.updated_at;
 }
 
-function readNewest(content: PublicContent) {
+function readNewest(content: PublicContent, of?: { id: number }) {
   const authors = content.records(teamMember).select(['id', 'name']).as('authors');
-  return content
-    .records(blog)
+  const blogs = content.records(blog);
+  return (of ? blogs.where('category_id', '=', of.id) : blogs)
     .leftJoin(authors, 'authors.id', 'blogs.team_id')
     .select([
       'blogs.id',

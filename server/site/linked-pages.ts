@@ -1,23 +1,24 @@
 import { isSegmentInUse, pageList, pages, type RecordPage, recordPath, SLUG } from '../../content/addresses.ts';
+import { readEmptyPages } from './empty-pages.ts';
 import type { PublicContent } from './published.ts';
 import { type RecordPages, recordPages } from './record-pages.ts';
 
 /**
  * Reads which pages some links lead to. Returns a function that returns the present address of a link; null if it leads
- * to a record that visitors cannot see.
+ * to a record that visitors cannot see, or to a page with nothing on it yet.
  */
 export async function readLinkedPages(content: PublicContent, links: string[]) {
   const slugs = new Map<RecordPages, Set<string>>();
   for (const { of, slug } of links.flatMap((link) => recordLinkOf(link) ?? []))
     slugs.set(of, (slugs.get(of) ?? new Set()).add(slug));
-  const current = new Map(
-    await Promise.all(
-      [...slugs].map(async ([of, asked]) => [of, await content.currentSlugs(of.type, [...asked])] as const),
-    ),
-  );
+  const [empty, ...entries] = await Promise.all([
+    readEmptyPages(content),
+    ...[...slugs].map(async ([of, asked]) => [of, await content.currentSlugs(of.type, [...asked])] as const),
+  ]);
+  const current = new Map(entries);
   return (link: string): string | null => {
     const record = recordLinkOf(link);
-    if (!record) return link;
+    if (!record) return empty.includes(link.replace(/[?#].*/s, '')) ? null : link;
     const slug = current.get(record.of)?.get(record.slug);
     return slug === undefined ? null : recordPath(record.of.page, slug) + record.rest;
   };

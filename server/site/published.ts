@@ -17,6 +17,9 @@ type AnyRecords = ReturnType<typeof visibleRecords>;
 
 type Column<Type extends DeclaredType> = keyof RowOf<Type> & string;
 
+/** The id that records have in a column, such as that of their category. */
+type Related = Readonly<Record<string, number>>;
+
 /** Some fields of a record, serialized for the public. */
 export type PublicRecord<Type extends DeclaredType, Name extends string> = Serialized<
   Type,
@@ -46,9 +49,9 @@ export function createPublicContent(db: ContentDatabase, previewed: PreviewedRec
   }
 
   /** Queries one part of the records, newest first. Skipped rows are only read from the index. */
-  function newestFirst<Type extends DeclaredType>(type: Type, part: Part) {
+  function newestFirst<Type extends DeclaredType>(type: Type, part: Part, related?: Related) {
     const direction = directionOf(part, 'desc');
-    const ids = visibleRecords(db, type).select('id');
+    const ids = relatedTo(visibleRecords(db, type), related).select('id');
     const wanted = inOrderOfTime(ids, direction).limit(part.limit).offset(part.offset);
     const rows = anyContent(db).selectFrom(tableOf(type)).where('id', 'in', wanted);
     return inOrderOfTime(rows, direction) as unknown as Records<Type>;
@@ -91,23 +94,28 @@ export function createPublicContent(db: ContentDatabase, previewed: PreviewedRec
       return records.toSorted((a, b) => place(a) - place(b));
     },
 
-    newest: <Type extends DeclaredType, Name extends Column<Type>>(type: Type, limit: number, names: readonly Name[]) =>
-      read(type, newestFirst(type, { limit, offset: 0, isFromTheEnd: false }), names),
+    newest: <Type extends DeclaredType, Name extends Column<Type>>(
+      type: Type,
+      limit: number,
+      names: readonly Name[],
+      related?: Related,
+    ) => read(type, newestFirst(type, { limit, offset: 0, isFromTheEnd: false }, related), names),
 
-    /** Reads one page of a list, newest first. */
+    /** Reads one page of a list, newest first; of those that relate to some record, if one is given. */
     page: <Type extends DeclaredType, Name extends Column<Type>>(
       type: Type,
       wanted: PageWanted,
       names: readonly Name[],
+      related?: Related,
     ): Promise<Page<PublicRecord<Type, Name>>> =>
       readPage(
         wanted,
-        (part) => read(type, newestFirst(type, part), names),
-        async () => ({ total: await content.count(type) }),
+        (part) => read(type, newestFirst(type, part, related), names),
+        async () => ({ total: await content.count(type, related) }),
       ),
 
-    async count(type: ContentType): Promise<number> {
-      const rows = visibleRecords(db, type).select(({ fn }) => fn.countAll().as('total'));
+    async count(type: ContentType, related?: Related): Promise<number> {
+      const rows = relatedTo(visibleRecords(db, type), related).select(({ fn }) => fn.countAll().as('total'));
       return Number((await rows.executeTakeFirstOrThrow()).total);
     },
 
@@ -152,6 +160,11 @@ function visibleRecords(db: ContentDatabase, type: ContentType, previewedId: num
   return previewedId === null
     ? kept.where(status, '=', ACTIVE)
     : kept.where((eb) => eb.or([eb(status, '=', ACTIVE), eb(column<number>('id'), '=', previewedId)]));
+}
+
+function relatedTo<Rows extends Pick<AnyRecords, 'where'>>(rows: Rows, related: Related = {}): Rows {
+  const conditions = Object.entries(related).map(([name, id]) => sql<boolean>`${sql.ref(name)} = ${id}`);
+  return conditions.reduce((narrowed, condition) => narrowed.where(condition) as unknown as Rows, rows);
 }
 
 function inOrderOfTime<Rows extends Pick<AnyRecords, 'orderBy'>>(rows: Rows, direction: 'asc' | 'desc'): Rows {

@@ -1,6 +1,6 @@
 import { blog } from '../../content/types/blog.ts';
 import { memoize } from '../platform/limits/memoize.ts';
-import { type BlogCard, blogCardFields } from './blogs.ts';
+import { type BlogCard, blogCardFields, readNewestBlogs, withCategories } from './blogs.ts';
 import type { PublicContent } from './published.ts';
 
 const SHOWN = 3;
@@ -12,7 +12,7 @@ type TitleAndSummary = Pick<BlogCard, 'id' | 'title' | 'short_description'>;
 /** Reads the three blogs closest to the one at a slug; the three newest where there is none. */
 export async function relatedBlogs(content: PublicContent, slug?: string): Promise<BlogCard[]> {
   const post = slug === undefined ? undefined : await titles(content).where('slug', '=', slug).executeTakeFirst();
-  return post ? blogsCloseTo(content, post) : content.newest(blog, SHOWN, blogCardFields);
+  return post ? blogsCloseTo(content, post) : readNewestBlogs(content, SHOWN);
 }
 
 /** Reads the three other blogs closest to one by the words of their titles and short descriptions. */
@@ -20,7 +20,8 @@ export async function blogsCloseTo(content: PublicContent, post: TitleAndSummary
   const ids = await closestTo(content, post);
   if (ids.length === 0) return [];
   const cards = await content.read(blog, content.records(blog).where('id', 'in', ids), blogCardFields);
-  return cards.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  const withCategory = await withCategories(content, cards);
+  return withCategory.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 async function closestTo(content: PublicContent, post: TitleAndSummary): Promise<number[]> {

@@ -5,25 +5,14 @@ import { service } from '../../content/types/service.ts';
 import { teamMember } from '../../content/types/team-member.ts';
 import type { Section, SectionType } from '../../content/sections/section-kinds.ts';
 import { memberFields } from './about.ts';
-import { blogCardFields } from './blogs.ts';
+import { blogCardFields, readNewestBlogs, withCategories } from './blogs.ts';
+import { caseStudyCardFields } from './case-studies.ts';
 import type { PublicContent } from './published.ts';
 import { reviewFields } from './reviews.ts';
 import { firstOfEachCategory, readServices, serviceCardFields } from './services.ts';
 
 const QUOTES = 3;
 const CASE_STUDIES = 3;
-
-export const caseStudyCardFields = [
-  'id',
-  'slug',
-  'title',
-  'client',
-  'short_description',
-  'image',
-  'services',
-  'year',
-  'results',
-] as const;
 
 /** What the kinds of sections show of other records. */
 const readers = {
@@ -39,13 +28,10 @@ const readers = {
     return source === 'each' ? firstOfEachCategory(all) : all;
   },
 
-  posts: (content, { source, category, posts, count }) => {
-    if (source === 'chosen') return content.chosen(blog, posts, blogCardFields);
+  posts: async (content, { source, category, posts, count }) => {
+    if (source === 'chosen') return withCategories(content, await content.chosen(blog, posts, blogCardFields));
     const [id] = source === 'category' ? category : [];
-    if (id === undefined) return content.newest(blog, count, blogCardFields);
-    const ofCategory = content.records(blog).where('category_id', '=', id);
-    const newest = ofCategory.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(count);
-    return content.read(blog, newest, blogCardFields);
+    return readNewestBlogs(content, count, id === undefined ? undefined : { id });
   },
 
   people: (content, { source, people }) =>
@@ -67,7 +53,7 @@ export type ShownSection<Type extends SectionType = SectionType> = {
 }[Type];
 
 /** The lists without which a section is nothing. */
-const lists = ['cards', 'steps', 'numbers', 'logos', 'pictures', 'questions', 'plans'];
+const lists = new Set(['cards', 'steps', 'numbers', 'logos', 'pictures', 'questions', 'plans']);
 
 /** Reads what visitors see of some sections: neither hidden nor empty ones. */
 export async function readSections(content: PublicContent, sections: readonly Section[]): Promise<ShownSection[]> {
@@ -87,6 +73,6 @@ function isEmpty(section: ShownSection): boolean {
   // A teaser of the agency says something without faces too.
   if (section.type === 'people' && section.lead) return false;
   return Object.entries(section).some(
-    ([name, value]) => (name === 'data' || lists.includes(name)) && Array.isArray(value) && value.length === 0,
+    ([name, value]) => (name === 'data' || lists.has(name)) && Array.isArray(value) && value.length === 0,
   );
 }

@@ -1,11 +1,11 @@
 import { builtInPages, canonicalPath, pageList, pages, pageTitle } from '../../content/addresses.ts';
 import { contentTypes } from '../../content/index.ts';
-import type { ContentType } from '../../content/model/content-type.ts';
+import { type ContentType, relationsOf } from '../../content/model/content-type.ts';
 import { PUBLIC_PAGE_SIZE } from '../platform/paging.ts';
 import type { Brand } from './brand.ts';
 import type { PublicContent } from './published.ts';
 import { readPageRecord } from './page.ts';
-import { recordPages } from './record-pages.ts';
+import { type RecordPages, recordPages } from './record-pages.ts';
 import { readSetting } from './settings.ts';
 
 export interface ShareTitle {
@@ -27,7 +27,7 @@ export async function readShareTitle(content: PublicContent, address: string): P
   const name = await titleOfPage(content, path);
   const title = query === undefined ? name : name && (await titleOfListPage(content, { path, name, query }));
   if (title !== null) return { title, agency, type: null, brand };
-  return query === undefined ? readRecordTitle(content, path, { agency, brand }) : null;
+  return readRecordTitle(content, path, query, { agency, brand });
 }
 
 /** Returns the title of the built-in page at a path. */
@@ -42,21 +42,36 @@ async function titleOfListPage(
 ): Promise<string | null> {
   const list = pageList.find((page) => page.path === path);
   const type = (contentTypes as readonly ContentType[]).find(({ name }) => name === list?.paginates);
+  return type ? titleOfLaterPage(name, query, await content.count(type)) : null;
+}
+
+/** Returns the title of a later page of a list that has some length; null if there is no such page. */
+function titleOfLaterPage(name: string, query: string, length: number): string | null {
   const page = Number(/^page=([1-9]\d{0,5})$/.exec(query)?.[1] ?? 1);
-  if (!type || page === 1) return null;
-  const last = Math.ceil((await content.count(type)) / PUBLIC_PAGE_SIZE);
-  return page <= last ? pageTitle(name, page) : null;
+  return page > 1 && page <= Math.ceil(length / PUBLIC_PAGE_SIZE) ? pageTitle(name, page) : null;
 }
 
 async function readRecordTitle(
   content: PublicContent,
   path: string,
+  query: string | undefined,
   site: Pick<ShareTitle, 'agency' | 'brand'>,
 ): Promise<ShareTitle | null> {
   const start = path.lastIndexOf('/') + 1;
   const of = recordPages.find(({ page }) => page.path === `${path.slice(0, start)}:slug`);
   if (!of) return null;
   const named = content.anyRecords(of.type).where('slug', '=', path.slice(start));
-  const [record] = await content.readAny(of.type, named, [of.type.title]);
-  return record ? { title: String(record[of.type.title]), ...site, type: of.type.name } : null;
+  const [record] = await content.readAny(of.type, named, ['id', of.type.title]);
+  if (!record) return null;
+  const name = String(record[of.type.title]);
+  const title =
+    query === undefined ? name : titleOfLaterPage(name, query, await countRelated(content, of, Number(record['id'])));
+  return title === null ? null : { title, ...site, type: of.type.name };
+}
+
+/** Counts what the page of a record lists. */
+async function countRelated(content: PublicContent, { type, page }: RecordPages, id: number): Promise<number> {
+  const listed = (contentTypes as readonly ContentType[]).find(({ name }) => name === page.paginates);
+  const relation = listed && relationsOf(listed).find(({ to }) => to === type.name);
+  return listed && relation ? content.count(listed, { [relation.name]: id }) : 0;
 }

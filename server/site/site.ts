@@ -5,7 +5,11 @@ import type { Database } from '../platform/database/database.ts';
 import { readAbout } from './about.ts';
 import { readBlog } from './blog.ts';
 import { readBlogs } from './blogs.ts';
-import { readFeed } from './feed.ts';
+import { readCaseStudies } from './case-studies.ts';
+import { readCaseStudy } from './case-study.ts';
+import { readCategories, readCategory } from './categories.ts';
+import { readEmptyPages } from './empty-pages.ts';
+import { readCategoryFeed, readFeed } from './feed.ts';
 import { readHome } from './home.ts';
 import { readMenus } from './menus.ts';
 import { readInvitation, readPage, readPageParts, readSearchFields } from './page.ts';
@@ -38,10 +42,16 @@ const queries = {
   readBlog,
   readPost,
   relatedBlogs,
+  readCaseStudies,
+  readCaseStudy,
+  readCategories,
+  readCategory,
+  readEmptyPages,
   currentPath,
   readSitemap,
   readSitemapPart,
   readFeed,
+  readCategoryFeed,
   readShareTitle,
   readSummary,
 };

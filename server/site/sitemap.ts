@@ -67,11 +67,13 @@ async function readPages(content: PublicContent): Promise<SitemapEntry[]> {
   );
   const changes = await Promise.all(shown.map(async (type) => [type.name, await lastChange(content, type)] as const));
   const changeOf = new Map<string, string | undefined>(changes);
-  return listed.map((page) => ({
-    path: page.path,
-    changed_at: latest(recordOf(page)?.updated_at, ...(page.shows ?? []).map((type) => changeOf.get(type))),
-    image: recordOf(page)?.share_image ?? undefined,
-  }));
+  return listed
+    .filter(({ requires }) => !requires || changeOf.get(requires))
+    .map((page) => ({
+      path: page.path,
+      changed_at: latest(recordOf(page)?.updated_at, ...(page.shows ?? []).map((type) => changeOf.get(type))),
+      image: recordOf(page)?.share_image ?? undefined,
+    }));
 }
 
 function textOf(value: unknown) {
@@ -84,17 +86,14 @@ async function lastChange(content: PublicContent, type: ContentType) {
 }
 
 /** Reads records in the order set by hand, else newest first. */
-async function readRecords(
-  content: PublicContent,
-  { type, page }: RecordPages,
-  offset: number,
-): Promise<SitemapEntry[]> {
+async function readRecords(content: PublicContent, ofType: RecordPages, offset: number): Promise<SitemapEntry[]> {
+  const { type, page } = ofType;
   const { picture } = page.records;
   const rows = listedRecords(content, type);
   const inOrder = type.ordered
     ? rows.orderBy('position').orderBy('id')
     : rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(RECORDS_PER_PART).offset(offset);
-  const records = await content.readAny(type, inOrder, ['id', 'slug', 'updated_at', picture]);
+  const records = await content.readAny(type, inOrder, ['id', 'slug', 'updated_at', ...(picture ? [picture] : [])]);
   const changes = await partChanges(
     content,
     type,
@@ -103,6 +102,6 @@ async function readRecords(
   return records.map((record) => ({
     path: recordPath(page, String(record['slug'])),
     changed_at: latest(String(record['updated_at']), changes.get(Number(record['id']))),
-    image: textOf(record[picture]),
+    image: picture && textOf(record[picture]),
   }));
 }

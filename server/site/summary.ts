@@ -1,5 +1,6 @@
 import { pageList, recordPath } from '../../content/addresses.ts';
 import type { PublicContent } from './published.ts';
+import { readEmptyPages } from './empty-pages.ts';
 import { readBuiltInPages } from './page.ts';
 import { listedRecords, recordPages } from './record-pages.ts';
 
@@ -19,10 +20,10 @@ export async function readSummary(content: PublicContent) {
 }
 
 async function summarizePages(content: PublicContent) {
-  const records = await readBuiltInPages(content);
+  const [records, emptyPages] = await Promise.all([readBuiltInPages(content), readEmptyPages(content)]);
   return pageList.flatMap(({ key, path, hasForm = false }) => {
     const head = records.get(key);
-    if (!head || head.hidden_from_search) return [];
+    if (!head || head.hidden_from_search || emptyPages.includes(path)) return [];
     return [{ key, path, hasForm, title: head.title, summary: head.seo_description ?? head.lead ?? '' }];
   });
 }
@@ -42,9 +43,13 @@ function summarizeRecords(content: PublicContent): Promise<SummarySection[]> {
         records: records.map((record) => ({
           path: recordPath(page, String(record['slug'])),
           title: String(record[type.title]),
-          summary: String(record[summary] ?? ''),
+          summary: textOf(record[summary]),
         })),
       };
     }),
   );
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

@@ -31,10 +31,10 @@ export async function loadBuiltIn<Data extends object>(
 }
 
 /** Loads one page of a list. */
-export function loadList<Row>(
+export function loadList<Listed extends Page<unknown>>(
   args: Pick<LoaderFunctionArgs, 'context' | 'url'>,
   slug: BuiltInSlug,
-  read: (site: Site, wanted: PageWanted) => Promise<Page<Row>>,
+  read: (site: Site, wanted: PageWanted) => Promise<Listed>,
 ) {
   return loadBuiltIn(args, slug, async (site) => requireFound(await read(site, readPageNumber(args.url))));
 }

@@ -22,6 +22,8 @@ interface PageHeadProps {
   /** The breadcrumbs after the home page, the page itself last. */
   trail?: Step[];
   structured?: object[];
+  /** By default the feed of all posts. */
+  feed?: { title: string; path: string };
 }
 
 interface Article {
@@ -40,6 +42,7 @@ export function PageHead({
   article,
   trail,
   structured,
+  feed,
 }: PageHeadProps) {
   const site = useSite();
   const { setting, publicUrl } = site;
@@ -55,7 +58,12 @@ export function PageHead({
       {search?.hidden_from_search && <meta name="robots" content="noindex" />}
       {summary && <meta name="description" content={summary} />}
       <link rel="canonical" href={url} />
-      <link rel="alternate" type="application/atom+xml" title={`${setting.product_name} blog`} href={documents.feed} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={feed?.title ?? `${setting.product_name} blog`}
+        href={feed?.path ?? documents.feed}
+      />
       <meta property="og:title" content={name} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:url" content={url} />

@@ -37,5 +37,7 @@ const RULES = {
 
 function patternOf({ path, queries, hasForm }: (typeof pageList)[number]): string | [] {
   if (hasForm) return [];
-  return Object.keys(queries).length > 0 ? `${path}*` : path === pages.page.path ? path : path.replace(':slug', '*');
+  if (path === pages.page.path) return path;
+  if (path.includes(':slug')) return path.replace(':slug', '*');
+  return Object.keys(queries).length > 0 ? `${path}*` : path;
 }

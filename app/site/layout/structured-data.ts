@@ -1,5 +1,7 @@
 import { pages, recordPath } from '../../../content/addresses.ts';
 import type { BlogCard } from '../../../server/site/blogs.ts';
+import type { CaseStudyCard } from '../../../server/site/case-studies.ts';
+import type { CaseStudy } from '../../../server/site/case-study.ts';
 import type { Post } from '../../../server/site/post.ts';
 import type { Review } from '../../../server/site/reviews.ts';
 import type { ServiceCard, ServiceDetail } from '../../../server/site/services.ts';
@@ -86,12 +88,37 @@ function clientData(client: string) {
   return { '@type': 'Person', name, ...(company && { worksFor: { '@type': 'Organization', name: company } }) };
 }
 
-export function blogList(site: SiteData, blogs: BlogCard[]) {
-  const { publicUrl, setting } = site;
+export function workList({ publicUrl }: SiteData, caseStudies: CaseStudyCard[]) {
+  return itemList(
+    caseStudies.map(({ title, slug }) => ({ name: title, url: publicUrl + recordPath(pages['case-study'], slug) })),
+  );
+}
+
+export function caseStudyData(site: SiteData, caseStudy: CaseStudy) {
+  return {
+    '@type': 'CreativeWork',
+    name: caseStudy.title,
+    description: caseStudy.short_description,
+    url: site.publicUrl + recordPath(pages['case-study'], caseStudy.slug),
+    image: site.publicUrl + caseStudy.image,
+    about: { '@type': 'Organization', name: caseStudy.client },
+    dateModified: caseStudy.updated_at,
+    inLanguage: 'en',
+    creator: organization(site),
+  };
+}
+
+interface BlogOfList {
+  name: string;
+  path: string;
+}
+
+export function blogList(site: SiteData, blogs: BlogCard[], { name, path }: BlogOfList) {
+  const { publicUrl } = site;
   return {
     '@type': 'Blog',
-    name: `${setting.product_name} blog`,
-    url: publicUrl + pages.blogs.path,
+    name,
+    url: publicUrl + path,
     publisher: agency(site),
     blogPost: blogs.map((blog) => ({
       '@type': 'BlogPosting',

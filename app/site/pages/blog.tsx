@@ -1,5 +1,6 @@
 import { pages, recordPath } from '../../../content/addresses.ts';
 import type { Route } from './+types/blog.ts';
+import { CategoryLink } from '../parts/category-link.tsx';
 import { BlogCards } from '../parts/blog-cards.tsx';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { Sections } from '../sections/sections.tsx';
@@ -40,6 +41,7 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
           <p className="flex flex-wrap gap-x-4 text-sm text-muted">
             <FormattedDate iso={post.created_at} />
             <span>{post.minutes} min read</span>
+            {post.category_id && <CategoryLink category={post.category_id} />}
           </p>
           <h1 dir="auto" className="mt-3 max-w-[13.4em] text-2xl">
             {post.title}

@@ -1,6 +1,7 @@
 import { pages } from '../../../content/addresses.ts';
 import type { Route } from './+types/blogs.ts';
 import { BlogCards } from '../parts/blog-cards.tsx';
+import { CategoryLinks } from '../parts/category-links.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { loadList } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
@@ -15,9 +16,14 @@ const { path } = pages.blogs;
 
 export const headers = sectionHeaders;
 
-export const loader = (args: Route.LoaderArgs) => loadList(args, 'our-blogs', (site, wanted) => site.readBlogs(wanted));
+export const loader = (args: Route.LoaderArgs) =>
+  loadList(args, 'our-blogs', async (site, wanted) => ({
+    ...(await site.readBlogs(wanted)),
+    categories: await site.readCategories(),
+  }));
 
-export default function Blogs({ loaderData: { records, page, last, head, sections } }: Route.ComponentProps) {
+export default function Blogs({ loaderData }: Route.ComponentProps) {
+  const { records, categories, page, last, head, sections } = loaderData;
   const site = useSite();
   return (
     <>
@@ -28,11 +34,14 @@ export default function Blogs({ loaderData: { records, page, last, head, section
         page={page}
         canonical={pageAddress(path, page)}
         trail={[{ ...pages.blogs, name: head.title }]}
-        structured={records.length > 0 ? [blogList(site, records)] : []}
+        structured={
+          records.length > 0 ? [blogList(site, records, { name: `${site.setting.product_name} blog`, path })] : []
+        }
       />
       <PageIntro title={head.title} lead={head.lead} />
       <div className="wrap py-section">
         {records.length === 0 && <EmptyState text="No posts yet" />}
+        <CategoryLinks categories={categories} />
         <BlogCards blogs={records} level={2} isFirst hasFeatured={page === 1 && records.length > 4} />
         <Pagination list={pages.blogs} page={page} last={last} />
       </div>

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
-import { pages, recordPath } from '../../../content/addresses.ts';
+import { isBuiltIn, pages, recordPath } from '../../../content/addresses.ts';
+import { page as pageType } from '../../../content/types/page.ts';
 import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/page.ts';
 import { PageHead } from '../layout/page-head.tsx';
@@ -13,6 +14,7 @@ export const headers = sectionHeaders;
 export async function loader(args: Route.LoaderArgs) {
   const { site } = args.context.get(serverContext);
   const { slug } = args.params;
+  if (isBuiltIn(pageType, slug)) throw redirect(recordPath(pages.page, slug), 301);
   const page = await site.readPage(slug);
   if (page) return withForm(args, await site.withPictures(page));
   const current = await site.currentPath(pages.page, slug);

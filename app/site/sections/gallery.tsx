@@ -24,7 +24,7 @@ export function Gallery({ section, isFirst }: SectionProps<'gallery'>) {
         </ul>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable by keyboard.
-        <div className="strip" tabIndex={0} role="region" aria-label={heading ?? 'Gallery'}>
+        <section className="strip" tabIndex={0} aria-label={heading ?? 'Gallery'}>
           <ul>
             {pictures.map((shot, index) => (
               <li key={index}>
@@ -38,7 +38,7 @@ export function Gallery({ section, isFirst }: SectionProps<'gallery'>) {
               </li>
             ))}
           </ul>
-        </div>
+        </section>
       )}
     </div>
   );

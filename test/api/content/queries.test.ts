@@ -22,22 +22,25 @@ const dated = new Set(pageList.flatMap(({ shows = [] }) => shows)).size;
 
 /** The most queries that each page may make, however much there is to show. */
 const mostOfPage: Record<Exclude<PageName, 'cancel-meeting'>, number> = {
-  home: 13,
-  about: 9,
-  services: 9,
-  service: 10,
-  reviews: 9,
-  blogs: 9,
-  blog: 19,
-  contact: 5,
-  meeting: 5,
-  page: 5,
+  home: 17,
+  about: 10,
+  services: 10,
+  service: 12,
+  work: 10,
+  'case-study': 25,
+  reviews: 10,
+  blogs: 12,
+  blog: 23,
+  category: 14,
+  contact: 7,
+  meeting: 7,
+  page: 17,
 };
 
-const mostOfDocument: Record<Exclude<keyof typeof documents, 'sitemapPart' | 'robots'>, number> = {
+const mostOfDocument: Record<Exclude<keyof typeof documents, 'sitemapPart' | 'categoryFeed' | 'robots'>, number> = {
   sitemap: dated + 3 * recordPages.length,
   feed: 7,
-  llms: 3 + 2 * recordPages.length,
+  llms: 4 + 2 * recordPages.length,
 };
 
 const mostOfCall: Record<keyof typeof calls, number> = {
@@ -46,9 +49,9 @@ const mostOfCall: Record<keyof typeof calls, number> = {
   servicePage: 3,
   service: 2,
   reviews: 3,
-  blogs: 3,
-  blog: 6,
-  relatedBlogs: 4,
+  blogs: 4,
+  blog: 7,
+  relatedBlogs: 5,
 };
 
 const mostOfOthers: Record<string, number> = {
@@ -56,7 +59,7 @@ const mostOfOthers: Record<string, number> = {
   '/api/teams': 3,
   '/api/blogs?per_page=100': 7,
   '/api/blogs?per_page=100&search=record&status=1&sort=-title': 8,
-  [`/api/blogs/${SLUG}`]: 6,
+  [`/api/blogs/${SLUG}`]: 7,
   '/api/headings/blog': 2,
   ...Object.fromEntries(inboxKinds.map(({ path }) => [`/api/${path}?per_page=100`, 3])),
   '/api/activity?per_page=100': 3,

@@ -47,7 +47,7 @@ test.each<[unknown, string, string | RegExp]>([
   [[{ ...hero, actions: [{ label: 'A' }] }], 'sections.0.actions.0.link', 'Link is required.'],
   [[{ ...hero, image: '/files/none.webp' }], 'sections.0.image', /^Picture no longer exists/],
   [[hero, cards(card, { ...card, link: 'javascript:x' })], 'sections.1.cards.1.link', /^Link must start with/],
-  [[cards(...Array(13).fill(card))], 'sections.0.cards', 'Cards can have at most 12 entries.'],
+  [[cards(...Array.from({ length: 13 }, () => card))], 'sections.0.cards', 'Cards can have at most 12 entries.'],
   [
     [{ id: 'q', type: 'quotes', reviews: ['x'] }],
     'sections.0.reviews.0',

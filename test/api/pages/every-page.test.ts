@@ -59,7 +59,7 @@ describe.each([
     expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
     expect(descriptions.filter((text = '') => text === '' || text.length > 160)).toEqual([]);
     // Where an agency has written nothing there is nothing to describe.
-    if (content === 'demo') expect(descriptions).toHaveLength(titles.length);
+    expect(descriptions.length).toBeGreaterThanOrEqual(content === 'demo' ? titles.length : 0);
   });
 
   test('has the same title and description for sharing as for search engines', () => {

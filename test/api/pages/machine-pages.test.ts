@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const tables = () => app.services.database.kysely.withTables<ContentTables>();
-type DocumentName = Exclude<keyof typeof documents, 'sitemapPart'>;
+type DocumentName = Exclude<keyof typeof documents, 'sitemapPart' | 'categoryFeed'>;
 
 const mediaTypes: Record<DocumentName, string> = {
   robots: 'text/plain; charset=utf-8',
@@ -244,7 +244,9 @@ test('llms.txt lists pages and records for language models', async () => {
   expect(lines).toContain(`- [Of no one](${PUBLIC_URL}/blogs/of-no-one): Short Description`);
   expect(lines).toContain(`- [Contact Us](${PUBLIC_URL}/contact-us): +92 21 555 0142, hello@plinth.example`);
   const addresses = lines.flatMap((line) => /^- \[.*\]\((.*?)\)/.exec(line)?.[1] ?? []);
-  const builtIn = builtInPages.filter(({ key }) => key !== 'home').map(({ key }) => PUBLIC_URL + pages[key].path);
+  const builtIn = builtInPages
+    .filter(({ key }) => !['home', 'work'].includes(key))
+    .map(({ key }) => PUBLIC_URL + pages[key].path);
   expect(addresses).toEqual(expect.arrayContaining(builtIn));
   for (const address of addresses) expect((await app.get(address.slice(PUBLIC_URL.length))).statusCode).toBe(200);
 });
