@@ -30,11 +30,13 @@ function Faces({ section: { heading, lead, more, data }, isFirst }: SectionProps
             {lead}
           </p>
         )}
-        <ul className="mt-8 grid empty:hidden grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-8 gap-y-5">
-          {data.map((member) => (
-            <Face key={member.id} member={member} />
-          ))}
-        </ul>
+        {data.length > 0 && (
+          <ul className="mt-8 grid empty:hidden grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-8 gap-y-5">
+            {data.map((member) => (
+              <Face key={member.id} member={member} />
+            ))}
+          </ul>
+        )}
         {more && (
           <a href={more.link} dir="auto" className="onward mt-6">
             {more.label}
