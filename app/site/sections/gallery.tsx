@@ -30,7 +30,7 @@ export function Gallery({ section, isFirst }: SectionProps<'gallery'>) {
               <li key={index}>
                 <SectionPicture
                   src={shot.image}
-                  alt={shot.image_alt ?? shot.caption}
+                  alt={shot.image_alt}
                   sizes="(min-width: 40rem) 32rem, 80vw"
                   isFirst={isFirst && index === 0}
                 />
@@ -44,13 +44,13 @@ export function Gallery({ section, isFirst }: SectionProps<'gallery'>) {
   );
 }
 
-function Zoomable({ id, shot: { image, image_alt, caption }, isFirst }: { id: string; shot: Shot; isFirst: boolean }) {
+function Zoomable({ id, shot: { image, image_alt }, isFirst }: { id: string; shot: Shot; isFirst: boolean }) {
   const picture = usePictures()[image];
   if (!picture) return null;
   return (
     <ZoomablePicture
       id={`picture-${id}`}
-      picture={{ src: image, alt: image_alt ?? caption, width: picture.width, height: picture.height }}
+      picture={{ src: image, alt: image_alt, width: picture.width, height: picture.height }}
       sizes={CARD_SIZES}
       fallback={null}
       isFirst={isFirst}

@@ -114,6 +114,27 @@ const kinds = {
       )
       .min(1),
   }),
+  OfferCatalog: z.strictObject({
+    '@type': z.literal('OfferCatalog'),
+    itemListElement: z
+      .array(
+        z.strictObject({
+          '@type': z.literal('Offer'),
+          name: text,
+          description: text,
+          price: z
+            .string()
+            .regex(/^\d+(\.\d{1,2})?$/)
+            .optional(),
+          priceCurrency: z
+            .string()
+            .regex(/^[A-Z]{3}$/)
+            .optional(),
+          offeredBy: agency,
+        }),
+      )
+      .min(1),
+  }),
   ItemList: z.strictObject({
     '@type': z.literal('ItemList'),
     numberOfItems: z.int().positive(),

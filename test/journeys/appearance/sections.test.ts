@@ -1,0 +1,53 @@
+import { expect, test as base } from '@playwright/test';
+import { everySection } from '../../every-section.ts';
+import { startServer } from '../browser/server.ts';
+import { violations } from '../browser/violations.ts';
+
+const tones = ['plain', 'tint', 'dark', 'brand'] as const;
+
+const test = base.extend<object, { origin: string }>({
+  origin: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires destructured fixtures.
+    async ({}, use) => {
+      const { origin, publisher, stop } = await startServer({ content: 'demo' });
+      const picture = await publisher.upload();
+      for (const tone of tones) {
+        const page = { title: `Page on ${tone}`, status: 1, sections: everySection(picture, undefined, { tone }) };
+        await publisher.call('POST', '/pages', page);
+      }
+      await use(origin);
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+test.use({ reducedMotion: 'reduce' } as object);
+
+for (const tone of tones) {
+  test(`every section on ${tone} is accessible and fits narrow and wide screens, light and dark`, async ({
+    page,
+    origin,
+  }) => {
+    await page.goto(`${origin}/page-on-${tone}`);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect.soft(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('a strip of pictures scrolls by keyboard, and paper shows all answers', async ({ page, origin }) => {
+  await page.goto(`${origin}/page-on-plain`);
+  const strip = page.getByRole('region', { name: 'The gallery section' });
+  await strip.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  const answer = page.locator('details .rich-text').first();
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => answer.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+});
