@@ -1,4 +1,5 @@
 import { pages, recordPath } from '../../../content/addresses.ts';
+import { caseStudy as caseStudyType } from '../../../content/types/case-study.ts';
 import type { CaseStudy as CaseStudyData } from '../../../server/site/case-study.ts';
 import type { Route } from './+types/case-study.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
@@ -12,11 +13,20 @@ import { NextCaseStudy } from '../parts/next-case-study.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { ClientAndYear } from '../parts/work-list.tsx';
 import { Picture, pictureProps } from '../pictures/picture.tsx';
+import { sectionHeaders, withForm } from '../sections/section-forms.ts';
 import { Sections } from '../sections/sections.tsx';
 import { PlaceholderCover } from '../pictures/placeholder-cover.tsx';
 
-export const loader = (args: Route.LoaderArgs) =>
-  loadRecord(args, pages['case-study'], (site, slug) => site.readCaseStudy(slug));
+export const headers = sectionHeaders;
+
+export const loader = async (args: Route.LoaderArgs) =>
+  withForm(
+    args,
+    await loadRecord(args, pages['case-study'], async (site, slug) => {
+      const found = await site.readCaseStudy(slug);
+      return found && { ...found, search: await site.readSearchFields(caseStudyType, found.id) };
+    }),
+  );
 
 export default function CaseStudy({ loaderData: caseStudy }: Route.ComponentProps) {
   const site = useSite();
@@ -30,6 +40,8 @@ export default function CaseStudy({ loaderData: caseStudy }: Route.ComponentProp
     sections,
     review_id: review,
     next,
+    search,
+    invitation,
   } = caseStudy;
   const trail = [pages.work, { name: title, path: recordPath(pages['case-study'], slug) }];
   return (
@@ -37,6 +49,7 @@ export default function CaseStudy({ loaderData: caseStudy }: Route.ComponentProp
       <PageHead
         title={title}
         description={short_description}
+        search={search}
         trail={trail}
         structured={[caseStudyData(site, caseStudy)]}
       />
@@ -71,6 +84,7 @@ export default function CaseStudy({ loaderData: caseStudy }: Route.ComponentProp
         {review && <LargeQuote review={review} />}
       </article>
       {next && <NextCaseStudy caseStudy={next} />}
+      <Sections sections={invitation} />
     </>
   );
 }

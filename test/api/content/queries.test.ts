@@ -27,7 +27,7 @@ const mostOfPage: Record<Exclude<PageName, 'cancel-meeting'>, number> = {
   services: 10,
   service: 13,
   work: 10,
-  'case-study': 25,
+  'case-study': 29,
   reviews: 10,
   blogs: 12,
   blog: 24,
