@@ -5,6 +5,7 @@ import { explainFailure, notAllowed } from '../platform/http/failure.ts';
 import { visitOf } from '../platform/http/visit.ts';
 import { logFailure } from '../platform/log/log-failure.ts';
 import type { Site } from '../site/site.ts';
+import { isEditor } from './editor-cookie.ts';
 import { previewToken } from './preview-address.ts';
 import { webRequest } from './web-request.ts';
 
@@ -20,7 +21,7 @@ export interface App {
 }
 
 /** The services of pages, and the site as the holder of a preview token sees it. */
-interface PageServices extends Omit<ServerContext, 'report' | 'visit'> {
+interface PageServices extends Omit<ServerContext, 'report' | 'visit' | 'isEditor'> {
   previewSite: (token: string) => Promise<Site>;
 }
 
@@ -57,7 +58,7 @@ export function createPageRenderer(app: App, services: PageServices) {
       reported = error;
       logFailure(request.log, error, 'A page failed.');
     };
-    const response = await respond(await app.load(), { ...services, site, visit: visitOf(request), report });
+    const response = await respond(await app.load(), { ...services, site, visit: visitOf(request), isEditor: isEditor(request), report });
     const { status } = explainFailure(reported);
     return response.status === 500 && status !== 500 ? withStatus(response, status) : response;
   }

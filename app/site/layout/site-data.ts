@@ -12,6 +12,8 @@ export interface SiteData extends Setting {
   retentionDays: number;
   /** The path of the page. */
   path: string;
+  /** Whether it is for somebody who edits it. */
+  isEditor: boolean;
   themeColors: { light: string; dark: string };
 }
 

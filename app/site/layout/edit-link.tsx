@@ -1,0 +1,12 @@
+import { useSite } from './site-data.ts';
+
+/** Leads those who edit the page to its form. */
+export function EditLink() {
+  const { isEditor, path } = useSite();
+  if (!isEditor) return null;
+  return (
+    <a href={`/admin/at?path=${encodeURIComponent(path)}`} className="not-printed button fixed end-4 bottom-4 z-40">
+      Edit this page
+    </a>
+  );
+}
