@@ -1,10 +1,11 @@
-import { builtInPages, pageList } from '../content/addresses.ts';
+import { builtInPages, isBuiltIn, pageList } from '../content/addresses.ts';
 import type { ContentType } from '../content/model/content-type.ts';
 import { ACTIVE } from '../content/model/field.ts';
 import { brand } from '../content/types/brand.ts';
 import { menus } from '../content/types/menus.ts';
 import { page } from '../content/types/page.ts';
 import { bareHome } from './pages/bare-home.ts';
+import { legalPages } from './pages/legal.ts';
 
 const header = pageList.flatMap(({ name, path, inNavigation }) =>
   inNavigation && name ? [{ label: name, link: path, children: [] }] : [],
@@ -20,3 +21,8 @@ export const builtIns: readonly (readonly [type: ContentType, input: { slug?: st
   [brand, { fonts: 'bricolage-grotesque+inter', artwork: 'plinth', corners: 'round' }],
   ...builtInPages.map(({ title, slug }) => [page, { title, slug, status: ACTIVE, ...ownParts(slug) }] as const),
 ];
+
+/** Whether every site starts with a record, with or without the demonstration. */
+export function isOfEverySite(type: ContentType, slug: string): boolean {
+  return isBuiltIn(type, slug) || (type.name === page.name && legalPages.some((legal) => legal.slug === slug));
+}

@@ -72,6 +72,10 @@ export async function readSingle(db: ContentDatabase, type: ContentType): Promis
   return record;
 }
 
+export async function listBySlugs(db: ContentDatabase, type: ContentType, slugs: string[]): Promise<AnyRecord[]> {
+  return toRecords(db, type, await recordsOf(db, type).selectAll().where('slug', 'in', slugs).execute());
+}
+
 /** Returns the id of the record with a key, which is its id or its slug. */
 export async function findId(db: ContentDatabase, type: ContentType, key: string): Promise<number | null> {
   return (await withKey(recordsOf(db, type), type, key)?.executeTakeFirst())?.id ?? null;

@@ -19,7 +19,7 @@ const samples: Record<FieldKind, (field: Field, context: Context) => unknown> = 
   linkOrPath: () => '/meeting',
   email: () => 'name@example.com',
   color: () => '#3530c4',
-  boolean: () => true,
+  boolean: () => false,
   relations: () => [],
   group: ({ fields = {} }, context) => sampleOfEach(fields, context),
   list: async ({ fields = {} }, context) => [await sampleOfEach(fields, context)],

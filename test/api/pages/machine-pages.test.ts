@@ -73,6 +73,10 @@ test.each(documentPaths.filter((path) => path !== documents.robots))(
 test('the sitemap dates each page by its latest change, and has its pictures', async () => {
   const db = tables();
   await db
+    .updateTable('pages')
+    .set({ updated_at: at(0) })
+    .execute();
+  await db
     .updateTable('settings')
     .set({ updated_at: at(1) })
     .execute();

@@ -37,12 +37,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A page with a form belongs to one visitor, logos are small, and only a page that is not hidden is listed. */
+/** A page with a form belongs to one visitor, and logos are small. */
 async function preparePage(id: number) {
   const { db, update } = app.services.content;
   const sections = (await readRecord(db, page, id))?.['sections'] as { type: string }[];
   const shown = sections.filter(({ type }) => type !== 'contactForm' && type !== 'logos');
-  await update(page, id, { sections: shown, hidden_from_search: false });
+  await update(page, id, { sections: shown });
 }
 
 const cached = [...readingPaths('one'), ...documentPaths, ...callPaths('one')];
