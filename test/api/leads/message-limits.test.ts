@@ -71,8 +71,9 @@ test('a flood by one sender does not fill the queue for others', async () => {
   // More than the queue holds.
   const flood = Promise.all(Array.from({ length: 1_100 }, () => call('192.0.2.3')));
   expect((await call(otherSender())).status).toBe(201);
-  const statuses = Map.groupBy(await flood, ({ status }) => status);
-  expect([statuses.get(201)?.length, statuses.get(429)?.length]).toEqual([60, 1_040]);
+  // How many of the 60 are stored before their wait is over depends on the machine.
+  const refused = (await flood).filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(1_040);
 });
 
 test.each([
