@@ -58,7 +58,13 @@ export function createPageRenderer(app: App, services: PageServices) {
       reported = error;
       logFailure(request.log, error, 'A page failed.');
     };
-    const response = await respond(await app.load(), { ...services, site, visit: visitOf(request), isEditor: isEditor(request), report });
+    const response = await respond(await app.load(), {
+      ...services,
+      site,
+      visit: visitOf(request),
+      isEditor: isEditor(request),
+      report,
+    });
     const { status } = explainFailure(reported);
     return response.status === 500 && status !== 500 ? withStatus(response, status) : response;
   }

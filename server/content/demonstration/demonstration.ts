@@ -73,7 +73,10 @@ async function unchangedIds(db: ContentDatabase, type: ContentType): Promise<num
     .execute();
   const ids = created.flatMap(({ record_id }) => record_id ?? []);
   if (ids.length === 0) return [];
-  const rows = recordsOf(db, type).select(type.addressedBy === 'slug' ? ['id', 'slug'] : ['id']).where('version', '=', 1).where('id', 'in', ids);
+  const rows = recordsOf(db, type)
+    .select(type.addressedBy === 'slug' ? ['id', 'slug'] : ['id'])
+    .where('version', '=', 1)
+    .where('id', 'in', ids);
   const { isOfEverySite } = await import('../../../seed/built-ins.ts');
   return (await rows.execute()).filter(({ slug }) => !isOfEverySite(type, slug)).map(({ id }) => id);
 }

@@ -22,15 +22,21 @@ export interface KeptRecord {
 export async function readKeptRecords(db: ContentDatabase): Promise<KeptRecord[]> {
   const [found, pages] = await Promise.all([
     readSingle(db, settings),
-    listBySlugs(db, page, builtInPages.map(({ slug }) => slug)),
+    listBySlugs(
+      db,
+      page,
+      builtInPages.map(({ slug }) => slug),
+    ),
   ]);
   const seed = await import('../../../seed/site.ts');
-  const ofSettings = found ? [{ type: settings, record: found, bare: { ...settingsDefaults }, seed: seed.settings }] : [];
+  const ofSettings = found
+    ? [{ type: settings, record: found, bare: { ...settingsDefaults }, seed: seed.settings }]
+    : [];
   return [...ofSettings, ...(await Promise.all(pages.map(keptPage)))];
 }
 
 async function keptPage(record: AnyRecord): Promise<KeptRecord> {
   const { builtIns } = await import('../../../seed/built-ins.ts');
   const [, input] = builtIns.find(([, { slug }]) => slug === record['slug']) ?? [];
-  return { type: page, record, bare: newRecordSchema(page).parse(input) as Values, seed: {} };
+  return { type: page, record, bare: newRecordSchema(page).parse(input), seed: {} };
 }
