@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtInPages, pageList, pages } from '../../../content/addresses.ts';
+import { caseStudy } from '../../../content/types/case-study.ts';
 import { page } from '../../../content/types/page.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { clientOf } from '../app/people.ts';
@@ -10,6 +11,7 @@ let ask: ReturnType<typeof clientOf>['ask'];
 beforeAll(async () => {
   app = await startApp();
   ({ ask } = clientOf(app, await app.signIn()));
+  await app.create(caseStudy, {}); // Without any, our-work is left out of the sitemap.
 });
 afterAll(() => app.stop());
 
