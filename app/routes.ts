@@ -30,6 +30,7 @@ const admin = route('admin', 'admin/shell/shell.tsx', [
     route(`${screens.edit}/:key`, 'admin/records/form.tsx', { id: `${name}/edit` }),
     ...(screens.show ? [route(`${screens.show}/:key`, 'admin/records/show.tsx', { id: `${name}/show` })] : []),
   ]),
+  route('at', 'admin/shell/at.ts'),
   route('services/show/:key', 'admin/shell/redirect.ts', { id: 'services-shown' }),
   route('blog-headings/create', 'admin/shell/redirect.ts', { id: 'heading-created' }),
   route('settings', 'admin/shell/redirect.ts', { id: 'settings' }),

@@ -7,6 +7,7 @@ import { conflicting, done } from '../platform/outcome.ts';
 import { writeContent } from './content-version.ts';
 import { createContentStore } from './content-store.ts';
 import { type ContentDatabase, type ContentTables, withDeletedRecords } from './tables.ts';
+import { readBuiltIns } from './seed.ts';
 
 /** Creates what every site has and this one lacks, as after an upgrade. */
 export async function createMissingBuiltIns(database: Database, clock: Clock): Promise<void> {
@@ -20,7 +21,7 @@ export async function createMissingBuiltIns(database: Database, clock: Clock): P
 }
 
 async function missingBuiltIns(db: ContentDatabase) {
-  const { builtIns } = await import('../../seed/built-ins.ts');
+  const { builtIns } = await readBuiltIns();
   const found = builtIns.map(async ([type, { slug }]) => {
     const records = withDeletedRecords(db, type).select('id').limit(1);
     return (await (slug ? records.where('slug', '=', slug) : records).executeTakeFirst()) !== undefined;

@@ -1,4 +1,5 @@
-import { isSegmentInUse, pageList, pages, type RecordPage, recordPath, SLUG } from '../../content/addresses.ts';
+import { pages, recordPath } from '../../content/addresses.ts';
+import { recordPageAt } from '../../content/record-at.ts';
 import { readEmptyPages } from './empty-pages.ts';
 import type { PublicContent } from './published.ts';
 import { type RecordPages, recordPages } from './record-pages.ts';
@@ -27,14 +28,7 @@ export async function readLinkedPages(content: PublicContent, links: string[]) {
 /** Returns the record whose page a link leads to, if any, with the query and fragment of the link. */
 function recordLinkOf(link: string) {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
-  if (pageList.some((page) => [page.path, page.alias, page.redirectFrom].includes(path))) return null;
-  const slug = path.slice(path.lastIndexOf('/') + 1);
-  const pattern = path.slice(0, path.length - slug.length) + ':slug';
-  const of = recordPages.find(({ page }) => pathsOf(page).includes(pattern));
-  const isElsewhere = pattern === pages.page.path && isSegmentInUse(slug);
-  return of && SLUG.test(slug) && !isElsewhere ? { of, slug, rest } : null;
-}
-
-function pathsOf({ path, alias }: RecordPage & { alias?: string }) {
-  return [path, alias];
+  const found = recordPageAt(path);
+  const of = found && recordPages.find(({ page }) => page === pages[found.page]);
+  return of ? { of, slug: found.slug, rest } : null;
 }

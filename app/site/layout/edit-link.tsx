@@ -1,9 +1,10 @@
+import { recordAt } from '../../../content/record-at.ts';
 import { useSite } from './site-data.ts';
 
 /** Leads those who edit the page to its form. */
 export function EditLink() {
   const { isEditor, path } = useSite();
-  if (!isEditor) return null;
+  if (!isEditor || !recordAt(path)) return null;
   return (
     <a href={`/admin/at?path=${encodeURIComponent(path)}`} className="not-printed button fixed end-4 bottom-4 z-40">
       Edit this page

@@ -9,6 +9,7 @@ import { existingSingle } from '../deletion/soft-delete.ts';
 import type { Change } from '../revisions/changes.ts';
 import { type ContentDatabase, recordsOf, updateRecords } from '../tables.ts';
 import { clearDemonstrationTexts, countDemonstrationTexts, restoreDemonstrationTexts } from './demonstration-texts.ts';
+import { readBuiltIns } from '../seed.ts';
 
 const SUBJECT = 'demonstration';
 const types = (contentTypes as readonly ContentType[]).filter(({ messages }) => messages.deleted);
@@ -77,7 +78,7 @@ async function unchangedIds(db: ContentDatabase, type: ContentType): Promise<num
     .select(type.addressedBy === 'slug' ? ['id', 'slug'] : ['id'])
     .where('version', '=', 1)
     .where('id', 'in', ids);
-  const { isOfEverySite } = await import('../../../seed/built-ins.ts');
+  const { isOfEverySite } = await readBuiltIns();
   return (await rows.execute()).filter(({ slug }) => !isOfEverySite(type, slug)).map(({ id }) => id);
 }
 

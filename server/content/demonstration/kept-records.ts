@@ -6,6 +6,7 @@ import { page } from '../../../content/types/page.ts';
 import { settings, settingsDefaults } from '../../../content/types/settings.ts';
 import { listBySlugs, readSingle } from '../records/records.ts';
 import type { ContentDatabase } from '../tables.ts';
+import { readBuiltIns, readSeededSite } from '../seed.ts';
 
 type Values = Record<string, unknown>;
 
@@ -28,7 +29,7 @@ export async function readKeptRecords(db: ContentDatabase): Promise<KeptRecord[]
       builtInPages.map(({ slug }) => slug),
     ),
   ]);
-  const seed = await import('../../../seed/site.ts');
+  const seed = await readSeededSite();
   const ofSettings = found
     ? [{ type: settings, record: found, bare: { ...settingsDefaults }, seed: seed.settings }]
     : [];
@@ -36,7 +37,7 @@ export async function readKeptRecords(db: ContentDatabase): Promise<KeptRecord[]
 }
 
 async function keptPage(record: AnyRecord): Promise<KeptRecord> {
-  const { builtIns } = await import('../../../seed/built-ins.ts');
+  const { builtIns } = await readBuiltIns();
   const [, input] = builtIns.find(([, { slug }]) => slug === record['slug']) ?? [];
   return { type: page, record, bare: newRecordSchema(page).parse(input), seed: {} };
 }
