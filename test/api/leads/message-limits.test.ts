@@ -75,7 +75,7 @@ test('a flood by one sender does not fill the queue for others', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(1_040);
   // The 60 others are stored, or told that they waited too long: how many depends on the machine.
   const others = statuses.filter((status) => status !== 429);
-  expect([...new Set(others)].toSorted().slice(0, 1)).toEqual([201]);
+  expect(others).toContain(201);
   expect(others.filter((status) => status !== 201 && status !== 503)).toEqual([]);
 });
 
