@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { API, calls, documents, pageList, type PageName, pages } from '../../../content/addresses.ts';
+import { API, builtInPages, calls, documents, pageList, type PageName, pages } from '../../../content/addresses.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
@@ -70,7 +70,7 @@ const mostOfOthers: Record<string, number> = {
   '/api/personal-data/counts?email=ali.1@example.com': 2 + 3 * inboxKinds.length,
   [`/api/blogs/${SLUG}/revisions`]: 3,
   '/api/deleted': 3 + deletable,
-  '/api/overview': 17 + withStatus + deletable + 2 * inboxKinds.length,
+  '/api/overview': 21 + builtInPages.length + withStatus + deletable + 2 * inboxKinds.length,
 };
 
 /** The most queries of each address. */
