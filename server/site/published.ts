@@ -130,7 +130,10 @@ export function createPublicContent(db: ContentDatabase, previewed: PreviewedRec
 
     /** Returns the present slugs of visible records by the slugs they have or once had. */
     currentSlugs: async (type: ContentType, slugs: string[]): Promise<Map<string, string>> => {
-      const present = db.selectFrom(type.table as 'blogs').select(['slug', 'id']).where('slug', 'in', slugs);
+      const present = db
+        .selectFrom(type.table as 'blogs')
+        .select(['slug', 'id'])
+        .where('slug', 'in', slugs);
       const former = db
         .selectFrom('slug_redirects')
         .select(['slug', 'record_id as id'])

@@ -9,33 +9,77 @@ import { createOneOfEach } from '../app/one-of-each.ts';
 const WRITTEN = 'Written';
 
 /** What a page may say by itself: the labels of the specification, and neutral words of the interface. */
-const labels = new Set([
-  ...['About Us', 'Blogs', 'Contact Us', 'Home', 'Our Reviews', 'Our Services', 'Our Work', 'Reviews', 'Services'],
-  ...['Amazon Services', 'Digital Marketing', 'Web Development Services', 'Service categories'],
-  ...['Email', 'Message', 'Name', 'Phone', 'Select Time', 'Subject to Discuss?', 'Submit', 'Leave this empty'],
-  ...['Schedule a Meeting', 'Schedule a Meeting...', 'Time zone:', 'Asia/Karachi', 'Book a call', 'Send a message'],
-  ...['No Meeting to Cancel', 'Request another time'],
-  'This link does not belong to an upcoming meeting.',
-  'The meeting may be over or already cancelled, or part of the link may be missing.',
-  ...['Page Not Found', 'The address may be old or mistyped.', 'Go Back To Home!'],
-  ...['All posts', 'All reviews', 'All services', 'Latest from the blog', 'Who does the work'],
-  ...[
-    'Author',
-    'Breadcrumb',
-    'Categories',
-    'Close',
-    'Enlarge the picture',
-    'Feed',
-    'Main',
-    'Menu',
-    'Picture',
-    'Results',
-  ],
-  ...['Next', 'Next case study', 'Previous and next post', 'Related Posts', 'Related Services'],
-  ...['No case studies yet', 'No posts yet', 'No reviews yet', 'No services in this category yet', 'Skip to content'],
-  'What you send is stored, with the page or email that brought you here. It is deleted after 365 days, but never before a meeting you asked for.',
-  ...['blog', 'March 1, 2026', '1 min read', 'Next:', 'of'],
-]);
+const labels = new Set(
+  `
+    About Us
+    Blogs
+    Contact Us
+    Home
+    Our Reviews
+    Our Services
+    Our Work
+    Reviews
+    Services
+    Amazon Services
+    Digital Marketing
+    Web Development Services
+    Service categories
+    Email
+    Message
+    Name
+    Phone
+    Select Time
+    Subject to Discuss?
+    Submit
+    Leave this empty
+    Schedule a Meeting
+    Schedule a Meeting...
+    Time zone:
+    Asia/Karachi
+    Book a call
+    Send a message
+    No Meeting to Cancel
+    Request another time
+    This link does not belong to an upcoming meeting.
+    The meeting may be over or already cancelled, or part of the link may be missing.
+    Page Not Found
+    The address may be old or mistyped.
+    Go Back To Home!
+    All posts
+    All reviews
+    All services
+    Latest from the blog
+    Who does the work
+    Author
+    Breadcrumb
+    Categories
+    Close
+    Enlarge the picture
+    Feed
+    Main
+    Menu
+    Picture
+    Results
+    Next
+    Next case study
+    Previous and next post
+    Related Posts
+    Related Services
+    No case studies yet
+    No posts yet
+    No reviews yet
+    No services in this category yet
+    Skip to content
+    What you send is stored, with the page or email that brought you here. It is deleted after 365 days, but never before a meeting you asked for.
+    blog
+    March 1, 2026
+    1 min read
+    Next:
+    of
+  `
+    .split('\n')
+    .map((label) => label.trim()),
+);
 
 /** The name that an agency has by default. */
 const NAME = 'Plinth';
