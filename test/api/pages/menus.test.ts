@@ -95,6 +95,31 @@ test('columns of its own replace the lists in the footer; contact details stay',
   expect(footer).not.toContain('Empty');
 });
 
+test('a site links to its privacy and imprint pages once they are Active', async () => {
+  const fresh = await startApp();
+  try {
+    const { ask } = clientOf(fresh, await fresh.signIn());
+    const legal = async () => linksIn((await partsOf(fresh)).footer);
+    expect(await legal()).toEqual([]);
+    for (const slug of ['privacy', 'imprint']) {
+      const { status, sections } = (await ask('GET', `/pages/${slug}`)).body.data;
+      expect([status, sections[0].html]).toEqual([2, expect.stringContaining('Fill in what stands in brackets')]);
+      expect((await fresh.get(`/${slug}`)).statusCode).toBe(404);
+    }
+    await ask('PUT', '/pages/imprint', { status: 1 });
+    expect(await legal()).toEqual([['/imprint', 'Imprint']]);
+    await ask('PUT', '/pages/privacy', { status: 1 });
+    expect(await legal()).toEqual([
+      ['/privacy', 'Privacy'],
+      ['/imprint', 'Imprint'],
+    ]);
+    await ask('PUT', '/pages/imprint', { status: 2 });
+    expect(await legal()).toEqual([['/privacy', 'Privacy']]);
+  } finally {
+    await fresh.stop();
+  }
+});
+
 test('legal links stand at the bottom of every page, and the privacy page once', async () => {
   await ask('PUT', '/settings/1', { privacy_link: 'https://agency.example/privacy' });
   expect(linksIn((await partsOf(app)).footer)).toContainEqual(['https://agency.example/privacy', 'Privacy']);
