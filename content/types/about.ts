@@ -19,12 +19,14 @@ export const about = defineContent({
     wwa_description: optional(richText('Who We Are Description')),
     wca_heading: optional(text('Why Choose Us Heading')),
     wca_description: optional(richText('Why Choose Us Description')),
+    team_heading: optional(text('Team Heading')),
   },
   groups: {
     'Home Page': ['short_description'],
     Opening: ['breadcrumb_heading', 'breadcrumb_short_description', 'breadcrumb_description'],
     'Who We Are': ['wwa_heading', 'wwa_description'],
     'Why Choose Us': ['wca_heading', 'wca_description'],
+    Team: ['team_heading'],
   },
   screens: {
     list: 'about',

@@ -27,16 +27,26 @@ export const settings = defineContent({
       optional(text('Chat Number', { max: 30 })),
       'With its country code. Without a number, no chat is offered.',
     ),
+    contact_heading: explained(
+      optional(text('Contact Heading', { max: 60 })),
+      'Above phone, email and chat beside a form.',
+    ),
     booking_link: explained(optional(linkOrPath('Booking Link')), 'Where “Book a call” leads.'),
     notification_email: explained(
       optional(email('Notification Address')),
       'Receives new messages and meetings. Visitors do not see it.',
     ),
+    privacy_notice: explained(
+      optional(longText('Privacy Notice')),
+      'Below each form: what you use messages for, and whom to ask for a copy or deletion.',
+    ),
+    cancel_text: explained(optional(longText('Cancellation Text')), 'Where visitors cancel a meeting.'),
     privacy_link: explained(optional(linkOrPath('Privacy Page Link')), 'Linked in the footer and below each form.'),
   },
   groups: {
     Agency: ['product_name', 'logo', 'favicon'],
-    Contact: ['phone', 'phone_label', 'email', 'chat_number', 'booking_link', 'notification_email'],
+    Contact: ['contact_heading', 'phone', 'phone_label', 'email', 'chat_number', 'booking_link', 'notification_email'],
+    Forms: ['privacy_notice', 'cancel_text'],
     'Home Page': ['expertise_heading', 'expertise_description'],
     Footer: ['footer_short_description', 'privacy_link', 'linkedin', 'facebook', 'twitter'],
   },

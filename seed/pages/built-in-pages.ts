@@ -16,6 +16,11 @@ export const demonstrationParts: Partial<Record<BuiltInSlug, object>> = {
       'Websites, Amazon and marketing: each service has a fixed price, a clear plan and a list of what it leaves out.',
     sections: invitation,
   },
+  'our-work': {
+    lead: 'What our clients needed, what we made of it, and the figures afterwards.',
+    seo_description: 'Projects of Plinth from start to finish: what was needed, what was made, and what it changed.',
+    sections: invitation,
+  },
   'our-reviews': {
     lead: "In our clients' own words: what went well, and what could have gone better.",
     seo_description: 'What clients say about working with Plinth, project by project.',
@@ -31,7 +36,7 @@ export const demonstrationParts: Partial<Record<BuiltInSlug, object>> = {
     seo_description: 'Write to us or call. A person will answer you within one working day.',
   },
   meeting: {
-    lead: 'Choose a time that suits you. We confirm it by email.',
+    lead: 'Choose a time that suits you. A meeting takes 30 minutes, and we confirm it by email.',
     seo_description: 'Ask for a call at a time that suits you.',
   },
 };

@@ -9,6 +9,7 @@ const types: readonly ContentType[] = contentTypes;
 /** Returns when the parts of records, such as the headings of blogs, last changed, by the id of the record. */
 export async function partChanges(content: PublicContent, type: ContentType, ids: number[]) {
   const changes = new Map<number, string | undefined>();
+  if (ids.length === 0) return changes;
   for (const { part, relation } of partsOf(type)) {
     const record = sql.ref<number>(relation);
     const rows = await content

@@ -131,20 +131,22 @@ export function createPublicContent(db: ContentDatabase, previewed: PreviewedRec
 
     /** Returns the present slugs of visible records by the slugs they have or once had. */
     currentSlugs: async (type: ContentType, slugs: string[]): Promise<Map<string, string>> => {
-      const slugsOf = () => visible(type).select(['id', 'slug']);
-      const present = await slugsOf().where('slug', 'in', slugs).execute();
-      const found = new Map(present.map(({ slug }) => [slug, slug]));
-      const absent = slugs.filter((slug) => !found.has(slug));
-      if (absent.length === 0) return found;
-      const redirects = db.selectFrom('slug_redirects').where('type', '=', type.name).where('slug', 'in', absent);
-      const renamed = await slugsOf().where('id', 'in', redirects.select('record_id')).execute();
-      if (renamed.length === 0) return found;
-      const slugById = new Map(renamed.map(({ id, slug }) => [id, slug]));
-      for (const { slug, record_id } of await redirects.select(['slug', 'record_id']).execute()) {
-        const current = slugById.get(record_id);
-        if (current !== undefined) found.set(slug, current);
-      }
-      return found;
+      const present = db
+        .selectFrom(type.table as 'blogs')
+        .select(['slug', 'id'])
+        .where('slug', 'in', slugs);
+      const former = db
+        .selectFrom('slug_redirects')
+        .select(['slug', 'record_id as id'])
+        .where('type', '=', type.name)
+        .where('slug', 'in', slugs);
+      const rows = await visible(type)
+        .innerJoin(present.unionAll(former).as('asked'), (join) =>
+          join.on(sql.ref('asked.id'), '=', sql.ref(`${type.table}.id`)),
+        )
+        .select([sql.ref<string>('asked.slug').as('asked'), sql.ref<string>(`${type.table}.slug`).as('current')])
+        .execute();
+      return new Map(rows.map(({ asked, current }) => [asked, current]));
     },
 
     withPictures: <Data extends object>(data: Data) => withPictures(db, data),

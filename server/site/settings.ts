@@ -19,7 +19,10 @@ const settingTexts = [
   'product_name',
   'phone_label',
   'chat_number',
+  'contact_heading',
   'booking_link',
+  'privacy_notice',
+  'cancel_text',
   'privacy_link',
 ] as const;
 

@@ -13,10 +13,20 @@ export function harmInPage(html: string): string[] {
     .filter(({ name, attributes }) => {
       const isOwnScript = 'nonce' in attributes || attributes['type'] === 'application/ld+json';
       return (
-        ACTIVE.test(name) || 'http-equiv' in attributes || (name === 'script' && !isOwnScript) || isArmed(attributes)
+        (ACTIVE.test(name) && !isOwnDarkPicture(name, attributes)) ||
+        'http-equiv' in attributes ||
+        (name === 'script' && !isOwnScript) ||
+        isArmed(attributes)
       );
     })
     .map(({ text }) => text);
+}
+
+/** The one kind of source in our own markup: a logo for dark mode. */
+function isOwnDarkPicture(name: string, { media, ...attributes }: Record<string, string>) {
+  return (
+    name === 'source' && media === '(prefers-color-scheme: dark)' && /^srcset$/i.test(Object.keys(attributes).join())
+  );
 }
 
 /** Returns the elements of rich text that our editor never writes. */

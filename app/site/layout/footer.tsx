@@ -44,7 +44,7 @@ export function Footer() {
       </div>
       <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line py-4 text-sm text-muted">
         <p className="me-auto py-2">
-          © {year} <bdi>{setting.product_name}</bdi>. All rights reserved.
+          © {year} <bdi>{setting.product_name}</bdi>
         </p>
         {menus.legal.length > 0 && (
           <ul aria-label="Legal" className="flex flex-wrap gap-x-6">

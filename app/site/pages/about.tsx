@@ -33,13 +33,13 @@ export default function About({ loaderData: { about, team, head, sections } }: R
       />
       {(about?.wwa_description || about?.wca_description) && (
         <div className="wrap grid items-start gap-x-16 gap-y-12 pt-section pb-[calc(var(--spacing-section)/2)] lg:grid-cols-[1.2fr_1fr]">
-          <TextBlock heading={about.wwa_heading ?? 'Who we are'} html={about.wwa_description} />
-          <TextBlock heading={about.wca_heading ?? 'Why choose us'} html={about.wca_description} className={panel} />
+          <TextBlock heading={about.wwa_heading} html={about.wwa_description} />
+          <TextBlock heading={about.wca_heading} html={about.wca_description} className={panel} />
         </div>
       )}
       {team.length > 0 && (
-        <Section title="Our team">
-          <TeamMembers team={team} />
+        <Section title={about?.team_heading ?? null}>
+          <TeamMembers team={team} level={about?.team_heading ? 3 : 2} />
         </Section>
       )}
       <Sections sections={sections} />
@@ -49,14 +49,22 @@ export default function About({ loaderData: { about, team, head, sections } }: R
 
 const panel = 'rounded-panel border border-line bg-surface p-[clamp(1.5rem,3vw,3rem)]';
 
-function TextBlock({ heading, html, className = '' }: { heading: string; html: string | null; className?: string }) {
+interface TextBlockProps {
+  heading: string | null;
+  html: string | null;
+  className?: string;
+}
+
+function TextBlock({ heading, html, className = '' }: TextBlockProps) {
   if (!html) return null;
   return (
     <section className={className}>
-      <h2 dir="auto" className="mb-6 text-xl">
-        {heading}
-      </h2>
-      <RichText html={html} level={3} />
+      {heading && (
+        <h2 dir="auto" className="mb-6 text-xl">
+          {heading}
+        </h2>
+      )}
+      <RichText html={html} level={heading ? 3 : 2} />
     </section>
   );
 }

@@ -106,7 +106,7 @@ function Services({ services }: Pick<CaseStudyData, 'services'>) {
   return (
     <section aria-labelledby="services" className="self-start border-t-2 border-brand pt-5">
       <h2 id="services" className="text-base font-semibold">
-        What we did
+        Services
       </h2>
       <ul className="mt-2">
         {services.map(({ id, slug, title }) => (

@@ -38,7 +38,7 @@ export default function Meeting({ loaderData: { ownForm, head, sections }, actio
         <LeadForm label="Schedule a Meeting" initialValues={ownForm} result={actionData}>
           {MeetingFields}
         </LeadForm>
-        <ContactDetails heading="Other ways to reach us" />
+        <ContactDetails />
       </div>
       <Sections sections={sections} />
     </>

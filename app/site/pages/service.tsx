@@ -69,10 +69,15 @@ export default function Service({ loaderData: { service, search, related, invita
         <RichText html={service.detail_page_description} />
         {hasStrategy && (
           <aside className="self-start rounded-panel bg-tint p-[clamp(1.5rem,3vw,2.5rem)] lg:sticky lg:top-28">
-            <h2 dir="auto" className="mb-4 text-xl">
-              {service.detail_page_strategy_heading ?? 'Our strategy'}
-            </h2>
-            <RichText html={service.detail_page_strategy_description ?? ''} level={3} />
+            {service.detail_page_strategy_heading && (
+              <h2 dir="auto" className="mb-4 text-xl">
+                {service.detail_page_strategy_heading}
+              </h2>
+            )}
+            <RichText
+              html={service.detail_page_strategy_description ?? ''}
+              level={service.detail_page_strategy_heading ? 3 : 2}
+            />
           </aside>
         )}
       </div>

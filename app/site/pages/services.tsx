@@ -31,6 +31,7 @@ export default function Services({
   loaderData: { servicePage, services, open, head, sections },
 }: Route.ComponentProps) {
   const site = useSite();
+  const title = servicePage?.page_title;
   const all = serviceCategories.flatMap(({ value }) => services[value]);
   return (
     <>
@@ -48,19 +49,21 @@ export default function Services({
       />
       <div className="wrap py-section">
         <div className="mb-14 grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
-          <div>
-            <h2 dir="auto" className="text-2xl">
-              {servicePage?.page_title ?? 'What we do'}
-            </h2>
+          <div className="empty:hidden">
+            {title && (
+              <h2 dir="auto" className="mb-4 text-2xl">
+                {title}
+              </h2>
+            )}
             {servicePage?.page_short_description && (
-              <p dir="auto" className="mt-4 max-w-text text-lg leading-snug text-muted">
+              <p dir="auto" className="max-w-text text-lg leading-snug text-muted">
                 {servicePage.page_short_description}
               </p>
             )}
           </div>
           <div>
             {servicePage?.page_description && (
-              <RichText html={servicePage.page_description} level={3} className="mb-8" />
+              <RichText html={servicePage.page_description} level={title ? 3 : 2} className="mb-8" />
             )}
             <a href={site.setting.booking_link} className="button">
               Book a call
@@ -85,7 +88,7 @@ export default function Services({
         {serviceCategories.map(({ value, label }) => (
           <section key={value} aria-label={label} hidden={value !== open} className="mt-8">
             {services[value].length > 0 ? (
-              <ServiceCards services={services[value]} />
+              <ServiceCards services={services[value]} level={title ? 3 : 2} />
             ) : (
               <EmptyState text="No services in this category yet" />
             )}

@@ -1,21 +1,20 @@
 import { phoneAddress } from '../../ui/phone-address.ts';
 import { useSite } from '../layout/site-data.ts';
 
-interface ContactDetailsProps {
-  heading?: string;
-  level?: 2 | 3;
-}
-
 /** Phone, email and chat, each where it is set. */
-export function ContactDetails({ heading = 'Rather talk?', level = 2 }: ContactDetailsProps) {
+export function ContactDetails({ level = 2 }: { level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const { setting } = useSite();
   const digits = setting.chat_number?.replace(/\D/g, '');
   if (!setting.phone && !setting.email && !digits) return null;
   return (
     <div className="self-start rounded-panel bg-tint p-[clamp(1.5rem,3vw,2.5rem)]">
-      <Heading className="text-xl">{heading}</Heading>
-      <div className="mt-6 grid gap-5">
+      {setting.contact_heading && (
+        <Heading dir="auto" className="mb-6 text-xl">
+          {setting.contact_heading}
+        </Heading>
+      )}
+      <div className="grid gap-5">
         {setting.phone && (
           <Detail label={setting.phone_label ?? 'Phone'} text={setting.phone} href={phoneAddress(setting.phone)} />
         )}

@@ -27,7 +27,7 @@ export function ContactForm({ section, isFirst }: SectionProps<'contactForm'>) {
         {section.html ? (
           <RichText html={section.html} level={levelBelow(section, isFirst)} />
         ) : (
-          <ContactDetails heading="Other ways to reach us" level={levelBelow(section, isFirst)} />
+          <ContactDetails level={levelBelow(section, isFirst)} />
         )}
       </div>
     </div>

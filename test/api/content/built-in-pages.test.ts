@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtInPages, pageList, pages } from '../../../content/addresses.ts';
+import { caseStudy } from '../../../content/types/case-study.ts';
 import { page } from '../../../content/types/page.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { clientOf } from '../app/people.ts';
@@ -9,6 +10,8 @@ let app: TestApp;
 let ask: ReturnType<typeof clientOf>['ask'];
 beforeAll(async () => {
   app = await startApp();
+  // Our Work is listed as soon as there is some.
+  await app.create(caseStudy, { services: [], review_id: null, sections: [], results: [] });
   ({ ask } = clientOf(app, await app.signIn()));
 });
 afterAll(() => app.stop());
@@ -43,7 +46,7 @@ describe.each(builtInPages)('the built-in page $slug', ({ key, slug }) => {
     for (const address of ['/sitemap.xml', '/llms.txt'])
       expect([address, new RegExp(`${path}[<)]`).test((await app.get(address)).body)]).toEqual([address, false]);
     await ask('PUT', `/pages/${slug}`, { sections: [], hidden_from_search: false });
-    expect(new RegExp(`${path}<`).test((await app.get('/sitemap.xml')).body)).toBe(true);
+    expect((await app.get('/sitemap.xml')).body).toContain(`${path}<`);
   });
 });
 

@@ -34,10 +34,11 @@ const entriesOf = async () =>
 
 test('a category lists its posts, nine a page', async () => {
   const [first, second] = [await openPage(app, PAGE), await openPage(app, `${PAGE}?page=2`)];
-  expect(first.links.filter((link) => link === '/blogs/post-10')).toHaveLength(1);
+  expect(first.links).toContain('/blogs/post-10');
   expect(first.links).not.toContain('/blogs/post-1');
   expect(second.links).toContain('/blogs/post-1');
-  expect([...first.links, ...second.links].filter((link) => link === '/blogs/elsewhere')).toEqual([]);
+  // The footer links to the newest posts of all.
+  for (const { html } of [first, second]) expect(/<main[^]*<\/main>/.exec(html)?.[0]).not.toContain('/blogs/elsewhere');
   expect(second.titles).toEqual(['Websites, page 2 | Plinth']);
   expect(second.canonicals).toEqual([`${PUBLIC_URL}${PAGE}?page=2`]);
   expect((await app.get(`${PAGE}?page=3`)).statusCode).toBe(404);

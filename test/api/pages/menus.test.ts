@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { pageList } from '../../../content/addresses.ts';
+import { pageList, pages } from '../../../content/addresses.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
@@ -32,7 +32,10 @@ test('a site starts with a menu of its pages, and with the lists of services and
     await fresh.create(service, { title: 'Email Marketing', status: 1 });
     await createPost(fresh, 'A post');
     const { header, footer } = await partsOf(fresh);
-    const named = pageList.flatMap(({ name, path, inNavigation }) => (inNavigation && name ? [[path, name]] : []));
+    // Our Work appears as soon as there is some.
+    const named = pageList.flatMap(({ name, path, inNavigation }) =>
+      inNavigation && name && path !== pages.work.path ? [[path, name]] : [],
+    );
     expect(linksIn(header).filter(([, label]) => label !== 'Plinth' && label !== 'Book a call')).toEqual(named);
     expect(linksIn(footer)).toEqual([
       ['/services/email-marketing', 'Email Marketing'],
@@ -90,6 +93,31 @@ test('columns of its own replace the lists in the footer; contact details stay',
     ['mailto:hello@agency.example', 'hello@agency.example'],
   ]);
   expect(footer).not.toContain('Empty');
+});
+
+test('a site links to its privacy and imprint pages once they are Active', async () => {
+  const fresh = await startApp();
+  try {
+    const { ask } = clientOf(fresh, await fresh.signIn());
+    const legal = async () => linksIn((await partsOf(fresh)).footer);
+    expect(await legal()).toEqual([]);
+    for (const slug of ['privacy', 'imprint']) {
+      const { status, sections } = (await ask('GET', `/pages/${slug}`)).body.data;
+      expect([status, sections[0].html]).toEqual([2, expect.stringContaining('Fill in what stands in brackets')]);
+      expect((await fresh.get(`/${slug}`)).statusCode).toBe(404);
+    }
+    await ask('PUT', '/pages/imprint', { status: 1 });
+    expect(await legal()).toEqual([['/imprint', 'Imprint']]);
+    await ask('PUT', '/pages/privacy', { status: 1 });
+    expect(await legal()).toEqual([
+      ['/privacy', 'Privacy'],
+      ['/imprint', 'Imprint'],
+    ]);
+    await ask('PUT', '/pages/imprint', { status: 2 });
+    expect(await legal()).toEqual([['/privacy', 'Privacy']]);
+  } finally {
+    await fresh.stop();
+  }
 });
 
 test('legal links stand at the bottom of every page, and the privacy page once', async () => {

@@ -14,6 +14,8 @@ import {
 } from '../../../content/addresses.ts';
 import type { InboxField } from '../../../content/inbox/inbox-field.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { caseStudy } from '../../../content/types/case-study.ts';
 import { page } from '../../../content/types/page.ts';
 import { readRecord } from '../../../server/content/records/records.ts';
 import { recordPages } from '../../../server/site/record-pages.ts';
@@ -34,16 +36,16 @@ beforeAll(async () => {
   [app, serverRoutes] = await recordRoutes(startApp);
   client = await signInTo(app);
   ids = await createOneOfEach(app);
-  await preparePage(ids.get('page') ?? 0);
+  for (const type of [page, caseStudy]) await leaveOutForms(type, ids.get(type.name) ?? 0);
 });
 afterAll(() => app.stop());
 
 /** A page with a form belongs to one visitor, and logos are small. */
-async function preparePage(id: number) {
+async function leaveOutForms(type: ContentType, id: number) {
   const { db, update } = app.services.content;
-  const sections = (await readRecord(db, page, id))?.['sections'] as { type: string }[];
+  const sections = (await readRecord(db, type, id))?.['sections'] as { type: string }[];
   const shown = sections.filter(({ type }) => type !== 'contactForm' && type !== 'logos');
-  await update(page, id, { sections: shown });
+  await update(type, id, { sections: shown });
 }
 
 const cached = [...readingPaths('one'), ...documentPaths, ...callPaths('one')];
