@@ -29,5 +29,5 @@ export async function renderErrorPage(status: number, services: ServerContext): 
       </Document>
     </Nonce>,
   );
-  return htmlResponse(`<!DOCTYPE html>${html}`, nonce, site ? status : 500);
+  return htmlResponse(`<!DOCTYPE html>${html}`, { nonce, status: site ? status : 500 });
 }

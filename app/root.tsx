@@ -7,10 +7,12 @@ import { PageStyles } from './site/layout/page-styles.tsx';
 import type { SiteData } from './site/layout/site-data.ts';
 import { usePictures } from './site/pictures/pictures.ts';
 
-/** Pages have no client scripts unless a route asks for them by its `handle`. */
+/** What a route asks for by its `handle`. */
 export interface RouteHandle {
-  /** When they load: with the page, or on the first use of its form. */
-  scripts: 'immediately' | 'on interaction';
+  /** When its client scripts load: with the page, or on the first use of its form. Other pages have none. */
+  scripts?: 'immediately' | 'on interaction';
+  /** Whether pages of this site may show it in a frame. */
+  isFramed?: true;
 }
 
 const scriptElements = { immediately: <Scripts />, 'on interaction': <DeferredScripts /> };

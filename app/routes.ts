@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { inboxKinds } from '../content/inbox/inbox-kinds.ts';
-import { pageList } from '../content/addresses.ts';
+import { pageList, PREVIEW_FRAME } from '../content/addresses.ts';
 import { contentTypes } from '../content/index.ts';
 import type { ContentType } from '../content/model/content-type.ts';
 
@@ -11,6 +11,7 @@ const site = layout('site/layout/layout.tsx', { id: 'site' }, [
     ...(alias ? [route(alias, `site/pages/${key}.tsx`, { id: `site/${key}-alias` })] : []),
     ...(redirectFrom ? [route(redirectFrom, 'site/pages/redirect.ts', { id: `site/${key}-redirect` })] : []),
   ]),
+  route(PREVIEW_FRAME, 'site/pages/preview-frame.tsx'),
   route('*', 'site/pages/not-found.tsx'),
 ]);
 

@@ -167,6 +167,9 @@ export const pageOfType: Readonly<Record<TypeName, PageName | null>> = {
   brand: 'home',
 };
 
+/** The page in which forms show what is being typed. */
+export const PREVIEW_FRAME = '/preview-frame';
+
 /** Where all addresses begin that are neither pages nor documents. */
 export const otherPaths = [
   '/admin',
@@ -178,7 +181,7 @@ export const otherPaths = [
   '/login',
   '/og',
   '/preview',
-  '/preview-frame',
+  PREVIEW_FRAME,
   '/readyz',
   '/register',
   '/search',

@@ -40,6 +40,15 @@ export function createPageRenderer(app: App, services: PageServices) {
     return response;
   }
 
+  /** Renders what the page at a path of some site shows, without header, footer and scripts. */
+  async function contentAt(request: FastifyRequest, path: string, site: Site): Promise<string> {
+    const incoming = new Request(services.publicUrl + path);
+    const response = await render(request, site, (build, context) => handlerOf(build)(incoming, context));
+    const [, content] = /<main\b[^>]*>(.*)<\/main>/s.exec(await response.text()) ?? [];
+    if (response.status !== 200 || content === undefined) throw new Error(`${path} responded with ${response.status}.`);
+    return content.replaceAll(/<script\b.*?<\/script>/gs, '');
+  }
+
   /** Renders the page for a request that failed. */
   function errorPage(request: FastifyRequest, status: number): Promise<Response> {
     return render(request, services.site, (build, context) => entryOf(build).renderErrorPage(status, context));
@@ -84,7 +93,7 @@ export function createPageRenderer(app: App, services: PageServices) {
     return action ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
   }
 
-  return { page, errorPage, methodsAt };
+  return { page, contentAt, errorPage, methodsAt };
 }
 
 /** Returns the routes below one of the build, or all of them, as the router matches them. */

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { contentTypes } from '../../content/index.ts';
-import { altName, type ContentType } from '../../content/model/content-type.ts';
+import { altName, columnsOf, type ContentType } from '../../content/model/content-type.ts';
 import { ACTIVE } from '../../content/model/field.ts';
 import type { ImageNames, RowOf } from '../../content/model/record.ts';
 import { serialize, type Serialized } from '../content/records/serialize.ts';
@@ -33,6 +33,10 @@ export type PublicContent = ReturnType<typeof createPublicContent>;
  * status, are Active.
  */
 export function createPublicContent(db: ContentDatabase, previewed: PreviewedRecord | null = null) {
+  const visible = (type: ContentType) => visibleRecords(db, type, previewed);
+  const visibleWithPreview = (type: ContentType) =>
+    visibleRecords(db, type, previewed, previewed?.type === type.name ? previewed.id : null);
+
   /** Reads fields of the queried records; pictures with their alternative texts and dimensions. */
   async function read<Type extends DeclaredType, Name extends Column<Type>>(
     type: Type,
@@ -51,22 +55,19 @@ export function createPublicContent(db: ContentDatabase, previewed: PreviewedRec
   /** Queries one part of the records, newest first. Skipped rows are only read from the index. */
   function newestFirst<Type extends DeclaredType>(type: Type, part: Part, related?: Related) {
     const direction = directionOf(part, 'desc');
-    const ids = relatedTo(visibleRecords(db, type), related).select('id');
+    const ids = relatedTo(visible(type), related).select('id');
     const wanted = inOrderOfTime(ids, direction).limit(part.limit).offset(part.offset);
-    const rows = anyContent(db).selectFrom(tableOf(type)).where('id', 'in', wanted);
+    const rows = rowsOf(db, type, previewed).where('id', 'in', wanted);
     return inOrderOfTime(rows, direction) as unknown as Records<Type>;
   }
 
   const content = {
-    records: <Type extends DeclaredType>(type: Type) => visibleRecords(db, type) as unknown as Records<Type>,
-    anyRecords: (type: ContentType): AnyRecords => visibleRecords(db, type),
-
-    anyRecordsWithPreview: (type: ContentType): AnyRecords =>
-      visibleRecords(db, type, previewed?.type === type.name ? previewed.id : null),
+    records: <Type extends DeclaredType>(type: Type) => visible(type) as unknown as Records<Type>,
+    anyRecords: visible,
+    anyRecordsWithPreview: visibleWithPreview,
 
     /** Queries visible records, and the one being previewed whatever its status. */
-    recordsWithPreview: <Type extends DeclaredType>(type: Type) =>
-      visibleRecords(db, type, previewed?.type === type.name ? previewed.id : null) as unknown as Records<Type>,
+    recordsWithPreview: <Type extends DeclaredType>(type: Type) => visibleWithPreview(type) as unknown as Records<Type>,
 
     read,
     readAny,
@@ -88,7 +89,7 @@ export function createPublicContent(db: ContentDatabase, previewed: PreviewedRec
       names: readonly Name[],
     ) {
       if (ids.length === 0) return [];
-      const query = visibleRecords(db, type).where('id', 'in', ids) as unknown as Records<Type>;
+      const query = visible(type).where('id', 'in', ids) as unknown as Records<Type>;
       const records = await read(type, query, names);
       const place = (record: object) => ids.indexOf((record as { id: number }).id);
       return records.toSorted((a, b) => place(a) - place(b));
@@ -115,14 +116,14 @@ export function createPublicContent(db: ContentDatabase, previewed: PreviewedRec
       ),
 
     async count(type: ContentType, related?: Related): Promise<number> {
-      const rows = relatedTo(visibleRecords(db, type), related).select(({ fn }) => fn.countAll().as('total'));
+      const rows = relatedTo(visible(type), related).select(({ fn }) => fn.countAll().as('total'));
       return Number((await rows.executeTakeFirstOrThrow()).total);
     },
 
     /** Returns the present slug of the visible record that once had this one. */
     currentSlug: async (type: ContentType, oldSlug: string): Promise<string | undefined> => {
       const redirects = db.selectFrom('slug_redirects').select('record_id').where('type', '=', type.name);
-      const record = visibleRecords(db, type)
+      const record = visible(type)
         .select('slug')
         .where('id', 'in', redirects.where('slug', '=', oldSlug));
       return (await record.executeTakeFirst())?.slug;
@@ -139,7 +140,7 @@ export function createPublicContent(db: ContentDatabase, previewed: PreviewedRec
         .select(['slug', 'record_id as id'])
         .where('type', '=', type.name)
         .where('slug', 'in', slugs);
-      const rows = await visibleRecords(db, type)
+      const rows = await visible(type)
         .innerJoin(present.unionAll(former).as('asked'), (join) =>
           join.on(sql.ref('asked.id'), '=', sql.ref(`${type.table}.id`)),
         )
@@ -153,15 +154,32 @@ export function createPublicContent(db: ContentDatabase, previewed: PreviewedRec
   return content;
 }
 
-function visibleRecords(db: ContentDatabase, type: ContentType, previewedId: number | null = null) {
+function visibleRecords(
+  db: ContentDatabase,
+  type: ContentType,
+  previewed: PreviewedRecord | null,
+  shownAnyway: number | null = null,
+) {
   // Qualified: a query may join other tables.
   const column = <Value>(name: string) => sql.ref<Value>(`${type.table}.${name}`);
-  const kept = anyContent(db).selectFrom(tableOf(type)).where(column<string | null>('deleted_at'), 'is', null);
+  const kept = rowsOf(db, type, previewed).where(column<string | null>('deleted_at'), 'is', null);
   if (!('status' in type.fields)) return kept;
   const status = column<number>('status');
-  return previewedId === null
+  return shownAnyway === null
     ? kept.where(status, '=', ACTIVE)
-    : kept.where((eb) => eb.or([eb(status, '=', ACTIVE), eb(column<number>('id'), '=', previewedId)]));
+    : kept.where((eb) => eb.or([eb(status, '=', ACTIVE), eb(column<number>('id'), '=', shownAnyway)]));
+}
+
+/** Queries the rows of a type; the previewed one, where it has columns of its own, in place of the stored one. */
+function rowsOf(db: ContentDatabase, type: ContentType, previewed: PreviewedRecord | null) {
+  const stored = anyContent(db).selectFrom(tableOf(type));
+  const row = previewed?.type === type.name && previewed.row;
+  if (!row) return stored;
+  const names = columnsOf(type).map(({ name }) => name);
+  const others = stored.select(names as 'id'[]).where('id', '!=', row.id);
+  const own = sql<{ id: number }>`select ${sql.join(names.map((name) => sql`${row[name]} as ${sql.ref(name)}`))}`;
+  const all = others.unionAll(own).as(type.table);
+  return anyContent(db).selectFrom(all as unknown as ReturnType<typeof tableOf>);
 }
 
 function relatedTo<Rows extends Pick<AnyRecords, 'where'>>(rows: Rows, related: Related = {}): Rows {

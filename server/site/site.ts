@@ -1,4 +1,6 @@
-import { previewedRecord } from '../content/revisions/previews.ts';
+import type { ContentType } from '../../content/model/content-type.ts';
+import { unsavedRow } from '../content/records/unsaved-row.ts';
+import { type PreviewedRecord, previewedRecord } from '../content/revisions/previews.ts';
 import type { ContentTables } from '../content/tables.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -64,12 +66,20 @@ type Bound<Queries> = {
     : never;
 };
 
-/** Creates the site as visitors see it, and as the holder of a preview token does: with the previewed record. */
+/**
+ * Creates the site as visitors see it, as the holder of a preview token does, and as it would be if a record were saved as
+ * it is being typed.
+ */
 export function createSite({ kysely }: Database, clock: Clock) {
   const db = kysely.withTables<ContentTables>();
+  const previewing = (previewed: PreviewedRecord | null) => siteOf(createPublicContent(db, previewed));
   return {
-    site: siteOf(createPublicContent(db)),
-    previewSite: async (token: string) => siteOf(createPublicContent(db, await previewedRecord(db, token, clock()))),
+    site: previewing(null),
+    previewSite: async (token: string) => previewing(await previewedRecord(db, token, clock())),
+    unsavedSite: async (type: ContentType, id: number | null, input: object) => {
+      const row = await unsavedRow(db, type, { id, input, now: clock() });
+      return { site: previewing({ type: type.name, id: row.id, row }), slug: row.slug };
+    },
   };
 }
 

@@ -69,7 +69,10 @@ async function walkContent() {
     await succeeds(client.ask('GET', one));
     await succeeds(client.ask('PUT', one, fields));
     await succeeds(client.sendForm(one, { _method: 'put' }));
-    if (isRecordPage(pageOf(type))) await succeeds(client.ask('POST', `${one}/preview`));
+    if (isRecordPage(pageOf(type))) {
+      await succeeds(client.ask('POST', `${one}/preview`));
+      await succeeds(client.ask('POST', '/live-preview', { type: type.path, key: SLUG, fields }));
+    }
     if (type.ordered) await succeeds(client.ask('POST', `${one}/move`, { position: 1 }));
     for (const rest of ['', '/1']) await succeeds(client.ask('GET', `${one}/revisions${rest}`));
     await succeeds(client.ask('POST', `${one}/revisions/1/restore`));

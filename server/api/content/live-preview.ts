@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { recordPath } from '../../../content/addresses.ts';
+import { oneOf } from '../../../content/model/plain-kinds.ts';
+import { findId } from '../../content/records/records.ts';
+import { limits } from '../../platform/limits/limits.ts';
+import { createSlidingWindow } from '../../platform/limits/sliding-window.ts';
+import { fieldErrors, throttled } from '../../platform/outcome.ts';
+import { type RecordPages, recordPages } from '../../site/record-pages.ts';
+import type { Site } from '../../site/site.ts';
+import type { Services } from '../../services.ts';
+import { signedIn } from '../http/guard.ts';
+import { sendFailure, sendInvalid, sendNotFound } from '../http/responses.ts';
+import { operation } from '../openapi/operation.ts';
+import { MAX_BODY } from './record-body.ts';
+import { dataOf } from './type-route.ts';
+
+export interface LivePreviewRenderer {
+  contentAt: (request: FastifyRequest, path: string, site: Site) => Promise<string>;
+}
+
+/** Renders the page of a record as it is being typed. Neither the record nor the page is stored, and it has no address. */
+export function livePreviewApi(
+  scope: FastifyInstance,
+  { content, unsavedSite, now }: Pick<Services, 'content' | 'unsavedSite' | 'now'>,
+  { contentAt }: LivePreviewRenderer,
+) {
+  const rendered = createSlidingWindow(limits.livePreviews);
+
+  scope.post('/live-preview', { ...livePreview, bodyLimit: MAX_BODY }, async (request, reply) => {
+    const person = String(signedIn(request).user.id);
+    const seconds = rendered.secondsToWait(person, now().getTime());
+    if (seconds > 0) return sendFailure(reply, throttled(seconds));
+    rendered.add(person, now().getTime());
+
+    const checked = input.safeParse(request.body);
+    if (!checked.success) return sendInvalid(reply, fieldErrors(checked.error));
+    const { type: path, key, fields } = checked.data;
+    const { type, page } = recordPages.find(({ type }) => type.path === path) as RecordPages;
+    const id = key === null ? null : await findId(content.db, type, key);
+    if (key !== null && id === null) return sendNotFound(reply);
+    const { site, slug } = await unsavedSite(type, id, fields);
+    return { data: { html: await contentAt(request, recordPath(page, slug), site) } };
+  });
+}
+
+const paths = recordPages.map(({ type }) => type.path);
+
+const input = z.object(
+  {
+    type: z.enum(paths, `Type must be ${oneOf(paths)}.`).describe('The path of the content type'),
+    key: z
+      .string('Key must be text.')
+      .max(300, 'Key can be at most 300 characters long.')
+      .nullable()
+      .default(null)
+      .describe('The slug of the record; null for a new one'),
+    fields: z
+      .looseObject({}, 'Fields must be an object.')
+      .describe('The fields as they are in the form. What is missing keeps its value, and what is invalid is left out'),
+  },
+  'The body must be a JSON object.',
+);
+
+const livePreview = operation({
+  tag: 'Live preview',
+  summary: 'Render the page of a record as it is being typed',
+  description: 'Stores nothing. The HTML is what the page would have inside its main element.',
+  body: input,
+  responses: { 200: dataOf(z.object({ html: z.string() })) },
+});
