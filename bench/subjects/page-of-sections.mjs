@@ -7,10 +7,20 @@ import { tokenOf } from './server.mjs';
 
 /** @typedef {import('../../content/sections/section-kinds.ts').SectionType} SectionType */
 
-/** Twelve kinds, with all five that read other records. @type {SectionType[]} */
+/** Twelve kinds, with all five that read other records. @type {readonly SectionType[]} */
 export const TWELVE = [
-  .../** @type {const} */ (['hero', 'quotes', 'people', 'services', 'caseStudies', 'posts']),
-  .../** @type {const} */ (['cards', 'steps', 'numbers', 'faq', 'prices', 'callToAction']),
+  'hero',
+  'quotes',
+  'people',
+  'services',
+  'caseStudies',
+  'posts',
+  'cards',
+  'steps',
+  'numbers',
+  'faq',
+  'prices',
+  'callToAction',
 ];
 
 /**
