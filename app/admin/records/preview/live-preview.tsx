@@ -13,7 +13,7 @@ const LEAST_FOR_DESKTOP = 560; // px
 
 /** The page of a record as it is being typed, scaled to the room there is. */
 export default function LivePreview(props: PreviewFrameOptions) {
-  const { frame, onLoad, problem } = usePreviewFrame(props);
+  const { onLoad, problem } = usePreviewFrame(props);
   const { ref, width: room, height } = useElementSize();
   const [chosen, setChosen] = useState<keyof typeof widths | null>(null);
   const device = chosen ?? (room < LEAST_FOR_DESKTOP ? 'phone' : 'desktop');
@@ -37,8 +37,8 @@ export default function LivePreview(props: PreviewFrameOptions) {
       </div>
       <div ref={ref} className="live-preview-room">
         {room > 0 && (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- Safari runs no listeners in a sandbox; the page has no scripts.
           <iframe
-            ref={frame}
             src={PREVIEW_FRAME}
             title="Preview of the page"
             onLoad={onLoad}

@@ -5,7 +5,7 @@
 export function morphContent(element: Element, wanted: Element): void {
   const byId = new Map([...element.children].flatMap((child) => (child.id ? [[child.id, child]] : [])));
   let next = element.firstChild;
-  for (const node of [...wanted.childNodes]) {
+  for (const node of Array.from(wanted.childNodes)) {
     const same = isElement(node) && node.id ? byId.get(node.id) : next && isAlike(next, node) ? next : undefined;
     if (same && same === next) next = next.nextSibling;
     else element.insertBefore(same ?? element.ownerDocument.adoptNode(node), next);

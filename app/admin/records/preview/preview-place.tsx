@@ -14,6 +14,11 @@ interface PreviewPlaceProps extends Omit<PreviewFrameOptions, 'onSection'> {
 export function PreviewPlace({ toggle: { place, isOpen, close }, ...shown }: PreviewPlaceProps) {
   /** The section whose card opens once the dialog is gone. */
   const [chosen, setChosen] = useState<string | null>(null);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setChosen(null);
+  }
 
   if (place === 'beside')
     return (
@@ -31,16 +36,11 @@ export function PreviewPlace({ toggle: { place, isOpen, close }, ...shown }: Pre
     close();
   }
 
-  function leave() {
-    if (chosen !== null) openCard(chosen);
-    setChosen(null);
-  }
-
   return (
     <Modal
       opened={isOpen}
       onClose={close}
-      onExitTransitionEnd={leave}
+      onExitTransitionEnd={() => chosen !== null && openCard(chosen)}
       returnFocus={chosen === null}
       title="Preview"
       fullScreen

@@ -22,9 +22,10 @@ export function scrollToSection(section: HTMLElement): void {
   view.scrollTo({ top: view.scrollY + top - margin, behavior: behavior() });
 }
 
-/** Returns the id of the section around an element of the frame. */
-export function sectionAround(element: Element): string | null {
-  return element.closest(`main section[id^="${PREFIX}"]`)?.id.slice(PREFIX.length) ?? null;
+/** Returns the section around an element of a page, with its id in the form. */
+export function sectionAround(element: Element): { id: string; key: string } | null {
+  const id = element.closest(`main section[id^="${PREFIX}"]`)?.id;
+  return id === undefined ? null : { id, key: id.slice(PREFIX.length) };
 }
 
 /** Opens the card of a section in the form and focuses it. */
