@@ -6,8 +6,10 @@ export function EditLink() {
   const { isEditor, path } = useSite();
   if (!isEditor || !recordAt(path)) return null;
   return (
-    <a href={`/admin/at?path=${encodeURIComponent(path)}`} className="not-printed button fixed end-4 bottom-4 z-40">
-      Edit this page
-    </a>
+    <aside aria-label="For editors" className="not-printed fixed end-4 bottom-4 z-40">
+      <a href={`/admin/at?path=${encodeURIComponent(path)}`} className="button">
+        Edit this page
+      </a>
+    </aside>
   );
 }

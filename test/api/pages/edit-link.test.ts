@@ -27,7 +27,7 @@ describe.each(readingPaths('one'))('the page %s', (path) => {
   test('links to its form for those who edit it, and changes by nothing else', async () => {
     const visitors = await app.get(path);
     const editors = await app.get(path, EDITOR);
-    const link = `<a href="/admin/at\\?path=${encodeURIComponent(path)}"[^>]*>Edit this page</a>`;
+    const link = `<aside[^>]*><a href="/admin/at\\?path=${encodeURIComponent(path)}"[^>]*>Edit this page</a></aside>`;
     expect(editors.body).toMatch(new RegExp(link));
     expect(withoutNonces(editors.body.replace(new RegExp(link), ''))).toBe(withoutNonces(visitors.body));
     expect(visitors.headers['cache-control']).toBe('no-cache');

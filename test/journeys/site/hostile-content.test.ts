@@ -40,7 +40,7 @@ test('no payload in any field of a content type runs on any page', async ({ cont
   const { origin, publisher, picture } = app;
   const visitor = await recordEffects(context, origin);
   for (const round of rounds) {
-    const recordPaths = await publishEveryType(publisher, picture, (type) => ({
+    const recordPaths = await publishEveryType(publisher, (type) => ({
       ...hostileFields(type, round),
       ...('sections' in type.fields && { sections: hostileSections(everySection(picture), round) }),
       ...(type.name === settings.name && { booking_link: '/"onclick=window.hostile=1' }),
