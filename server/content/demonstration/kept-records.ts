@@ -42,6 +42,7 @@ export async function readKeptRecords(db: ContentDatabase): Promise<KeptRecord[]
 /** Returns a record that every site has, of which the demonstration may have written some. */
 async function builtIn(type: ContentType, record: AnyRecord): Promise<KeptRecord> {
   const { builtIns } = await readBuiltIns();
-  const [, input] = builtIns.find(([of, { slug }]) => of === type && slug === record['slug']) ?? [];
+  // By name: the first content is read with declarations of its own.
+  const [, input] = builtIns.find(([{ name }, { slug }]) => name === type.name && slug === record['slug']) ?? [];
   return { type, record, bare: newRecordSchema(type).parse(input), seed: {} };
 }
