@@ -1,16 +1,20 @@
 import { clampChroma, formatHex, modeLrgb, modeOklch, modeRgb, type Oklch, useMode, wcagContrast } from 'culori/fn';
 
-// Pages in the browser import this, and need none of it.
-const toOklch = /* @__PURE__ */ useColorSpaces();
+let toOklch: ((hex: string) => Oklch) | undefined;
 
-/** Without this, culori knows no color spaces. */
-function useColorSpaces() {
+/** Returns what reads colors. Made when it is first needed: culori knows no color spaces by itself, and most pages need none. */
+function colorSpaces() {
+  if (toOklch) return toOklch;
   useMode(modeRgb);
   useMode(modeLrgb);
-  return useMode(modeOklch);
+  return (toOklch = useMode(modeOklch));
 }
 
-export { wcagContrast as contrast };
+/** Returns the contrast of two colors by WCAG 2, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  colorSpaces();
+  return wcagContrast(one, other);
+}
 
 /** A color by lightness (0 to 1), chroma (0 to about 0.37) and hue (degrees). */
 export interface Shade {
@@ -20,12 +24,13 @@ export interface Shade {
 }
 
 export function shadeOf(hex: string): Shade {
-  const { l, c, h = 0 } = toOklch(hex);
+  const { l, c, h = 0 } = colorSpaces()(hex);
   return { l, c, h };
 }
 
 /** Returns the color with as much of its chroma as sRGB can show. */
 export function toHex({ l, c, h }: Shade): string {
+  colorSpaces();
   return formatHex(clampChroma({ mode: 'oklch', l, c, h } satisfies Oklch, 'oklch', 'rgb'));
 }
 
@@ -58,7 +63,7 @@ export function readable({ l, c, h }: Shade, { on, ratio, way }: Wanted): string
 }
 
 export function lowestContrast(color: string, on: readonly string[]): number {
-  return Math.min(...on.map((ground) => wcagContrast(color, ground)));
+  return Math.min(...on.map((ground) => contrast(color, ground)));
 }
 
 function blackOrWhite(on: readonly string[]) {
@@ -67,5 +72,5 @@ function blackOrWhite(on: readonly string[]) {
 
 /** Returns the color to write in on a fill: white, dark ink, or black, where that is needed. */
 export function writtenOn(fill: string): string {
-  return ['#ffffff', '#14161b'].find((color) => wcagContrast(color, fill) >= 4.5) ?? blackOrWhite([fill]);
+  return ['#ffffff', '#14161b'].find((color) => contrast(color, fill) >= 4.5) ?? blackOrWhite([fill]);
 }

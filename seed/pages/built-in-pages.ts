@@ -36,7 +36,7 @@ export const demonstrationParts: Partial<Record<BuiltInSlug, object>> = {
     seo_description: 'Write to us or call. A person will answer you within one working day.',
   },
   meeting: {
-    lead: 'Choose a time that suits you. A meeting takes 30 minutes, and we confirm it by email.',
+    lead: 'Choose a time that suits you. We confirm it by email.',
     seo_description: 'Ask for a call at a time that suits you.',
   },
 };

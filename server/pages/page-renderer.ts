@@ -25,6 +25,12 @@ interface PageServices extends Omit<ServerContext, 'report' | 'visit' | 'isEdito
   previewSite: (token: string) => Promise<Site>;
 }
 
+/** A page in two parts. */
+export interface RenderedPage {
+  html: string;
+  css: string;
+}
+
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
 export function createPageRenderer(app: App, services: PageServices) {
@@ -42,11 +48,25 @@ export function createPageRenderer(app: App, services: PageServices) {
 
   /** Renders what the page at a path of some site shows, without header, footer and scripts. */
   async function contentAt(request: FastifyRequest, path: string, site: Site): Promise<string> {
+    const { status, html } = await documentAt(request, path, site);
+    const content = insideOf(html, 'main');
+    if (status !== 200 || content === undefined) throw new Error(`${path} responded with ${status}.`);
+    return content;
+  }
+
+  /** Renders the page at a path of some site without scripts: its body and its styles. Null where there is none. */
+  async function pageAt(request: FastifyRequest, path: string, site: Site): Promise<RenderedPage | null> {
+    const { status, html } = await documentAt(request, path, site);
+    if (status !== 200) return null;
+    const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+    return { html: insideOf(html, 'body') ?? '', css: styles.join('') };
+  }
+
+  async function documentAt(request: FastifyRequest, path: string, site: Site) {
     const incoming = new Request(services.publicUrl + path);
     const response = await render(request, site, (build, context) => handlerOf(build)(incoming, context));
-    const [, content] = /<main\b[^>]*>(.*)<\/main>/s.exec(await response.text()) ?? [];
-    if (response.status !== 200 || content === undefined) throw new Error(`${path} responded with ${response.status}.`);
-    return content.replaceAll(/<script\b.*?<\/script>/gs, '');
+    const html = await response.text();
+    return { status: response.status, html: html.replaceAll(/<script\b.*?<\/script>/gs, '') };
   }
 
   /** Renders the page for a request that failed. */
@@ -93,7 +113,11 @@ export function createPageRenderer(app: App, services: PageServices) {
     return action ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
   }
 
-  return { page, contentAt, errorPage, methodsAt };
+  return { page, contentAt, pageAt, errorPage, methodsAt };
+}
+
+function insideOf(html: string, element: 'main' | 'body'): string | undefined {
+  return new RegExp(`<${element}\\b[^>]*>(.*)</${element}>`, 's').exec(html)?.[1];
 }
 
 /** Returns the routes below one of the build, or all of them, as the router matches them. */

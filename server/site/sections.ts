@@ -5,7 +5,7 @@ import { service } from '../../content/types/service.ts';
 import { teamMember } from '../../content/types/team-member.ts';
 import type { Section, SectionType } from '../../content/sections/section-kinds.ts';
 import { memberFields } from './about.ts';
-import { blogCardFields, readNewestBlogs, withCategories } from './blogs.ts';
+import { blogCardFields, readNewestBlogs, withCategories } from './blog/blogs.ts';
 import { caseStudyCardFields } from './case-studies.ts';
 import type { PublicContent } from './published.ts';
 import { reviewFields } from './reviews.ts';

@@ -5,26 +5,26 @@ import type { ContentTables } from '../content/tables.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { readAbout } from './about.ts';
-import { readBlog } from './blog.ts';
-import { readBlogs } from './blogs.ts';
+import { readBlog } from './blog/blog.ts';
+import { readBlogs } from './blog/blogs.ts';
 import { readCaseStudies } from './case-studies.ts';
 import { readCaseStudy } from './case-study.ts';
-import { readCategories, readCategory } from './categories.ts';
+import { readCategories, readCategory } from './blog/categories.ts';
 import { readEmptyPages } from './empty-pages.ts';
-import { readCategoryFeed, readFeed } from './feed.ts';
+import { readCategoryFeed, readFeed } from './machine/feed.ts';
 import { readHome } from './home.ts';
 import { readMenus } from './menus.ts';
 import { readInvitation, readPage, readPageParts, readSearchFields } from './page.ts';
-import { readPost } from './post.ts';
+import { readPost } from './blog/post.ts';
 import { createPublicContent, type PublicContent } from './published.ts';
 import { currentPath } from './redirects.ts';
-import { relatedBlogs } from './related-blogs.ts';
+import { relatedBlogs } from './blog/related-blogs.ts';
 import { readReviews } from './reviews.ts';
 import { readService, readServicePage, relatedServices } from './services.ts';
 import { readSetting } from './settings.ts';
 import { readShareTitle } from './share-title.ts';
-import { readSitemap, readSitemapPart } from './sitemap.ts';
-import { readSummary } from './summary.ts';
+import { readSitemap, readSitemapPart } from './machine/sitemap.ts';
+import { readSummary } from './machine/summary.ts';
 
 /** The queries of public pages and calls, each a function of the public content. */
 const queries = {

@@ -14,6 +14,7 @@ import '../records/rich-text.css';
 import '../records/picture-input.css';
 import '../records/records.css';
 import '../records/form/form.css';
+import '../records/preview/preview.css';
 import '../records/inputs/links/links.css';
 import { markEditor } from './editor-cookie.ts';
 import { focusHeading } from '../parts/focus-heading.ts';

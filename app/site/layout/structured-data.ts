@@ -1,8 +1,8 @@
 import { pages, recordPath } from '../../../content/addresses.ts';
-import type { BlogCard } from '../../../server/site/blogs.ts';
+import type { BlogCard } from '../../../server/site/blog/blogs.ts';
 import type { CaseStudyCard } from '../../../server/site/case-studies.ts';
 import type { CaseStudy } from '../../../server/site/case-study.ts';
-import type { Post } from '../../../server/site/post.ts';
+import type { Post } from '../../../server/site/blog/post.ts';
 import type { Review } from '../../../server/site/reviews.ts';
 import type { ServiceCard, ServiceDetail } from '../../../server/site/services.ts';
 import { home, type Step } from './breadcrumbs.tsx';

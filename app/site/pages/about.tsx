@@ -1,7 +1,7 @@
 import { pages } from '../../../content/addresses.ts';
 import type { Route } from './+types/about.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { PageIntro } from '../sections/page-intro.tsx';
+import { PageIntro } from '../parts/page-intro.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { sectionHeaders } from '../sections/section-forms.ts';
 import { Sections } from '../sections/sections.tsx';

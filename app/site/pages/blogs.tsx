@@ -1,11 +1,11 @@
 import { pages } from '../../../content/addresses.ts';
 import type { Route } from './+types/blogs.ts';
-import { BlogCards } from '../parts/blog-cards.tsx';
-import { CategoryLinks } from '../parts/category-links.tsx';
+import { BlogCards } from '../parts/blog/blog-cards.tsx';
+import { CategoryLinks } from '../parts/blog/category-links.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { loadList } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { PageIntro } from '../sections/page-intro.tsx';
+import { PageIntro } from '../parts/page-intro.tsx';
 import { pageAddress, Pagination } from '../parts/pagination.tsx';
 import { sectionHeaders } from '../sections/section-forms.ts';
 import { Sections } from '../sections/sections.tsx';

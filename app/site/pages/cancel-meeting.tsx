@@ -3,11 +3,11 @@ import type { MeetingSummary } from '../../../server/leads/meetings/meetings.ts'
 import { pages } from '../../../content/addresses.ts';
 import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/cancel-meeting.ts';
-import { ContactDetails } from '../sections/contact-details.tsx';
+import { ContactDetails } from '../parts/contact-details.tsx';
 import { formHeaders } from '../forms/submission.ts';
 import { UnlistedHead } from '../layout/page-head.tsx';
 import { useSite } from '../layout/site-data.ts';
-import { PageIntro } from '../sections/page-intro.tsx';
+import { PageIntro } from '../parts/page-intro.tsx';
 
 export const headers = formHeaders;
 

@@ -104,7 +104,7 @@ function Results({ results }: Pick<CaseStudyData, 'results'>) {
 
 function Services({ services }: Pick<CaseStudyData, 'services'>) {
   return (
-    <section aria-labelledby="services" className="self-start border-t-2 border-brand pt-5">
+    <section aria-labelledby="services" className="self-start border-t-2 border-brand-edge pt-5">
       <h2 id="services" className="text-base font-semibold">
         Services
       </h2>

@@ -1,14 +1,14 @@
 import { contactMessage } from '../../../content/inbox/contact-message.ts';
 import { pages } from '../../../content/addresses.ts';
 import type { Route } from './+types/contact.ts';
-import { ContactDetails } from '../sections/contact-details.tsx';
+import { ContactDetails } from '../parts/contact-details.tsx';
 import { ContactFields } from '../forms/contact-fields.tsx';
 import { formHeaders, loadForm, submitForm, submitFromBrowser } from '../forms/submission.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { loadBuiltIn } from '../layout/load-page.ts';
-import { PageIntro } from '../sections/page-intro.tsx';
+import { PageIntro } from '../parts/page-intro.tsx';
 
 export const handle = { scripts: 'on interaction' };
 

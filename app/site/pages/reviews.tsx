@@ -3,7 +3,7 @@ import type { Route } from './+types/reviews.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { loadList } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { PageIntro } from '../sections/page-intro.tsx';
+import { PageIntro } from '../parts/page-intro.tsx';
 import { pageAddress, Pagination } from '../parts/pagination.tsx';
 import { Reviewer } from '../parts/review-quote.tsx';
 import { RichText } from '../parts/rich-text.tsx';

@@ -5,7 +5,7 @@ import type { Site } from '../../../server/site/site.ts';
 import type { Route } from './+types/services.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { PageIntro } from '../sections/page-intro.tsx';
+import { PageIntro } from '../parts/page-intro.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { sectionHeaders } from '../sections/section-forms.ts';
 import { Sections } from '../sections/sections.tsx';

@@ -9,7 +9,7 @@ export function NextCaseStudy({ caseStudy }: { caseStudy: CaseStudyCard }) {
     <nav aria-label="Next case study" className="not-printed wrap py-section">
       <a
         href={recordPath(pages['case-study'], slug)}
-        className="group grid items-center gap-x-16 gap-y-6 rounded-panel border border-line bg-surface p-card no-underline transition-colors duration-200 hover:border-brand sm:grid-cols-[1fr_1.4fr]"
+        className="group grid items-center gap-x-16 gap-y-6 rounded-panel border border-line bg-surface p-card no-underline transition-colors duration-200 hover:border-brand-edge sm:grid-cols-[1fr_1.4fr]"
       >
         <Picture
           {...pictureProps(caseStudy, 'image')}
@@ -24,7 +24,7 @@ export function NextCaseStudy({ caseStudy }: { caseStudy: CaseStudyCard }) {
           </span>
           <span
             dir="auto"
-            className="mt-2 block font-display text-xl leading-tight font-bold text-balance group-hover:text-brand"
+            className="mt-2 block font-display text-xl leading-tight font-bold text-balance group-hover:text-brand-text"
           >
             {title}
           </span>

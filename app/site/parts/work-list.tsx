@@ -56,7 +56,7 @@ function CaseStudyEntry({ caseStudy, level, sizes, isFirst }: EntryProps) {
         <Heading dir="auto" className="mt-2 text-2xl">
           <a
             href={recordPath(pages['case-study'], slug)}
-            className="no-underline outline-none group-hover:text-brand after:absolute after:inset-0 after:rounded-panel focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-brand"
+            className="no-underline outline-none group-hover:text-brand-text after:absolute after:inset-0 after:rounded-panel focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
           >
             {title}
           </a>

@@ -1,4 +1,4 @@
-import { BlogCards } from '../parts/blog-cards.tsx';
+import { BlogCards } from '../parts/blog/blog-cards.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { levelBelow, type SectionProps } from './parts/section-props.ts';
 

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { recordPath } from '../../../content/addresses.ts';
 import { oneOf } from '../../../content/model/plain-kinds.ts';
-import { findId } from '../../content/records/records.ts';
+import { brand } from '../../../content/types/brand.ts';
+import { findId, readSingle } from '../../content/records/records.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { createSlidingWindow } from '../../platform/limits/sliding-window.ts';
 import { fieldErrors, throttled } from '../../platform/outcome.ts';
@@ -17,22 +18,31 @@ import { dataOf } from './type-route.ts';
 
 export interface LivePreviewRenderer {
   contentAt: (request: FastifyRequest, path: string, site: Site) => Promise<string>;
+  pageAt: (request: FastifyRequest, path: string, site: Site) => Promise<z.infer<typeof renderedPage> | null>;
 }
 
-/** Renders the page of a record as it is being typed. Neither the record nor the page is stored, and it has no address. */
+/**
+ * Renders the page of a record as it is being typed, and any page in a brand as it is being chosen. Neither the record nor
+ * the page is stored, and it has no address.
+ */
 export function livePreviewApi(
   scope: FastifyInstance,
   { content, unsavedSite, now }: Pick<Services, 'content' | 'unsavedSite' | 'now'>,
-  { contentAt }: LivePreviewRenderer,
+  { contentAt, pageAt }: LivePreviewRenderer,
 ) {
   const rendered = createSlidingWindow(limits.livePreviews);
 
-  scope.post('/live-preview', { ...livePreview, bodyLimit: MAX_BODY }, async (request, reply) => {
+  /** Counts a preview. Returns the seconds until there may be one, if it is too early. */
+  function secondsToWait(request: FastifyRequest): number {
     const person = String(signedIn(request).user.id);
     const seconds = rendered.secondsToWait(person, now().getTime());
-    if (seconds > 0) return sendFailure(reply, throttled(seconds));
-    rendered.add(person, now().getTime());
+    if (seconds === 0) rendered.add(person, now().getTime());
+    return seconds;
+  }
 
+  scope.post('/live-preview', { ...livePreview, bodyLimit: MAX_BODY }, async (request, reply) => {
+    const seconds = secondsToWait(request);
+    if (seconds > 0) return sendFailure(reply, throttled(seconds));
     const checked = input.safeParse(request.body);
     if (!checked.success) return sendInvalid(reply, fieldErrors(checked.error));
     const { type: path, key, fields } = checked.data;
@@ -42,9 +52,27 @@ export function livePreviewApi(
     const { site, slug } = await unsavedSite(type, id, fields);
     return { data: { html: await contentAt(request, recordPath(page, slug), site) } };
   });
+
+  scope.post('/live-preview/brand', { ...brandPreview, bodyLimit: MAX_BODY }, async (request, reply) => {
+    const seconds = secondsToWait(request);
+    if (seconds > 0) return sendFailure(reply, throttled(seconds));
+    const checked = brandInput.safeParse(request.body);
+    if (!checked.success) return sendInvalid(reply, fieldErrors(checked.error));
+    const { path, fields } = checked.data;
+    const stored = await readSingle(content.db, brand);
+    const { site } = await unsavedSite(brand, stored?.id ?? null, fields);
+    const page = await pageAt(request, path, site);
+    return page ? { data: page } : sendNotFound(reply);
+  });
 }
 
 const paths = recordPages.map(({ type }) => type.path);
+
+const OBJECT = 'The body must be a JSON object.';
+
+const fields = z
+  .looseObject({}, 'Fields must be an object.')
+  .describe('The fields as they are in the form. What is missing keeps its value, and what is invalid is left out');
 
 const input = z.object(
   {
@@ -55,11 +83,20 @@ const input = z.object(
       .nullable()
       .default(null)
       .describe('The slug of the record; null for a new one'),
-    fields: z
-      .looseObject({}, 'Fields must be an object.')
-      .describe('The fields as they are in the form. What is missing keeps its value, and what is invalid is left out'),
+    fields,
   },
-  'The body must be a JSON object.',
+  OBJECT,
+);
+
+const brandInput = z.object(
+  {
+    path: z
+      .string('Path must be text.')
+      .regex(/^\/[\w/-]{0,300}$/, 'Path must be the path of a page, such as /our-services.')
+      .describe('The path of the page to render'),
+    fields,
+  },
+  OBJECT,
 );
 
 const livePreview = operation({
@@ -68,4 +105,14 @@ const livePreview = operation({
   description: 'Stores nothing. The HTML is what the page would have inside its main element.',
   body: input,
   responses: { 200: dataOf(z.object({ html: z.string() })) },
+});
+
+const renderedPage = z.object({ html: z.string(), css: z.string() });
+
+const brandPreview = operation({
+  tag: 'Live preview',
+  summary: 'Render a page in the brand as it is being chosen',
+  description: 'Stores nothing. The HTML is what the page would have inside its body, the CSS its style sheet.',
+  body: brandInput,
+  responses: { 200: dataOf(renderedPage) },
 });

@@ -56,7 +56,7 @@ async function withUnchangedTexts(db: ContentDatabase) {
     const original = await originalOf(db, kept);
     const { type, record, bare } = kept;
     const unchanged = Object.keys(type.fields).filter(
-      (name) => record[name] && areEqual(record[name], original[name]) && !areEqual(record[name], bare[name]),
+      (name) => isFilled(record[name]) && areEqual(record[name], original[name]) && !areEqual(record[name], bare[name]),
     );
     if (unchanged.length > 0) found.push({ kept, unchanged });
   }
@@ -68,6 +68,10 @@ async function originalOf(db: ContentDatabase, { type, record, seed }: KeptRecor
   const first = await readRevision(db, type, record.id, 1);
   if (!first) return seed;
   return first.saved_by === SYSTEM.name ? first.record : {};
+}
+
+function isFilled(value: unknown) {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
 function areEqual(a: unknown, b: unknown) {

@@ -2,6 +2,8 @@ import { builtInPages } from '../../../content/addresses.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { newRecordSchema } from '../../../content/model/schema.ts';
+import { brand } from '../../../content/types/brand.ts';
+import { menus } from '../../../content/types/menus.ts';
 import { page } from '../../../content/types/page.ts';
 import { settings, settingsDefaults } from '../../../content/types/settings.ts';
 import { listBySlugs, readSingle } from '../records/records.ts';
@@ -21,23 +23,26 @@ export interface KeptRecord {
 }
 
 export async function readKeptRecords(db: ContentDatabase): Promise<KeptRecord[]> {
-  const [found, pages] = await Promise.all([
+  const slugs = builtInPages.map(({ slug }) => slug);
+  const [ofSettings, ofBrand, ofMenus, pages] = await Promise.all([
     readSingle(db, settings),
-    listBySlugs(
-      db,
-      page,
-      builtInPages.map(({ slug }) => slug),
-    ),
+    readSingle(db, brand),
+    readSingle(db, menus),
+    listBySlugs(db, page, slugs),
   ]);
-  const seed = await readSeededSite();
-  const ofSettings = found
-    ? [{ type: settings, record: found, bare: { ...settingsDefaults }, seed: seed.settings }]
-    : [];
-  return [...ofSettings, ...(await Promise.all(pages.map(keptPage)))];
+  const { settings: seed } = await readSeededSite();
+  return [
+    ...(ofSettings ? [{ type: settings, record: ofSettings, bare: { ...settingsDefaults }, seed }] : []),
+    ...(ofBrand ? [await builtIn(brand, ofBrand)] : []),
+    ...(ofMenus ? [await builtIn(menus, ofMenus)] : []),
+    ...(await Promise.all(pages.map((record) => builtIn(page, record)))),
+  ];
 }
 
-async function keptPage(record: AnyRecord): Promise<KeptRecord> {
+/** Returns a record that every site has, of which the demonstration may have written some. */
+async function builtIn(type: ContentType, record: AnyRecord): Promise<KeptRecord> {
   const { builtIns } = await readBuiltIns();
-  const [, input] = builtIns.find(([, { slug }]) => slug === record['slug']) ?? [];
-  return { type: page, record, bare: newRecordSchema(page).parse(input), seed: {} };
+  // By name: the first content is read with declarations of its own.
+  const [, input] = builtIns.find(([{ name }, { slug }]) => name === type.name && slug === record['slug']) ?? [];
+  return { type, record, bare: newRecordSchema(type).parse(input), seed: {} };
 }

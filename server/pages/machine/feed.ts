@@ -1,5 +1,5 @@
 import { pages, recordPath } from '../../../content/addresses.ts';
-import type { Feed, FeedEntry } from '../../site/feed.ts';
+import type { Feed, FeedEntry } from '../../site/machine/feed.ts';
 import { xml } from './xml.ts';
 
 interface FeedOptions extends Feed {

@@ -1,6 +1,6 @@
 import { documents } from '../../../content/addresses.ts';
 import type { Setting } from '../../site/settings.ts';
-import type { Summary } from '../../site/summary.ts';
+import type { Summary } from '../../site/machine/summary.ts';
 
 interface LlmsText extends Summary {
   setting: Setting['setting'];

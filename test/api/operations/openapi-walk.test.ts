@@ -86,6 +86,7 @@ async function walkContent() {
 
 async function walkTheRest() {
   await succeeds(client.ask('GET', '/headings/blog'));
+  await succeeds(client.ask('POST', '/live-preview/brand', { path: '/', fields: { brand_color: '#224466' } }));
   await succeeds(client.sendForm('/media', { image: await png() }));
   await succeeds(client.ask('GET', '/media/queue'));
   for (const path of [...callPaths(SLUG), `${API}/related-blog?slug=${SLUG}`])

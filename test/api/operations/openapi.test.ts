@@ -97,7 +97,8 @@ describe('the description', () => {
     server.addHook('onRoute', ({ method, url }) => {
       for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
     });
-    await server.register(async (scope) => api(scope, app.services, { contentAt: async () => '' }), { prefix: '/api' });
+    const renderer = { contentAt: async () => '', pageAt: async () => null };
+    await server.register(async (scope) => api(scope, app.services, renderer), { prefix: '/api' });
     await server.close();
     const toDescribe = routes.filter((route) => !UNDESCRIBED.some((pattern) => pattern.test(route)));
     const described = operations().map(({ call }) => call);

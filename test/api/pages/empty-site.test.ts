@@ -35,6 +35,7 @@ const labels = new Set(
     Schedule a Meeting
     Schedule a Meeting...
     Time zone:
+    A meeting takes 30 minutes.
     Asia/Karachi
     Book a call
     Send a message

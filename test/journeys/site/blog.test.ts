@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import type { BlogPost } from '../../../server/site/blog.ts';
+import type { BlogPost } from '../../../server/site/blog/blog.ts';
 import { blog } from '../../demonstration.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -3,6 +3,8 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { Ago } from '../show/ago.tsx';
 import { ViewPage } from '../show/public-page.tsx';
+import { IconEye } from '../../../ui/icons.ts';
+import type { PreviewToggle } from '../preview/use-preview-toggle.ts';
 import type { RecordFormState } from './use-record-form.ts';
 
 interface FormBarProps {
@@ -10,10 +12,12 @@ interface FormBarProps {
   record: AnyRecord | null;
   title: string;
   form: RecordFormState;
+  /** Null where there is nothing to preview. */
+  preview: PreviewToggle;
 }
 
 /** What the form is about, whether it is saved, and its actions. It stays in view. */
-export function FormBar({ type, record, title, form }: FormBarProps) {
+export function FormBar({ type, record, title, form, preview }: FormBarProps) {
   return (
     <div className="form-bar">
       <div className="form-heading">
@@ -26,6 +30,16 @@ export function FormBar({ type, record, title, form }: FormBarProps) {
       </div>
       <div className="form-actions">
         {record && <ViewPage type={type} record={record} />}
+        {preview && (
+          <Button
+            variant={preview.isOpen ? 'light' : 'default'}
+            leftSection={<IconEye size={18} />}
+            aria-pressed={preview.place === 'beside' ? preview.isOpen : undefined}
+            onClick={preview.toggle}
+          >
+            Preview
+          </Button>
+        )}
         <Button type="submit" disabled={form.isSaving} aria-busy={form.isSaving}>
           {submitLabel(record !== null, form.isSaving)}
         </Button>

@@ -2,6 +2,8 @@ import { useHotkeys } from '@mantine/hooks';
 import type { FormEvent } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
+import { PreviewPlace } from '../preview/preview-place.tsx';
+import { usePreviewToggle } from '../preview/use-preview-toggle.ts';
 import type { Options } from '../records.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { FormBar } from './form-bar.tsx';
@@ -21,6 +23,7 @@ interface RecordFormProps {
 /** The form of any type, with drafts, conflicts and a shortcut that saves and stays. */
 export function RecordForm({ type, record, title, options }: RecordFormProps) {
   const form = useRecordForm(type, record);
+  const preview = usePreviewToggle(type);
   useHotkeys([['mod+S', () => void form.save({ stays: true })]], [], true);
 
   function onSubmit(event: FormEvent) {
@@ -29,12 +32,17 @@ export function RecordForm({ type, record, title, options }: RecordFormProps) {
   }
 
   return (
-    <form className="form" method="post" noValidate aria-label={type.label.one} onSubmit={onSubmit}>
-      <FormBar type={type} record={record} title={title} form={form} />
-      <DraftNotice draft={form.draft} onDiscard={form.discardDraft} />
-      <FormFields type={type} record={record} options={options} form={form} />
-      <LeaveGuard isDirty={form.isDirty} onLeave={form.discardDraft} />
-      <StaleDialog type={type} record={record} form={form} options={options} />
-    </form>
+    <div className="form-and-preview">
+      <div className="form-side">
+        <form className="form" method="post" noValidate aria-label={type.label.one} onSubmit={onSubmit}>
+          <FormBar type={type} record={record} title={title} form={form} preview={preview} />
+          <DraftNotice draft={form.draft} onDiscard={form.discardDraft} />
+          <FormFields type={type} record={record} options={options} form={form} />
+          <LeaveGuard isDirty={form.isDirty} onLeave={form.discardDraft} />
+          <StaleDialog type={type} record={record} form={form} options={options} />
+        </form>
+      </div>
+      {preview && <PreviewPlace type={type} record={record} values={form.values} toggle={preview} />}
+    </div>
   );
 }

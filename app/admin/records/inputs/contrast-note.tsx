@@ -7,7 +7,7 @@ export default function ContrastNote({ color }: { color: string }) {
   const name = text === '#ffffff' ? 'White' : 'Dark';
   return (
     <Text size="sm" c="dimmed" mt={4} aria-live="polite">
-      {name} text on this color reads well: {contrast(text, color).toFixed(1)} to 1.
+      {name} text on this colour reads well: {contrast(text, color).toFixed(1)} to 1.
     </Text>
   );
 }

@@ -11,7 +11,7 @@ import type { FieldInputProps, InputProps } from './input-props.ts';
 import { LinkRows } from './links/link-rows.tsx';
 import { ListInput } from './list-input.tsx';
 import { RelationsInput } from './relations-input.tsx';
-import { RichTextInput } from './rich-text-input.tsx';
+import { RichTextInput } from './rich-text/rich-text-input.tsx';
 import { SectionsInput } from './sections-input.tsx';
 import { ChoiceInput, RelationInput } from './select-input.tsx';
 import { LongTextInput, TextInput } from './text-input.tsx';

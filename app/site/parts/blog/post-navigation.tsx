@@ -1,5 +1,5 @@
-import { pages, recordPath } from '../../../content/addresses.ts';
-import type { Post } from '../../../server/site/post.ts';
+import { pages, recordPath } from '../../../../content/addresses.ts';
+import type { Post } from '../../../../server/site/blog/post.ts';
 
 /** Links to the previous and the next post. */
 export function PostNavigation({ previous, next }: Pick<Post, 'previous' | 'next'>) {

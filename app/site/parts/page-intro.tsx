@@ -1,4 +1,4 @@
-import { RichText } from '../parts/rich-text.tsx';
+import { RichText } from './rich-text.tsx';
 import { Blocks } from '../pictures/blocks.tsx';
 
 interface PageIntroProps {

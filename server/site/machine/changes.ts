@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { pageOf } from '../../content/addresses.ts';
-import { contentTypes } from '../../content/index.ts';
-import { type ContentType, relationsOf } from '../../content/model/content-type.ts';
-import type { PublicContent } from './published.ts';
+import { pageOf } from '../../../content/addresses.ts';
+import { contentTypes } from '../../../content/index.ts';
+import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
+import type { PublicContent } from '../published.ts';
 
 const types: readonly ContentType[] = contentTypes;
 

@@ -1,6 +1,6 @@
 import { Input, Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { type InputProps, wrapperProps } from './input-props.ts';
+import { type InputProps, wrapperProps } from '../input-props.ts';
 
 // The editor is large; only forms with rich text load it.
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));

@@ -1,8 +1,8 @@
-import { pages, recordPath } from '../../../content/addresses.ts';
-import type { BlogCard } from '../../../server/site/blogs.ts';
+import { pages, recordPath } from '../../../../content/addresses.ts';
+import type { BlogCard } from '../../../../server/site/blog/blogs.ts';
 import { CategoryLink } from './category-link.tsx';
-import { Card, Cards, cardSizes } from './card.tsx';
-import { FormattedDate } from './formatted-date.tsx';
+import { Card, Cards, cardSizes } from '../card.tsx';
+import { FormattedDate } from '../formatted-date.tsx';
 
 interface BlogCardsProps {
   blogs: BlogCard[];

@@ -1,8 +1,8 @@
-import { pageList, recordPath } from '../../content/addresses.ts';
-import type { PublicContent } from './published.ts';
-import { readEmptyPages } from './empty-pages.ts';
-import { readBuiltInPages } from './page.ts';
-import { listedRecords, recordPages } from './record-pages.ts';
+import { pageList, recordPath } from '../../../content/addresses.ts';
+import type { PublicContent } from '../published.ts';
+import { readEmptyPages } from '../empty-pages.ts';
+import { readBuiltInPages } from '../page.ts';
+import { listedRecords, recordPages } from '../record-pages.ts';
 
 const MAX_RECORDS = 50;
 

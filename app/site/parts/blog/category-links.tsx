@@ -1,5 +1,5 @@
-import { pages, recordPath } from '../../../content/addresses.ts';
-import type { Category } from '../../../server/site/categories.ts';
+import { pages, recordPath } from '../../../../content/addresses.ts';
+import type { Category } from '../../../../server/site/blog/categories.ts';
 
 /** Links to the pages of the categories that have posts. */
 export function CategoryLinks({ categories, current }: { categories: Category[]; current?: number }) {

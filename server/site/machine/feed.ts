@@ -1,11 +1,11 @@
-import { blog } from '../../content/types/blog.ts';
-import { category } from '../../content/types/category.ts';
-import { heading } from '../../content/types/heading.ts';
-import { settings } from '../../content/types/settings.ts';
-import { teamMember } from '../../content/types/team-member.ts';
-import { withSafeRichText } from '../content/records/serialize.ts';
+import { blog } from '../../../content/types/blog.ts';
+import { category } from '../../../content/types/category.ts';
+import { heading } from '../../../content/types/heading.ts';
+import { settings } from '../../../content/types/settings.ts';
+import { teamMember } from '../../../content/types/team-member.ts';
+import { withSafeRichText } from '../../content/records/serialize.ts';
 import { latest } from './changes.ts';
-import type { PublicContent } from './published.ts';
+import type { PublicContent } from '../published.ts';
 
 const FEED_LENGTH = 20;
 

@@ -1,8 +1,8 @@
-import { blog } from '../../content/types/blog.ts';
-import { heading } from '../../content/types/heading.ts';
-import { teamMember } from '../../content/types/team-member.ts';
+import { blog } from '../../../content/types/blog.ts';
+import { heading } from '../../../content/types/heading.ts';
+import { teamMember } from '../../../content/types/team-member.ts';
 import { blogCardFields, withCategories } from './blogs.ts';
-import type { PublicContent } from './published.ts';
+import type { PublicContent } from '../published.ts';
 
 export const blogTextFields = ['description'] as const;
 export const authorFields = ['id', 'name', 'image', 'job_title'] as const;

@@ -1,7 +1,7 @@
-import { blog } from '../../content/types/blog.ts';
-import { memoize } from '../platform/limits/memoize.ts';
+import { blog } from '../../../content/types/blog.ts';
+import { memoize } from '../../platform/limits/memoize.ts';
 import { type BlogCard, blogCardFields, readNewestBlogs, withCategories } from './blogs.ts';
-import type { PublicContent } from './published.ts';
+import type { PublicContent } from '../published.ts';
 
 const SHOWN = 3;
 const COMPARED = 200;

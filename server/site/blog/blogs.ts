@@ -1,7 +1,7 @@
-import { blog } from '../../content/types/blog.ts';
-import { category } from '../../content/types/category.ts';
-import type { Page, PageWanted } from '../platform/paging.ts';
-import type { PublicContent, PublicRecord } from './published.ts';
+import { blog } from '../../../content/types/blog.ts';
+import { category } from '../../../content/types/category.ts';
+import type { Page, PageWanted } from '../../platform/paging.ts';
+import type { PublicContent, PublicRecord } from '../published.ts';
 
 export const blogCardFields = [
   'id',

@@ -5,9 +5,9 @@ import { Table, TableKit } from '@tiptap/extension-table';
 import { useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { type ReactNode, useEffect } from 'react';
-import { IconBraces } from '../../../ui/icons.ts';
-import type { InputProps } from './input-props.ts';
-import { PictureControl } from './picture-control.tsx';
+import { IconBraces } from '../../../../ui/icons.ts';
+import type { InputProps } from '../input-props.ts';
+import { PictureControl } from '../picture-control.tsx';
 import { TableControl } from './table-control.tsx';
 
 const EMPTY = '<p></p>';

@@ -1,6 +1,6 @@
 import { RichTextEditor } from '@mantine/tiptap';
 import type { Editor } from '@tiptap/react';
-import { IconColumnInsertRight, IconRowInsertBottom, IconTable, IconTableOff } from '../../../ui/icons.ts';
+import { IconColumnInsertRight, IconRowInsertBottom, IconTable, IconTableOff } from '../../../../ui/icons.ts';
 
 /** Inserts a table at the cursor, or changes or deletes the one around it. */
 export function TableControl({ editor }: { editor: Editor }) {

@@ -1,4 +1,4 @@
-import type { ContentsEntry } from '../../../server/site/text/table-of-contents.ts';
+import type { ContentsEntry } from '../../../../server/site/text/table-of-contents.ts';
 
 /** Lists the headings of a text that has two or more. */
 export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {

@@ -1,8 +1,8 @@
-import { category } from '../../content/types/category.ts';
-import type { PageWanted } from '../platform/paging.ts';
+import { category } from '../../../content/types/category.ts';
+import type { PageWanted } from '../../platform/paging.ts';
 import { readBlogs } from './blogs.ts';
-import type { PublicContent, PublicRecord } from './published.ts';
-import { listedRecords } from './record-pages.ts';
+import type { PublicContent, PublicRecord } from '../published.ts';
+import { listedRecords } from '../record-pages.ts';
 
 const categoryFields = ['id', 'slug', 'name', 'short_description'] as const;
 

@@ -1,10 +1,10 @@
-import { pageList, recordPath } from '../../content/addresses.ts';
-import { contentTypes } from '../../content/index.ts';
-import type { ContentType } from '../../content/model/content-type.ts';
+import { pageList, recordPath } from '../../../content/addresses.ts';
+import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
 import { latest, partChanges } from './changes.ts';
-import type { PublicContent } from './published.ts';
-import { readBuiltInPages } from './page.ts';
-import { countListed, listedRecords, type RecordPages, recordPages } from './record-pages.ts';
+import type { PublicContent } from '../published.ts';
+import { readBuiltInPages } from '../page.ts';
+import { countListed, listedRecords, type RecordPages, recordPages } from '../record-pages.ts';
 
 export interface SitemapEntry {
   path: string;

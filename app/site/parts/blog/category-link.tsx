@@ -1,5 +1,5 @@
-import { pages, recordPath } from '../../../content/addresses.ts';
-import type { CategoryLink as Category } from '../../../server/site/blogs.ts';
+import { pages, recordPath } from '../../../../content/addresses.ts';
+import type { CategoryLink as Category } from '../../../../server/site/blog/blogs.ts';
 
 /** A link that also works inside a card, whose surface is a link of its own. */
 export function CategoryLink({ category: { slug, name } }: { category: Category }) {
