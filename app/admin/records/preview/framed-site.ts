@@ -23,6 +23,7 @@ export function createFramedSite() {
     styles = new (contentWindow as Window & typeof globalThis).CSSStyleSheet();
     page.adoptedStyleSheets = [styles];
     for (const event of ['click', 'auxclick', 'submit']) page.addEventListener(event, (done) => done.preventDefault());
+    page.addEventListener('keydown', passOn);
     if (shown) show(shown.page, shown.scheme);
     return true;
   }
@@ -40,6 +41,13 @@ export function createFramedSite() {
   }
 
   return { open, show };
+}
+
+/** Lets the shortcuts of the form, such as Ctrl+S, work while the page has the focus. */
+function passOn(event: KeyboardEvent) {
+  if (!event.ctrlKey && !event.metaKey) return;
+  const isHandled = !document.documentElement.dispatchEvent(new KeyboardEvent(event.type, event));
+  if (isHandled) event.preventDefault();
 }
 
 /** Makes conditions on the preferred color scheme true or false: frames can't prefer another one than their browser. */
