@@ -7,8 +7,9 @@ import { fieldsOfItem } from './nested.ts';
 type Values = Record<string, unknown>;
 
 /**
- * Returns what of an input can be shown while it is being typed: an invalid text as it is, nothing in place of any other
- * invalid value, and no section of an unknown kind. Fields that were not sent are left out. Rich text is not sanitized.
+ * Returns what of an input can be shown while it is being typed: an invalid text as it is, up to 256 KB, nothing in place of
+ * any other invalid value, and no section of an unknown kind. Fields that were not sent are left out. Rich text is not
+ * sanitized.
  */
 export function lenientValues(fields: Fields, input: object): Values {
   const values = fieldsWithSchemas(fields).flatMap(([name, field, schema]) =>
@@ -24,10 +25,10 @@ function lenientValue(field: Field, schema: z.ZodType, input: unknown): unknown 
   if (kind === 'sections') return sectionsOf(field, input);
   const checked = schema.safeParse(input);
   if (checked.success) return checked.data ?? nothing(field);
-  return typeof input === 'string' && asTyped.has(kind) ? input.replaceAll(CONTROL, '') : nothing(field);
+  const isText = typeof input === 'string' && asTyped.has(kind) && input.length <= limits.richText;
+  return isText ? input.replaceAll(CONTROL, '') : nothing(field);
 }
 
-/** The kinds of text that may be too long, and harm nobody. */
 const asTyped = new Set<FieldKind>(['text', 'longText', 'richText']);
 
 // PostgreSQL takes no NUL, and browsers show none of the others.

@@ -1,7 +1,8 @@
 import type { TeamMember } from '../../../server/site/about.ts';
 import { InitialsAvatar } from '../pictures/initials-avatar.tsx';
 import { Picture, pictureProps } from '../pictures/picture.tsx';
-import { CARD_SIZES } from './card.tsx';
+import { COLUMN_SIZES } from './card.tsx';
+import { evenColumns } from './even-columns.ts';
 
 interface TeamMembersProps {
   team: TeamMember[];
@@ -12,13 +13,16 @@ interface TeamMembersProps {
 
 export function TeamMembers({ team, level = 3, isFirst = false }: TeamMembersProps) {
   return (
-    <ul className="reveal grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={`reveal grid gap-6 sm:grid-cols-2 ${evenColumns(Math.max(team.length, 3))}`}>
       {team.map((member, index) => (
         <Member key={member.id} member={member} level={level} isFirst={isFirst && index === 0} />
       ))}
     </ul>
   );
 }
+
+/** Above the text; on phones beside it. */
+const PORTRAIT = 'aspect-square w-full object-cover max-sm:h-full';
 
 function Member({ member, level, isFirst }: { member: TeamMember; level: 2 | 3; isFirst: boolean }) {
   const Heading = `h${level}` as const;
@@ -27,16 +31,16 @@ function Member({ member, level, isFirst }: { member: TeamMember; level: 2 | 3; 
     { label: 'Twitter', href: member.twitter },
   ].filter(({ href }) => href);
   return (
-    <li className="overflow-hidden rounded-card border border-line bg-surface">
+    <li className="overflow-hidden rounded-card border border-line bg-surface max-sm:grid max-sm:grid-cols-[2fr_3fr]">
       <Picture
         {...pictureProps(member, 'image')}
         alt={member.image_alt ?? member.name}
-        sizes={CARD_SIZES}
+        sizes={`${COLUMN_SIZES}, 38vw`}
         isFirst={isFirst}
-        fallback={<InitialsAvatar name={member.name} className="aspect-square w-full" />}
-        className="aspect-square w-full object-cover"
+        fallback={<InitialsAvatar name={member.name} className={PORTRAIT} />}
+        className={PORTRAIT}
       />
-      <div className="p-card">
+      <div className="min-w-0 p-card max-sm:self-center max-sm:py-3">
         <Heading dir="auto" className="text-lg">
           {member.name}
         </Heading>

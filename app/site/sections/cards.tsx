@@ -1,5 +1,5 @@
 import { Mark } from '../pictures/artwork/marks.tsx';
-import { CARD_SIZES } from '../parts/card.tsx';
+import { CARD_PICTURE, cardSizes } from '../parts/card.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { SectionPicture } from './parts/section-picture.tsx';
 import { levelBelow, type SectionProps } from './parts/section-props.ts';
@@ -15,13 +15,19 @@ const lists: Record<Look, string> = {
 
 const items: Record<Look, string> = {
   cards:
-    'rounded-card border border-line bg-surface overflow-hidden has-[a:hover]:border-brand-edge has-[a:focus-visible]:border-brand-edge transition-colors',
+    '@container rounded-card border border-line bg-surface has-[a:hover]:border-brand-edge has-[a:focus-visible]:border-brand-edge transition-colors',
   marks: 'bg-surface',
   list: 'border-b border-line',
 };
 
+const boxes: Record<Look, string> = {
+  cards: 'flex h-full flex-col overflow-hidden rounded-[calc(var(--radius-card)-1px)] @lg:flex-row',
+  marks: 'contents',
+  list: 'contents',
+};
+
 const texts: Record<Look, string> = {
-  cards: 'p-card',
+  cards: 'grow basis-0 p-card @lg:self-center',
   marks: 'p-[clamp(1.5rem,3vw,3rem)]',
   list: 'grid items-baseline gap-x-16 gap-y-2 py-[clamp(1.25rem,2.5vw,2.25rem)] lg:grid-cols-[1fr_1.9fr]',
 };
@@ -35,18 +41,20 @@ export function CardsSection({ section, isFirst }: SectionProps<'cards'>) {
       <ul className={lists[look]}>
         {cards.map((card, index) => (
           <li key={index} className={`relative ${items[look]}`}>
-            {look === 'cards' && (
-              <SectionPicture
-                src={card.image}
-                alt={card.image_alt}
-                sizes={CARD_SIZES}
-                isFirst={isFirst && index === 0}
-                className="aspect-[3/2] w-full object-cover"
-              />
-            )}
-            <div className={texts[look]}>
-              {look === 'marks' && <Artwork card={card} index={index} />}
-              <CardText card={card} level={levelBelow(section, isFirst)} isLarge={look !== 'cards'} />
+            <div className={boxes[look]}>
+              {look === 'cards' && (
+                <SectionPicture
+                  src={card.image}
+                  alt={card.image_alt}
+                  sizes={cardSizes(cards.length)}
+                  isFirst={isFirst && index === 0}
+                  className={CARD_PICTURE}
+                />
+              )}
+              <div className={`min-w-0 ${texts[look]}`}>
+                {look === 'marks' && <Artwork card={card} index={index} />}
+                <CardText card={card} level={levelBelow(section, isFirst)} isLarge={look !== 'cards'} />
+              </div>
             </div>
           </li>
         ))}
@@ -80,9 +88,11 @@ function CardText({ card: { title, text, link }, level, isLarge }: { card: CardO
           title
         )}
       </Heading>
-      <p dir="auto" className="mt-3 max-w-text text-muted">
-        {text}
-      </p>
+      {text && (
+        <p dir="auto" className="mt-3 max-w-text text-muted">
+          {text}
+        </p>
+      )}
     </>
   );
 }

@@ -4,9 +4,9 @@ import { levelBelow, type SectionProps } from './parts/section-props.ts';
 
 export function Faq({ section, isFirst }: SectionProps<'faq'>) {
   return (
-    <div className="wrap grid gap-x-16 lg:grid-cols-[1fr_1.9fr]">
-      <SectionHeading section={section} isFirst={isFirst} />
-      <div className="min-w-0 border-t border-line-strong lg:col-start-2">
+    <div className="wrap questions">
+      <SectionHeading section={section} isFirst={isFirst} className="self-start lg:sticky lg:top-28" />
+      <div className="min-w-0 border-t border-line-strong">
         {section.questions.map(({ question, html }, index) => (
           <details key={index} className="question">
             <summary dir="auto">{question}</summary>

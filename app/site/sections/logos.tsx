@@ -2,6 +2,10 @@ import { usePictures } from '../pictures/pictures.ts';
 import { SectionHeading } from './parts/section-heading.tsx';
 import type { SectionProps } from './parts/section-props.ts';
 
+/** In pixels: logos of any shape cover about the same area. */
+const AREA = 8400;
+const MOST = { width: 224, height: 72 };
+
 type Logo = SectionProps<'logos'>['section']['logos'][number];
 type Tone = SectionProps<'logos'>['section']['tone'];
 
@@ -32,19 +36,21 @@ function LogoPicture({ logo: { name, image, dark_image }, tone }: { logo: Logo; 
   const isOnDark = tone === 'dark';
   const dark = pictures[dark_image ?? ''] && tone !== 'brand' ? dark_image : null;
   const src = isOnDark && dark ? dark : image;
-  const size = pictures[src];
-  if (!size) return null;
+  const picture = pictures[src];
+  if (!picture) return null;
+  const ratio = picture.width / picture.height;
+  const height = Math.min(Math.sqrt(AREA / ratio), MOST.height, MOST.width / ratio);
   return (
     <picture className="contents">
       {dark && !isOnDark && <source srcSet={dark} media="(prefers-color-scheme: dark)" />}
       <img
         src={src}
         alt={name}
-        width={size.width}
-        height={size.height}
+        width={Math.round(height * ratio)}
+        height={Math.round(height)}
         loading="lazy"
         decoding="async"
-        className={`h-auto max-h-14 w-auto max-w-[min(11rem,60vw)] object-contain ${dark ? '' : 'logo-plate'}`}
+        className={`box-content h-auto max-w-full max-sm:max-w-[34vw] ${dark ? '' : 'logo-plate'}`}
       />
     </picture>
   );

@@ -5,20 +5,20 @@ import { levelBelow, type SectionProps } from './parts/section-props.ts';
 const layouts = {
   narrow: 'wrap',
   wide: 'wrap',
-  large: 'wrap grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]',
+  large: 'wrap grid gap-x-16 lg:grid-cols-[1fr_2fr]',
 };
 
 const texts = {
   narrow: '',
-  wide: 'max-w-none',
-  large: 'font-display text-xl leading-snug',
+  wide: 'rich-text-wide',
+  large: 'font-display text-xl leading-snug lg:col-start-2',
 };
 
 export function TextSection({ section, isFirst }: SectionProps<'richText'>) {
   const { html, width } = section;
   return (
     <div className={layouts[width]}>
-      <SectionHeading section={section} isFirst={isFirst} className={width === 'large' ? 'lg:mb-0' : ''} />
+      <SectionHeading section={section} isFirst={isFirst} className={width === 'large' ? 'self-start lg:mb-0' : ''} />
       <RichText html={html} level={levelBelow(section, isFirst)} className={texts[width]} />
     </div>
   );

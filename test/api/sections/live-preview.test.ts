@@ -9,7 +9,7 @@ import { everySection, headingOf } from '../../every-section.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { readAllRows } from '../app/database-rows.ts';
 import { createOneOfEach } from '../app/one-of-each.ts';
-import { clientOf } from '../app/people.ts';
+import { addPerson, clientOf } from '../app/people.ts';
 import { sampleFields } from '../app/sample-fields.ts';
 
 let app: TestApp;
@@ -182,6 +182,7 @@ describe('a page', () => {
     const deep = '<div><p>'.repeat(100_000);
     await preview(caseStudy, 'one', { description: `${'<b>'.repeat(5_000)}deep` });
     await shown([{ id: 'a', type: 'richText', html: deep }]);
+    expect(await shown([{ id: 'a', type: 'richText', html: 'long '.repeat(60_000) }])).not.toContain('long');
   });
 
   test('shows only pictures of this site', async () => {
@@ -240,4 +241,16 @@ describe('the call', () => {
     const url = '/api/live-preview';
     return (await app.request({ method: 'POST', url, headers, payload })).statusCode;
   }
+});
+
+test('one person gets twenty previews a second, and not more at the cost of others', async () => {
+  const now = new Date();
+  const app = await startApp({ clock: () => now });
+  const [typist, other] = [await addPerson(app, 'Tayo'), await addPerson(app, 'Olu')];
+  const ask = (person: typeof typist, body: object) => person.ask('POST', '/live-preview', body);
+  for (let count = 0; count < 1_200; count += 1) await ask(typist, {});
+  const { status, headers } = await ask(typist, { type: 'pages', fields: {} });
+  expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+  expect((await ask(other, { type: 'pages', fields: {} })).status).toBe(200);
+  await app.stop();
 });

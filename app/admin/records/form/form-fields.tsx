@@ -1,9 +1,11 @@
 import { useId } from 'react';
+import { isBuiltIn } from '../../../../content/addresses.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { FieldInput } from '../inputs/field-input.tsx';
 import type { Options } from '../records.ts';
 import { AddressInput } from './address-input.tsx';
+import { BuiltInAddress } from './built-in-address.tsx';
 import { type FieldGroup, layoutOf } from './form-layout.ts';
 import { SearchPreview } from './search-preview.tsx';
 import type { RecordFormState } from './use-record-form.ts';
@@ -52,7 +54,12 @@ function Group({ title, names, ...props }: FormFieldsProps & FieldGroup) {
 }
 
 function NamedInput({ name, ...props }: FormFieldsProps & { name: string }) {
-  const field = props.type.fields[name];
+  const { type, record } = props;
+  const field = type.fields[name];
+  if (record && isBuiltIn(type, record['slug'])) {
+    if (name === 'status') return null;
+    if (name === 'slug') return <BuiltInAddress slug={String(record['slug'])} />;
+  }
   if (name === 'slug') return <AddressInput {...props} />;
   return field && <FieldInput {...props} name={name} field={field} />;
 }

@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { isRecordPage, pageOf, recordPath } from '../../../../content/addresses.ts';
+import { isRecordPage, pageOf, pages, recordPath } from '../../../../content/addresses.ts';
 import { useAgency } from '../../../ui/agency.tsx';
 import type { RecordFormState } from './use-record-form.ts';
 import { textOf } from './values.ts';
@@ -10,10 +10,13 @@ export function SearchPreview({ type, form: { values } }: { type: ContentType; f
   const page = pageOf(type);
   const text = (...names: string[]) => names.map((name) => textOf(values[name])).find(Boolean) ?? '';
   const path = isRecordPage(page) ? recordPath(page, text('slug') || '…') : '/';
+  // The home page is called by the agency.
+  const own = path === pages.home.path ? text('seo_title') : text('seo_title', type.title) || 'Title';
+  const title = own ? `${own} | ${agency.name}` : agency.name;
   return (
     <section className="search-result" aria-label="Preview of the search result">
       <span className="search-address">{[location.host, ...path.split('/').filter(Boolean)].join(' › ')}</span>
-      <span className="search-title">{`${text('seo_title', type.title) || 'Title'} | ${agency.name}`}</span>
+      <span className="search-title">{title}</span>
       <span className="search-text">
         {text('seo_description', 'short_description') || 'Search engines choose a text from the page.'}
       </span>
