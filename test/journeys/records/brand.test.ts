@@ -72,10 +72,10 @@ test('says how well a colour can be read', async ({ view: page }) => {
   await page.goto(EDIT);
   const brand = screen.input(page, 'Brand Colour');
   await brand.fill('#ffff00');
-  await expect(page.getByText('Dark text on this color reads well: 16.9 to 1.')).toBeVisible();
+  await expect(page.getByText('Dark text on this colour reads well: 16.9 to 1.')).toBeVisible();
   await expect(page.getByText('too faint, at 1.1 to 1: pages use a darker shade there.')).toBeVisible();
   await brand.fill('#14213d');
-  await expect(page.getByText('White text on this color reads well: 16.0 to 1.')).toBeVisible();
+  await expect(page.getByText('White text on this colour reads well: 16.0 to 1.')).toBeVisible();
   await expect(page.getByText('Dark pages use a lighter shade')).toBeVisible();
   await brand.fill('#14');
   await expect(page.getByText('reads well')).toHaveCount(0);
@@ -88,7 +88,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(EDIT);
       await screen.input(page, 'Brand Colour').fill('#f58220');
-      await expect(page.getByText('Dark text on this color')).toBeVisible();
+      await expect(page.getByText('Dark text on this colour')).toBeVisible();
       if (width === 375) {
         expect(await violations(page), 'the form').toEqual([]);
         await screen.press(page, 'Preview');

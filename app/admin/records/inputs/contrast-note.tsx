@@ -15,7 +15,7 @@ export default function ContrastNote({ color }: { color: string }) {
   const atNight = readable({ l: Math.max(l, LIGHT), c, h }, { on: [NIGHT], ratio: TEXT, way: 'lighter' });
   return (
     <Text size="sm" c="dimmed" mt={4} aria-live="polite">
-      {text === WHITE ? 'White' : 'Dark'} text on this color reads well: {toOne(contrast(text, color))}.{' '}
+      {text === WHITE ? 'White' : 'Dark'} text on this colour reads well: {toOne(contrast(text, color))}.{' '}
       {onLight >= TEXT
         ? `As a text on white it reads well too: ${toOne(onLight)}.`
         : `As a text on white it is too faint, at ${toOne(onLight)}: pages use a darker shade there.`}{' '}
