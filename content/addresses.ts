@@ -277,6 +277,11 @@ export function pageOf({ name }: { readonly name: string }): PublicPage | undefi
   return key ? pages[key] : undefined;
 }
 
+/** Whether every page shows the record of a type, as it does the settings. */
+export function isOnEveryPage(type: { readonly name: string }): boolean {
+  return pageOf(type) === pages.home;
+}
+
 /** Whether a page is of one record. */
 export function isRecordPage(page: PublicPage | undefined): page is PublicPage & RecordPage {
   return page !== undefined && page.path.endsWith('/:slug');

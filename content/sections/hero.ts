@@ -1,4 +1,4 @@
-import { choice, image, longText, optional, text } from '../model/field.ts';
+import { choice, explained, image, longText, optional, text } from '../model/field.ts';
 import { defineSection } from '../model/nested.ts';
 import { actions } from './section-fields.ts';
 
@@ -10,7 +10,7 @@ export const hero = defineSection({
     title: text('Title', { max: 120 }),
     lead: optional(longText('Lead')),
     actions,
-    note: optional(text('Note', { max: 120 })),
+    note: explained(optional(text('Note', { max: 120 })), 'A short line below the buttons.'),
     image: optional(image('Picture')),
     look: choice(
       'Look',

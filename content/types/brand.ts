@@ -1,5 +1,5 @@
 import { defineContent } from '../model/content-type.ts';
-import { choice, color, image, optional } from '../model/field.ts';
+import { choice, color, explained, image, optional } from '../model/field.ts';
 import { fontPairs } from '../brand/font-pairs.ts';
 
 export const brand = defineContent({
@@ -27,8 +27,11 @@ export const brand = defineContent({
       { value: 'soft', label: 'Soft' },
       { value: 'square', label: 'Square' },
     ]),
-    logo_dark: optional(image('Logo on Dark')),
-    icon: optional(image('Icon', { square: 512 })),
+    logo_dark: explained(optional(image('Logo on Dark')), 'For dark mode. The logo itself is in Settings.'),
+    icon: explained(
+      optional(image('Icon', { square: 512 })),
+      'Square, at least 512 pixels wide: for tabs, bookmarks and home screens.',
+    ),
   },
   screens: { edit: 'brand/edit', purpose: 'Colours, fonts, shapes and logos of the whole site.' },
   columns: {},

@@ -1,5 +1,5 @@
 import { defineContent } from '../model/content-type.ts';
-import { image, longText, richText, status, text } from '../model/field.ts';
+import { explained, image, longText, richText, status, text } from '../model/field.ts';
 
 export const review = defineContent({
   name: 'review',
@@ -15,9 +15,9 @@ export const review = defineContent({
     image: image('Client Image'),
     project_name: text('Project Name'),
     status: status(),
-    project_summary: longText('Project Summary'),
-    project_review: richText('Project Review'),
-    feedback: longText('Feedback'),
+    project_summary: explained(longText('Project Summary'), 'What the project was, in a sentence or two.'),
+    project_review: explained(richText('Project Review'), 'The review at length, below the quotation on Our Reviews.'),
+    feedback: explained(longText('Feedback'), 'The sentence to quote, in the words of the client.'),
   },
   aside: { Publishing: ['status'] },
   screens: {

@@ -1,6 +1,9 @@
 import { defineContent } from '../model/content-type.ts';
 import { email, explained, image, link, linkOrPath, longText, optional, text } from '../model/field.ts';
 
+/** What stands where the settings leave it open. */
+export const settingsDefaults = { product_name: 'Plinth', phone_label: 'Pakistan', booking_link: '/meeting' };
+
 export const settings = defineContent({
   name: 'settings',
   table: 'settings',
@@ -12,17 +15,26 @@ export const settings = defineContent({
   single: true,
   fields: {
     footer_short_description: optional(longText('Footer Short Description')),
-    expertise_heading: optional(text('Expertise Heading')),
-    expertise_description: optional(longText('Expertise Description')),
+    expertise_heading: explained(
+      optional(text('Expertise Heading')),
+      'The title of the home page in search results, and the heading of its first cards.',
+    ),
+    expertise_description: explained(
+      optional(longText('Expertise Description')),
+      'Below that heading, and in search results.',
+    ),
     phone: optional(text('Phone Number', { max: 100 })),
     email: optional(email('Email')),
     linkedin: optional(link('Linkedin Link')),
     facebook: optional(link('Facebook')),
     twitter: optional(link('Twitter')),
     product_name: explained(optional(text('Product Name', { max: 60 })), 'The name of the agency.'),
-    logo: optional(image('Logo')),
-    favicon: optional(image('Favicon')),
-    phone_label: explained(optional(text('Phone Label', { max: 60 })), 'Shown beside the phone number.'),
+    logo: explained(optional(image('Logo')), 'Shown instead of the name. One for dark mode is in Brand.'),
+    favicon: explained(optional(image('Favicon')), 'In the tab of the browser, unless Brand has an icon.'),
+    phone_label: explained(
+      optional(text('Phone Label', { max: 60 })),
+      `What stands beside the phone number, such as a city. If empty: ${settingsDefaults.phone_label}.`,
+    ),
     chat_number: explained(
       optional(text('Chat Number', { max: 30 })),
       'With its country code. Without a number, no chat is offered.',
@@ -58,6 +70,3 @@ export const settings = defineContent({
   columns: {},
   messages: { updated: 'Settings Updated!' },
 });
-
-/** What stands where the settings leave it open. */
-export const settingsDefaults = { product_name: 'Plinth', phone_label: 'Pakistan', booking_link: '/meeting' };

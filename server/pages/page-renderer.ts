@@ -64,7 +64,9 @@ export function createPageRenderer(app: App, services: PageServices) {
 
   async function documentAt(request: FastifyRequest, path: string, site: Site) {
     const incoming = new Request(services.publicUrl + path);
-    const response = await render(request, site, (build, context) => handlerOf(build)(incoming, context));
+    const response = await render(request, site, (build, context) =>
+      handlerOf(build)(incoming, { ...context, isEditor: false }),
+    );
     const html = await response.text();
     return { status: response.status, html: html.replaceAll(/<script\b.*?<\/script>/gs, '') };
   }

@@ -33,9 +33,13 @@ async function readHomeTexts(content: PublicContent) {
   };
 }
 
-/** Cards without a heading have that of the settings, and people without a lead that of About. */
+/**
+ * Cards without a heading have that of the settings, and people without a lead that of About. Where there is no heading, cards
+ * of which nobody has written more than titles are left out.
+ */
 function withText(section: Section, { heading, lead, teaser }: HomeTexts): Section | [] {
   if (section.type === 'people') return { ...section, lead: section.lead ?? teaser };
   if (section.type !== 'cards' || section.heading) return section;
-  return heading ? { ...section, heading, lead: section.lead ?? lead } : [];
+  if (!heading && !section.cards.some(({ text, image }) => text || image)) return [];
+  return { ...section, heading, lead: section.lead ?? lead };
 }

@@ -45,7 +45,9 @@ function isArmed(attributes: Record<string, string>) {
 
 /** A path, a fragment, or an address with a permitted scheme and one of the hosts of the tests. */
 function isHarmless(address: string) {
-  return /^(\/(?!\/)|#|https:\/\/(plinth\.example|wa\.me|l\.example)|mailto:|tel:|data:image\/webp;)/.test(address);
+  return /^(\/(?!\/)|#|https:\/\/(plinth\.example|example\.com|wa\.me|l\.example)|mailto:|tel:|data:image\/webp;)/.test(
+    address,
+  );
 }
 
 function elementsOf(html: string) {

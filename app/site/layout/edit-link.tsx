@@ -7,7 +7,7 @@ export function EditLink() {
   if (!isEditor || !recordAt(path)) return null;
   return (
     <aside aria-label="For editors" className="not-printed fixed end-4 bottom-4 z-40">
-      <a href={`/admin/at?path=${encodeURIComponent(path)}`} className="button">
+      <a href={`/admin/at?path=${encodeURIComponent(path)}`} className="button-quiet bg-surface shadow-xl">
         Edit this page
       </a>
     </aside>

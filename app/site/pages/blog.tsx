@@ -8,11 +8,11 @@ import { TableOfContents } from '../parts/blog/table-of-contents.tsx';
 import { PlaceholderCover } from '../pictures/placeholder-cover.tsx';
 import { FormattedDate } from '../parts/formatted-date.tsx';
 import { ZoomablePicture } from '../pictures/zoomable-picture.tsx';
-import { InitialsAvatar } from '../pictures/initials-avatar.tsx';
 import { PostNavigation } from '../parts/blog/post-navigation.tsx';
 import { loadRecord } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { Picture, pictureProps } from '../pictures/picture.tsx';
+import { pictureProps } from '../pictures/picture.tsx';
+import { Person } from '../parts/person.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { Section } from '../sections/section.tsx';
 import { useSite } from '../layout/site-data.ts';
@@ -102,23 +102,11 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
 }
 
 function Author({ author }: { author: NonNullable<Route.ComponentProps['loaderData']['team_id']> }) {
+  const { name, job_title } = author;
+  const picture = pictureProps(author, 'image');
   return (
-    <aside aria-label="Author" className="flex items-center gap-4 border-t-2 border-brand-edge pt-6">
-      <Picture
-        {...pictureProps(author, 'image')}
-        alt={author.image_alt ?? author.name}
-        sizes="4rem"
-        fallback={<InitialsAvatar name={author.name} className="size-16 shrink-0 rounded-full" />}
-        className="size-16 shrink-0 rounded-full object-cover"
-      />
-      <div className="min-w-0 text-sm leading-snug">
-        <p dir="auto" className="font-semibold">
-          {author.name}
-        </p>
-        <p dir="auto" className="text-muted">
-          {author.job_title}
-        </p>
-      </div>
+    <aside aria-label="Author" className="border-t-2 border-brand-edge pt-6">
+      <Person name={name} role={job_title} picture={{ ...picture, alt: picture.alt ?? name }} />
     </aside>
   );
 }

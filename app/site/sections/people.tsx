@@ -1,7 +1,7 @@
 import type { TeamMember } from '../../../server/site/about.ts';
+import { Person } from '../parts/person.tsx';
 import { TeamMembers } from '../parts/team-members.tsx';
-import { InitialsAvatar } from '../pictures/initials-avatar.tsx';
-import { Picture, pictureProps } from '../pictures/picture.tsx';
+import { pictureProps } from '../pictures/picture.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { levelBelow, type SectionProps } from './parts/section-props.ts';
 
@@ -49,22 +49,8 @@ function Faces({ section: { heading, lead, more, data }, isFirst }: SectionProps
 
 function Face({ member }: { member: TeamMember }) {
   return (
-    <li className="flex items-center gap-4">
-      <Picture
-        {...pictureProps(member, 'image')}
-        alt=""
-        sizes="4rem"
-        fallback={<InitialsAvatar name={member.name} className="size-16 shrink-0 rounded-full" />}
-        className="size-16 shrink-0 rounded-full object-cover"
-      />
-      <span className="min-w-0 text-sm leading-snug">
-        <span dir="auto" className="block font-semibold">
-          {member.name}
-        </span>
-        <span dir="auto" className="block text-muted">
-          {member.job_title}
-        </span>
-      </span>
+    <li>
+      <Person name={member.name} role={member.job_title} picture={{ ...pictureProps(member, 'image'), alt: '' }} />
     </li>
   );
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { recordPath } from '../../../content/addresses.ts';
+import { isOnEveryPage, recordPath } from '../../../content/addresses.ts';
 import { oneOf } from '../../../content/model/plain-kinds.ts';
-import { brand } from '../../../content/types/brand.ts';
+import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
 import { findId, readSingle } from '../../content/records/records.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { createSlidingWindow } from '../../platform/limits/sliding-window.ts';
@@ -22,8 +23,8 @@ export interface LivePreviewRenderer {
 }
 
 /**
- * Renders the page of a record as it is being typed, and any page in a brand as it is being chosen. Neither the record nor
- * the page is stored, and it has no address.
+ * Renders the page of a record as it is being typed, and any page with settings, menus or a brand as they are. Neither the
+ * record nor the page is stored, and it has no address.
  */
 export function livePreviewApi(
   scope: FastifyInstance,
@@ -53,20 +54,24 @@ export function livePreviewApi(
     return { data: { html: await contentAt(request, recordPath(page, slug), site) } };
   });
 
-  scope.post('/live-preview/brand', { ...brandPreview, bodyLimit: MAX_BODY }, async (request, reply) => {
+  scope.post('/live-preview/page', { ...pagePreview, bodyLimit: MAX_BODY }, async (request, reply) => {
     const seconds = secondsToWait(request);
     if (seconds > 0) return sendFailure(reply, throttled(seconds));
-    const checked = brandInput.safeParse(request.body);
+    const checked = pageInput.safeParse(request.body);
     if (!checked.success) return sendInvalid(reply, fieldErrors(checked.error));
     const { path, fields } = checked.data;
-    const stored = await readSingle(content.db, brand);
-    const { site } = await unsavedSite(brand, stored?.id ?? null, fields);
+    const type = onEveryPage.find((type) => type.path === checked.data.type) as ContentType;
+    const stored = await readSingle(content.db, type);
+    const { site } = await unsavedSite(type, stored?.id ?? null, fields);
     const page = await pageAt(request, path, site);
     return page ? { data: page } : sendNotFound(reply);
   });
 }
 
 const paths = recordPages.map(({ type }) => type.path);
+
+const onEveryPage = (contentTypes as readonly ContentType[]).filter(isOnEveryPage);
+const pathsOnEveryPage = onEveryPage.map(({ path }) => path);
 
 const OBJECT = 'The body must be a JSON object.';
 
@@ -88,8 +93,9 @@ const input = z.object(
   OBJECT,
 );
 
-const brandInput = z.object(
+const pageInput = z.object(
   {
+    type: z.enum(pathsOnEveryPage, `Type must be ${oneOf(pathsOnEveryPage)}.`).describe('The path of the content type'),
     path: z
       .string('Path must be text.')
       .regex(/^\/[\w/-]{0,300}$/, 'Path must be the path of a page, such as /our-services.')
@@ -109,10 +115,10 @@ const livePreview = operation({
 
 const renderedPage = z.object({ html: z.string(), css: z.string() });
 
-const brandPreview = operation({
+const pagePreview = operation({
   tag: 'Live preview',
-  summary: 'Render a page in the brand as it is being chosen',
+  summary: 'Render a page with the settings, the menus or the brand as they are being typed',
   description: 'Stores nothing. The HTML is what the page would have inside its body, the CSS its style sheet.',
-  body: brandInput,
+  body: pageInput,
   responses: { 200: dataOf(renderedPage) },
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { API, isRecordPage, pageOf } from '../../../content/addresses.ts';
+import { API, isOnEveryPage, isRecordPage, pageOf } from '../../../content/addresses.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
@@ -73,6 +73,8 @@ async function walkContent() {
       await succeeds(client.ask('POST', `${one}/preview`));
       await succeeds(client.ask('POST', '/live-preview', { type: type.path, key: SLUG, fields }));
     }
+    if (isOnEveryPage(type))
+      await succeeds(client.ask('POST', '/live-preview/page', { type: type.path, path: '/', fields }));
     if (type.ordered) await succeeds(client.ask('POST', `${one}/move`, { position: 1 }));
     for (const rest of ['', '/1']) await succeeds(client.ask('GET', `${one}/revisions${rest}`));
     await succeeds(client.ask('POST', `${one}/revisions/1/restore`));
@@ -86,7 +88,6 @@ async function walkContent() {
 
 async function walkTheRest() {
   await succeeds(client.ask('GET', '/headings/blog'));
-  await succeeds(client.ask('POST', '/live-preview/brand', { path: '/', fields: { brand_color: '#224466' } }));
   await succeeds(client.sendForm('/media', { image: await png() }));
   await succeeds(client.ask('GET', '/media/queue'));
   for (const path of [...callPaths(SLUG), `${API}/related-blog?slug=${SLUG}`])

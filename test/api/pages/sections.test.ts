@@ -121,3 +121,14 @@ test.each([
   const { html } = await show([{ id: 'v', type: 'video', poster: image, link }]);
   expect(html).toContain(element);
 });
+
+test('cards without a heading are on the home page as soon as somebody has written them', async () => {
+  await ask('PUT', '/settings/1', { expertise_heading: '' });
+  const showHome = async (card: object) => {
+    const cards = { id: 'cards', type: 'cards', cards: [{ title: 'Design', ...card }] };
+    await ask('PUT', '/pages/home', { sections: [{ id: 'hero', type: 'hero', title: 'We build' }, cards] });
+    return (await app.get('/')).body;
+  };
+  expect(await showHome({})).not.toContain('section-cards');
+  expect(await showHome({ text: 'What people recognise you by.' })).toContain('What people recognise you by.');
+});

@@ -123,7 +123,7 @@ test('settings stand in groups, with help', async ({ view: page }) => {
   await page.goto('/admin/settings/edit/1');
   const contact = page.getByRole('region', { name: 'Contact' });
   await expect(screen.input(contact, 'Phone Number')).toBeVisible();
-  await expect(screen.input(contact, 'Booking Link')).toHaveAccessibleDescription('Where “Book a call” leads.');
+  await expect(screen.choice(contact, 'Booking Link')).toHaveAccessibleDescription('Where “Book a call” leads.');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -8,6 +8,7 @@ import { ColorInput } from './color-input.tsx';
 import { GroupInput } from './group-input.tsx';
 import { ImageInput } from './image-input.tsx';
 import type { FieldInputProps, InputProps } from './input-props.ts';
+import { LinkInput } from './links/link-input.tsx';
 import { LinkRows } from './links/link-rows.tsx';
 import { ListInput } from './list-input.tsx';
 import { RelationsInput } from './relations-input.tsx';
@@ -24,7 +25,7 @@ const inputs: Record<FieldKind, ComponentType<InputProps>> = {
   choice: ChoiceInput,
   relation: RelationInput,
   link: TextInput,
-  linkOrPath: TextInput,
+  linkOrPath: LinkInput,
   email: TextInput,
   color: ColorInput,
   boolean: BooleanInput,

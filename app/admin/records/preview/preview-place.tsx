@@ -1,10 +1,12 @@
 import { Modal } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { isOnEveryPage } from '../../../../content/addresses.ts';
 import { openCard } from './sections-in-frame.ts';
 import type { PreviewToggle } from './use-preview-toggle.ts';
 import type { PreviewFrameOptions } from './use-preview-frame.ts';
 
 const LivePreview = lazy(() => import('./live-preview.tsx'));
+const SitePreview = lazy(() => import('./site-preview.tsx'));
 
 interface PreviewPlaceProps extends Omit<PreviewFrameOptions, 'onSection'> {
   toggle: NonNullable<PreviewToggle>;
@@ -24,9 +26,7 @@ export function PreviewPlace({ toggle: { place, isOpen, close }, ...shown }: Pre
     return (
       isOpen && (
         <div className="preview-side">
-          <Suspense fallback={null}>
-            <LivePreview {...shown} onSection={openCard} />
-          </Suspense>
+          <Preview {...shown} onSection={openCard} />
         </div>
       )
     );
@@ -46,9 +46,16 @@ export function PreviewPlace({ toggle: { place, isOpen, close }, ...shown }: Pre
       fullScreen
       className="preview-dialog"
     >
-      <Suspense fallback={null}>
-        <LivePreview {...shown} onSection={choose} />
-      </Suspense>
+      <Preview {...shown} onSection={choose} />
     </Modal>
+  );
+}
+
+/** The record's own page, or all pages where all show it. */
+function Preview(shown: PreviewFrameOptions) {
+  return (
+    <Suspense fallback={null}>
+      {isOnEveryPage(shown.type) ? <SitePreview type={shown.type} values={shown.values} /> : <LivePreview {...shown} />}
+    </Suspense>
   );
 }

@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const preview = (path: string, fields: object) => client.ask('POST', '/live-preview/brand', { path, fields });
+const preview = (path: string, fields: object) =>
+  client.ask('POST', '/live-preview/page', { type: 'brand', path, fields });
 
 const withoutScripts = (html: string) => html.replaceAll(/<script\b.*?<\/script>/gs, '');
 /** Without what differs each time a page is made. */
@@ -54,4 +55,13 @@ test.each(['/no-such-page', '/blogs/two', '/login/nothing'])('%s is not found', 
 test.each(['', 'about-us', '//example.com/', '/?page=2', '@example.com', 7])('the path %j is refused', async (path) => {
   const { status, body } = await preview(path as string, {});
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['path']]);
+});
+
+test('settings and menus are shown as they are typed, and nothing else is taken', async () => {
+  const shown = async (type: string, fields: object) =>
+    (await client.ask('POST', '/live-preview/page', { type, path: '/about-us', fields })).body;
+  expect((await shown('settings', { product_name: 'Sattler & Co' })).data.html).toContain('Sattler &amp; Co');
+  const header = [{ label: 'Half a li', link: '/meeting', children: [] }];
+  expect((await shown('menus', { header })).data.html).toContain('Half a li');
+  expect(Object.keys((await shown('blogs', {})).errors)).toEqual(['type']);
 });
