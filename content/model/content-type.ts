@@ -27,6 +27,8 @@ export interface ContentType {
   readonly screens: Screens;
   /** The fields in the columns of its list, with their headings. */
   readonly columns: Readonly<Record<string, string>>;
+  /** Fields with few values, by which its list can be filtered besides the status. */
+  readonly filters?: readonly string[];
   readonly messages: { readonly created?: string; readonly updated: string; readonly deleted?: string };
 }
 

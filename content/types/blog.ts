@@ -32,5 +32,6 @@ export const blog = defineContent({
     toasts: 'top-center',
   },
   columns: { title: 'Blog Title', image: 'Image', team_id: 'Created By', status: 'Status' },
+  filters: ['category_id'],
   messages: { created: 'Blog Created Successfully!', updated: 'Blog Updated!', deleted: 'Blog Deleted!' },
 });

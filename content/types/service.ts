@@ -35,5 +35,6 @@ export const service = defineContent({
     purpose: 'Each service has a card on Our Services and a page of its own.',
   },
   columns: { title: 'Title', image: 'Image', category: 'Category', status: 'Status' },
+  filters: ['category'],
   messages: { created: 'Service Created Successfully!', updated: 'Service Updated!', deleted: 'Service Deleted' },
 });

@@ -102,7 +102,7 @@ function FooterColumn({ title, isLong = false, children }: FooterColumnProps) {
   return (
     <section className="min-w-0">
       <h2 className="mb-3 text-sm tracking-normal">{title}</h2>
-      <ul className={`text-sm ${isLong ? 'columns-[9rem] gap-6' : ''}`}>{children}</ul>
+      <ul className={`text-sm ${isLong ? 'columns-[7.5rem] gap-6' : ''}`}>{children}</ul>
     </section>
   );
 }

@@ -49,7 +49,7 @@ function Member({ member, level, isFirst }: { member: TeamMember; level: 2 | 3; 
         </p>
         <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
           {links.map(({ label, href }) => (
-            <a key={label} href={href ?? ''} className="link inline-flex min-h-11 items-center">
+            <a key={label} href={href ?? ''} className="link inline-flex min-h-11 min-w-11 items-center">
               {label} <span className="sr-only">of {member.name}</span>
             </a>
           ))}

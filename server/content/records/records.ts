@@ -19,8 +19,8 @@ export interface ListWanted extends PageWanted {
   ids?: number[] | undefined;
   /** The path of a type of which records have no related record. */
   without?: string | undefined;
-  /** Ids of related records, by the names of the relations. */
-  related?: Record<string, number> | undefined;
+  /** Ids of related records and values of choices, by the names of the fields. */
+  having?: Record<string, number | string> | undefined;
   /** A column, prefixed with a minus for descending order. Defaults to the newest first. */
   sort?: string | undefined;
 }
@@ -110,14 +110,14 @@ function isSortable(field: Field | undefined) {
 async function filtered(
   db: ContentDatabase,
   type: ContentType,
-  { search, status, ids, without, related = {} }: Omit<ListWanted, 'page'>,
+  { search, status, ids, without, having = {} }: Omit<ListWanted, 'page'>,
 ) {
   let records = recordsOf(db, type);
   if (search) records = records.where(await hasInTitle(db, type, search));
   if (status) records = records.where(sql.ref('status'), '=', status);
   if (ids) records = records.where('id', 'in', ids);
   if (without) records = records.where(lacksRelated(type, without));
-  for (const [name, id] of Object.entries(related)) records = records.where(sql.ref(name), '=', id);
+  for (const [name, value] of Object.entries(having)) records = records.where(sql.ref(name), '=', value);
   return records;
 }
 

@@ -3,6 +3,7 @@ import { everySection } from '../../every-section.ts';
 import { startServer } from '../browser/server.ts';
 import { violations } from '../browser/violations.ts';
 
+const counts = [1, 2, 4, 5, 7, 8, 12];
 const tones = ['plain', 'tint', 'dark', 'brand'] as const;
 
 const test = base.extend<object, { origin: string }>({
@@ -15,6 +16,15 @@ const test = base.extend<object, { origin: string }>({
         const page = { title: `Page on ${tone}`, status: 1, sections: everySection(picture, undefined, { tone }) };
         await publisher.call('POST', '/pages', page);
       }
+      const listsOf = (look: string) =>
+        counts.map((count) => ({
+          id: `${look}-${count}`,
+          type: 'cards',
+          look,
+          cards: Array.from({ length: count }, (_, index) => ({ title: `Card ${index}` })),
+        }));
+      const rows = { title: 'Rows', status: 1, sections: [...listsOf('cards'), ...listsOf('marks')] };
+      await publisher.call('POST', '/pages', rows);
       await use(origin);
       await stop();
     },
@@ -51,3 +61,21 @@ test('a strip of pictures scrolls by keyboard, and paper shows all answers', asy
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => answer.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
 });
+
+for (const width of [768, 1280]) {
+  test(`cards fill their last row, however many there are: ${width} px`, async ({ page, origin }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto(`${origin}/rows`);
+    const gaps = await page
+      .getByRole('main')
+      .getByRole('list')
+      .evaluateAll((lists) =>
+        lists.map((list) => {
+          const [outer, last] = [list, list.lastElementChild].map((one) => one?.getBoundingClientRect().right ?? 0);
+          return Math.round((outer ?? 0) - (last ?? 0));
+        }),
+      );
+    expect(gaps).toHaveLength(2 * counts.length);
+    expect(Math.max(...gaps)).toBeLessThan(2);
+  });
+}
