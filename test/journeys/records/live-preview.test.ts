@@ -44,6 +44,8 @@ test('shows what is typed before it is saved, and visitors nothing of it', async
   await expect(heading(page, 'We build and grow')).toBeVisible();
   await stranger.goto(`/${slug}`);
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('We build');
+  // From within the preview, too.
+  await frameOf(page).getByRole('link', { name: 'Write to us', exact: true }).focus();
   await page.keyboard.press('ControlOrMeta+s');
   await screen.expectToast(page, 'Page Updated!');
   await expect(heading(page, 'We build and grow')).toBeVisible();

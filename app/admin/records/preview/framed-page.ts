@@ -1,5 +1,6 @@
 import { PREVIEW_FRAME } from '../../../../content/addresses.ts';
 import { morphContent } from './morph.ts';
+import { passShortcutOn } from './shortcuts.ts';
 import { editedSection, scrollToSection, sectionAround } from './sections-in-frame.ts';
 
 /** The page in a frame, which shows what it is filled with and scrolls to the section that is being edited. */
@@ -20,6 +21,7 @@ export function createFramedPage() {
     page.addEventListener('click', onClick);
     page.addEventListener('auxclick', onClick);
     page.addEventListener('submit', (event) => event.preventDefault());
+    page.addEventListener('keydown', passShortcutOn);
     fill(html);
     return true;
   }

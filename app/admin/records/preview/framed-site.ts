@@ -1,5 +1,6 @@
 import { PREVIEW_FRAME } from '../../../../content/addresses.ts';
 import { morphContent } from './morph.ts';
+import { passShortcutOn } from './shortcuts.ts';
 
 export type ColorScheme = 'light' | 'dark';
 
@@ -23,7 +24,7 @@ export function createFramedSite() {
     styles = new (contentWindow as Window & typeof globalThis).CSSStyleSheet();
     page.adoptedStyleSheets = [styles];
     for (const event of ['click', 'auxclick', 'submit']) page.addEventListener(event, (done) => done.preventDefault());
-    page.addEventListener('keydown', passOn);
+    page.addEventListener('keydown', passShortcutOn);
     if (shown) show(shown.page, shown.scheme);
     return true;
   }
@@ -41,13 +42,6 @@ export function createFramedSite() {
   }
 
   return { open, show };
-}
-
-/** Lets the shortcuts of the form, such as Ctrl+S, work while the page has the focus. */
-function passOn(event: KeyboardEvent) {
-  if (!event.ctrlKey && !event.metaKey) return;
-  const isHandled = !document.documentElement.dispatchEvent(new KeyboardEvent(event.type, event));
-  if (isHandled) event.preventDefault();
 }
 
 /** Makes conditions on the preferred color scheme true or false: frames can't prefer another one than their browser. */
