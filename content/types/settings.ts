@@ -53,7 +53,10 @@ export const settings = defineContent({
       'Below each form: what you use messages for, and whom to ask for a copy or deletion.',
     ),
     cancel_text: explained(optional(longText('Cancellation Text')), 'Where visitors cancel a meeting.'),
-    privacy_link: explained(optional(linkOrPath('Privacy Page Link')), 'Linked in the footer and below each form.'),
+    privacy_link: explained(
+      optional(linkOrPath('Privacy Page Link')),
+      'Linked in the footer and below each form, as soon as the page is Active.',
+    ),
   },
   groups: {
     Agency: ['product_name', 'logo', 'favicon'],

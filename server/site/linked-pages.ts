@@ -20,9 +20,22 @@ export async function readLinkedPages(content: PublicContent, links: string[]) {
   return (link: string): string | null => {
     const record = recordLinkOf(link);
     if (!record) return empty.includes(link.replace(/[?#].*/s, '')) ? null : link;
-    const slug = current.get(record.of)?.get(record.slug);
-    return slug === undefined ? null : recordPath(record.of.page, slug) + record.rest;
+    return presentAddress(record, current.get(record.of)?.get(record.slug));
   };
+}
+
+/** Reads the present address of one link; null if it leads to a record that visitors cannot see. */
+export async function readLinkedPage(content: PublicContent, link: string): Promise<string | null> {
+  const record = recordLinkOf(link);
+  if (!record) return link;
+  const current = await content.currentSlugs(record.of.type, [record.slug]);
+  return presentAddress(record, current.get(record.slug));
+}
+
+type RecordLink = NonNullable<ReturnType<typeof recordLinkOf>>;
+
+function presentAddress({ of, rest }: RecordLink, slug: string | undefined) {
+  return slug === undefined ? null : recordPath(of.page, slug) + rest;
 }
 
 /** Returns the record whose page a link leads to, if any, with the query and fragment of the link. */

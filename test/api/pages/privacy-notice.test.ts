@@ -15,6 +15,8 @@ test.each(openFormPaths)(
     const { ask } = await addPerson(app, 'Sana');
     const unset = textOf((await app.get(path)).body);
     await ask('PUT', '/settings/1', { privacy_notice: notice, privacy_link: '/privacy' });
+    const hidden = (await app.get(path)).body;
+    await ask('PUT', '/pages/privacy', { status: 1 });
     const page = (await app.get(path)).body;
     await app.stop();
     const form = /<form\b.*<\/form>/s.exec(page)?.[0] ?? '';
@@ -24,6 +26,8 @@ test.each(openFormPaths)(
     }
     expect(textOf(form)).toContain(notice);
     expect(form).toMatch(/<a href="\/privacy"[^>]*>Privacy<\/a>/);
+    // Nobody is led to a page that is InActive.
+    expect(hidden).not.toContain('href="/privacy"');
     expect(page).not.toContain('type="checkbox"');
     expect(unset).not.toContain('Privacy');
   },

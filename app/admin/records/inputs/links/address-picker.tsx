@@ -40,6 +40,7 @@ export function AddressPicker({ value, onChange, onPick, ...props }: AddressPick
           {byPath.get(option.value)?.title}
           <Text size="xs" c="dimmed">
             {option.value}
+            {byPath.get(option.value)?.isHidden && ' (InActive)'}
           </Text>
         </div>
       )}
