@@ -17,7 +17,7 @@ export function Footer() {
   const tracks = menus.footer.length > 0 ? TRACKS : LISTS_TRACKS;
 
   return (
-    <footer className="not-printed border-t border-line bg-surface">
+    <footer className="not-printed sticky top-[100vh] border-t border-line bg-surface">
       <div className={`wrap grid gap-x-12 gap-y-10 py-16 sm:grid-cols-2 ${tracks}`}>
         <div className="max-w-xs space-y-4">
           <p dir="auto" className="font-display text-xl leading-tight font-bold">

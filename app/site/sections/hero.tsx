@@ -1,3 +1,4 @@
+import { useSite } from '../layout/site-data.ts';
 import { OpeningArtwork } from '../pictures/artwork/opening-artwork.tsx';
 import { Actions } from './parts/actions.tsx';
 import { SectionPicture } from './parts/section-picture.tsx';
@@ -9,7 +10,9 @@ const SHORT_TITLE = 48;
 /** A claim, a sentence and what to do next, with artwork or a picture. */
 export function Hero({ section, isFirst }: SectionProps<'hero'>) {
   const { image, image_alt: alt } = section;
-  const look = image || section.look === 'artwork' ? section.look : 'text';
+  const { artwork } = useSite().brand;
+  const isComplete = section.look === 'artwork' ? artwork !== 'none' : image;
+  const look = isComplete ? section.look : 'text';
   const picture = { src: image, alt, isFirst };
   return (
     <div className={`hero hero-${look}`}>

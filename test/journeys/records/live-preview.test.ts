@@ -253,7 +253,9 @@ test('is a dialog on small screens, whose sections lead to their cards', async (
   await expect(dialog).toHaveCount(0);
   await expect(card(page, 'Text Part 2')).toBeFocused();
   await expect(card(page, 'Text Part 2')).toHaveAttribute('aria-expanded', 'true');
+  await card(page, 'Text Part 4').focus();
   await screen.press(page, 'Preview');
+  await expect.poll(() => topOf(page, 'text-4')).toBeLessThan(200);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
 });

@@ -1,7 +1,7 @@
 import { PREVIEW_FRAME } from '../../../../content/addresses.ts';
 import { morphContent } from './morph.ts';
 import { passShortcutOn } from './shortcuts.ts';
-import { editedSection, scrollToSection, sectionAround } from './sections-in-frame.ts';
+import { scrollToSection, sectionAround, sectionOf } from './sections-in-frame.ts';
 
 /** The page in a frame, which shows what it is filled with and scrolls to the section that is being edited. */
 export function createFramedPage() {
@@ -9,9 +9,12 @@ export function createFramedPage() {
   let html = '';
   /** The section that was last scrolled to. */
   let scrolledTo: string | null = null;
+  /** What was edited before the page was opened. */
+  let editedBefore: Element | null = null;
 
   /** Returns false if the frame holds another page, such as that of a server which is away. */
-  function open(frame: HTMLIFrameElement, onSection: (id: string) => void): boolean {
+  function open(frame: HTMLIFrameElement, onSection: (id: string) => void, edited: Element | null): boolean {
+    editedBefore = edited;
     const opened = frame.contentDocument;
     page = opened?.location.pathname === PREVIEW_FRAME && opened.querySelector('main') ? opened : null;
     if (!page) return false;
@@ -36,8 +39,9 @@ export function createFramedPage() {
   }
 
   function followFocus() {
-    const section = page && editedSection(page);
-    if (section && section.id !== scrolledTo) scrollToSection(section);
+    const section = page && (sectionOf(document.activeElement, page) ?? sectionOf(editedBefore, page));
+    if (section && section.id !== scrolledTo) scrollToSection(section, editedBefore ? 'instant' : undefined);
+    if (section) editedBefore = null;
     scrolledTo = section?.id ?? null;
   }
 

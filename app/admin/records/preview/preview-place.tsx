@@ -1,14 +1,15 @@
 import { Modal } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
 import { isOnEveryPage } from '../../../../content/addresses.ts';
-import { openCard } from './sections-in-frame.ts';
+import { CARD, openCard } from './sections-in-frame.ts';
 import type { PreviewToggle } from './use-preview-toggle.ts';
 import type { PreviewFrameOptions } from './use-preview-frame.ts';
 
 const LivePreview = lazy(() => import('./live-preview.tsx'));
 const SitePreview = lazy(() => import('./site-preview.tsx'));
 
-interface PreviewPlaceProps extends Omit<PreviewFrameOptions, 'onSection'> {
+interface PreviewPlaceProps extends Omit<PreviewFrameOptions, 'onSection' | 'edited'> {
   toggle: NonNullable<PreviewToggle>;
 }
 
@@ -16,6 +17,8 @@ interface PreviewPlaceProps extends Omit<PreviewFrameOptions, 'onSection'> {
 export function PreviewPlace({ toggle: { place, isOpen, close }, ...shown }: PreviewPlaceProps) {
   /** The section whose card opens once the dialog is gone. */
   const [chosen, setChosen] = useState<string | null>(null);
+  const [edited, setEdited] = useState<Element | null>(null);
+  useWindowEvent('focusin', ({ target }) => setEdited((before) => (target as Element).closest(CARD) ?? before));
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
@@ -46,7 +49,7 @@ export function PreviewPlace({ toggle: { place, isOpen, close }, ...shown }: Pre
       fullScreen
       className="preview-dialog"
     >
-      <Preview {...shown} onSection={choose} />
+      <Preview {...shown} onSection={choose} edited={edited} />
     </Modal>
   );
 }

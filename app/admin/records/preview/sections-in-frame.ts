@@ -1,25 +1,28 @@
 const PREFIX = 'section-';
 
-/** Returns the section of a page that is being edited where a card of the form holds the focus. */
-export function editedSection(frame: Document): HTMLElement | null {
-  let card = document.activeElement?.closest<HTMLElement>('[data-item]');
+/** Cards name what they hold: `data-item` is the id of a section. */
+export const CARD = '[data-item]';
+
+/** Returns the section of a page to which the card around an element of the form belongs. */
+export function sectionOf(element: Element | null, frame: Document): HTMLElement | null {
+  let card = element?.closest<HTMLElement>(CARD);
   while (card) {
     const section = frame.getElementById(PREFIX + card.dataset['item']);
     if (section) return section;
     // The entry of a list inside a section.
-    card = card.parentElement?.closest<HTMLElement>('[data-item]');
+    card = card.parentElement?.closest<HTMLElement>(CARD);
   }
   return null;
 }
 
 /** Scrolls a frame to one of its sections, unless its beginning is in view. Not `scrollIntoView`, which scrolls the form too. */
-export function scrollToSection(section: HTMLElement): void {
+export function scrollToSection(section: HTMLElement, behavior = usualBehavior()): void {
   const view = section.ownerDocument.defaultView;
   if (!view) return;
   const { top } = section.getBoundingClientRect();
   const margin = Number.parseFloat(view.getComputedStyle(section.ownerDocument.documentElement).scrollPaddingTop) || 0;
   if (top >= margin && top < view.innerHeight / 2) return;
-  view.scrollTo({ top: view.scrollY + top - margin, behavior: behavior() });
+  view.scrollTo({ top: view.scrollY + top - margin, behavior });
 }
 
 /** Returns the section around an element of a page, with its id in the form. */
@@ -36,9 +39,9 @@ export function openCard(id: string): void {
   if (label.ariaExpanded === 'false') label.click();
   label.focus({ preventScroll: true });
   // Once it is open: before, the page may be too short.
-  requestAnimationFrame(() => card.scrollIntoView({ block: 'start', behavior: behavior() }));
+  requestAnimationFrame(() => card.scrollIntoView({ block: 'start', behavior: usualBehavior() }));
 }
 
-function behavior(): ScrollBehavior {
+function usualBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }

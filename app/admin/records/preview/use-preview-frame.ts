@@ -14,6 +14,8 @@ export interface PreviewFrameOptions {
   values: Values;
   /** Called with the id of a section that is clicked. */
   onSection: (id: string) => void;
+  /** What was edited before the preview was opened. */
+  edited?: Element | null;
 }
 
 interface Draft {
@@ -25,7 +27,7 @@ interface Draft {
 type Rendered = ApiResult<{ data: { html: string } }>;
 
 /** Fills a frame with the page of a record as it is being typed. `problem` is why it can't. */
-export function usePreviewFrame({ type, record, values, onSection }: PreviewFrameOptions) {
+export function usePreviewFrame({ type, record, values, onSection, edited = null }: PreviewFrameOptions) {
   const [problem, setProblem] = useState<string | null>(null);
   const [page] = useState(createFramedPage);
 
@@ -41,7 +43,7 @@ export function usePreviewFrame({ type, record, values, onSection }: PreviewFram
   useWindowEvent('focusin', page.followFocus);
 
   function onLoad({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
-    if (!page.open(currentTarget, onSection)) setProblem('The preview could not be loaded.');
+    if (!page.open(currentTarget, onSection, edited)) setProblem('The preview could not be loaded.');
   }
 
   return { onLoad, problem };
