@@ -1,4 +1,7 @@
-/** Pages, case studies, categories, menus and the brand, and what posts and services have for search engines. */
+/**
+ * Pages, case studies, categories, menus and the brand; what posts and services have for search engines; and texts that
+ * stood in the code of pages.
+ */
 export const statements = ({ id }: { id: string }): string[] => [
   `create table pages (
     id ${id},
@@ -19,6 +22,7 @@ export const statements = ({ id }: { id: string }): string[] => [
   )`,
   'create index pages_by_slug on pages (slug, id, deleted_at) where deleted_at is null',
   'create index pages_by_title on pages (title, id, deleted_at) where deleted_at is null',
+  'create index pages_by_lead on pages (lead, id, deleted_at) where deleted_at is null',
   'create index pages_by_status on pages (status, id, deleted_at) where deleted_at is null',
   'create index pages_by_version on pages (version, id, deleted_at) where deleted_at is null',
   'create index pages_by_created_at on pages (created_at, id, deleted_at) where deleted_at is null',
@@ -100,4 +104,8 @@ export const statements = ({ id }: { id: string }): string[] => [
   'alter table services add column seo_description text',
   'alter table services add column share_image integer references media (id)',
   'alter table services add column share_image_alt text',
+  'alter table abouts add column team_heading text',
+  'alter table settings add column contact_heading text',
+  'alter table settings add column privacy_notice text',
+  'alter table settings add column cancel_text text',
 ];

@@ -50,6 +50,8 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   readonly records?: RelatedType;
   /** The fields of a group, and of each item of a list. */
   readonly fields?: Fields;
+  /** What one item of a list is called, such as “Card”. */
+  readonly one?: string;
   /** The items of a list are links, which the form shows as rows. */
   readonly isOfLinks?: boolean;
   /** The kinds of sections that can be chosen from. */

@@ -20,13 +20,13 @@ export function group<const Of extends Fields>(
   return { kind: 'group', label, required: true, fields };
 }
 
-/** Items with the same fields, in order. */
+/** Items with the same fields, in order. `one` is what each of them is called. */
 export function list<const Of extends Fields>(
   label: string,
   fields: Of,
-  { maxItems = 12, isOfLinks = false }: { maxItems?: number; isOfLinks?: boolean } = {},
+  { one, maxItems = 12, isOfLinks = false }: { one?: string; maxItems?: number; isOfLinks?: boolean } = {},
 ): Field<'list', ValuesOf<Of>[], object[] | string> {
-  return { kind: 'list', label, required: true, fields, maxItems, isOfLinks };
+  return { kind: 'list', label, required: true, fields, maxItems, isOfLinks, ...(one && { one }) };
 }
 
 /** Sections of a page, each of one of the kinds. */

@@ -8,12 +8,16 @@ export const cards = defineSection({
   purpose: 'A few points of equal weight, each with a title and a sentence.',
   fields: {
     ...heading,
-    cards: list('Cards', {
-      title: text('Title', { max: 80 }),
-      text: optional(longText('Text')),
-      image: optional(image('Picture')),
-      link: optional(linkOrPath('Link')),
-    }),
+    cards: list(
+      'Cards',
+      {
+        title: text('Title', { max: 80 }),
+        text: optional(longText('Text')),
+        image: optional(image('Picture')),
+        link: optional(linkOrPath('Link')),
+      },
+      { one: 'Card' },
+    ),
     look: choice(
       'Look',
       [

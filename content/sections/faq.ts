@@ -8,7 +8,11 @@ export const faq = defineSection({
   purpose: 'Questions people ask, each with an answer that opens.',
   fields: {
     ...heading,
-    questions: list('Questions', { question: text('Question'), html: richText('Answer') }, { maxItems: 30 }),
+    questions: list(
+      'Questions',
+      { question: text('Question'), html: richText('Answer') },
+      { one: 'Question', maxItems: 30 },
+    ),
     ...tone,
   },
 });

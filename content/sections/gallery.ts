@@ -8,7 +8,11 @@ export const gallery = defineSection({
   purpose: 'Pictures that speak for themselves.',
   fields: {
     ...heading,
-    pictures: list('Pictures', { image: image('Picture'), caption: optional(text('Caption')) }, { maxItems: 24 }),
+    pictures: list(
+      'Pictures',
+      { image: image('Picture'), caption: optional(text('Caption')) },
+      { one: 'Picture', maxItems: 24 },
+    ),
     look: choice(
       'Look',
       [

@@ -16,7 +16,7 @@ export const logos = defineSection({
         dark_image: optional(image('Logo on Dark')),
         link: optional(linkOrPath('Link')),
       },
-      { maxItems: 24 },
+      { one: 'Logo', maxItems: 24 },
     ),
     ...tone,
   },

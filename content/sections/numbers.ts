@@ -15,7 +15,7 @@ export const numbers = defineSection({
         label: text('Label', { max: 80 }),
         note: optional(text('Note', { max: 120 })),
       },
-      { maxItems: 6 },
+      { one: 'Number', maxItems: 6 },
     ),
     ...tone,
   },

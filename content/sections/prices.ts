@@ -18,7 +18,7 @@ export const prices = defineSection({
         action: optional(group('Button', action)),
         highlighted: boolean('Highlighted'),
       },
-      { maxItems: 4 },
+      { one: 'Plan', maxItems: 4 },
     ),
     note: optional(longText('Note')),
     ...tone,

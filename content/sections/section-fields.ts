@@ -27,4 +27,4 @@ export const action = { label: text('Label', { max: 40 }), link: linkOrPath('Lin
 /** A link beside the heading, such as one to all posts. */
 export const more = { more: optional(group('Link Beside the Heading', action)) };
 
-export const actions = list('Buttons', action, { maxItems: 2 });
+export const actions = list('Buttons', action, { one: 'Button', maxItems: 2 });

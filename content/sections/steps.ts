@@ -8,7 +8,7 @@ export const steps = defineSection({
   purpose: 'How it goes, from first to last.',
   fields: {
     ...heading,
-    steps: list('Steps', { title: text('Title', { max: 80 }), text: longText('Text') }, { maxItems: 8 }),
+    steps: list('Steps', { title: text('Title', { max: 80 }), text: longText('Text') }, { one: 'Step', maxItems: 8 }),
     look: choice(
       'Look',
       [

@@ -21,7 +21,11 @@ export const caseStudy = defineContent({
     status: status(),
     services: relations('Services', { to: 'service', optionsFrom: '/services', shows: ['title'] }),
     year: optional(text('Year', { max: 20 })),
-    results: list('Results', { value: text('Value', { max: 20 }), label: text('Label', { max: 80 }) }, { maxItems: 4 }),
+    results: list(
+      'Results',
+      { value: text('Value', { max: 20 }), label: text('Label', { max: 80 }) },
+      { one: 'Result', maxItems: 4 },
+    ),
     review_id: optional(
       relation('Review', { to: 'review', optionsFrom: '/reviews', shows: ['project_name', 'client_name'] }),
     ),

@@ -22,7 +22,7 @@ export const menus = defineContent({
     footer: list(
       'Footer Columns',
       { title: text('Title', { max: 60 }), links: links('Links', link, 10) },
-      { maxItems: 4 },
+      { one: 'Footer Column', maxItems: 4 },
     ),
     legal: links('Legal Links', link, 6),
   },

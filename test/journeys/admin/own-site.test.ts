@@ -1,16 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { picture } from '../../pictures.ts';
 import { recordPage } from '../browser/console.ts';
+import { agency, expectFrame, green, imprint, otherWords, pagesAndWords, privacy } from '../browser/northlight.ts';
 import { findOverflow } from '../browser/overflow.ts';
 import * as screen from '../browser/screen.ts';
 import { person, startNewServer } from '../browser/server.ts';
 import { violations } from '../browser/violations.ts';
-
-/** What an agency writes; everything else on its pages is a label. */
-const agency = 'Northlight Studio';
-const green = '#0b5d46';
-const imprint = 'Northlight Studio, Pier 4, 20457 Hamburg. Represented by Ines Falk.';
-const privacy = 'We keep what you write for a year, to answer you.';
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ actionTimeout: 10_000 });
@@ -87,7 +82,7 @@ test('an agency makes an empty site its own, by the browser alone', async ({ bro
     await page.getByRole('link', { name: 'Edit Home' }).click();
     const hero = await addSection(page, 'Hero');
     await screen.type(hero, { Title: 'Brands that find their way', Lead: 'We design sites for shipping.' });
-    await hero.getByRole('button', { name: 'Add to Buttons' }).click();
+    await hero.getByRole('button', { name: 'Add a button' }).click();
     await screen.input(hero, 'Label').fill('Call us');
     await screen.choice(hero, 'Link').fill('/meeting');
     await page.getByRole('button', { name: /^Reorder Hero,/ }).press('Home');
@@ -100,10 +95,10 @@ test('an agency makes an empty site its own, by the browser alone', async ({ bro
     await screen.choose(page, 'Status', 'Active');
     const steps = await addSection(page, 'Steps');
     await screen.input(steps, 'Heading').fill('From call to launch');
-    await steps.getByRole('button', { name: 'Add to Steps' }).click();
+    await steps.getByRole('button', { name: 'Add a step' }).click();
     await screen.type(steps, { Title: 'Listen', Text: 'A morning at your place.' });
     const faq = await addSection(page, 'Questions');
-    await faq.getByRole('button', { name: 'Add to Questions' }).click();
+    await faq.getByRole('button', { name: 'Add a question' }).click();
     await screen.type(faq, { Question: 'Do you work on weekends?', Answer: 'Ships do. We rest.' });
     await save(page, 'Page Created!');
   });
@@ -118,7 +113,7 @@ test('an agency makes an empty site its own, by the browser alone', async ({ bro
     await screen.choose(page, 'Status', 'Active');
     await screen.choose(page, 'Review', 'Harbour line');
     await screen.upload(page, 'Image');
-    await screen.press(page, 'Add to Results');
+    await screen.press(page, 'Add a result');
     await screen.type(page, { Value: '2×', Label: 'bookings on the phone' });
     const text = await addSection(page, 'Text');
     await screen.type(text, { Heading: 'What stood in the way', Text: 'Eleven steps to a ticket.' });
@@ -146,7 +141,7 @@ test('an agency makes an empty site its own, by the browser alone', async ({ bro
     await screen.press(page, 'Move Our Work up');
     await screen.press(page, 'Add a link to Below About Us');
     await pick(page, 'Link of Below About Us 1', 'how', /^How we work/);
-    await screen.press(page, 'Add to Footer Columns');
+    await screen.press(page, 'Add a footer column');
     await screen.input(page, 'Title').fill('Studio');
     await screen.press(page, 'Add a link to Links');
     await pick(page, 'Link of Links 1', 'ferry', /^A ferry line/);
@@ -187,30 +182,6 @@ test('an agency makes an empty site its own, by the browser alone', async ({ bro
   await server.stop();
 });
 
-/** The pages of the agency, with what each has to say: all of it, and nothing else. */
-const pagesAndWords: Record<string, string[]> = {
-  '/': [
-    'Brands that find their way',
-    'We design sites for shipping.',
-    'Call us',
-    ...['Reviews', 'All reviews', '“Nobody calls to ask how to book any more.”', 'Mara Lind', 'Harbour line'],
-    ...['Services', 'All services', 'Sites that load at sea'],
-    'From the first sketch to the launch.',
-    ...['Contact Us', 'Send a message'],
-  ],
-  '/how-we-work': [
-    ...['How we work', 'From call to launch', 'Listen', 'A morning at your place.'],
-    'Do you work on weekends?',
-  ],
-  '/our-work/a-ferry-line-on-the-phone': [
-    ...['Home', 'Our Work', 'A ferry line on the phone', 'Harbour line', 'Twice the bookings.'],
-    ...['2×', 'bookings on the phone', 'What stood in the way', 'Eleven steps to a ticket.'],
-    ...['“Nobody calls to ask how to book any more.”', 'Mara Lind'],
-  ],
-  '/privacy': ['Privacy', privacy],
-  '/imprint': ['Imprint', imprint],
-};
-
 /** Opens a step of the checklist, of which some are done. */
 async function follow(page: Page, step: string, done: number) {
   await page.goto('/admin');
@@ -245,29 +216,4 @@ async function addSection(page: Page, kind: string): Promise<Locator> {
   await expect(palette).toBeHidden();
   const grip = page.getByRole('button', { name: new RegExp(`^Reorder ${kind},`) });
   return page.getByRole('listitem').filter({ has: grip }).last();
-}
-
-/** Expects what every page has: the logo, the brand's colour, the menu and the legal links. */
-async function expectFrame(page: Page) {
-  await expect(page.getByRole('banner').getByRole('img', { name: agency })).toBeVisible();
-  const color = page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-brand'));
-  expect(await color).toContain(green);
-  await page.getByRole('banner').getByText('Menu').click();
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  const labels = ['Home', 'About Us', 'How we work', 'Our Work', 'Our Services', 'Our Reviews', 'Contact Us'];
-  for (const label of labels) await expect(menu.getByRole('link', { name: label, exact: true })).toBeVisible();
-  expect(await menu.getByRole('link').allTextContents()).toEqual([...labels, 'Book a call']);
-  await page.getByRole('banner').getByText('Menu').click();
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: 'A ferry line on the phone' })).toBeVisible();
-  const legal = footer.getByRole('list', { name: 'Legal' }).getByRole('link');
-  expect(await legal.allTextContents()).toEqual(['Privacy', 'Imprint']);
-}
-
-/** Returns the lines of a page that nobody has written, and those that are missing. */
-async function otherWords(page: Page, words: string[]) {
-  const lines = (await page.getByRole('main').innerText()).split('\n').map((line) => line.trim());
-  const shown = new Set(lines.filter(Boolean));
-  const extra = [...shown].filter((line) => !words.includes(line)).map((line) => `unwritten: ${line}`);
-  return [...extra, ...words.filter((word) => !shown.has(word)).map((word) => `missing: ${word}`)];
 }

@@ -124,21 +124,21 @@ test.describe('sections of a page', () => {
     const { slug } = await app.publisher.create(pageType, { title: 'Wrong', status: 1, sections: [hero, text, cards] });
     await page.goto(`/admin/pages/edit/${slug}`);
     await open(page, 'Cards');
-    await screen.press(page, 'Add to Cards');
-    const second = card(page, 'Cards 2').last();
+    await screen.press(page, 'Add a card');
+    const second = card(page, 'Card 2').last();
     await expect(second.getByRole('textbox', { name: 'Title' })).toBeFocused();
     await page.keyboard.type('Two');
     await screen.choice(second, 'Link').fill('javascript:alert(1)');
     await second.getByRole('textbox', { name: 'Text', exact: true }).fill('Second.');
     // Closed again, both of them.
-    await second.getByRole('button', { name: /^Cards 2/, expanded: true }).click();
+    await second.getByRole('button', { name: /^Card 2/, expanded: true }).click();
     await page.getByRole('button', { name: /^Cards( Needs| Points)/, expanded: true }).click();
     await screen.press(page, 'Update');
 
     const link = screen.choice(page, 'Link');
     await expect(link).toBeFocused();
     await expect(link).toHaveAttribute('aria-invalid', 'true');
-    await grip(page, 'Cards 2').focus();
+    await grip(page, 'Card 2').focus();
     await page.keyboard.press('ArrowUp');
     await expect(link).not.toHaveAttribute('aria-invalid');
     await link.fill('/meeting');
@@ -202,7 +202,7 @@ test.describe('sections of a page', () => {
     const { slug } = await app.publisher.create(pageType, { ...samples, title: 'Every kind' });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/admin/pages/edit/${slug}`);
-    for (const name of ['Hero', 'Cards', 'Cards 1', 'Quotes', 'Prices', 'Plans 1']) await open(page, name);
+    for (const name of ['Hero', 'Cards', 'Card 1', 'Quotes', 'Prices', 'Plan 1']) await open(page, name);
     for (const width of [1280, 375, 320]) {
       await page.setViewportSize({ width, height: 720 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

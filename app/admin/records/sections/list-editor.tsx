@@ -5,17 +5,17 @@ import { useItemList } from './use-item-list.ts';
 
 /** Items with the same fields, in order. */
 export default function ListEditor(props: InputProps) {
-  const { label, fields = {} } = props.field;
+  const { label, one = label, fields = {} } = props.field;
   const list = useItemList<Values>(props, {
     fieldsOf: () => fields,
-    nameOf: (_item, index) => `${label} ${index + 1}`,
+    nameOf: (_item, index) => `${one} ${index + 1}`,
     copyOf: structuredClone,
   });
   return (
     <ItemList
       input={props}
       list={list}
-      addLabel={`Add to ${label}`}
+      addLabel={`Add a ${one.toLowerCase()}`}
       onAdd={(index) => list.add(emptyValues(fields), index)}
     />
   );
