@@ -291,13 +291,3 @@ export function isRecordPage(page: PublicPage | undefined): page is PublicPage &
 export function pageTitle(name: string, page: number): string {
   return page === 1 ? name : `${name}, page ${page}`;
 }
-
-/** Returns the path by which a page is known, given any path of it. */
-export function canonicalPath(path: string): string {
-  const start = path.slice(0, path.lastIndexOf('/') + 1);
-  for (const { alias, path: canonical } of pageList) {
-    if (alias === path) return canonical;
-    if (alias === `${start}:slug`) return canonical.replace(':slug', path.slice(start.length));
-  }
-  return path;
-}

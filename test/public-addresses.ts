@@ -1,13 +1,5 @@
-import {
-  API,
-  calls,
-  canonicalPath,
-  documents,
-  isRecordPage,
-  type PageName,
-  pageList,
-  type pages,
-} from '../content/addresses.ts';
+import { API, calls, documents, isRecordPage, type PageName, pageList, type pages } from '../content/addresses.ts';
+import { canonicalPath } from '../content/paths.ts';
 
 /** The names of the pages of one record each. */
 export type RecordPageName = {

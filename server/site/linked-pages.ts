@@ -1,5 +1,5 @@
 import { pages, recordPath } from '../../content/addresses.ts';
-import { recordPageAt } from '../../content/record-at.ts';
+import { recordPageAt } from '../../content/paths.ts';
 import { readEmptyPages } from './empty-pages.ts';
 import type { PublicContent } from './published.ts';
 import { type RecordPages, recordPages } from './record-pages.ts';

@@ -1,4 +1,5 @@
-import { builtInPages, canonicalPath, pageList, pages, pageTitle } from '../../content/addresses.ts';
+import { builtInPages, pageList, pages, pageTitle } from '../../content/addresses.ts';
+import { canonicalPath } from '../../content/paths.ts';
 import { contentTypes } from '../../content/index.ts';
 import { type ContentType, relationsOf } from '../../content/model/content-type.ts';
 import { PUBLIC_PAGE_SIZE } from '../platform/paging.ts';

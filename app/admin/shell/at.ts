@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { recordAt } from '../../../content/record-at.ts';
+import { recordAt } from '../../../content/paths.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { Route } from './+types/at.ts';
 import { callApi, ScreenFailure } from '../parts/api.ts';

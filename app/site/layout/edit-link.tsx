@@ -1,4 +1,4 @@
-import { recordAt } from '../../../content/record-at.ts';
+import { recordAt } from '../../../content/paths.ts';
 import { useSite } from './site-data.ts';
 
 /** Leads those who edit the page to its form. */

@@ -1,4 +1,5 @@
-import { canonicalPath, documents, pageTitle } from '../../../content/addresses.ts';
+import { documents, pageTitle } from '../../../content/addresses.ts';
+import { canonicalPath } from '../../../content/paths.ts';
 import { shareImagePath } from '../../../content/share-image.ts';
 import type { SearchFields } from '../../../server/site/page.ts';
 import type { Step } from './breadcrumbs.tsx';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { canonicalPath, pageList } from '../../../content/addresses.ts';
+import { pageList } from '../../../content/addresses.ts';
+import { canonicalPath } from '../../../content/paths.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { category } from '../../../content/types/category.ts';
 import { recordPages } from '../../../server/site/record-pages.ts';

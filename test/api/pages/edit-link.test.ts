@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { recordAt } from '../../../content/record-at.ts';
+import { recordAt } from '../../../content/paths.ts';
 import { readingPaths } from '../../public-addresses.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { createOneOfEach } from '../app/one-of-each.ts';

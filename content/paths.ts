@@ -1,6 +1,5 @@
 import {
   builtInPages,
-  canonicalPath,
   isSegmentInUse,
   type PageName,
   pageList,
@@ -28,6 +27,16 @@ export function recordAt(path: string): { type: TypeName; slug: string } | null 
   const found = recordPageAt(path);
   const type = typeNames.find((name) => pageOfType[name] === found?.page);
   return found && type ? { type, slug: found.slug } : null;
+}
+
+/** Returns the path by which a page is known, given any path of it. */
+export function canonicalPath(path: string): string {
+  const start = path.slice(0, path.lastIndexOf('/') + 1);
+  for (const { alias, path: canonical } of pageList) {
+    if (alias === path) return canonical;
+    if (alias === `${start}:slug`) return canonical.replace(':slug', path.slice(start.length));
+  }
+  return path;
 }
 
 const typeNames = Object.keys(pageOfType) as TypeName[];
