@@ -131,10 +131,10 @@ export function createPublicContent(db: ContentDatabase, previewed: PreviewedRec
 
     /** Returns the present slugs of visible records by the slugs they have or once had. */
     currentSlugs: async (type: ContentType, slugs: string[]): Promise<Map<string, string>> => {
-      const present = db
-        .selectFrom(type.table as 'blogs')
-        .select(['slug', 'id'])
-        .where('slug', 'in', slugs);
+      const column = <Value>(name: string) => sql.ref<Value>(`${type.table}.${name}`);
+      const present = visible(type)
+        .select([column<string>('slug').as('slug'), column<number>('id').as('id')])
+        .where(column<string>('slug'), 'in', slugs);
       const former = db
         .selectFrom('slug_redirects')
         .select(['slug', 'record_id as id'])
