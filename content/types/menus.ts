@@ -1,5 +1,5 @@
 import { defineContent } from '../model/content-type.ts';
-import { type Fields, linkOrPath, text } from '../model/field.ts';
+import { explained, type Fields, linkOrPath, text } from '../model/field.ts';
 import { list } from '../model/nested.ts';
 
 const link = { label: text('Label', { max: 60 }), link: linkOrPath('Link') };
@@ -18,13 +18,16 @@ export const menus = defineContent({
   addressedBy: 'id',
   single: true,
   fields: {
-    header: links('Header', { ...link, children: links('Below It', link, 8) }, 8),
+    header: explained(
+      links('Header', { ...link, children: links('Below It', link, 8) }, 8),
+      'Links to pages that visitors cannot open yet are left out.',
+    ),
     footer: list(
       'Footer Columns',
       { title: text('Title', { max: 60 }), links: links('Links', link, 10) },
       { one: 'Footer Column', maxItems: 4 },
     ),
-    legal: links('Legal Links', link, 6),
+    legal: explained(links('Legal Links', link, 6), 'At the bottom of every page, as soon as their pages are Active.'),
   },
   screens: { edit: 'menus/edit', purpose: 'The links in the header and the footer of every page.' },
   columns: {},

@@ -15,9 +15,12 @@ export const review = defineContent({
     image: image('Client Image'),
     project_name: text('Project Name'),
     status: status(),
-    project_summary: explained(longText('Project Summary'), 'What the project was, in a sentence or two.'),
-    project_review: explained(richText('Project Review'), 'The review at length, below the quotation on Our Reviews.'),
-    feedback: explained(longText('Feedback'), 'The sentence to quote, in the words of the client.'),
+    project_summary: longText('Project Summary'),
+    project_review: explained(
+      richText('Project Review'),
+      'At length, for Our Reviews. The feedback is what is quoted everywhere.',
+    ),
+    feedback: longText('Feedback'),
   },
   aside: { Publishing: ['status'] },
   screens: {

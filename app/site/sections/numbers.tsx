@@ -4,7 +4,8 @@ import type { SectionProps } from './parts/section-props.ts';
 
 /** By the characters of the longest value, so that none of them breaks. */
 const sizes = [
-  { upTo: 7, columns: 4, text: 'text-3xl' },
+  { upTo: 5, columns: 4, text: 'text-3xl' },
+  { upTo: 6, columns: 3, text: 'text-3xl' },
   { upTo: 10, columns: 3, text: 'text-2xl' },
   { upTo: 16, columns: 2, text: 'text-2xl' },
   { upTo: Infinity, columns: 2, text: 'text-xl' },
@@ -13,7 +14,7 @@ const sizes = [
 export function Numbers({ section, isFirst }: SectionProps<'numbers'>) {
   const { numbers } = section;
   const longest = Math.max(...numbers.map(({ value }) => value.length));
-  const { columns, text } = sizes.find(({ upTo }) => longest <= upTo) ?? sizes[3];
+  const { columns, text } = sizes.find(({ upTo }) => longest <= upTo) ?? sizes[4];
   return (
     <div className="wrap">
       <SectionHeading section={section} isFirst={isFirst} />

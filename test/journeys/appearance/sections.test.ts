@@ -4,6 +4,8 @@ import { startServer } from '../browser/server.ts';
 import { violations } from '../browser/violations.ts';
 
 const counts = [1, 2, 4, 5, 7, 8, 12];
+/** Numbers of any length that one can read at a glance. */
+const values = ['12', '99.99 %', '2,345,678', '€ 12,345,678'];
 const tones = ['plain', 'tint', 'dark', 'brand'] as const;
 
 const test = base.extend<object, { origin: string }>({
@@ -23,6 +25,12 @@ const test = base.extend<object, { origin: string }>({
           look,
           cards: Array.from({ length: count }, (_, index) => ({ title: `Card ${index}` })),
         }));
+      const numbers = values.map((value, index) => ({
+        id: `numbers-${index}`,
+        type: 'numbers',
+        numbers: ['a', 'b', 'c', 'd'].map((label) => ({ value, label })),
+      }));
+      await publisher.call('POST', '/pages', { title: 'Values', status: 1, sections: numbers });
       const rows = { title: 'Rows', status: 1, sections: [...listsOf('cards'), ...listsOf('marks')] };
       await publisher.call('POST', '/pages', rows);
       await use(origin);
@@ -60,6 +68,8 @@ test('a strip of pictures scrolls by keyboard, and paper shows all answers', asy
   await expect(answer).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => answer.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+  expect(await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
 for (const width of [768, 1280]) {
@@ -79,3 +89,18 @@ for (const width of [768, 1280]) {
     expect(Math.max(...gaps)).toBeLessThan(2);
   });
 }
+
+test('no number breaks, on a phone or beside others', async ({ page, origin }) => {
+  for (const width of [320, 1024]) {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto(`${origin}/values`);
+    const lines = await page.locator('dd').evaluateAll((all) =>
+      all.map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(lines, `${width} px`).toEqual(Array.from({ length: 4 * values.length }, () => 1));
+  }
+});

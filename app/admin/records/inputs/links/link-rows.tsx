@@ -8,12 +8,13 @@ import { useRows } from './use-rows.ts';
 /** Links in order, each a row with its label and address, and with the links below it. */
 export function LinkRows(props: InputProps) {
   const { field, id, path, value, error, errors, onChange } = props;
-  const { label, fields = {}, maxItems = Infinity } = field;
+  const { label, help, fields = {}, maxItems = Infinity } = field;
   const items = value as Values[];
   const rows = useRows({ items, id, empty: emptyValues(fields), onChange });
 
   return (
     <Fieldset legend={label} id={id} tabIndex={-1} className="link-rows">
+      {help && <Input.Description>{help}</Input.Description>}
       {error && <Input.Error>{error}</Input.Error>}
       <ol>
         {items.map((item, index) => {
