@@ -21,7 +21,12 @@ export function ContactForm({ section, isFirst }: SectionProps<'contactForm'>) {
     <div className="wrap">
       <SectionHeading section={section} isFirst={isFirst} />
       <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr]">
-        <LeadForm label={section.heading ?? label} action={action} initialValues={initialValues} prefix={`${section.id}-`}>
+        <LeadForm
+          label={section.heading ?? label}
+          action={action}
+          initialValues={initialValues}
+          prefix={`${section.id}-`}
+        >
           {fields}
         </LeadForm>
         {section.html ? (

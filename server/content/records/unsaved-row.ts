@@ -28,6 +28,8 @@ export async function unsavedRow(
   const values = lenientValues(type.fields, { ...empty, ...input });
   const columns: Values = {};
   for (const [name, value] of Object.entries(values)) columns[name] = await columnOf(db, type.fields[name], value);
+  // The page is called by its record, and a heading without text says nothing.
+  if (columns[type.title] === '') columns[type.title] = type.label.one;
   return { ...saved, ...columns } as UnsavedRow;
 }
 
