@@ -46,7 +46,8 @@ export default function Service({ loaderData: { service, search, related, invita
             {service.title}
           </p>
           <h1 dir="auto" className="mt-3 text-2xl">
-            {service.detail_page_heading}
+            {/* It is empty only while it is being typed. */}
+            {service.detail_page_heading || service.title}
           </h1>
           <p dir="auto" className="mt-6 max-w-text text-lg leading-snug text-muted">
             {service.short_description}
