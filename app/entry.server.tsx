@@ -13,6 +13,7 @@ import {
 import { deferScripts } from './deferred-scripts.tsx';
 import { htmlResponse, newNonce } from './html-response.ts';
 import { renderErrorPage } from './render-error-page.tsx';
+import type { RouteHandle } from './root.tsx';
 import { type ServerContext, serverContext } from './server-context.ts';
 import { Nonce } from './ui/nonce.ts';
 
@@ -44,11 +45,13 @@ export default async function renderPage(
       <ServerRouter context={withMatchedRoutes(page)} url={request.url} nonce={nonce} />
     </Nonce>
   );
-  const hasScripts = page.staticHandlerContext.matches.some(({ route }) => route.handle);
+  const handles = page.staticHandlerContext.matches.map(({ route }) => route.handle as RouteHandle | undefined);
+  const hasScripts = handles.some((handle) => handle?.scripts);
+  const isFramed = handles.some((handle) => handle?.isFramed);
   const { html, failed } = hasScripts
     ? await renderWithScripts(rendered, nonce, context)
     : { html: `<!DOCTYPE html>${renderToString(rendered)}`, failed: false };
-  return htmlResponse(html, nonce, failed ? 500 : status, headers);
+  return htmlResponse(html, { nonce, status: failed ? 500 : status, headers, isFramed });
 }
 
 /** Drops the routes that did not match, because the router iterates over all of them several times per page. */

@@ -4,10 +4,22 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
+interface PageOptions {
+  nonce: string;
+  status: number;
+  headers?: Headers;
+  /** Whether pages of this site may show it in a frame. */
+  isFramed?: boolean;
+}
+
 /** Responds with a page whose elements that bear the nonce are the only scripts and styles allowed to run. */
-export function htmlResponse(html: string, nonce: string, status: number, headers = new Headers()): Response {
+export function htmlResponse(
+  html: string,
+  { nonce, status, headers = new Headers(), isFramed }: PageOptions,
+): Response {
   headers.set('content-type', 'text/html; charset=utf-8');
-  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(html, nonce));
+  const ancestors = isFramed ? "'self'" : "'none'";
+  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(html, nonce, ancestors));
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
   return new HtmlResponse(html, { headers, status });
 }
@@ -27,7 +39,7 @@ class HtmlResponse extends Response {
 }
 
 /** Returns a Content-Security-Policy that names the hashes of the page's own scripts and styles. */
-function contentSecurityPolicy(html: string, nonce: string): string {
+function contentSecurityPolicy(html: string, nonce: string, ancestors: string): string {
   const elements = elementsWithNonce(html, nonce);
   const scripts = elements.filter(({ name }) => name === 'script');
   const styles = elements.filter(({ name }) => name === 'style');
@@ -46,7 +58,7 @@ function contentSecurityPolicy(html: string, nonce: string): string {
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
     "form-action 'self'",
   ].join('; ');
 }

@@ -15,10 +15,10 @@ const NO_PATH = '';
 /** Renders the page for a request that failed. The status becomes 500 if what the site shows around it can't be read. */
 export async function renderErrorPage(status: number, services: ServerContext): Promise<Response> {
   const nonce = newNonce();
-  const site = await readSite(services, NO_PATH).catch(services.report);
+  const site = await readSite({ ...services, isEditor: false }, NO_PATH).catch(services.report);
   const html = renderToString(
     <Nonce value={nonce}>
-      <Document head={<PageStyles hasSiteStyles />}>
+      <Document head={<PageStyles hasSiteStyles brand={site?.brand} />}>
         {site ? (
           <Frame site={site}>
             <ErrorPage status={status} />
@@ -29,5 +29,5 @@ export async function renderErrorPage(status: number, services: ServerContext): 
       </Document>
     </Nonce>,
   );
-  return htmlResponse(`<!DOCTYPE html>${html}`, nonce, site ? status : 500);
+  return htmlResponse(`<!DOCTYPE html>${html}`, { nonce, status: site ? status : 500 });
 }

@@ -4,26 +4,30 @@ import { DeferredScripts } from './deferred-scripts.tsx';
 import { Document } from './document.tsx';
 import { PlainErrorPage } from './plain-error-page.tsx';
 import { PageStyles } from './site/layout/page-styles.tsx';
+import type { SiteData } from './site/layout/site-data.ts';
 import { usePictures } from './site/pictures/pictures.ts';
 
-/** Pages have no client scripts unless a route asks for them by its `handle`. */
+/** What a route asks for by its `handle`. */
 export interface RouteHandle {
-  /** When they load: with the page, or on the first use of its form. */
-  scripts: 'immediately' | 'on interaction';
+  /** When its client scripts load: with the page, or on the first use of its form. Other pages have none. */
+  scripts?: 'immediately' | 'on interaction';
+  /** Whether pages of this site may show it in a frame. */
+  isFramed?: true;
 }
 
 const scriptElements = { immediately: <Scripts />, 'on interaction': <DeferredScripts /> };
 
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
-  const isOfSite = matches.some(({ id }) => id === 'site');
+  const site = matches.find(({ id }) => id === 'site');
+  const siteData = site?.loaderData as SiteData | undefined;
   const scripts = matches.map(({ handle }) => (handle as RouteHandle | undefined)?.scripts).find(Boolean);
   return (
     <Document
       head={
         <>
           <Links />
-          <PageStyles hasSiteStyles={isOfSite} pictures={usePictures()} />
+          <PageStyles hasSiteStyles={Boolean(site)} brand={siteData?.brand} pictures={usePictures()} />
         </>
       }
       scripts={scripts && scriptElements[scripts]}

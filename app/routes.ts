@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { inboxKinds } from '../content/inbox/inbox-kinds.ts';
-import { pageList } from '../content/addresses.ts';
+import { pageList, PREVIEW_FRAME } from '../content/addresses.ts';
 import { contentTypes } from '../content/index.ts';
 import type { ContentType } from '../content/model/content-type.ts';
 
@@ -11,6 +11,7 @@ const site = layout('site/layout/layout.tsx', { id: 'site' }, [
     ...(alias ? [route(alias, `site/pages/${key}.tsx`, { id: `site/${key}-alias` })] : []),
     ...(redirectFrom ? [route(redirectFrom, 'site/pages/redirect.ts', { id: `site/${key}-redirect` })] : []),
   ]),
+  route(PREVIEW_FRAME, 'site/pages/preview-frame.tsx'),
   route('*', 'site/pages/not-found.tsx'),
 ]);
 
@@ -30,6 +31,7 @@ const admin = route('admin', 'admin/shell/shell.tsx', [
     route(`${screens.edit}/:key`, 'admin/records/form.tsx', { id: `${name}/edit` }),
     ...(screens.show ? [route(`${screens.show}/:key`, 'admin/records/show.tsx', { id: `${name}/show` })] : []),
   ]),
+  route('at', 'admin/shell/at.ts'),
   route('services/show/:key', 'admin/shell/redirect.ts', { id: 'services-shown' }),
   route('blog-headings/create', 'admin/shell/redirect.ts', { id: 'heading-created' }),
   route('settings', 'admin/shell/redirect.ts', { id: 'settings' }),

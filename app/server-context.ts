@@ -16,6 +16,8 @@ export interface ServerContext {
   retentionDays: number;
   now: () => Date;
   visit: Visit;
+  /** Whether the page is for somebody who edits it. */
+  isEditor: boolean;
   /** Logs an unexpected error. */
   report: (error: unknown) => void;
 }

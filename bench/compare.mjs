@@ -6,6 +6,7 @@ import { median } from './measure/median.mjs';
 import { timeMisses } from './measure/misses.mjs';
 import { printTable } from './measure/table.mjs';
 import { demonstration } from './subjects/demonstration.mjs';
+import { createPageOfSections, TWELVE } from './subjects/page-of-sections.mjs';
 import { startServer } from './subjects/server.mjs';
 
 const PAIRS = 15;
@@ -39,6 +40,19 @@ rows.push(
     const times = await timeMisses(servers[side].origin, MISSES);
     return median([...times.values()].flat());
   }),
+);
+const paths = ['/', await createPageOfSections(servers[1].origin, TWELVE)];
+rows.push(
+  await compare(
+    'miss of a page of 12 sections, beside the home page before, ms',
+    PAIRS,
+    'at most 1.5',
+    async (side) => {
+      const path = paths[side] ?? '/';
+      const times = await timeMisses(servers[side].origin, MISSES, [path]);
+      return median(times.get(path) ?? []);
+    },
+  ),
 );
 rows.push(await compare('memory after that, MB', 1, 'at most 1.05', async (side) => memoryOf(servers[side].pid)));
 await Promise.all(servers.map(({ stop }) => stop()));

@@ -5,6 +5,7 @@ import { pinnedNode, root, run } from '../bin/run.mjs';
 import { median } from './measure/median.mjs';
 import { demonstration } from './subjects/demonstration.mjs';
 import { PAGES, POST } from './subjects/demonstration-pages.mjs';
+import { createPageOfSections } from './subjects/page-of-sections.mjs';
 import { startServer } from './subjects/server.mjs';
 import { startStaticPage } from './subjects/static-page.mjs';
 
@@ -19,7 +20,7 @@ const LIGHTHOUSE = '13.5.0';
 const ROUNDS = 3;
 
 /**
- * Runs Lighthouse on every public page of the demonstration, as on a phone with simulated throttling, and on a
+ * Runs Lighthouse on every public page of the demonstration and one with every kind of section, as on a phone with simulated throttling, and on a
  * hand-written page for comparison. Lighthouse is installed on first use.
  */
 const folder = `${root}node_modules/.cache/lighthouse`;
@@ -35,7 +36,8 @@ const { origin, stop } = await startServer('3952', {}, { data: await demonstrati
 const handWritten = await startStaticPage(origin, POST);
 
 console.log('median of 3: performance, accessibility, best practices, SEO; largest paint; shift; bytes');
-for (const path of PAGES) console.log(lineFor(path, await auditsOf(origin + path)));
+const everySection = await createPageOfSections(origin);
+for (const path of [...PAGES, everySection]) console.log(lineFor(path, await auditsOf(origin + path)));
 console.log(lineFor('a hand-written page', await auditsOf(handWritten.address)));
 
 handWritten.stop();

@@ -20,6 +20,11 @@ export interface PublicPage {
   readonly list?: string;
   /** The content types it is made of, besides the record of its own: their last change dates it in the sitemap. */
   readonly shows?: readonly TypeName[];
+  /**
+   * Left out of the navigation, the sitemap and `llms.txt` while visitors can read no record of this type; the page of a
+   * record, no such record that is related to its own.
+   */
+  readonly requires?: TypeName;
   /** The type whose records it lists, newest first, several pages of them. */
   readonly paginates?: TypeName;
   readonly queries?: Queries;
@@ -27,16 +32,14 @@ export interface PublicPage {
   readonly hasForm?: true;
   /** Left out of the sitemap. */
   readonly isUnlisted?: true;
-  /** What it is for, in `llms.txt`. */
-  readonly summary?: string;
   readonly records?: RecordSummary;
 }
 
 /** A page of one record. */
 export interface RecordPage {
   readonly path: `${string}/:slug`;
-  /** The name of the page that lists the records. */
-  readonly list: string;
+  /** The name of the page that lists the records, if there is one. */
+  readonly list?: string;
   readonly records: RecordSummary;
 }
 
@@ -46,7 +49,7 @@ interface RecordSummary {
   /** The field that sums a record up there. */
   readonly summary: string;
   /** The field of the main picture, for the sitemap. */
-  readonly picture: string;
+  readonly picture?: string;
 }
 
 /** A page has a name, unless it is called by its record. */
@@ -63,14 +66,13 @@ export const pages = {
     path: '/',
     name: 'Home',
     inNavigation: true,
-    shows: ['settings', 'about', 'service', 'review', 'blog'],
+    shows: ['settings', 'about', 'teamMember', 'service', 'caseStudy', 'review', 'blog', 'category'],
   },
   about: {
     path: '/about-us',
     name: 'About Us',
     inNavigation: true,
     shows: ['about', 'teamMember'],
-    summary: 'Who does the work.',
   },
   services: {
     path: '/our-services',
@@ -86,26 +88,44 @@ export const pages = {
     list: 'services',
     records: { heading: 'Services', summary: 'short_description', picture: 'detail_page_image' },
   },
+  work: {
+    path: '/our-work',
+    name: 'Our Work',
+    inNavigation: true,
+    shows: ['caseStudy'],
+    requires: 'caseStudy',
+  },
+  'case-study': {
+    path: '/our-work/:slug',
+    list: 'work',
+    records: { heading: 'Case studies', summary: 'short_description', picture: 'image' },
+  },
   reviews: {
     path: '/our-reviews',
     name: 'Our Reviews',
     inNavigation: true,
     shows: ['review'],
     paginates: 'review',
-    summary: 'What clients say.',
   },
   blogs: {
     path: '/our-blogs',
     redirectFrom: '/blogs',
     name: 'Blogs',
     inNavigation: true,
-    shows: ['blog'],
+    shows: ['blog', 'category'],
     paginates: 'blog',
   },
   blog: {
     path: '/blogs/:slug',
     list: 'blogs',
     records: { heading: 'Posts', summary: 'short_description', picture: 'image' },
+  },
+  category: {
+    path: '/our-blogs/category/:slug',
+    list: 'blogs',
+    paginates: 'blog',
+    requires: 'blog',
+    records: { heading: 'Categories of posts', summary: 'short_description' },
   },
   contact: {
     path: '/contact-us',
@@ -120,9 +140,12 @@ export const pages = {
     name: 'Schedule a Meeting',
     shows: ['settings'],
     hasForm: true,
-    summary: 'Ask for a call at a time that suits you.',
   },
   'cancel-meeting': { path: '/meeting/cancel', name: 'Cancel Our Meeting', hasForm: true, isUnlisted: true },
+  page: {
+    path: '/:slug',
+    records: { heading: 'Pages', summary: 'seo_description', picture: 'share_image' },
+  },
 } as const satisfies Record<string, DeclaredPage>;
 
 export type PageName = keyof typeof pages;
@@ -137,7 +160,32 @@ export const pageOfType: Readonly<Record<TypeName, PageName | null>> = {
   heading: null, // Part of its blog.
   review: 'reviews',
   settings: 'home',
+  page: 'page',
+  caseStudy: 'case-study',
+  category: 'category',
+  menus: 'home',
+  brand: 'home',
 };
+
+/** The page in which forms show what is being typed. */
+export const PREVIEW_FRAME = '/preview-frame';
+
+/** Where all addresses begin that are neither pages nor documents. */
+export const otherPaths = [
+  '/admin',
+  '/api',
+  '/assets',
+  '/calendar',
+  '/files',
+  '/healthz',
+  '/login',
+  '/og',
+  '/preview',
+  PREVIEW_FRAME,
+  '/readyz',
+  '/register',
+  '/search',
+];
 
 /** What machines read besides the pages. */
 export const documents = {
@@ -145,6 +193,7 @@ export const documents = {
   sitemap: '/sitemap.xml',
   sitemapPart: '/sitemap-:part.xml',
   feed: '/feed.xml',
+  categoryFeed: '/our-blogs/category/:slug/feed.xml',
   llms: '/llms.txt',
 } as const;
 
@@ -175,19 +224,62 @@ export const calls = {
 /** The pages as a list, each with the name that `pages` has it under. */
 export const pageList = Object.entries<PublicPage>(pages).map(([key, page]) => ({
   ...page,
-  key,
+  key: key as PageName,
   queries: page.paginates ? { page: POSITIVE } : (page.queries ?? {}),
 }));
 
+/** The slug of the page at `/`. */
+const HOME = 'home';
+
+/** The pages of which head, opening and sections are a record. It always exists, Active, and keeps its slug. */
+export const builtInPages = pageList.flatMap(({ key, name, path, isUnlisted }) =>
+  name && !isUnlisted ? [{ key, title: name, slug: (path === '/' ? HOME : path.slice(1)) as BuiltInSlug }] : [],
+);
+
+export type BuiltInSlug =
+  | 'home'
+  | 'about-us'
+  | 'our-services'
+  | 'our-work'
+  | 'our-reviews'
+  | 'our-blogs'
+  | 'contact-us'
+  | 'meeting';
+
+/** Whether a record is that of a built-in page. */
+export function isBuiltIn({ name }: { readonly name: string }, slug: unknown): boolean {
+  return name === 'page' && builtInPages.some((page) => page.slug === slug);
+}
+
+const segmentsInUse = new Set([
+  ...pageList.flatMap(({ path, alias, redirectFrom }) => [path, alias, redirectFrom].flatMap(firstSegment)),
+  ...Object.values(documents).flatMap(firstSegment),
+  ...otherPaths.flatMap(firstSegment),
+]);
+
+/** Whether another address than that of a record begins with a segment, such as `blogs` or `login`. */
+export function isSegmentInUse(segment: string): boolean {
+  return segmentsInUse.has(segment);
+}
+
+function firstSegment(path: string | undefined) {
+  return path?.split('/')[1] ?? [];
+}
+
 /** Returns the path of the page of a record. */
 export function recordPath(page: Pick<RecordPage, 'path'>, slug: string): string {
-  return page.path.replace(':slug', slug);
+  return page.path === pages.page.path && slug === HOME ? pages.home.path : page.path.replace(':slug', slug);
 }
 
 /** Returns the page where visitors read the records of a type, if any. */
 export function pageOf({ name }: { readonly name: string }): PublicPage | undefined {
   const key = new Map<string, PageName | null>(Object.entries(pageOfType)).get(name);
   return key ? pages[key] : undefined;
+}
+
+/** Whether every page shows the record of a type, as it does the settings. */
+export function isOnEveryPage(type: { readonly name: string }): boolean {
+  return pageOf(type) === pages.home;
 }
 
 /** Whether a page is of one record. */
@@ -198,14 +290,4 @@ export function isRecordPage(page: PublicPage | undefined): page is PublicPage &
 /** Returns what one page of a list is called, given the name of the list. */
 export function pageTitle(name: string, page: number): string {
   return page === 1 ? name : `${name}, page ${page}`;
-}
-
-/** Returns the path by which a page is known, given any path of it. */
-export function canonicalPath(path: string): string {
-  const start = path.slice(0, path.lastIndexOf('/') + 1);
-  for (const { alias, path: canonical } of pageList) {
-    if (alias === path) return canonical;
-    if (alias === `${start}:slug`) return canonical.replace(':slug', path.slice(start.length));
-  }
-  return path;
 }

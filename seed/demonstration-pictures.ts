@@ -1,3 +1,4 @@
+import { caseStudies } from './case-studies.ts';
 import { blogs } from './blogs.ts';
 import { openPainter } from './painter.ts';
 import { cover } from './pictures/cover.ts';
@@ -38,6 +39,7 @@ export async function uploadDemonstrationPictures(upload: Upload) {
     }),
     forPerson: (name: string) => paths.get(name),
     forPost: (title: string) => paths.get(title),
+    forCaseStudy: (title: string) => paths.get(`${title} case study`),
   };
 }
 
@@ -55,6 +57,7 @@ function drawings(): Drawing[] {
       team.map(({ name }) => name),
     ),
     ...covers(),
+    ...caseStudyCovers(),
     ...portraits(
       'reviews',
       reviews.map((review) => review.client_name),
@@ -74,6 +77,14 @@ function artworks(): Drawing[] {
 
 function portraits(area: string, names: string[]): Drawing[] {
   return names.map((name) => ({ area, name, draw: () => portrait(name) }));
+}
+
+function caseStudyCovers(): Drawing[] {
+  return caseStudies.map(({ title, picture }) => ({
+    area: 'case-studies',
+    name: `${title} case study`,
+    draw: () => cover(picture.seed, palettes[picture.palette]),
+  }));
 }
 
 /** Numbered seeds step through the compositions, so that neighbours never look alike. */

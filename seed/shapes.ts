@@ -1,3 +1,5 @@
+import type { PaletteName } from './pictures/palette.ts';
+
 /** The records of the demonstration agency, without pictures and ids. */
 
 export interface HeadingSeed {
@@ -12,6 +14,7 @@ export interface BlogSeed {
   title: string;
   short_description: string;
   author: string;
+  category: 'websites' | 'marketing' | 'marketplaces';
   publishedDaysAgo: number;
   image_alt: string;
   description: string;
@@ -45,4 +48,21 @@ export interface ReviewSeed {
   feedback: string;
   client_name: string;
   image_alt: string;
+}
+
+export interface CaseStudySeed {
+  title: string;
+  client: string;
+  short_description: string;
+  /** Which composition of `pictures/cover.ts`, in which colours. */
+  picture: { seed: string; palette: PaletteName };
+  image_alt: string;
+  year: string;
+  /** The titles of services. */
+  services: string[];
+  results: { value: string; label: string }[];
+  /** The name of the project that the review is about. */
+  review: string;
+  description: string;
+  sections: { id: string; type: string; [name: string]: unknown }[];
 }

@@ -44,6 +44,7 @@ call.</li>
 cheap.</li>
 </ul>
 `,
+  team_heading: 'Our team',
 };
 
 export const servicePage = {
@@ -85,7 +86,12 @@ export const settings = {
   product_name: 'Plinth',
   phone_label: 'Pakistan',
   chat_number: '+92215550142',
+  contact_heading: 'Other ways to reach us',
   booking_link: '/meeting',
   notification_email: '',
+  privacy_notice:
+    'We use this only to answer you. ' +
+    `To get a copy, or to have it deleted sooner, write to hello@${DEMONSTRATION_DOMAIN}.`,
+  cancel_text: "Can't make it? Cancel here, and somebody else can have the time.",
   privacy_link: '',
 };

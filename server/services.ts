@@ -2,7 +2,7 @@ import { isDemoAddress } from '../content/demonstration-address.ts';
 import { createActivityLog } from './audit/audit-log.ts';
 import { followContentVersion, moveContentVersion } from './content/content-version.ts';
 import { createContentStore } from './content/content-store.ts';
-import { fillEmptyDatabase } from './content/first-content.ts';
+import { createMissingBuiltIns, fillEmptyDatabase } from './content/first-content.ts';
 import type { ContentTables } from './content/tables.ts';
 import { versionedCache } from './content/versioned-cache.ts';
 import { openDataFolder } from './data-folder/data-folder.ts';
@@ -45,6 +45,7 @@ export async function openServices(
   const media = createMedia({ database, storage, trash, incoming, clock, log, workerGroup, onVariants });
   const onStart = () => progress(filling[CONTENT]);
   if (await fillEmptyDatabase({ database, media, clock, onStart }, CONTENT)) progress('Filled it.');
+  await createMissingBuiltIns(database, clock);
 
   const version = lastKnown(await followContentVersion(database), log);
   const content = createContentStore(records, clock, versionedCache(version));

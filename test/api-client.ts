@@ -70,8 +70,9 @@ export function createApiClient(transport: Transport, token = '') {
     update: (type: ContentType, key: string, fields: object) => save('PUT', `/${type.path}/${key}`, fields),
     remove: (type: ContentType, key: string) => call<object>('DELETE', `/${type.path}/${key}`),
     /** Uploads a picture and returns its path. */
-    upload: async () => {
-      const { body, text } = await sendForm('/media', { image: await png() });
+    /** Uploads a picture, square if it has a side, and returns its path. */
+    upload: async (side?: number) => {
+      const { body, text } = await sendForm('/media', { image: await png('picture.png', side) });
       if (!body?.data) throw new Error(text);
       return body.data.image as string;
     },

@@ -10,5 +10,18 @@ export const blog = {
   title: 'Why your online shop feels slow, and how to tell',
 };
 
+export const caseStudy = {
+  slug: 'a-shop-for-pots-that-exist-only-once',
+  title: 'A shop for pots that exist only once',
+};
+export const category = { slug: 'websites', title: 'Websites' };
+export const page = { slug: 'how-we-work', title: 'How We Work' };
+
 /** A record for each page of records, by the name of the page. */
-export const records: Record<RecordPageName, { slug: string; title: string }> = { service, blog };
+export const records: Record<RecordPageName, { slug: string; title: string }> = {
+  service,
+  'case-study': caseStudy,
+  blog,
+  category,
+  page,
+};

@@ -7,8 +7,8 @@ export function picture(width = 60, height = 40): Promise<Buffer> {
     .toBuffer();
 }
 
-export async function png(name = 'picture.png') {
-  return new File([new Uint8Array(await picture())], name, { type: 'image/png' });
+export async function png(name = 'picture.png', side?: number) {
+  return new File([new Uint8Array(await picture(side, side))], name, { type: 'image/png' });
 }
 
 export async function jpeg(name = 'picture.jpg') {

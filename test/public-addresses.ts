@@ -1,13 +1,5 @@
-import {
-  API,
-  calls,
-  canonicalPath,
-  documents,
-  isRecordPage,
-  type PageName,
-  pageList,
-  type pages,
-} from '../content/addresses.ts';
+import { API, calls, documents, isRecordPage, type PageName, pageList, type pages } from '../content/addresses.ts';
+import { canonicalPath } from '../content/paths.ts';
 
 /** The names of the pages of one record each. */
 export type RecordPageName = {
@@ -54,7 +46,7 @@ export const formPaths = pathsOf(pageAddresses('', ({ hasForm }) => hasForm === 
 /** Those that anyone may open, not only whoever was sent a link. */
 export const openFormPaths = pathsOf(pageAddresses('', ({ hasForm, isUnlisted }) => hasForm === true && !isUnlisted));
 
-const { sitemapPart: _onlyOfLargeSites, ...always } = documents;
+const { sitemapPart: _onlyOfLargeSites, categoryFeed: _ofEachCategory, ...always } = documents;
 
 /** The paths of all documents for machines. */
 export const documentPaths: string[] = atLeastOne(Object.values(always));

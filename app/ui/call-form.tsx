@@ -9,6 +9,7 @@ export interface CallFormField {
   name: string;
   type?: 'text' | 'email' | 'password';
   autoComplete?: string;
+  description?: string;
   defaultValue?: string;
 }
 
@@ -63,6 +64,12 @@ export function CallForm<Body extends { message: string }>(props: CallFormProps<
 }
 
 export const newPasswordFields: CallFormField[] = [
-  { label: 'Password', name: 'password', type: 'password', autoComplete: 'new-password' },
+  {
+    label: 'Password',
+    name: 'password',
+    type: 'password',
+    autoComplete: 'new-password',
+    description: 'At least 10 characters.',
+  },
   { label: 'Confirm Password', name: 'password_confirmation', type: 'password', autoComplete: 'new-password' },
 ];

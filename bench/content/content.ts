@@ -9,7 +9,7 @@ import { teamMember } from '../../content/types/team-member.ts';
 import { writeContent } from '../../server/content/content-version.ts';
 import { sanitizeRichText } from '../../server/content/rich-text/rich-text.ts';
 import { anyContent, type ContentDatabase, type ContentTables } from '../../server/content/tables.ts';
-import { pictureIdOf } from '../../server/media/pictures.ts';
+import { pictureAt } from '../../server/media/pictures.ts';
 import { readConfiguration } from '../../server/platform/configuration/configuration.ts';
 import { createLog } from '../../server/platform/log/log.ts';
 import { openServices, type Services } from '../../server/services.ts';
@@ -57,7 +57,7 @@ async function addPictures({ media }: Services) {
     return kept.value.path;
   });
   const paths = await Promise.all(added);
-  return Promise.all(paths.map(async (path) => ({ path, id: (await pictureIdOf(kysely, path)) ?? 0 })));
+  return Promise.all(paths.map(async (path) => ({ path, id: (await pictureAt(kysely, path))?.id ?? 0 })));
 }
 
 /** Adds authors and services, and returns the ids of the authors. */

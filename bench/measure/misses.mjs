@@ -18,11 +18,11 @@ export async function misses({ origin }) {
   return [...times].map(([path, taken]) => [`miss of ${path}, p50`, `${median(taken).toFixed(1)} ms`, 'at most 8 ms']);
 }
 
-/** Returns the times in ms of the first request of each page after a change, by path. @param {string} origin @param {number} rounds */
-export async function timeMisses(origin, rounds) {
+/** Returns the times in ms of the first request of each page after a change, by path. @param {string} origin @param {number} rounds @param {string[]} [paths] */
+export async function timeMisses(origin, rounds, paths = PAGES) {
   const change = await createChange(origin);
   /** @type {Map<string, number[]>} */
-  const times = new Map(PAGES.map((path) => [path, []]));
+  const times = new Map(paths.map((path) => [path, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const [path, taken] of times) {
       await change();

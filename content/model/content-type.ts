@@ -1,6 +1,4 @@
-import { type Field, type FieldKind, optional, type Relation, text } from './field.ts';
-
-export type Fields = Readonly<Record<string, Field>>;
+import { type FieldKind, type Fields, optional, type Relation, text } from './field.ts';
 
 /** The declaration of one kind of content: everything the product knows about it. */
 export interface ContentType {
@@ -22,11 +20,19 @@ export interface ContentType {
   readonly single?: true;
   /** Its table has a trigram index of titles (docs/decisions/0026), because there may be very many records. */
   readonly titleIndex?: true;
+  /** Groups of fields in the form, by their titles. Fields in no group come first. */
+  readonly groups?: FieldGroups;
+  /** Groups of fields in the panel beside the form's text. `slug` is the address of the record's page. */
+  readonly aside?: FieldGroups;
   readonly screens: Screens;
   /** The fields in the columns of its list, with their headings. */
   readonly columns: Readonly<Record<string, string>>;
+  /** Fields with few values, by which its list can be filtered besides the status. */
+  readonly filters?: readonly string[];
   readonly messages: { readonly created?: string; readonly updated: string; readonly deleted?: string };
 }
+
+type FieldGroups = Readonly<Record<string, readonly string[]>>;
 
 /** The screens of a type, below /admin/. Those of one record are followed by its key. */
 export interface Screens {

@@ -7,7 +7,15 @@ export type FieldKind =
   | 'relation'
   | 'link'
   | 'linkOrPath'
-  | 'email';
+  | 'email'
+  | 'color'
+  | 'boolean'
+  | 'relations'
+  | 'group'
+  | 'list'
+  | 'sections';
+
+export type Fields = Readonly<Record<string, Field>>;
 
 export interface Option<Value extends string | number = string | number> {
   readonly value: Value;
@@ -24,27 +32,67 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown, Inpu
   readonly required: boolean;
   /** The maximum length, in characters. */
   readonly max?: number;
+  /** The maximum number of items. */
+  readonly maxItems?: number;
+  /** How many characters are usually shown where the text is used, such as in search results. */
+  readonly shown?: number;
+  /** A sentence for the form. */
+  readonly help?: string;
+  /** Of an image that must be square: the least length of its sides, in pixels. */
+  readonly square?: number;
   readonly options?: readonly Option[];
+  /** What a choice is where nothing is sent. */
+  readonly initial?: string | number | undefined;
   readonly relation?: Relation;
   /** The relation within which each value is unique, as the sequence is within a post. */
   readonly oncePer?: string;
+  /** What `relations` point to. */
+  readonly records?: RelatedType;
+  /** The fields of a group, and of each item of a list. */
+  readonly fields?: Fields;
+  /** What one item of a list is called, such as “Card”. */
+  readonly one?: string;
+  /** The items of a list are links, which the form shows as rows. */
+  readonly isOfLinks?: boolean;
+  /** The kinds of sections that can be chosen from. */
+  readonly kinds?: readonly SectionKind[];
   /** Only carry types; never set. */
   readonly value?: Value;
   readonly input?: Input;
   readonly output?: Output;
 }
 
-export interface Relation {
+export interface RelatedType {
   readonly to: string;
   /** The API path that lists the records to choose from. */
   readonly optionsFrom: string;
   /** The fields of the related record in responses; the first one names it. */
   readonly shows: readonly string[];
+}
+
+export interface Relation extends RelatedType {
   /** Soft-deletes and restores a record with the one it relates to. Without it, the relation becomes null. */
   readonly onDelete?: 'cascade';
 }
 
-export const limits = { title: 200, shortText: 500, richText: 256 * 1024, link: 500, pathLength: 200 };
+/** The declaration of one kind of section: a part of a page with fields of its own. */
+export interface SectionKind {
+  readonly type: string;
+  readonly label: string;
+  /** What it is for, in the palette of the editor. */
+  readonly purpose: string;
+  readonly fields: Fields;
+}
+
+export const limits = {
+  title: 200,
+  shortText: 500,
+  richText: 256 * 1024,
+  link: 500,
+  pathLength: 200,
+  sections: 60,
+  nested: 512 * 1024,
+};
 
 /** One line of text, up to 200 characters unless `max` says otherwise. */
 export function text(label: string, { max = limits.title }: { max?: number } = {}): Field<'text', string, string> {
@@ -65,17 +113,17 @@ export function richText(label: string): Field<'richText', string, string> {
 }
 
 /** A picture: the path of an uploaded one, as responses hold it. */
-export function image(label: string): Field<'image', string, string> {
-  return { kind: 'image', label, required: true };
+export function image(label: string, { square }: { square?: number } = {}): Field<'image', string, string> {
+  return { kind: 'image', label, required: true, ...(square && { square }) };
 }
 
 /** One of a few values. Numbers may arrive as digits, as forms send them. */
 export function choice<const Value extends string | number>(
   label: string,
   options: readonly Option<Value>[],
-  unique: { oncePer?: string } = {},
+  rest: { oncePer?: string; initial?: NoInfer<Value> } = {},
 ): Field<'choice', Value, Value | string> {
-  return { kind: 'choice', label, required: true, options, ...unique };
+  return { kind: 'choice', label, required: true, options, ...rest };
 }
 
 /** 1 is Active; anything else is InActive, everywhere. */
@@ -112,6 +160,21 @@ export function linkOrPath(label: string): Field<'linkOrPath', string, string> {
 /** An email address. */
 export function email(label: string): Field<'email', string, string> {
   return { kind: 'email', label, required: true };
+}
+
+/** A colour such as #3530c4. */
+export function color(label: string): Field<'color', string, string> {
+  return { kind: 'color', label, required: true };
+}
+
+/** Yes or no. Forms may send it as text. */
+export function boolean(label: string): Field<'boolean', boolean, boolean | string> {
+  return { kind: 'boolean', label, required: true };
+}
+
+/** Adds a sentence that the form shows below the input. */
+export function explained<F extends Field>(field: F, help: string): F {
+  return { ...field, help };
 }
 
 /** Makes a field optional: an empty input becomes null. */

@@ -1,128 +1,139 @@
 import { z } from 'zod';
-import { type Field, type FieldKind, limits } from './field.ts';
+import { inputFields } from './content-type.ts';
+import { type Field, type FieldKind, type Fields, limits } from './field.ts';
+import { fieldsOfItem, type NestedKind } from './nested.ts';
+import { isBlank, isRequired, type Kind, oneOf, plainKinds } from './plain-kinds.ts';
 
-interface Kind {
-  /** Validates a required value. The messages are sentences that name the field. */
-  readonly validate: (field: Field) => z.ZodType;
-  /** Describes what a client sends, for the API document. */
-  readonly input: (field: Field) => z.ZodType;
-  /** Describes what responses hold. */
-  readonly output: (field: Field) => z.ZodType;
-}
-
-/** What is known about each kind of field. */
-export const kinds: Record<FieldKind, Kind> = {
-  text: textKind(({ label, max }) => line(label, max)),
-  longText: textKind(({ label, max }) => lines(label, max)),
-  richText: textKind(({ label }) => {
-    const tooLong = `${label} can be at most ${limits.richText / 1024} KB of text.`;
-    return words(label).refine((html) => new TextEncoder().encode(html).length <= limits.richText, tooLong);
-  }, 'HTML'),
-  image: textKind(({ label }) => line(label, limits.pathLength), 'The path of an uploaded picture'),
-  choice: {
-    validate: ({ label, options = [] }) =>
-      z.unknown().transform((input, context) => {
-        const chosen = options.find(({ value }) => input === value || input === String(value));
-        if (chosen) return chosen.value;
-        const labels = options.map((option) => option.label);
-        const message = isBlank(input) ? isRequired(label) : `${label} must be ${oneOf(labels)}.`;
-        context.addIssue({ code: 'custom', message });
-        return z.NEVER;
-      }),
-    input: ({ options = [] }) => z.literal(options.flatMap(({ value }) => [value, String(value)])),
-    output: ({ options = [] }) => z.literal(options.map(({ value }) => value)),
+const nestedKinds: Record<NestedKind, Kind> = {
+  relations: {
+    validate: (field) => fromJson(items(field, plainKinds.relation.validate(field)), []),
+    input: () => z.array(z.int().min(1)),
+    output: () => z.array(z.int().min(1)),
   },
-  relation: {
-    validate: ({ label }) => {
-      // A client may send the related record as it was in the response.
-      const plain = (input: unknown) => (typeof input === 'object' && input && 'id' in input ? input.id : input);
-      const fromList = `${label} must be chosen from the list.`;
-      const number = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)], {
-        error: ({ input }) => (isBlank(input) ? isRequired(label) : fromList),
-      });
-      return z.preprocess(
-        plain,
-        number.refine((value) => Number.isInteger(value) && value > 0 && value < 2 ** 31, fromList),
+  group: {
+    validate: ({ label, fields = {} }) => fromJson(group(label, fields)),
+    input: ({ fields = {} }) => z.object(inputShape(fields)),
+    output: ({ fields = {} }) => z.object(outputShape(fields)),
+  },
+  list: {
+    validate: (field) => fromJson(items(field, group(field.label, field.fields ?? {})), []),
+    input: ({ fields = {} }) => z.array(z.object(inputShape(fields))),
+    output: ({ fields = {} }) => z.array(z.object(outputShape(fields))),
+  },
+  sections: {
+    validate: (field) => {
+      const ids = (values: Values[]) => new Set(values.map((value) => value['id'])).size === values.length;
+      return fromJson(
+        items(field, section(field)).refine(ids, `${field.label} must each have an id of their own.`),
+        [],
       );
     },
-    input: () => z.union([id, z.string().regex(/^\d+$/)]),
-    output: ({ relation }) => {
-      const shown = (relation?.shows ?? []).map((name) => [name, z.string()]);
-      return z.object({ id, ...Object.fromEntries(shown) }).nullable();
-    },
-  },
-  link: textKind(
-    ({ label, max }) =>
-      line(label, max).refine(isWebAddress, `${label} must be an address that starts with https:// or http://.`),
-    'An address that starts with https:// or http://',
-  ),
-  linkOrPath: textKind(
-    ({ label, max }) =>
-      line(label, max).refine(
-        (address) => isWebAddress(address) || /^\/(?![/\\])[^\s\\]*$/.test(address),
-        `${label} must start with https://, http:// or a single /.`,
-      ),
-    'An address, or a path of this site',
-  ),
-  email: {
-    validate: ({ label }) =>
-      line(label).refine(
-        (address) => z.email().safeParse(address).success,
-        `${label} must be an email address such as name@example.com.`,
-      ),
-    input: () => z.email(),
-    output: () => z.string(),
+    input: (field) => sectionsOf(field, inputShape, hidden.optional()),
+    output: (field) => sectionsOf(field, outputShape, hidden),
   },
 };
 
-/** Returns the message for a required field that was left empty. */
-export function isRequired(label: string): string {
-  return `${label} is required.`;
+/** What is known about each kind of field. */
+export const kinds: Record<FieldKind, Kind> = { ...plainKinds, ...nestedKinds };
+
+/** Returns the Zod schema of a field. Its messages are sentences that name the field. */
+export function schemaOf<Value, Input>(field: Field<FieldKind, Value, Input, unknown>): z.ZodType<Value, Input> {
+  const full = kinds[field.kind].validate(field);
+  const schema = field.required
+    ? full
+    : z.preprocess((input) => (isBlank(input) ? null : input), full.nullable()).optional();
+  return schema as z.ZodType<Value, Input>;
 }
 
-const id = z.int().min(1);
-
-function textKind(validate: Kind['validate'], description?: string): Kind {
-  const described = (schema: z.ZodType) => (description ? schema.describe(description) : schema);
-  return {
-    validate,
-    input: ({ max }) => described(max === undefined ? z.string() : z.string().max(max)),
-    output: () => described(z.string()),
-  };
+/** Returns the Zod schemas of some fields. What holds something while it is empty may be left out. */
+export function schemasOf(fields: Fields): Record<string, z.ZodType> {
+  const schemas = Object.entries(inputFields(fields)).map(([name, field]) => {
+    const schema: z.ZodType = schemaOf(field);
+    return [name, emptyValue(field) === null ? schema : schema.optional()];
+  });
+  return Object.fromEntries(schemas) as Record<string, z.ZodType>;
 }
 
-function line(label: string, max = limits.title) {
-  return lines(label, max).refine((value) => !CONTROL_OR_BREAK.test(value), `${label} must be a single line of text.`);
+/** Adds what was left out, as an empty field has it. */
+export function withEmptyValues(fields: Fields, values: Values): Values {
+  const empty = Object.entries(inputFields(fields)).map(([name, field]) => [name, values[name] ?? emptyValue(field)]);
+  return { ...values, ...Object.fromEntries(empty) };
 }
 
-function lines(label: string, max = limits.shortText) {
-  return words(label).refine(
-    (value) => Array.from(value).length <= max,
-    // Created lazily: the first formatted number takes long on a slow phone.
-    { error: () => `${label} can be at most ${max.toLocaleString('en')} characters long.` },
-  );
+/** Returns what a field holds that nobody has filled in. */
+export function emptyValue({ kind, initial }: Field): unknown {
+  if (kind === 'relations' || kind === 'list' || kind === 'sections') return [];
+  return kind === 'boolean' ? false : (initial ?? null);
 }
 
-function words(label: string) {
+type Values = Record<string, unknown>;
+
+function items({ label, maxItems = limits.sections }: Field, item: z.ZodType) {
   return z
-    .string({ error: ({ input }) => (isBlank(input) ? isRequired(label) : `${label} must be text.`) })
-    .trim()
-    .min(1, { error: isRequired(label), abort: true })
-    .refine((value) => !CONTROL.test(value), `${label} contains a character that cannot be stored.`);
+    .array(item as z.ZodType<Values>, `${label} must be a list.`)
+    .max(maxItems, `${label} can have at most ${maxItems} entries.`)
+    .refine(
+      (values) => JSON.stringify(values).length <= limits.nested,
+      `${label} can be at most ${limits.nested / 1024} KB together.`,
+    );
 }
 
-// PostgreSQL stores no NUL, email headers no line breaks, and browsers show none of the others.
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-const CONTROL_OR_BREAK = /[\u0000-\u001f\u007f\u2028\u2029]/;
-
-function isWebAddress(address: string) {
-  return /^https?:\/\/[^\s\\]+$/i.test(address) && URL.canParse(address);
+function group(label: string, fields: Fields) {
+  const error = ({ input }: { input: unknown }) =>
+    isBlank(input) ? isRequired(label) : `${label} must have named fields.`;
+  return z.object(schemasOf(fields), { error }).transform((values) => withEmptyValues(fields, values));
 }
 
-export function isBlank(input: unknown) {
-  return input === undefined || input === null || (typeof input === 'string' && input.trim() === '');
+function section(field: Field) {
+  const { label, kinds = [] } = field;
+  const idMessage = `${label} must each have an id.`;
+  const id = z.string(idMessage).regex(/^[\w-]{1,40}$/, idMessage);
+  const own = { id, hidden: z.boolean('Hidden must be true or false.').default(false) };
+  const shapes = kinds.map(({ type, fields }) => z.object({ ...own, type: z.literal(type), ...schemasOf(fields) }));
+  const unknownType = `${label} can be ${oneOf(kinds.map(({ type }) => type))}.`;
+  return z
+    .discriminatedUnion('type', shapes as unknown as [z.ZodObject], {
+      error: ({ code }) => (code === 'invalid_union' ? unknownType : `${label} must be a list of sections.`),
+    })
+    .transform((values) => withEmptyValues(fieldsOfItem(field, values), values));
 }
 
-function oneOf(labels: string[]) {
-  return labels.length < 2 ? labels.join() : `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`;
+/** Forms send a value that has parts as JSON. */
+function fromJson(schema: z.ZodType, whileBlank?: unknown) {
+  return z.preprocess((input) => {
+    if (isBlank(input)) return whileBlank ?? input;
+    if (typeof input !== 'string') return input;
+    try {
+      return JSON.parse(input) as unknown;
+    } catch {
+      return input;
+    }
+  }, schema);
+}
+
+function inputShape(fields: Fields) {
+  const shape = Object.entries(inputFields(fields)).map(([name, field]) => {
+    const schema = kinds[field.kind].input(field);
+    return [name, field.required && emptyValue(field) === null ? schema : schema.nullable().optional()];
+  });
+  return Object.fromEntries(shape) as Record<string, z.ZodType>;
+}
+
+function outputShape(fields: Fields) {
+  const shape = Object.entries(inputFields(fields)).map(([name, field]) => {
+    const schema = kinds[field.kind].output(field);
+    return [name, field.required ? schema : schema.nullable()];
+  });
+  return Object.fromEntries(shape) as Record<string, z.ZodType>;
+}
+
+const hidden = z.boolean().describe('Kept, but not shown');
+
+function sectionsOf({ kinds = [] }: Field, shapeOf: typeof inputShape, hidden: z.ZodType) {
+  const shapes = kinds.map(({ type, label, purpose, fields }) =>
+    z
+      .object({ id: z.string(), hidden, type: z.literal(type), ...shapeOf(fields) })
+      .meta({ title: label, description: purpose }),
+  );
+  return z.array(z.discriminatedUnion('type', shapes as unknown as [z.ZodObject]));
 }

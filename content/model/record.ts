@@ -1,5 +1,6 @@
-import type { ContentType, Fields } from './content-type.ts';
-import type { Field } from './field.ts';
+import type { ContentType } from './content-type.ts';
+import type { Field, Fields } from './field.ts';
+import type { NestedKind } from './nested.ts';
 
 /** A record of a content type as API responses hold it. */
 export type RecordOf<Type extends ContentType> = SystemFields<Type> &
@@ -36,11 +37,11 @@ type SystemFields<Type extends ContentType> = {
 } & (Type extends { addressedBy: 'slug' } ? { slug: string } : unknown) &
   (Type extends { ordered: true } ? { position: number } : unknown);
 
-type Outputs<F extends Fields> = {
-  -readonly [Name in keyof F]: F[Name] extends Field<infer _Kind, infer _Value, infer _Input, infer Output>
-    ? Output
-    : never;
-};
+/** What responses hold of a field. */
+export type OutputOf<F extends Field> =
+  F extends Field<infer _Kind, infer _Value, infer _Input, infer Output> ? Output : never;
+
+type Outputs<F extends Fields> = { -readonly [Name in keyof F]: OutputOf<F[Name]> };
 
 type ColumnValues<F extends Fields> = {
   -readonly [Name in keyof F]: F[Name] extends Field<infer Kind, infer Value>
@@ -48,7 +49,11 @@ type ColumnValues<F extends Fields> = {
       ? number | Extract<Value, null>
       : Kind extends 'relation'
         ? number | null
-        : Value
+        : Kind extends 'boolean'
+          ? number
+          : Kind extends NestedKind
+            ? string | Extract<Value, null>
+            : Value
     : never;
 };
 
@@ -63,3 +68,9 @@ type ImageDetails<F extends Fields> = {
 } & {
   [Name in ImageNames<F> as `${Name}_width` | `${Name}_height`]: number | null;
 };
+
+/** The names of the fields whose columns hold something else than responses: JSON, and 1 or 0. */
+export type ConvertedNames<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends Field<infer Kind> ? (Kind extends NestedKind | 'boolean' ? Name : never) : never;
+}[keyof F] &
+  string;

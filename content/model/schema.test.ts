@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
   choice,
+  color,
   email,
   type Field,
   type FieldKind,
@@ -15,7 +16,8 @@ import {
   status,
   text,
 } from './field.ts';
-import { schemaOf } from './schema.ts';
+import { group } from './nested.ts';
+import { schemaOf } from './kinds.ts';
 
 const author = relation('Team', { optionsFrom: '/teams', to: 'teamMember', shows: ['name'] });
 
@@ -93,7 +95,10 @@ describe('refuses in a sentence that names the field', () => {
   });
 });
 
-const required: Record<FieldKind, Field> = {
+/** Where nothing is filled in, a list is empty, and yes or no is no. */
+type NeverEmpty = Exclude<FieldKind, 'boolean' | 'relations' | 'list' | 'sections'>;
+
+const required: Record<NeverEmpty, Field> = {
   text: text('Title'),
   longText: longText('Summary'),
   richText: richText('Description'),
@@ -103,6 +108,8 @@ const required: Record<FieldKind, Field> = {
   link: link('Linkedin'),
   linkOrPath: linkOrPath('Booking Link'),
   email: email('Email'),
+  color: color('Brand Colour'),
+  group: group('Button', { label: text('Label') }),
 };
 
 test.each(Object.values(required))('a required field that is left empty says so and nothing else: $kind', (field) => {

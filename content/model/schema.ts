@@ -1,23 +1,12 @@
 import { z } from 'zod';
-import { type ContentType, inputFields } from './content-type.ts';
-import { type Field, type FieldKind, limits } from './field.ts';
-import { isBlank, kinds } from './kinds.ts';
+import type { ContentType } from './content-type.ts';
+import { limits } from './field.ts';
+import { schemaOf, schemasOf, withEmptyValues } from './kinds.ts';
 
-/** Returns the Zod schema of a field. Its messages are sentences that name the field. */
-export function schemaOf<Value, Input>(field: Field<FieldKind, Value, Input, unknown>): z.ZodType<Value, Input> {
-  const full = kinds[field.kind].validate(field);
-  const schema = field.required
-    ? full
-    : z.preprocess((input) => (isBlank(input) ? null : input), full.nullable()).optional();
-  return schema as z.ZodType<Value, Input>;
-}
-
-/** Validates a new record. Unknown keys are ignored. */
-export const newRecordSchema = memoizeByType((type) => {
-  const fields = Object.entries(inputFields(type.fields)).map(([name, field]) => [name, schemaOf(field)]);
-  const slug = type.addressedBy === 'slug' && { slug: slugSchema.optional() };
-  return z.object({ ...Object.fromEntries(fields), ...slug }, `${type.label.one} must be sent as named fields.`);
-});
+/** Validates a new record. Unknown keys are ignored; a list that is left out is empty, and yes or no is no. */
+export const newRecordSchema = memoizeByType((type) =>
+  fieldsSchema(type).transform((values) => withEmptyValues(type.fields, values)),
+);
 
 /**
  * Validates changes of a record: any of its fields, and the version that they are based on. A relation may be null, because
@@ -26,10 +15,15 @@ export const newRecordSchema = memoizeByType((type) => {
 export const changesSchema = memoizeByType((type) => {
   const relations = Object.entries(type.fields).filter(([, { relation }]) => relation);
   const orNull = relations.map(([name, field]) => [name, schemaOf(field).nullable().optional()]);
-  return newRecordSchema(type)
+  return fieldsSchema(type)
     .partial()
     .extend({ ...Object.fromEntries(orNull), version: versionSchema.optional() });
 });
+
+function fieldsSchema(type: ContentType) {
+  const slug = type.addressedBy === 'slug' && { slug: slugSchema.optional() };
+  return z.object({ ...schemasOf(type.fields), ...slug }, `${type.label.one} must be sent as named fields.`);
+}
 
 /** Creating a schema takes a hundred times as long as validating with it. */
 function memoizeByType<Schema>(create: (type: ContentType) => Schema) {

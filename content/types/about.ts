@@ -1,5 +1,5 @@
 import { defineContent } from '../model/content-type.ts';
-import { longText, optional, richText, text } from '../model/field.ts';
+import { explained, longText, optional, richText, text } from '../model/field.ts';
 
 export const about = defineContent({
   name: 'about',
@@ -11,7 +11,7 @@ export const about = defineContent({
   addressedBy: 'id',
   single: true,
   fields: {
-    short_description: optional(longText('Short Description')),
+    short_description: explained(optional(longText('Short Description')), 'Beside the people on the home page.'),
     breadcrumb_heading: optional(text('Breadcrumb Heading')),
     breadcrumb_short_description: optional(longText('Breadcrumb Short Description')),
     breadcrumb_description: optional(richText('Breadcrumb Description')),
@@ -19,6 +19,14 @@ export const about = defineContent({
     wwa_description: optional(richText('Who We Are Description')),
     wca_heading: optional(text('Why Choose Us Heading')),
     wca_description: optional(richText('Why Choose Us Description')),
+    team_heading: optional(text('Team Heading')),
+  },
+  groups: {
+    'Home Page': ['short_description'],
+    Opening: ['breadcrumb_heading', 'breadcrumb_short_description', 'breadcrumb_description'],
+    'Who We Are': ['wwa_heading', 'wwa_description'],
+    'Why Choose Us': ['wca_heading', 'wca_description'],
+    Team: ['team_heading'],
   },
   screens: {
     list: 'about',

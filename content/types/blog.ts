@@ -1,5 +1,6 @@
 import { defineContent } from '../model/content-type.ts';
-import { image, longText, relation, richText, status, text } from '../model/field.ts';
+import { image, longText, optional, relation, richText, status, text } from '../model/field.ts';
+import { searchFields, searchGroup } from './search-fields.ts';
 
 export const blog = defineContent({
   name: 'blog',
@@ -17,7 +18,10 @@ export const blog = defineContent({
     team_id: relation('Team', { to: 'teamMember', optionsFrom: '/teams', shows: ['name', 'image', 'job_title'] }),
     status: status(),
     description: richText('Description'),
+    category_id: optional(relation('Category', { to: 'category', optionsFrom: '/categories', shows: ['name'] })),
+    ...searchFields,
   },
+  aside: { Publishing: ['status', 'slug', 'team_id', 'category_id'], 'Search Result': searchGroup },
   screens: {
     list: 'blogs',
     create: 'blogs/create',
@@ -28,5 +32,6 @@ export const blog = defineContent({
     toasts: 'top-center',
   },
   columns: { title: 'Blog Title', image: 'Image', team_id: 'Created By', status: 'Status' },
+  filters: ['category_id'],
   messages: { created: 'Blog Created Successfully!', updated: 'Blog Updated!', deleted: 'Blog Deleted!' },
 });

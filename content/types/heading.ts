@@ -24,6 +24,7 @@ export const heading = defineContent({
     linkedin: optional(link('Linkedin URL')),
     description: richText('Description'),
   },
+  aside: { Place: ['blog_id', 'sequence'], Links: ['linkedin'] },
   screens: {
     list: 'blog-headings',
     create: 'blog-heading/create',

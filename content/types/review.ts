@@ -1,5 +1,5 @@
 import { defineContent } from '../model/content-type.ts';
-import { image, longText, richText, status, text } from '../model/field.ts';
+import { explained, image, longText, richText, status, text } from '../model/field.ts';
 
 export const review = defineContent({
   name: 'review',
@@ -16,9 +16,13 @@ export const review = defineContent({
     project_name: text('Project Name'),
     status: status(),
     project_summary: longText('Project Summary'),
-    project_review: richText('Project Review'),
+    project_review: explained(
+      richText('Project Review'),
+      'At length, for Our Reviews. The feedback is what is quoted everywhere.',
+    ),
     feedback: longText('Feedback'),
   },
+  aside: { Publishing: ['status'] },
   screens: {
     list: 'reviews',
     create: 'reviews/create',

@@ -18,6 +18,10 @@ export const servicePage = defineContent({
     page_short_description: optional(longText('Page Short Description')),
     page_description: optional(richText('Page Description')),
   },
+  groups: {
+    Opening: ['breadcrumb_heading', 'breadcrumb_short_description', 'breadcrumb_description'],
+    Introduction: ['page_title', 'page_short_description', 'page_description'],
+  },
   screens: {
     list: 'service-pages',
     create: 'service-pages/create',

@@ -1,6 +1,7 @@
 import { defineContent } from '../model/content-type.ts';
 import { choice, image, longText, optional, richText, status, text } from '../model/field.ts';
 import { serviceCategories } from '../service-categories.ts';
+import { searchFields, searchGroup } from './search-fields.ts';
 
 export const service = defineContent({
   name: 'service',
@@ -22,7 +23,9 @@ export const service = defineContent({
     detail_page_description: richText('Detail Page Description'),
     detail_page_strategy_heading: optional(text('Detail Page Strategy Heading')),
     detail_page_strategy_description: optional(richText('Detail Page Strategy Description')),
+    ...searchFields,
   },
+  aside: { Publishing: ['status', 'slug', 'category'], 'Search Result': searchGroup },
   screens: {
     list: 'services',
     create: 'services/create',
@@ -32,5 +35,6 @@ export const service = defineContent({
     purpose: 'Each service has a card on Our Services and a page of its own.',
   },
   columns: { title: 'Title', image: 'Image', category: 'Category', status: 'Status' },
+  filters: ['category'],
   messages: { created: 'Service Created Successfully!', updated: 'Service Updated!', deleted: 'Service Deleted' },
 });

@@ -1,5 +1,8 @@
 import { defineContent } from '../model/content-type.ts';
-import { email, image, link, linkOrPath, longText, optional, text } from '../model/field.ts';
+import { email, explained, image, link, linkOrPath, longText, optional, text } from '../model/field.ts';
+
+/** What stands where the settings leave it open. */
+export const settingsDefaults = { product_name: 'Plinth', phone_label: 'Pakistan', booking_link: '/meeting' };
 
 export const settings = defineContent({
   name: 'settings',
@@ -12,21 +15,55 @@ export const settings = defineContent({
   single: true,
   fields: {
     footer_short_description: optional(longText('Footer Short Description')),
-    expertise_heading: optional(text('Expertise Heading')),
-    expertise_description: optional(longText('Expertise Description')),
+    expertise_heading: explained(
+      optional(text('Expertise Heading')),
+      'The title of the home page in search results, and the heading of its first cards.',
+    ),
+    expertise_description: explained(
+      optional(longText('Expertise Description')),
+      'Below that heading, and in search results.',
+    ),
     phone: optional(text('Phone Number', { max: 100 })),
     email: optional(email('Email')),
     linkedin: optional(link('Linkedin Link')),
     facebook: optional(link('Facebook')),
     twitter: optional(link('Twitter')),
-    product_name: optional(text('Product Name', { max: 60 })),
-    logo: optional(image('Logo')),
-    favicon: optional(image('Favicon')),
-    phone_label: optional(text('Phone Label', { max: 60 })),
-    chat_number: optional(text('Chat Number', { max: 30 })),
-    booking_link: optional(linkOrPath('Booking Link')),
-    notification_email: optional(email('Notification Address')),
-    privacy_link: optional(linkOrPath('Privacy Page Link')),
+    product_name: explained(optional(text('Product Name', { max: 60 })), 'The name of the agency.'),
+    logo: explained(optional(image('Logo')), 'Shown instead of the name. One for dark mode is in Brand.'),
+    favicon: explained(optional(image('Favicon')), 'In the tab of the browser, unless Brand has an icon.'),
+    phone_label: explained(
+      optional(text('Phone Label', { max: 60 })),
+      `What stands beside the phone number, such as a city. If empty: ${settingsDefaults.phone_label}.`,
+    ),
+    chat_number: explained(
+      optional(text('Chat Number', { max: 30 })),
+      'With its country code. Without a number, no chat is offered.',
+    ),
+    contact_heading: explained(
+      optional(text('Contact Heading', { max: 60 })),
+      'Above phone, email and chat beside a form.',
+    ),
+    booking_link: explained(optional(linkOrPath('Booking Link')), 'Where “Book a call” leads.'),
+    notification_email: explained(
+      optional(email('Notification Address')),
+      'Receives new messages and meetings. Visitors do not see it.',
+    ),
+    privacy_notice: explained(
+      optional(longText('Privacy Notice')),
+      'Below each form: what you use messages for, and whom to ask for a copy or deletion.',
+    ),
+    cancel_text: explained(optional(longText('Cancellation Text')), 'Where visitors cancel a meeting.'),
+    privacy_link: explained(
+      optional(linkOrPath('Privacy Page Link')),
+      'Linked in the footer and below each form, as soon as the page is Active.',
+    ),
+  },
+  groups: {
+    Agency: ['product_name', 'logo', 'favicon'],
+    Contact: ['contact_heading', 'phone', 'phone_label', 'email', 'chat_number', 'booking_link', 'notification_email'],
+    Forms: ['privacy_notice', 'cancel_text'],
+    'Home Page': ['expertise_heading', 'expertise_description'],
+    Footer: ['footer_short_description', 'privacy_link', 'linkedin', 'facebook', 'twitter'],
   },
   screens: {
     edit: 'settings/edit',
@@ -36,6 +73,3 @@ export const settings = defineContent({
   columns: {},
   messages: { updated: 'Settings Updated!' },
 });
-
-/** What stands where the settings leave it open. */
-export const settingsDefaults = { product_name: 'Plinth', phone_label: 'Pakistan', booking_link: '/meeting' };

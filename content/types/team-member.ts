@@ -18,6 +18,7 @@ export const teamMember = defineContent({
     linkedin: optional(link('Linkedin')),
     twitter: optional(link('Twitter')),
   },
+  aside: { Publishing: ['status'], Links: ['linkedin', 'twitter'] },
   screens: {
     list: 'teams',
     create: 'teams/create',

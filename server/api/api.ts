@@ -7,6 +7,7 @@ import { accountApi } from './account/account.ts';
 import { activityApi } from './dashboard/activity.ts';
 import { sendNotFound } from './http/responses.ts';
 import { recordActionsApi } from './content/record-actions.ts';
+import { livePreviewApi, type LivePreviewRenderer } from './content/live-preview.ts';
 import { readRecordsApi } from './content/read-records.ts';
 import { revisionsApi } from './content/revisions.ts';
 import { writeRecordsApi } from './content/write-records.ts';
@@ -32,7 +33,7 @@ import { triageApi } from './inbox/triage.ts';
 import { usersApi } from './account/users.ts';
 
 /** Everything under /api. Responses are JSON, failures included. Routes require signing in, except those in `open`. */
-export async function api(scope: FastifyInstance, services: Services) {
+export async function api(scope: FastifyInstance, services: Services, renderer: LivePreviewRenderer) {
   const allowedMethods = collectAllowedMethods(scope);
   const { accounts } = services;
   await describeApi(scope, services.publicUrl);
@@ -66,6 +67,7 @@ export async function api(scope: FastifyInstance, services: Services) {
       readRecordsApi(plain, services);
       revisionsApi(plain, services.content);
       recordActionsApi(plain, services.content);
+      livePreviewApi(plain, services, renderer);
       dashboardApi(plain, services);
       itemsApi(plain, services);
       appointmentsApi(plain, services);

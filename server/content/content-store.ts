@@ -13,12 +13,14 @@ import {
   type Outcome,
   refused,
 } from '../platform/outcome.ts';
+import { putChecklistAway, readChecklist, restoreChecklist } from './checklist.ts';
 import { writeContent } from './content-version.ts';
 import { readDashboard } from './dashboard.ts';
 import { findDeletedId, listDeleted, purgeDeleted } from './deletion/deleted-records.ts';
 import { existingSingle, restore, softDelete } from './deletion/soft-delete.ts';
 import { removeDemonstration, restoreDemonstration } from './demonstration/demonstration.ts';
 import { pictureUsage } from './pictures-in-use.ts';
+import { refuseBuiltInChange } from './records/built-ins.ts';
 import { columnValues } from './records/column-values.ts';
 import { moveRecord, nextPosition } from './records/order.ts';
 import { findRow, listRecords, type ListWanted } from './records/records.ts';
@@ -88,6 +90,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
       if (!values.ok) return values;
       const change = { by, at: clock() };
       const refusal =
+        refuseBuiltInChange(type, row, { slug, ...changes }) ||
         (slug && (await refuseTakenSlug(transaction, type, slug, id))) ||
         (await swapTakenValue(transaction, type, { ...row }, values.value, change));
       if (refusal) return refusal;
@@ -121,6 +124,9 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
     createPreview: (type: ContentType, id: number) => createPreview(db, type, id, clock()),
     purgePreviews: () => purgePreviews(db, clock()),
     pictureUsage: pictureUsage(db),
+    checklist: () => readChecklist(db),
+    putChecklistAway: () => putChecklistAway(db, clock()),
+    restoreChecklist: () => restoreChecklist(db),
     removeDemonstration: (by: Actor) => removeDemonstration(db, { by, at: clock() }),
     restoreDemonstration: (by: Actor) => restoreDemonstration(db, { by, at: clock() }),
   };

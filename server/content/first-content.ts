@@ -6,7 +6,29 @@ import type { Database } from '../platform/database/database.ts';
 import { conflicting, done } from '../platform/outcome.ts';
 import { writeContent } from './content-version.ts';
 import { createContentStore } from './content-store.ts';
-import type { ContentDatabase, ContentTables } from './tables.ts';
+import { type ContentDatabase, type ContentTables, withDeletedRecords } from './tables.ts';
+import { readBuiltIns } from './seed.ts';
+
+/** Creates what every site has and this one lacks, as after an upgrade. */
+export async function createMissingBuiltIns(database: Database, clock: Clock): Promise<void> {
+  const db = database.kysely.withTables<ContentTables>();
+  if ((await missingBuiltIns(db)).length === 0) return;
+  await writeContent(db, async (transaction) => {
+    const create = createIn(createContentStore(transaction, clock));
+    for (const [type, input] of await missingBuiltIns(transaction)) await create(type, input, clock());
+    return done(null);
+  });
+}
+
+async function missingBuiltIns(db: ContentDatabase) {
+  const { builtIns } = await readBuiltIns();
+  const found = builtIns.map(async ([type, { slug }]) => {
+    const records = withDeletedRecords(db, type).select('id').limit(1);
+    return (await (slug ? records.where('slug', '=', slug) : records).executeTakeFirst()) !== undefined;
+  });
+  const isThere = await Promise.all(found);
+  return builtIns.filter((_builtIn, index) => !isThere[index]);
+}
 
 /**
  * Fills an empty database with the demonstration agency or with bare settings, in one transaction. A database is empty as

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { contentTypes } from '../../content/index.ts';
 import { type ContentType, fieldsOfKind } from '../../content/model/content-type.ts';
 import type { FieldKind } from '../../content/model/field.ts';
+import { nestedKinds } from '../../content/model/nested.ts';
 import type { PictureUsage } from '../media/sweep.ts';
 import { writeContent } from './content-version.ts';
 import { type ContentDatabase, type ContentTables, withDeletedRecords } from './tables.ts';
@@ -20,12 +21,13 @@ export function pictureUsage(db: ContentDatabase): PictureUsage {
 /** Returns whether an image field, rich text or a revision holds a picture, those of deleted records included. */
 async function isInUse(db: ContentDatabase, { id, file }: { id: number | null; file: string }) {
   for (const type of contentTypes) {
-    if (await hasRow(db, type, 'image', (column) => sql<boolean>`${column} = ${id}`)) return true;
+    if (await hasRow(db, type, ['image'], (column) => sql<boolean>`${column} = ${id}`)) return true;
   }
   // The file names of its variants start the same.
   const pattern = `%${file.replace(/\.\w+$/, '')}%`;
   for (const type of contentTypes) {
-    if (await hasRow(db, type, 'richText', (column) => sql<boolean>`${column} like ${pattern}`)) return true;
+    if (await hasRow(db, type, ['richText', ...nestedKinds], (column) => sql<boolean>`${column} like ${pattern}`))
+      return true;
   }
   const revisions = db.selectFrom('revisions').select('id').where('fields', 'like', pattern);
   return Boolean(await revisions.limit(1).executeTakeFirst());
@@ -34,10 +36,10 @@ async function isInUse(db: ContentDatabase, { id, file }: { id: number | null; f
 async function hasRow(
   db: ContentDatabase,
   type: ContentType,
-  kind: FieldKind,
+  kinds: readonly FieldKind[],
   condition: (column: ReturnType<typeof sql.ref>) => ReturnType<typeof sql<boolean>>,
 ) {
-  const names = fieldsOfKind(type, kind);
+  const names = kinds.flatMap((kind) => fieldsOfKind(type, kind));
   if (names.length === 0) return false;
   const records = withDeletedRecords(db, type).select('id');
   const matching = records.where((row) => row.or(names.map((name) => condition(sql.ref(name)))));

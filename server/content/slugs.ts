@@ -1,6 +1,7 @@
 import type { ContentType } from '../../content/model/content-type.ts';
 import { type Refusal, refused } from '../platform/outcome.ts';
 import { loadSlugify } from '../platform/slugify.ts';
+import { isAddressInUse } from './records/built-ins.ts';
 import { type ContentDatabase, tableOf } from './tables.ts';
 
 const MAX_LENGTH = 180;
@@ -20,9 +21,10 @@ export async function freeSlug(
   const wanted = usable(slugify(title), title) ?? `${slugify(type.label.one)}-${at.toISOString().slice(0, 10)}`;
   const alike = await slugsOf(db, type).where('slug', 'like', `${wanted}%`).execute();
   const taken = new Set([...RESERVED, ...alike.map(({ slug }) => slug)]);
-  if (!taken.has(wanted)) return wanted;
+  const isTaken = (slug: string) => taken.has(slug) || isAddressInUse(type, slug);
+  if (!isTaken(wanted)) return wanted;
   let number = 2;
-  while (taken.has(`${wanted}-${number}`)) number += 1;
+  while (isTaken(`${wanted}-${number}`)) number += 1;
   return `${wanted}-${number}`;
 }
 
@@ -33,7 +35,7 @@ function usable(slugified: string, title: string): string | null {
   return losesAll || slug === '' ? null : slug;
 }
 
-/** Refuses reserved slugs, and slugs that another record of the type has or had. */
+/** Refuses reserved slugs, those of other addresses, and those that another record of the type has or had. */
 export async function refuseTakenSlug(
   db: ContentDatabase,
   type: ContentType,
@@ -41,6 +43,8 @@ export async function refuseTakenSlug(
   id = 0,
 ): Promise<Refusal | null> {
   if (RESERVED.has(slug)) return refused({ slug: [`Slug cannot be ${slug}: this word is reserved.`] });
+  if (isAddressInUse(type, slug))
+    return refused({ slug: [`Slug cannot be ${slug}: the site uses this address for something else.`] });
   const holder = await slugsOf(db, type).where('slug', '=', slug).where('id', '!=', id).executeTakeFirst();
   return holder ? refused(TAKEN) : null;
 }

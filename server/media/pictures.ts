@@ -39,10 +39,10 @@ export async function readPicturesAt(kysely: MediaDatabase, paths: readonly stri
   return rows.map(pictureOf);
 }
 
-export async function pictureIdOf(kysely: MediaDatabase, path: string): Promise<number | undefined> {
+export async function pictureAt(kysely: MediaDatabase, path: string) {
   if (!isPicturePath(path)) return undefined;
-  const row = kysely.selectFrom('media').select('id').where('file', '=', path.slice(FILES_PATH.length));
-  return (await row.executeTakeFirst())?.id;
+  const row = kysely.selectFrom('media').select(['id', 'width', 'height']);
+  return row.where('file', '=', path.slice(FILES_PATH.length)).executeTakeFirst();
 }
 
 const PICTURE_COLUMNS = ['id', 'file', 'width', 'height', 'placeholder', 'webp_made_at', 'avif_made_at'] as const;

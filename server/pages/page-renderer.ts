@@ -5,6 +5,7 @@ import { explainFailure, notAllowed } from '../platform/http/failure.ts';
 import { visitOf } from '../platform/http/visit.ts';
 import { logFailure } from '../platform/log/log-failure.ts';
 import type { Site } from '../site/site.ts';
+import { isEditor } from './editor-cookie.ts';
 import { previewToken } from './preview-address.ts';
 import { webRequest } from './web-request.ts';
 
@@ -20,8 +21,14 @@ export interface App {
 }
 
 /** The services of pages, and the site as the holder of a preview token sees it. */
-interface PageServices extends Omit<ServerContext, 'report' | 'visit'> {
+interface PageServices extends Omit<ServerContext, 'report' | 'visit' | 'isEditor'> {
   previewSite: (token: string) => Promise<Site>;
+}
+
+/** A page in two parts. */
+export interface RenderedPage {
+  html: string;
+  css: string;
 }
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
@@ -37,6 +44,31 @@ export function createPageRenderer(app: App, services: PageServices) {
     const response = await render(request, site, (build, context) => handlerOf(build)(incoming, context));
     if (response.status === 405) throw notAllowed();
     return response;
+  }
+
+  /** Renders what the page at a path of some site shows, without header, footer and scripts. */
+  async function contentAt(request: FastifyRequest, path: string, site: Site): Promise<string> {
+    const { status, html } = await documentAt(request, path, site);
+    const content = insideOf(html, 'main');
+    if (status !== 200 || content === undefined) throw new Error(`${path} responded with ${status}.`);
+    return content;
+  }
+
+  /** Renders the page at a path of some site without scripts: its body and its styles. Null where there is none. */
+  async function pageAt(request: FastifyRequest, path: string, site: Site): Promise<RenderedPage | null> {
+    const { status, html } = await documentAt(request, path, site);
+    if (status !== 200) return null;
+    const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+    return { html: insideOf(html, 'body') ?? '', css: styles.join('') };
+  }
+
+  async function documentAt(request: FastifyRequest, path: string, site: Site) {
+    const incoming = new Request(services.publicUrl + path);
+    const response = await render(request, site, (build, context) =>
+      handlerOf(build)(incoming, { ...context, isEditor: false }),
+    );
+    const html = await response.text();
+    return { status: response.status, html: html.replaceAll(/<script\b.*?<\/script>/gs, '') };
   }
 
   /** Renders the page for a request that failed. */
@@ -57,7 +89,13 @@ export function createPageRenderer(app: App, services: PageServices) {
       reported = error;
       logFailure(request.log, error, 'A page failed.');
     };
-    const response = await respond(await app.load(), { ...services, site, visit: visitOf(request), report });
+    const response = await respond(await app.load(), {
+      ...services,
+      site,
+      visit: visitOf(request),
+      isEditor: isEditor(request),
+      report,
+    });
     const { status } = explainFailure(reported);
     return response.status === 500 && status !== 500 ? withStatus(response, status) : response;
   }
@@ -77,7 +115,11 @@ export function createPageRenderer(app: App, services: PageServices) {
     return action ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
   }
 
-  return { page, errorPage, methodsAt };
+  return { page, contentAt, pageAt, errorPage, methodsAt };
+}
+
+function insideOf(html: string, element: 'main' | 'body'): string | undefined {
+  return new RegExp(`<${element}\\b[^>]*>(.*)</${element}>`, 's').exec(html)?.[1];
 }
 
 /** Returns the routes below one of the build, or all of them, as the router matches them. */

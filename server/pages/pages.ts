@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { limits } from '../platform/limits/limits.ts';
 import { canonicalAddress } from './canonical-address.ts';
+import { isEditor } from './editor-cookie.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { asksForPreview } from './preview-address.ts';
 
@@ -17,6 +18,7 @@ export function pages(scope: FastifyInstance, { page }: PageRenderer) {
   scope.all('/*', async (request, reply) => {
     const response = await page(request);
     if (asksForPreview(request.url.split('?').slice(1).join('?'))) keepPrivate(response);
+    else if (isEditor(request)) keepFromOthers(response);
     return sendPage(reply, response);
   });
 }
@@ -27,6 +29,11 @@ export async function sendPage(reply: FastifyReply, page: Response) {
     .status(page.status)
     .headers(Object.fromEntries(page.headers))
     .send(await page.text());
+}
+
+/** Keeps a page with a link for those who edit it out of caches that serve others. */
+function keepFromOthers({ headers }: Response) {
+  if (headers.get('cache-control') === 'no-cache') headers.set('cache-control', 'private, no-cache');
 }
 
 /** Keeps a preview out of caches and search engines: only those with its link may see it. */

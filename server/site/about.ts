@@ -12,6 +12,7 @@ export const aboutFields = [
   'wwa_description',
   'wca_heading',
   'wca_description',
+  'team_heading',
 ] as const;
 
 export const memberFields = ['id', 'slug', 'name', 'job_title', 'image', 'linkedin', 'twitter'] as const;

@@ -1,27 +1,45 @@
 import { about } from '../../content/types/about.ts';
-import { blog } from '../../content/types/blog.ts';
-import { review } from '../../content/types/review.ts';
-import { blogCardFields } from './blogs.ts';
+import type { Section } from '../../content/sections/section-kinds.ts';
+import { settings } from '../../content/types/settings.ts';
+import { type PageParts, readBuiltInRecord } from './page.ts';
 import type { PublicContent } from './published.ts';
-import { reviewFields } from './reviews.ts';
-import { readServices, type ServiceCard } from './services.ts';
+import { readSections } from './sections.ts';
 
-const REVIEWS = 3;
-const BLOGS = 3;
-const SERVICES_PER_CATEGORY = 2;
-
-/** Reads what the home page shows besides the settings. */
-export async function readHome(content: PublicContent) {
-  const [texts, services, reviews, blogs] = await Promise.all([
-    content.readOne(about, content.records(about), ['short_description']),
-    readServices(content),
-    content.newest(review, REVIEWS, reviewFields),
-    content.newest(blog, BLOGS, blogCardFields),
-  ]);
-  return { teaser: texts?.short_description ?? null, services: firstOfEachCategory(services), reviews, blogs };
+/** Reads the home page. */
+export async function readHome(content: PublicContent): Promise<PageParts> {
+  const { sections, ...head } = await readBuiltInRecord(content, 'home');
+  const texts = await readHomeTexts(content);
+  return {
+    head,
+    sections: await readSections(
+      content,
+      sections.flatMap((section) => withText(section, texts)),
+    ),
+  };
 }
 
-function firstOfEachCategory(services: ServiceCard[]): ServiceCard[] {
-  const byCategory = Map.groupBy(services, ({ category }) => category);
-  return [...byCategory.values()].flatMap((ofOne) => ofOne.slice(0, SERVICES_PER_CATEGORY));
+type HomeTexts = Awaited<ReturnType<typeof readHomeTexts>>;
+
+/** Reads the texts of other records that the home page shows. */
+async function readHomeTexts(content: PublicContent) {
+  const [expertise, teaser] = await Promise.all([
+    content.readOne(settings, content.records(settings), ['expertise_heading', 'expertise_description']),
+    content.readOne(about, content.records(about), ['short_description']),
+  ]);
+  return {
+    heading: expertise?.expertise_heading ?? null,
+    lead: expertise?.expertise_description ?? null,
+    teaser: teaser?.short_description ?? null,
+  };
+}
+
+/**
+ * Cards without a heading have that of the settings, and people without a lead that of About. Where there is no heading, cards
+ * of which nobody has written more than titles are left out.
+ */
+function withText(section: Section, { heading, lead, teaser }: HomeTexts): Section | [] {
+  if (section.type === 'people') return { ...section, lead: section.lead ?? teaser };
+  if (section.type !== 'cards' || section.heading) return section;
+  if (!heading && !section.cards.some(({ text, image }) => text || image)) return [];
+  return { ...section, heading, lead: section.lead ?? lead };
 }

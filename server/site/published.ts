@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { contentTypes } from '../../content/index.ts';
-import { altName, type ContentType } from '../../content/model/content-type.ts';
+import { altName, columnsOf, type ContentType } from '../../content/model/content-type.ts';
 import { ACTIVE } from '../../content/model/field.ts';
 import type { ImageNames, RowOf } from '../../content/model/record.ts';
 import { serialize, type Serialized } from '../content/records/serialize.ts';
@@ -17,6 +17,9 @@ type AnyRecords = ReturnType<typeof visibleRecords>;
 
 type Column<Type extends DeclaredType> = keyof RowOf<Type> & string;
 
+/** The id that records have in a column, such as that of their category. */
+type Related = Readonly<Record<string, number>>;
+
 /** Some fields of a record, serialized for the public. */
 export type PublicRecord<Type extends DeclaredType, Name extends string> = Serialized<
   Type,
@@ -30,6 +33,10 @@ export type PublicContent = ReturnType<typeof createPublicContent>;
  * status, are Active.
  */
 export function createPublicContent(db: ContentDatabase, previewed: PreviewedRecord | null = null) {
+  const visible = (type: ContentType) => visibleRecords(db, type, previewed);
+  const visibleWithPreview = (type: ContentType) =>
+    visibleRecords(db, type, previewed, previewed?.type === type.name ? previewed.id : null);
+
   /** Reads fields of the queried records; pictures with their alternative texts and dimensions. */
   async function read<Type extends DeclaredType, Name extends Column<Type>>(
     type: Type,
@@ -46,21 +53,21 @@ export function createPublicContent(db: ContentDatabase, previewed: PreviewedRec
   }
 
   /** Queries one part of the records, newest first. Skipped rows are only read from the index. */
-  function newestFirst<Type extends DeclaredType>(type: Type, part: Part) {
+  function newestFirst<Type extends DeclaredType>(type: Type, part: Part, related?: Related) {
     const direction = directionOf(part, 'desc');
-    const ids = visibleRecords(db, type).select('id');
+    const ids = relatedTo(visible(type), related).select('id');
     const wanted = inOrderOfTime(ids, direction).limit(part.limit).offset(part.offset);
-    const rows = anyContent(db).selectFrom(tableOf(type)).where('id', 'in', wanted);
+    const rows = rowsOf(db, type, previewed).where('id', 'in', wanted);
     return inOrderOfTime(rows, direction) as unknown as Records<Type>;
   }
 
   const content = {
-    records: <Type extends DeclaredType>(type: Type) => visibleRecords(db, type) as unknown as Records<Type>,
-    anyRecords: (type: ContentType): AnyRecords => visibleRecords(db, type),
+    records: <Type extends DeclaredType>(type: Type) => visible(type) as unknown as Records<Type>,
+    anyRecords: visible,
+    anyRecordsWithPreview: visibleWithPreview,
 
     /** Queries visible records, and the one being previewed whatever its status. */
-    recordsWithPreview: <Type extends DeclaredType>(type: Type) =>
-      visibleRecords(db, type, previewed?.type === type.name ? previewed.id : null) as unknown as Records<Type>,
+    recordsWithPreview: <Type extends DeclaredType>(type: Type) => visibleWithPreview(type) as unknown as Records<Type>,
 
     read,
     readAny,
@@ -75,33 +82,71 @@ export function createPublicContent(db: ContentDatabase, previewed: PreviewedRec
       return first;
     },
 
-    newest: <Type extends DeclaredType, Name extends Column<Type>>(type: Type, limit: number, names: readonly Name[]) =>
-      read(type, newestFirst(type, { limit, offset: 0, isFromTheEnd: false }), names),
+    /** Reads the records with some ids, in the order of the ids. The id must be among the fields. */
+    async chosen<Type extends DeclaredType, Name extends Column<Type>>(
+      type: Type,
+      ids: readonly number[],
+      names: readonly Name[],
+    ) {
+      if (ids.length === 0) return [];
+      const query = visible(type).where('id', 'in', ids) as unknown as Records<Type>;
+      const records = await read(type, query, names);
+      const place = (record: object) => ids.indexOf((record as { id: number }).id);
+      return records.toSorted((a, b) => place(a) - place(b));
+    },
 
-    /** Reads one page of a list, newest first. */
+    newest: <Type extends DeclaredType, Name extends Column<Type>>(
+      type: Type,
+      limit: number,
+      names: readonly Name[],
+      related?: Related,
+    ) => read(type, newestFirst(type, { limit, offset: 0, isFromTheEnd: false }, related), names),
+
+    /** Reads one page of a list, newest first; of those that relate to some record, if one is given. */
     page: <Type extends DeclaredType, Name extends Column<Type>>(
       type: Type,
       wanted: PageWanted,
       names: readonly Name[],
+      related?: Related,
     ): Promise<Page<PublicRecord<Type, Name>>> =>
       readPage(
         wanted,
-        (part) => read(type, newestFirst(type, part), names),
-        async () => ({ total: await content.count(type) }),
+        (part) => read(type, newestFirst(type, part, related), names),
+        async () => ({ total: await content.count(type, related) }),
       ),
 
-    async count(type: ContentType): Promise<number> {
-      const rows = visibleRecords(db, type).select(({ fn }) => fn.countAll().as('total'));
+    async count(type: ContentType, related?: Related): Promise<number> {
+      const rows = relatedTo(visible(type), related).select(({ fn }) => fn.countAll().as('total'));
       return Number((await rows.executeTakeFirstOrThrow()).total);
     },
 
     /** Returns the present slug of the visible record that once had this one. */
     currentSlug: async (type: ContentType, oldSlug: string): Promise<string | undefined> => {
       const redirects = db.selectFrom('slug_redirects').select('record_id').where('type', '=', type.name);
-      const record = visibleRecords(db, type)
+      const record = visible(type)
         .select('slug')
         .where('id', 'in', redirects.where('slug', '=', oldSlug));
       return (await record.executeTakeFirst())?.slug;
+    },
+
+    /** Returns the present slugs of visible records by the slugs they have or once had. */
+    currentSlugs: async (type: ContentType, slugs: string[]): Promise<Map<string, string>> => {
+      const column = <Value>(name: string) => sql.ref<Value>(`${type.table}.${name}`);
+      const present = visible(type)
+        .select([column<string>('slug').as('slug'), column<number>('id').as('id')])
+        .where(column<string>('slug'), 'in', slugs);
+      const former = db
+        .selectFrom('slug_redirects')
+        .select(['slug', 'record_id as id'])
+        .where('type', '=', type.name)
+        .where('slug', 'in', slugs);
+      const rows = await visible(type)
+        .innerJoin(present.unionAll(former).as('asked'), (join) =>
+          join.on(sql.ref('asked.id'), '=', sql.ref(`${type.table}.id`)),
+        )
+        .select([sql.ref<string>('asked.slug').as('asked'), sql.ref<string>(`${type.table}.slug`).as('current')])
+        .execute();
+      return new Map(rows.map(({ asked, current }) => [asked, current]));
     },
 
     withPictures: <Data extends object>(data: Data) => withPictures(db, data),
@@ -109,15 +154,37 @@ export function createPublicContent(db: ContentDatabase, previewed: PreviewedRec
   return content;
 }
 
-function visibleRecords(db: ContentDatabase, type: ContentType, previewedId: number | null = null) {
+function visibleRecords(
+  db: ContentDatabase,
+  type: ContentType,
+  previewed: PreviewedRecord | null,
+  shownAnyway: number | null = null,
+) {
   // Qualified: a query may join other tables.
   const column = <Value>(name: string) => sql.ref<Value>(`${type.table}.${name}`);
-  const kept = anyContent(db).selectFrom(tableOf(type)).where(column<string | null>('deleted_at'), 'is', null);
+  const kept = rowsOf(db, type, previewed).where(column<string | null>('deleted_at'), 'is', null);
   if (!('status' in type.fields)) return kept;
   const status = column<number>('status');
-  return previewedId === null
+  return shownAnyway === null
     ? kept.where(status, '=', ACTIVE)
-    : kept.where((eb) => eb.or([eb(status, '=', ACTIVE), eb(column<number>('id'), '=', previewedId)]));
+    : kept.where((eb) => eb.or([eb(status, '=', ACTIVE), eb(column<number>('id'), '=', shownAnyway)]));
+}
+
+/** Queries the rows of a type; the previewed one, where it has columns of its own, in place of the stored one. */
+function rowsOf(db: ContentDatabase, type: ContentType, previewed: PreviewedRecord | null) {
+  const stored = anyContent(db).selectFrom(tableOf(type));
+  const row = previewed?.type === type.name && previewed.row;
+  if (!row) return stored;
+  const names = columnsOf(type).map(({ name }) => name);
+  const others = stored.select(names as 'id'[]).where('id', '!=', row.id);
+  const own = sql<{ id: number }>`select ${sql.join(names.map((name) => sql`${row[name]} as ${sql.ref(name)}`))}`;
+  const all = others.unionAll(own).as(type.table);
+  return anyContent(db).selectFrom(all as unknown as ReturnType<typeof tableOf>);
+}
+
+function relatedTo<Rows extends Pick<AnyRecords, 'where'>>(rows: Rows, related: Related = {}): Rows {
+  const conditions = Object.entries(related).map(([name, id]) => sql<boolean>`${sql.ref(name)} = ${id}`);
+  return conditions.reduce((narrowed, condition) => narrowed.where(condition) as unknown as Rows, rows);
 }
 
 function inOrderOfTime<Rows extends Pick<AnyRecords, 'orderBy'>>(rows: Rows, direction: 'asc' | 'desc'): Rows {

@@ -4,6 +4,7 @@ import type { ServiceCategory } from '../../content/service-categories.ts';
 import type { PublicContent, PublicRecord } from './published.ts';
 
 const RELATED = 3;
+const FIRST_OF_CATEGORY = 2;
 
 export const serviceCardFields = [
   'id',
@@ -40,6 +41,12 @@ export type ServiceDetail = NonNullable<Awaited<ReturnType<typeof readService>>>
 /** Reads the services as cards, in the order set by hand. */
 export function readServices(content: PublicContent): Promise<ServiceCard[]> {
   return content.read(service, inOrder(content), serviceCardFields);
+}
+
+/** Returns two services of each category. */
+export function firstOfEachCategory(services: ServiceCard[]): ServiceCard[] {
+  const byCategory = Map.groupBy(services, ({ category }) => category);
+  return [...byCategory.values()].flatMap((ofOne) => ofOne.slice(0, FIRST_OF_CATEGORY));
 }
 
 /** Reads a visible service with all its fields. */

@@ -1,6 +1,8 @@
 import { blog } from '../../content/types/blog.ts';
 import { service } from '../../content/types/service.ts';
 import { settings, settingsDefaults } from '../../content/types/settings.ts';
+import { readLinkedPage } from './linked-pages.ts';
+import { readBrand } from './brand.ts';
 import type { PublicContent } from './published.ts';
 
 const FOOTER_BLOGS = 5;
@@ -18,7 +20,10 @@ const settingTexts = [
   'product_name',
   'phone_label',
   'chat_number',
+  'contact_heading',
   'booking_link',
+  'privacy_notice',
+  'cancel_text',
   'privacy_link',
 ] as const;
 
@@ -28,14 +33,15 @@ export const footerBlogFields = ['title', 'slug'] as const;
 
 export type Setting = Awaited<ReturnType<typeof readSetting>>;
 
-/** Reads what every page shows: the settings, with their defaults filled in, and the services and blogs of the footer. */
+/** Reads what every page shows: the settings, with their defaults filled in, the brand, and the services and blogs of the footer. */
 export async function readSetting(content: PublicContent) {
-  const [setting, services, blogs] = await Promise.all([
+  const [setting, brand, services, blogs] = await Promise.all([
     readSettings(content),
+    readBrand(content),
     content.read(service, content.records(service).orderBy('position').orderBy('id'), footerServiceFields),
     content.newest(blog, FOOTER_BLOGS, footerBlogFields),
   ]);
-  return { setting, services, blogs };
+  return { setting, brand, services, blogs };
 }
 
 async function readSettings(content: PublicContent) {
@@ -46,5 +52,6 @@ async function readSettings(content: PublicContent) {
     product_name: stored.product_name ?? settingsDefaults.product_name,
     phone_label: stored.phone_label ?? settingsDefaults.phone_label,
     booking_link: stored.booking_link ?? settingsDefaults.booking_link,
+    privacy_link: stored.privacy_link && (await readLinkedPage(content, stored.privacy_link)),
   };
 }

@@ -1,9 +1,12 @@
-import { canonicalPath, pageList, pages, pageTitle } from '../../content/addresses.ts';
+import { builtInPages, pageList, pages, pageTitle } from '../../content/addresses.ts';
+import { canonicalPath } from '../../content/paths.ts';
 import { contentTypes } from '../../content/index.ts';
-import type { ContentType } from '../../content/model/content-type.ts';
+import { type ContentType, relationsOf } from '../../content/model/content-type.ts';
 import { PUBLIC_PAGE_SIZE } from '../platform/paging.ts';
+import type { Brand } from './brand.ts';
 import type { PublicContent } from './published.ts';
-import { recordPages } from './record-pages.ts';
+import { readPageRecord } from './page.ts';
+import { type RecordPages, recordPages } from './record-pages.ts';
 import { readSetting } from './settings.ts';
 
 export interface ShareTitle {
@@ -12,38 +15,64 @@ export interface ShareTitle {
   agency: string;
   /** The content type of the page's record, if it is the page of a record. */
   type: string | null;
+  brand: Brand;
 }
 
 /** Returns the title on the share picture of the page at a canonical address; null if there is no such page. */
 export async function readShareTitle(content: PublicContent, address: string): Promise<ShareTitle | null> {
   const [path = '', query] = address.split('?');
   if (canonicalPath(path) !== path) return null;
-  const { setting } = await readSetting(content);
+  const { setting, brand } = await readSetting(content);
   const agency = setting.product_name;
-  if (address === pages.home.path) return { title: setting.expertise_heading ?? agency, agency, type: null };
-  const title = query === undefined ? nameOf(path) : await titleOfListPage(content, path, query);
-  if (title !== null) return { title, agency, type: null };
-  return query === undefined ? readRecordTitle(content, path, agency) : null;
+  if (address === pages.home.path) return { title: setting.expertise_heading ?? agency, agency, type: null, brand };
+  const name = await titleOfPage(content, path);
+  const title = query === undefined ? name : name && (await titleOfListPage(content, { path, name, query }));
+  if (title !== null) return { title, agency, type: null, brand };
+  return readRecordTitle(content, path, query, { agency, brand });
 }
 
-function nameOf(path: string): string | null {
-  return pageList.find((page) => page.path === path && !page.isUnlisted)?.name ?? null;
+/** Returns the title of the built-in page at a path. */
+async function titleOfPage(content: PublicContent, path: string): Promise<string | null> {
+  const slug = builtInPages.find(({ key }) => pages[key].path === path)?.slug;
+  return slug ? ((await readPageRecord(content, slug))?.title ?? null) : null;
 }
 
-async function titleOfListPage(content: PublicContent, path: string, query: string): Promise<string | null> {
+async function titleOfListPage(
+  content: PublicContent,
+  { path, name, query }: { path: string; name: string; query: string },
+): Promise<string | null> {
   const list = pageList.find((page) => page.path === path);
   const type = (contentTypes as readonly ContentType[]).find(({ name }) => name === list?.paginates);
-  const page = Number(/^page=([1-9]\d{0,5})$/.exec(query)?.[1] ?? 1);
-  if (!list?.name || !type || page === 1) return null;
-  const last = Math.ceil((await content.count(type)) / PUBLIC_PAGE_SIZE);
-  return page <= last ? pageTitle(list.name, page) : null;
+  return type ? titleOfLaterPage(name, query, await content.count(type)) : null;
 }
 
-async function readRecordTitle(content: PublicContent, path: string, agency: string): Promise<ShareTitle | null> {
+/** Returns the title of a later page of a list that has some length; null if there is no such page. */
+function titleOfLaterPage(name: string, query: string, length: number): string | null {
+  const page = Number(/^page=([1-9]\d{0,5})$/.exec(query)?.[1] ?? 1);
+  return page > 1 && page <= Math.ceil(length / PUBLIC_PAGE_SIZE) ? pageTitle(name, page) : null;
+}
+
+async function readRecordTitle(
+  content: PublicContent,
+  path: string,
+  query: string | undefined,
+  site: Pick<ShareTitle, 'agency' | 'brand'>,
+): Promise<ShareTitle | null> {
   const start = path.lastIndexOf('/') + 1;
   const of = recordPages.find(({ page }) => page.path === `${path.slice(0, start)}:slug`);
   if (!of) return null;
   const named = content.anyRecords(of.type).where('slug', '=', path.slice(start));
-  const [record] = await content.readAny(of.type, named, [of.type.title]);
-  return record ? { title: String(record[of.type.title]), agency, type: of.type.name } : null;
+  const [record] = await content.readAny(of.type, named, ['id', of.type.title]);
+  if (!record) return null;
+  const name = String(record[of.type.title]);
+  const title =
+    query === undefined ? name : titleOfLaterPage(name, query, await countRelated(content, of, Number(record['id'])));
+  return title === null ? null : { title, ...site, type: of.type.name };
+}
+
+/** Counts what the page of a record lists. */
+async function countRelated(content: PublicContent, { type, page }: RecordPages, id: number): Promise<number> {
+  const listed = (contentTypes as readonly ContentType[]).find(({ name }) => name === page.paginates);
+  const relation = listed && relationsOf(listed).find(({ to }) => to === type.name);
+  return listed && relation ? content.count(listed, { [relation.name]: id }) : 0;
 }

@@ -1,6 +1,8 @@
 import type { ContentType } from '../../content/model/content-type.ts';
 import { altName } from '../../content/model/content-type.ts';
 import type { FieldKind } from '../../content/model/field.ts';
+import { leavesOf } from '../../content/model/nested.ts';
+import { sectionKinds } from '../../content/sections/section-kinds.ts';
 import { markup } from './payloads.ts';
 
 /**
@@ -14,6 +16,15 @@ export function hostileFields(type: ContentType, round: number): Record<string, 
   return Object.fromEntries(fields.map(([name, max], index) => [name, `Text ${payload(round + index)}`.slice(0, max)]));
 }
 
+/** Fills every free text inside some sections with a payload, cut to its maximum length. */
+export function hostileSections(sections: object[], round: number): object[] {
+  const values = structuredClone({ sections });
+  const field = { kind: 'sections', label: 'Sections', required: true, kinds: sectionKinds } as const;
+  for (const [index, { holder, name, field: of }] of leavesOf(field, values, 'sections').entries())
+    if (takesAnyText[of.kind]) holder[name] = `Text ${payload(round + index)}`.slice(0, of.max ?? 200);
+  return values.sections;
+}
+
 /** Whether fields of a kind take any text. */
 const takesAnyText: Record<FieldKind, boolean> = {
   text: true,
@@ -25,6 +36,12 @@ const takesAnyText: Record<FieldKind, boolean> = {
   link: false,
   linkOrPath: false,
   email: false,
+  color: false,
+  boolean: false,
+  relations: false,
+  group: false,
+  list: false,
+  sections: false,
 };
 
 function payload(round: number) {

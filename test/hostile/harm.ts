@@ -13,10 +13,20 @@ export function harmInPage(html: string): string[] {
     .filter(({ name, attributes }) => {
       const isOwnScript = 'nonce' in attributes || attributes['type'] === 'application/ld+json';
       return (
-        ACTIVE.test(name) || 'http-equiv' in attributes || (name === 'script' && !isOwnScript) || isArmed(attributes)
+        (ACTIVE.test(name) && !isOwnDarkPicture(name, attributes)) ||
+        'http-equiv' in attributes ||
+        (name === 'script' && !isOwnScript) ||
+        isArmed(attributes)
       );
     })
     .map(({ text }) => text);
+}
+
+/** The one kind of source in our own markup: a logo for dark mode. */
+function isOwnDarkPicture(name: string, { media, ...attributes }: Record<string, string>) {
+  return (
+    name === 'source' && media === '(prefers-color-scheme: dark)' && /^srcset$/i.test(Object.keys(attributes).join())
+  );
 }
 
 /** Returns the elements of rich text that our editor never writes. */
@@ -35,7 +45,9 @@ function isArmed(attributes: Record<string, string>) {
 
 /** A path, a fragment, or an address with a permitted scheme and one of the hosts of the tests. */
 function isHarmless(address: string) {
-  return /^(\/(?!\/)|#|https:\/\/(plinth\.example|wa\.me|l\.example)|mailto:|tel:|data:image\/webp;)/.test(address);
+  return /^(\/(?!\/)|#|https:\/\/(plinth\.example|example\.com|wa\.me|l\.example)|mailto:|tel:|data:image\/webp;)/.test(
+    address,
+  );
 }
 
 function elementsOf(html: string) {

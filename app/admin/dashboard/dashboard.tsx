@@ -8,6 +8,7 @@ import type { RefusedMessages } from '../../../server/leads/intake/message-limit
 import type { SelfTestResult } from '../../../server/leads/self-test/self-test.ts';
 import type { Route } from './+types/dashboard.ts';
 import { load } from '../parts/api.ts';
+import { type Checklist, SetUpChecklist } from './checklist.tsx';
 import { EmailDelivery, MailAlarm, type MailDelivery } from './email-delivery.tsx';
 import { Demonstration } from './demonstration.tsx';
 import { FilesAlarm } from './files-alarm.tsx';
@@ -23,6 +24,7 @@ const RECENT = 8;
 const SUBJECTS = [...contentTypes.map(({ name }) => name), 'demonstration'].join();
 
 type DashboardData = Counts & {
+  checklist: Checklist | null;
   mail: MailDelivery;
   refused_messages: RefusedMessages | null;
   self_test: SelfTestResult | null;
@@ -45,6 +47,7 @@ export default function DashboardScreen({ loaderData: { dashboard, entries } }: 
       <MailAlarm mail={dashboard.mail} />
       <FilesAlarm files={dashboard.files} />
       <FloodAlarm refused={dashboard.refused_messages} />
+      {dashboard.checklist && !isUntouched(dashboard) && <SetUpChecklist checklist={dashboard.checklist} />}
       <QuickActions />
       {dashboard.demonstration > 0 && <Demonstration count={dashboard.demonstration} />}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
@@ -69,6 +72,11 @@ export default function DashboardScreen({ loaderData: { dashboard, entries } }: 
       </SimpleGrid>
     </Stack>
   );
+}
+
+/** Whether somebody is still looking at the demonstration, and has made nothing their own. */
+function isUntouched({ demonstration, checklist }: DashboardData) {
+  return demonstration > 0 && !(checklist?.name || checklist?.brand || checklist?.contact || checklist?.page);
 }
 
 function QuickActions() {

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { showResultToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
 import { useDraft } from '../records/form/use-draft.ts';
-import { changesOf, differing, type Values } from '../records/form/values.ts';
+import { changesOf, differing, textOf, type Values } from '../records/form/values.ts';
 import type { InboxItem } from './inbox-item.ts';
 
 export type StatusFormState = ReturnType<typeof useStatusForm>;
@@ -69,7 +69,7 @@ export function useStatusForm(item: InboxItem, path: string) {
     isDirty: () => differing(sent.current ?? initial, values).length > 0,
     input: (name: 'status' | 'assignee_id' | 'notes') => ({
       name,
-      value: values[name] ?? '',
+      value: textOf(values[name]),
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change(name, currentTarget.value),
     }),
   };

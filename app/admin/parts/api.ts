@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { type ApiResult, sendRequest, type ApiFailure, type Method } from '../../ui/call.ts';
 import { session } from '../../ui/session.ts';
+import { markEditor } from '../shell/editor-cookie.ts';
 
 /** Thrown when the data of a screen cannot be loaded. */
 export class ScreenFailure extends Error {
@@ -42,8 +43,10 @@ export function onSessionEnd(open: () => Promise<void>): () => void {
 /** Ends the session in this browser and waits for a new one. Without the shell, throws a redirect to the sign-in page. */
 export async function signInAgain(): Promise<void> {
   session.end();
+  markEditor(false);
   if (!openSignIn) throw redirectToSignIn(location.pathname + location.search);
   await openSignIn();
+  markEditor(true);
 }
 
 /** Redirects to the sign-in page, which leads back to `wanted`. */

@@ -1,4 +1,4 @@
-import { Group, Stack, Title } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/form.ts';
 import { callApi } from '../parts/api.ts';
@@ -7,7 +7,6 @@ import { RecordForm } from './form/record-form.tsx';
 import type { Saved } from './form/use-record-form.ts';
 import { readOptions, readRecord } from './records.ts';
 import { screenAt } from '../shell/screens.ts';
-import { ViewPage } from './show/public-page.tsx';
 import { TabTitle } from '../../ui/agency.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
@@ -35,14 +34,10 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 export default function Form({ loaderData: { type, record, options } }: Route.ComponentProps) {
   const title = `${record ? 'Edit' : 'New'} ${type.noun.one}`;
   return (
-    <Stack gap="lg" maw={760}>
+    <Stack gap="xs">
       <TabTitle>{title}</TabTitle>
       <BackLink type={type} />
-      <Group justify="space-between">
-        <Title order={1}>{title}</Title>
-        {record && <ViewPage type={type} record={record} />}
-      </Group>
-      <RecordForm type={type} record={record} options={options} />
+      <RecordForm type={type} record={record} title={title} options={options} />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { fieldsInside } from '../../../content/model/nested.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import type { ApiResult } from '../../ui/call.ts';
 import { callApi, load } from '../parts/api.ts';
@@ -28,13 +29,16 @@ function unwrapped(response: RecordResponse): AnyRecord {
   return response.data ?? response;
 }
 
-/** The records to choose from, by the name of the relation. */
+/** The records to choose from, by the API path that lists them. */
 export type Options = Record<string, { value: string; label: string }[]>;
 
+/** Reads what the relations of a type can point to, those inside sections and lists included. */
 export async function readOptions(type: ContentType): Promise<Options> {
-  const options = relationsOf(type).map(async ({ name, optionsFrom, shows: [title = 'id'] }) => {
-    const { data } = await load<{ data: Record<string, string | number>[] }>(optionsFrom);
-    return [name, data.map((record) => ({ value: String(record['id']), label: String(record[title]) }))] as const;
+  const related = fieldsInside(type.fields).flatMap(([, { relation }]) => relation ?? []);
+  const titles = new Map(related.map(({ optionsFrom, shows: [title = 'id'] }) => [optionsFrom, title]));
+  const options = [...titles].map(async ([path, title]) => {
+    const { data } = await load<{ data: Record<string, string | number>[] }>(`${path}?per_page=100`);
+    return [path, data.map((record) => ({ value: String(record['id']), label: String(record[title]) }))] as const;
   });
   return Object.fromEntries(await Promise.all(options));
 }

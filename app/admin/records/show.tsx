@@ -30,7 +30,7 @@ export default function Show({ loaderData: { type, record, revisions } }: Route.
   const navigate = useNavigate();
   const [toDelete, setToDelete] = useState<AnyRecord[]>([]);
   const title = titleOf(type, record);
-  const mayDelete = useMayDelete(type);
+  const mayDelete = useMayDelete(type, [record]);
   return (
     <Stack gap="lg" maw={760}>
       <TabTitle>{title}</TabTitle>

@@ -5,11 +5,16 @@ import {
   IconCalendar,
   IconExternalLink,
   IconFileDescription,
+  IconFiles,
+  IconFolders,
   IconHeading,
   IconHistory,
   IconHome,
   IconInfoCircle,
+  IconListDetails,
   IconMail,
+  IconPalette,
+  IconPresentation,
   IconQuote,
   IconSettings,
   IconTools,
@@ -33,6 +38,11 @@ const icons: Record<(typeof contentTypes)[number]['name'], typeof IconHome> = {
   heading: IconHeading,
   review: IconQuote,
   settings: IconSettings,
+  page: IconFiles,
+  caseStudy: IconPresentation,
+  category: IconFolders,
+  menus: IconListDetails,
+  brand: IconPalette,
 };
 
 const inboxIcons: Record<InboxKindName, typeof IconHome> = {

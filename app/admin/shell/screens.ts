@@ -1,5 +1,6 @@
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import type { AnyRecord } from '../../../content/model/record.ts';
 
 const types: readonly ContentType[] = contentTypes;
 
@@ -20,6 +21,11 @@ export function screenAt(address: string): Screen {
     if (screen) return { type, key: decodeURIComponent(path.slice(screen.length + 1)) };
   }
   throw new Response(null, { status: 404 });
+}
+
+/** Returns the path of the form of a record. */
+export function formOf(type: ContentType, record: AnyRecord): string {
+  return `/admin/${type.screens.edit}/${encodeURIComponent(String(record[type.addressedBy]))}`;
 }
 
 /** Returns the path of a type's list, or of its form if it has no list. */

@@ -13,6 +13,10 @@ import '../shortcuts/shortcuts.css';
 import '../records/rich-text.css';
 import '../records/picture-input.css';
 import '../records/records.css';
+import '../records/form/form.css';
+import '../records/preview/preview.css';
+import '../records/inputs/links/links.css';
+import { markEditor } from './editor-cookie.ts';
 import { focusHeading } from '../parts/focus-heading.ts';
 import { Header } from './header.tsx';
 import { Navigation } from './navigation.tsx';
@@ -24,6 +28,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url);
   if (!session.token()) throw redirectToSignIn(pathname + search);
   const result = await callApi<{ data: SignedInUser }>('GET', '/account');
+  markEditor(true);
   return { user: result.ok ? result.body.data : null };
 }
 

@@ -10,31 +10,44 @@ interface FieldProps {
   maxLength?: number;
   values: Values;
   errors: Errors;
+  /** Makes ids unique where a page has several forms. */
+  prefix?: string;
 }
 
 /** A required field with its label, current value and error. */
-export function Field({ label, name, type = 'text', rows, autoComplete, maxLength, values, errors }: FieldProps) {
+export function Field({
+  label,
+  name,
+  type = 'text',
+  rows,
+  autoComplete,
+  maxLength,
+  values,
+  errors,
+  prefix = '',
+}: FieldProps) {
+  const id = prefix + name;
   const [error] = errors[name] ?? [];
   const attributes = {
-    id: name,
+    id,
     name,
     required: true,
     autoComplete,
     maxLength,
     defaultValue: values[name],
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${name}-error` : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
     className: 'field',
   };
   return (
     <div className="min-w-0">
-      <label htmlFor={name} className="mb-2 block text-sm font-semibold">
+      <label htmlFor={id} className="mb-2 block text-sm font-semibold">
         {`${label} `}
         <span className="text-accent">*</span>
       </label>
       {rows ? <textarea dir="auto" rows={rows} {...attributes} /> : <input dir="auto" type={type} {...attributes} />}
       {error && (
-        <p id={`${name}-error`} className="mt-2 text-sm font-semibold text-accent">
+        <p id={`${id}-error`} className="mt-2 text-sm font-semibold text-accent">
           {error}
         </p>
       )}

@@ -25,7 +25,7 @@ type ResultOf<Status> = Extract<SubmissionResult, { status: Status }>;
 
 function Confirmation({ thanks, reference }: ResultOf<'stored'>) {
   return (
-    <div className="rounded-card border-s-4 border-brand bg-tint p-5">
+    <div className="rounded-card border-s-4 border-brand-edge bg-tint p-5">
       <output className="block font-semibold">{thanks}</output>
       <p aria-live="polite">
         Your reference is <strong className="whitespace-nowrap">{reference}</strong>.

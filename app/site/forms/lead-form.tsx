@@ -6,15 +6,25 @@ import { FormStatus } from './form-status.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { Honeypot } from './honeypot.tsx';
 
+export interface FormState {
+  values: Values;
+  errors: Errors;
+  prefix: string;
+}
+
 interface LeadFormProps {
   label: string;
   initialValues: Values;
-  result: SubmissionResult | undefined;
-  children: (state: { values: Values; errors: Errors }) => ReactNode;
+  result?: SubmissionResult | undefined;
+  /** Where it is sent; by default to its own page. */
+  action?: string;
+  /** Makes ids unique where a page has several forms. */
+  prefix?: string;
+  children: (state: FormState) => ReactNode;
 }
 
 /** A form of the public site. It is cleared only once its message is stored. */
-export function LeadForm({ label, initialValues, result, children }: LeadFormProps) {
+export function LeadForm({ label, initialValues, result, action, prefix = '', children }: LeadFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const announced = useRef(result);
@@ -32,13 +42,14 @@ export function LeadForm({ label, initialValues, result, children }: LeadFormPro
     <Form
       ref={form}
       method="post"
+      {...(action && { action })}
       className="grid min-w-0 gap-6 rounded-panel border border-line bg-surface p-[clamp(1.25rem,4vw,3rem)]"
       aria-label={label}
     >
       <FormStatus ref={status} result={result} />
       {hiddenFields.map((name) => values[name] && <input key={name} type="hidden" name={name} value={values[name]} />)}
-      {children({ values, errors })}
-      <Honeypot />
+      {children({ values, errors, prefix })}
+      <Honeypot prefix={prefix} />
       <button type="submit" className="button justify-self-start max-sm:w-full" disabled={isBusy}>
         {isBusy ? 'Sending...' : 'Submit'}
       </button>

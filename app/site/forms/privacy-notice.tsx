@@ -1,24 +1,27 @@
 import { useSite } from '../layout/site-data.ts';
 
-/** How long a message is kept, what it is used for, and whom to ask for a copy or deletion. */
+/** What is stored of a message and for how long, and what the agency says about it. */
 export function PrivacyNotice() {
   const { setting, retentionDays } = useSite();
   const days = `${retentionDays} ${retentionDays === 1 ? 'day' : 'days'}`;
   return (
-    <p className="max-w-text text-sm text-muted">
-      We use what you send, and the page or email that brought you here, only to answer you. We delete it after {days},
-      but never before a meeting you asked for. To get a copy, or to have it deleted sooner,{' '}
-      {setting.email ? (
-        <>
-          write to{' '}
-          <a href={`mailto:${setting.email}`} className="link wrap-anywhere">
-            {setting.email}
-          </a>
-          .
-        </>
-      ) : (
-        'tell us in this form.'
+    <div className="grid max-w-text gap-2 text-sm text-muted">
+      {setting.privacy_notice && (
+        <p dir="auto" className="wrap-anywhere">
+          {setting.privacy_notice}
+        </p>
       )}
-    </p>
+      <p>
+        What you send is stored, with the page or email that brought you here. It is deleted after {days}, but never
+        before a meeting you asked for.
+      </p>
+      {setting.privacy_link && (
+        <p>
+          <a href={setting.privacy_link} className="link inline-flex min-h-11 items-center">
+            Privacy
+          </a>
+        </p>
+      )}
+    </div>
   );
 }

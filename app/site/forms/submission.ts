@@ -1,7 +1,12 @@
-import { data } from 'react-router';
+import {
+  data,
+  type LoaderFunctionArgs,
+  type HeadersArgs,
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+} from 'react-router';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import { serverContext } from '../../server-context.ts';
-import type { Route } from '../pages/+types/contact.ts';
 
 export type Values = Record<string, string>;
 export type Errors = Record<string, string[]>;
@@ -18,20 +23,20 @@ export type SubmissionResult =
     };
 
 /** Keeps a form out of caches: its hidden fields belong to one visitor. Passes `Retry-After` on. */
-export function formHeaders({ actionHeaders }: Pick<Route.HeadersArgs, 'actionHeaders'>) {
+export function formHeaders({ actionHeaders }: Pick<HeadersArgs, 'actionHeaders'>) {
   const retryAfter = actionHeaders.get('retry-after');
   return { 'cache-control': 'no-store', ...(retryAfter && { 'retry-after': retryAfter }) };
 }
 
 /** Loads the hidden fields of a new form. */
-export function loadForm({ url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>): Values {
+export function loadForm({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>): Values {
   const { intake, visit } = context.get(serverContext);
   return { ...intake.issueForm(url, visit) };
 }
 
 /** Stores a submitted form. Reports a failure and shows the visitor no details of it. */
 export async function submitForm(
-  { request, url, context }: Pick<Route.ActionArgs, 'request' | 'url' | 'context'>,
+  { request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>,
   kind: AnyInboxKind,
 ) {
   const { intake, visit, report } = context.get(serverContext);
@@ -60,7 +65,7 @@ export async function submitForm(
 export async function submitFromBrowser({
   request,
   serverAction,
-}: Pick<Route.ClientActionArgs, 'request'> & {
+}: Pick<ClientActionFunctionArgs, 'request'> & {
   serverAction: () => Promise<SubmissionResult>;
 }): Promise<SubmissionResult> {
   const copy = request.clone();

@@ -1,13 +1,15 @@
 import { use, useSyncExternalStore } from 'react';
+import { useSite } from '../layout/site-data.ts';
 import { Nonce } from '../../ui/nonce.ts';
 
 /** Shows and submits the time zone of the chosen time: the visitor's where scripts run, else the agency's. */
-export function VisitorTimeZone({ fallback }: { fallback: string }) {
+export function VisitorTimeZone() {
+  const { timeZone } = useSite();
   const zone = useSyncExternalStore(subscribe, browserTimeZone, serverTimeZone);
   return (
     <p className="-mt-4 text-sm text-muted">
       {'Time zone: '}
-      <span suppressHydrationWarning>{zone || fallback}</span>
+      <span suppressHydrationWarning>{zone || timeZone}</span>
       <input type="hidden" name="time_zone" value={zone} suppressHydrationWarning />
       <script nonce={use(Nonce)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScript }} />
     </p>

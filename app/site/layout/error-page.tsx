@@ -16,7 +16,7 @@ export function ErrorPage({ status }: { status: number }) {
             Go Back To Home!
           </a>
           <a href={pages.contact.path} className="onward">
-            Tell us about it
+            {pages.contact.name}
           </a>
         </div>
       </div>
@@ -29,8 +29,5 @@ function explain(status: number) {
   if (status === 404) return { title: 'Page Not Found', text: 'The address may be old or mistyped.' };
   if (status === 413) return { title: 'Too Large to Send', text: 'What you sent is larger than this page accepts.' };
   if (status < 500) return { title: 'Request Not Supported', text: 'This page cannot handle the request.' };
-  return {
-    title: 'Something Went Wrong',
-    text: 'It is our fault, not yours. Please try again in a minute.',
-  };
+  return { title: 'Something Went Wrong', text: 'Please try again in a minute.' };
 }

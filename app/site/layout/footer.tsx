@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react';
-import { pages, recordPath } from '../../../content/addresses.ts';
+import { pages, type RecordPage, recordPath } from '../../../content/addresses.ts';
+import type { Menus } from '../../../server/site/menus.ts';
 import { phoneAddress } from '../../ui/phone-address.ts';
-import { type SiteData, useSite } from './site-data.ts';
+import { useSite } from './site-data.ts';
+
+/** More links than this stand in two columns, where there is room. */
+const MANY_LINKS = 6;
+/** The columns of the agency are equally wide; of the lists, services have two columns and posts long titles. */
+const TRACKS = 'lg:grid-cols-[minmax(12rem,1.2fr)_repeat(auto-fit,minmax(9rem,1fr))]';
+const LISTS_TRACKS = 'lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.9fr)_minmax(0,1.4fr)_minmax(0,1fr)]';
 
 export function Footer() {
-  const { setting, services, blogs, year } = useSite();
-  const contacts = contactsOf(setting);
+  const { setting, menus, year } = useSite();
+  const columns = useColumns();
+  const contacts = useContacts();
+  const tracks = menus.footer.length > 0 ? TRACKS : LISTS_TRACKS;
 
   return (
-    <footer className="not-printed border-t border-line bg-surface">
-      <div className="wrap grid gap-x-12 gap-y-10 py-16 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.9fr)_minmax(0,1.4fr)_minmax(0,1fr)]">
+    <footer className="not-printed sticky top-[100vh] border-t border-line bg-surface">
+      <div className={`wrap grid gap-x-12 gap-y-10 py-16 sm:grid-cols-2 ${tracks}`}>
         <div className="max-w-xs space-y-4">
           <p dir="auto" className="font-display text-xl leading-tight font-bold">
             {setting.product_name}
@@ -20,52 +29,66 @@ export function Footer() {
             </p>
           )}
         </div>
-        {services.length > 0 && (
-          <FooterColumn title="Services" isLong>
-            {services.map(({ slug, title }) => (
-              <FooterLink key={slug} href={recordPath(pages.service, slug)}>
-                {title}
-              </FooterLink>
-            ))}
+        {columns.map(({ title, links }, index) => (
+          // Two columns may have the same title.
+          // oxlint-disable-next-line react/no-array-index-key
+          <FooterColumn key={index} title={title} isLong={links.length > MANY_LINKS}>
+            <FooterLinks links={links} />
           </FooterColumn>
-        )}
-        {blogs.length > 0 && (
-          <FooterColumn title="Blogs">
-            {blogs.map(({ slug, title }) => (
-              <FooterLink key={slug} href={recordPath(pages.blog, slug)}>
-                {title}
-              </FooterLink>
-            ))}
-          </FooterColumn>
-        )}
+        ))}
         {contacts.length > 0 && (
           <FooterColumn title="Contact">
-            {contacts.map(({ label, href }) => (
-              <FooterLink key={label} href={href}>
-                {label}
-              </FooterLink>
-            ))}
+            <FooterLinks links={contacts} />
           </FooterColumn>
         )}
       </div>
-      <p className="wrap border-t border-line py-6 text-sm text-muted">
-        © {year} <bdi>{setting.product_name}</bdi>. All rights reserved.
-      </p>
+      <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line py-4 text-sm text-muted">
+        <p className="me-auto py-2">
+          © {year} <bdi>{setting.product_name}</bdi>
+        </p>
+        {menus.legal.length > 0 && (
+          <ul aria-label="Legal" className="flex flex-wrap gap-x-6">
+            <FooterLinks links={menus.legal} />
+          </ul>
+        )}
+      </div>
     </footer>
   );
 }
 
-/** Links to reach the agency by, without those that are not set. */
-function contactsOf({ phone, email, linkedin, facebook, twitter, privacy_link }: SiteData['setting']) {
-  const all = [
-    { label: phone, href: phone && phoneAddress(phone) },
-    { label: email, href: email && `mailto:${email}` },
-    { label: 'Linkedin', href: linkedin },
-    { label: 'Facebook', href: facebook },
-    { label: 'Twitter', href: twitter },
-    { label: 'Privacy', href: privacy_link },
+interface Column {
+  title: string;
+  links: Menus['legal'];
+}
+
+/** The columns of the agency; without any, the lists of services and of the newest posts. */
+function useColumns(): Column[] {
+  const { menus, services, blogs } = useSite();
+  if (menus.footer.length > 0) return menus.footer;
+  const lists = [
+    { title: 'Services', links: linksTo(pages.service, services) },
+    { title: 'Blogs', links: linksTo(pages.blog, blogs) },
   ];
-  return all.flatMap(({ label, href }) => (label && href ? [{ label, href }] : []));
+  return lists.filter(({ links }) => links.length > 0);
+}
+
+function linksTo(page: RecordPage, records: { slug: string; title: string }[]) {
+  return records.map(({ slug, title }) => ({ label: title, link: recordPath(page, slug) }));
+}
+
+/** Links to reach the agency by, without those that are not set, or stand among the legal ones. */
+function useContacts(): Column['links'] {
+  const { setting, menus } = useSite();
+  const { phone, email, linkedin, facebook, twitter, privacy_link } = setting;
+  const all = [
+    { label: phone, link: phone && phoneAddress(phone) },
+    { label: email, link: email && `mailto:${email}` },
+    { label: 'Linkedin', link: linkedin },
+    { label: 'Facebook', link: facebook },
+    { label: 'Twitter', link: twitter },
+    { label: 'Privacy', link: menus.legal.some(({ link }) => link === privacy_link) ? null : privacy_link },
+  ];
+  return all.flatMap(({ label, link }) => (label && link ? [{ label, link }] : []));
 }
 
 interface FooterColumnProps {
@@ -79,22 +102,24 @@ function FooterColumn({ title, isLong = false, children }: FooterColumnProps) {
   return (
     <section className="min-w-0">
       <h2 className="mb-3 text-sm tracking-normal">{title}</h2>
-      <ul className={`text-sm ${isLong ? 'columns-[9rem] gap-6' : ''}`}>{children}</ul>
+      <ul className={`text-sm ${isLong ? 'columns-[7.5rem] gap-6' : ''}`}>{children}</ul>
     </section>
   );
 }
 
-function FooterLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <li className="break-inside-avoid">
+function FooterLinks({ links }: Pick<Column, 'links'>) {
+  return links.map(({ label, link }, index) => (
+    // Two links may be the same.
+    // oxlint-disable-next-line react/no-array-index-key
+    <li key={index} className="break-inside-avoid">
       <a
-        href={href}
+        href={link}
         className="flex min-h-11 items-center py-2 leading-snug text-muted no-underline hover:text-ink hover:underline"
       >
         <span dir="auto" className="line-clamp-3 grow">
-          {children}
+          {label}
         </span>
       </a>
     </li>
-  );
+  ));
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EditLink } from './edit-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SiteContext, type SiteData } from './site-data.ts';
@@ -17,6 +18,7 @@ export function Frame({ site, children }: { site: SiteData; children: ReactNode 
       </main>
       <Footer />
       <SpeculationRules />
+      <EditLink />
     </SiteContext>
   );
 }

@@ -1,8 +1,9 @@
-import { navigation } from './navigation.ts';
+import { MenuEntry } from './menu.tsx';
+import { Logo } from './logo.tsx';
 import { useSite } from './site-data.ts';
 
 export function Header() {
-  const { setting, path } = useSite();
+  const { setting, menus } = useSite();
   return (
     <header className="not-printed sticky top-0 z-40 border-b border-line bg-paper">
       <div className="wrap flex min-h-18 items-center justify-between gap-3 md:gap-6">
@@ -11,13 +12,7 @@ export function Header() {
           className="me-auto inline-flex min-h-11 max-w-[55%] shrink-0 items-center gap-3 py-2 font-display text-[min(var(--text-lg),7vw)] leading-tight font-bold no-underline"
         >
           {setting.logo ? (
-            <img
-              src={setting.logo}
-              alt={setting.logo_alt ?? setting.product_name}
-              width={setting.logo_width ?? 160}
-              height={setting.logo_height ?? 40}
-              className="max-h-10 w-auto min-w-0 rounded-lg bg-plate object-contain object-left dark:px-2 dark:py-1"
-            />
+            <Logo path={setting.logo} />
           ) : (
             <>
               <Mark />
@@ -30,20 +25,11 @@ export function Header() {
         </button>
         <nav id="menu" popover="auto" aria-label="Main" className="menu">
           <ul className="flex flex-col gap-1 lg:flex-row lg:flex-wrap lg:items-center lg:justify-end">
-            {navigation.map((entry) => {
-              const isWithin = entry.pathsWithin.some((start) => path.startsWith(start));
-              return (
-                <li key={entry.path}>
-                  <a
-                    href={entry.path}
-                    aria-current={path === entry.path ? 'page' : isWithin || undefined}
-                    className="flex min-h-11 items-center rounded-full px-3 text-sm font-medium wrap-break-word no-underline hover:bg-tint aria-[current]:bg-tint aria-[current]:text-brand"
-                  >
-                    {entry.label}
-                  </a>
-                </li>
-              );
-            })}
+            {menus.header.map((entry, index) => (
+              // Two entries may be the same.
+              // oxlint-disable-next-line react/no-array-index-key
+              <MenuEntry key={index} entry={entry} number={index + 1} />
+            ))}
             <li className="mt-3 md:hidden">
               <BookACall className="w-full" />
             </li>
@@ -66,7 +52,7 @@ function BookACall({ className }: { className: string }) {
 
 function Mark() {
   return (
-    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="shrink-0 text-brand">
+    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="shrink-0 text-brand-edge">
       <path d="M11 3h10v12H11z" fill="currentColor" opacity=".55" />
       <path d="M7 15h18v7H7zM3 22h26v7H3z" fill="currentColor" />
     </svg>

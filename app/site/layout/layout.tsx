@@ -23,7 +23,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   if (!loaderData) throw error;
   return (
-    <Frame site={loaderData}>
+    <Frame site={{ ...loaderData, isEditor: false }}>
       <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
     </Frame>
   );

@@ -1,29 +1,40 @@
-import { data, redirect } from 'react-router';
-import type { RecordPage } from '../../../content/addresses.ts';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
+import type { BuiltInSlug, RecordPage } from '../../../content/addresses.ts';
 import type { Page, PageWanted } from '../../../server/platform/paging.ts';
 import type { Site } from '../../../server/site/site.ts';
 import { serverContext } from '../../server-context.ts';
-import type { Route } from '../pages/+types/blog.ts';
 import { readPageNumber, requireFound } from '../parts/page-number.ts';
+import { withForm } from '../sections/section-forms.ts';
 
-/** Loads a page of one record. A slug that the record had before redirects to its present one. */
+/** Loads a page of one record, and the invitation at its end. A slug that the record had before redirects to its present one. */
 export async function loadRecord<Data extends object>(
-  { context, params: { slug } }: Pick<Route.LoaderArgs, 'context' | 'params'>,
+  { context, params: { slug } }: Pick<LoaderFunctionArgs, 'context'> & { params: { slug: string } },
   page: RecordPage,
   read: (site: Site, slug: string) => Promise<Data | null>,
 ) {
   const { site } = context.get(serverContext);
   const record = await read(site, slug);
-  if (record) return site.withPictures(record);
+  if (record) return site.withPictures({ ...record, invitation: await site.readInvitation(page) });
   const current = await site.currentPath(page, slug);
   throw current === undefined ? data(null, 404) : redirect(current, 301);
 }
 
-/** Loads one page of a list. */
-export async function loadList<Row>(
-  { context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>,
-  read: (site: Site, wanted: PageWanted) => Promise<Page<Row>>,
+/** Loads a built-in page: what it shows of its own, its head, and the sections below. */
+export async function loadBuiltIn<Data extends object>(
+  args: Pick<LoaderFunctionArgs, 'context' | 'url'>,
+  slug: BuiltInSlug,
+  read: (site: Site) => Promise<Data>,
 ) {
-  const { site } = context.get(serverContext);
-  return site.withPictures(requireFound(await read(site, readPageNumber(url))));
+  const { site } = args.context.get(serverContext);
+  const [own, parts] = await Promise.all([read(site), site.readPageParts(slug)]);
+  return withForm(args, await site.withPictures({ ...own, ...parts }));
+}
+
+/** Loads one page of a list. */
+export function loadList<Listed extends Page<unknown>>(
+  args: Pick<LoaderFunctionArgs, 'context' | 'url'>,
+  slug: BuiltInSlug,
+  read: (site: Site, wanted: PageWanted) => Promise<Listed>,
+) {
+  return loadBuiltIn(args, slug, async (site) => requireFound(await read(site, readPageNumber(args.url))));
 }

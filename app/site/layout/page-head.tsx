@@ -1,7 +1,10 @@
-import { canonicalPath, documents } from '../../../content/addresses.ts';
+import { documents, pageTitle } from '../../../content/addresses.ts';
+import { canonicalPath } from '../../../content/paths.ts';
 import { shareImagePath } from '../../../content/share-image.ts';
+import type { SearchFields } from '../../../server/site/page.ts';
 import type { Step } from './breadcrumbs.tsx';
 import { excerpt } from '../parts/excerpt.ts';
+import { withPageNumber } from '../parts/pagination.tsx';
 import { type SiteData, useSite } from './site-data.ts';
 import { breadcrumbs } from './structured-data.ts';
 
@@ -9,6 +12,10 @@ interface PageHeadProps {
   /** By default the name of the agency. */
   title?: string | null;
   description?: string | null;
+  /** What the page has for search engines and for sharing, where it differs. */
+  search?: SearchFields & { hidden_from_search?: boolean };
+  /** Which page of a list it is. */
+  page?: number;
   /** The canonical path of the page, with its query; by default its own path. */
   canonical?: string;
   /** The Open Graph properties of a post. */
@@ -16,6 +23,8 @@ interface PageHeadProps {
   /** The breadcrumbs after the home page, the page itself last. */
   trail?: Step[];
   structured?: object[];
+  /** By default the feed of all posts. */
+  feed?: { title: string; path: string };
 }
 
 interface Article {
@@ -25,19 +34,37 @@ interface Article {
 }
 
 /** Title, description, canonical address, feed, Open Graph and Twitter cards, structured data. */
-export function PageHead({ title, description, canonical, article, trail, structured }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  search,
+  page = 1,
+  canonical,
+  article,
+  trail,
+  structured,
+  feed,
+}: PageHeadProps) {
   const site = useSite();
   const { setting, publicUrl } = site;
   const path = canonical ?? canonicalPath(site.path);
   const url = publicUrl + path;
-  const summary = description ? excerpt(description) : undefined;
-  const name = title ?? setting.product_name;
+  const summary = summaryOf(search?.seo_description ?? description, page);
+  const ownTitle = pageTitle(title ?? setting.product_name, page);
+  const searchTitle = search?.seo_title ?? title;
+  const name = pageTitle(searchTitle ?? setting.product_name, page);
   return (
     <>
-      <Title title={title ?? null} site={site} />
+      <Title title={searchTitle ? name : null} site={site} />
+      {search?.hidden_from_search && <meta name="robots" content="noindex" />}
       {summary && <meta name="description" content={summary} />}
       <link rel="canonical" href={url} />
-      <link rel="alternate" type="application/atom+xml" title={`${setting.product_name} blog`} href={documents.feed} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={feed?.title ?? `${setting.product_name} blog`}
+        href={feed?.path ?? documents.feed}
+      />
       <meta property="og:title" content={name} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:url" content={url} />
@@ -45,7 +72,22 @@ export function PageHead({ title, description, canonical, article, trail, struct
       <meta property="og:locale" content="en_US" />
       {summary && <meta property="og:description" content={summary} />}
       {article && <ArticleProperties {...article} />}
-      <OgImage address={publicUrl + shareImagePath({ title: name, agency: setting.product_name, path })} alt={name} />
+      {search?.share_image ? (
+        <OgImage
+          address={publicUrl + search.share_image}
+          alt={search.share_image_alt ?? name}
+          width={search.share_image_width}
+          height={search.share_image_height}
+        />
+      ) : (
+        <OgImage
+          address={
+            publicUrl + shareImagePath({ title: ownTitle, agency: setting.product_name, brand: site.brand, path })
+          }
+          alt={ownTitle}
+          {...drawn}
+        />
+      )}
       <meta name="twitter:title" content={name} />
       {summary && <meta name="twitter:description" content={summary} />}
       {[...(structured ?? []), ...(trail ? [breadcrumbs(site, trail)] : [])].map((data) => (
@@ -53,6 +95,10 @@ export function PageHead({ title, description, canonical, article, trail, struct
       ))}
     </>
   );
+}
+
+function summaryOf(description: string | null | undefined, page: number) {
+  return description ? withPageNumber(excerpt(description), page) : undefined;
 }
 
 /** The head of a page that search engines should not index. */
@@ -65,17 +111,24 @@ export function UnlistedHead({ title }: { title: string }) {
   );
 }
 
-function Title({ title, site: { setting, themeColours } }: { title: string | null; site: SiteData }) {
+function Title({ title, site }: { title: string | null; site: SiteData }) {
+  const { setting, themeColors } = site;
   return (
     <>
       <title>{title ? `${title} | ${setting.product_name}` : setting.product_name}</title>
-      <link rel="icon" href={setting.favicon ?? '/favicon.svg'} />
+      <link rel="icon" href={iconOf(site)} />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      <meta name="theme-color" content={themeColours.light} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
     </>
   );
+}
+
+/** The icon of the browser's tab. Those of a brand are rendered from its picture or in its color. */
+function iconOf({ setting, brand }: SiteData) {
+  if (brand.icon) return '/icon-192.png';
+  return setting.favicon ?? (brand.brand_color ? '/icon-192.png' : '/favicon.svg');
 }
 
 function ArticleProperties({ published, modified, author }: Article) {
@@ -89,20 +142,29 @@ function ArticleProperties({ published, modified, author }: Article) {
   );
 }
 
-/** The share picture, which the server renders from the title. */
-function OgImage({ address, alt }: { address: string; alt: string }) {
+/** The size of share pictures that the server renders from the title. */
+const drawn = { width: 1200, height: 630 };
+
+interface OgImageProps {
+  address: string;
+  alt: string;
+  width: number | null;
+  height: number | null;
+}
+
+function OgImage({ address, alt, width, height }: OgImageProps) {
   return (
     <>
       <meta property="og:image" content={address} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      {width && <meta property="og:image:width" content={String(width)} />}
+      {height && <meta property="og:image:height" content={String(height)} />}
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
 
-function StructuredData({ data }: { data: object }) {
+export function StructuredData({ data }: { data: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,18 +1,21 @@
 import { use } from 'react';
+import type { Brand } from '../../../server/site/brand.ts';
 import type { PagePictures } from '../../../server/site/page-pictures.ts';
 import { Nonce } from '../../ui/nonce.ts';
+import { brandStyles } from '../styles/brand-styles.ts';
 import css from '../styles/site.css?inline';
 
 interface PageStylesProps {
   hasSiteStyles: boolean;
+  brand?: Brand | undefined;
   /** Those of the page, each with a blurred placeholder until it is loaded. */
   pictures?: PagePictures;
 }
 
 /** The styles of a page, inlined so that rendering waits for no other file. The policy names them by their hash. */
-export function PageStyles({ hasSiteStyles, pictures }: PageStylesProps) {
+export function PageStyles({ hasSiteStyles, brand, pictures }: PageStylesProps) {
   // In the browser they are in the document already, and need not be part of its scripts.
-  const siteStyles = import.meta.env.SSR && hasSiteStyles ? css : '';
+  const siteStyles = import.meta.env.SSR && hasSiteStyles ? css + (brand ? brandStyles(brand) : '') : '';
   const html = { __html: siteStyles + placeholders(pictures) };
   return html.__html && <style nonce={use(Nonce)} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }

@@ -1,13 +1,15 @@
 import type { ServerContext } from '../../server-context.ts';
 import { yearOnly } from '../parts/date-formats.ts';
 import type { SiteData } from './site-data.ts';
-import { themeColours } from './theme-colours.ts';
+import { themeColors as colorsOf } from './theme-colors.ts';
 
-type SiteServices = Pick<ServerContext, 'site' | 'publicUrl' | 'timeZone' | 'retentionDays' | 'now'>;
+type SiteServices = Pick<ServerContext, 'site' | 'isEditor' | 'publicUrl' | 'timeZone' | 'retentionDays' | 'now'>;
 
 /** Reads the data that every page of the site has, for the page at a path. */
 export async function readSite(services: SiteServices, path: string): Promise<SiteData> {
-  const { site, publicUrl, timeZone, retentionDays, now } = services;
+  const { site, isEditor, publicUrl, timeZone, retentionDays, now } = services;
   const year = yearOnly(timeZone).format(now());
-  return { ...(await site.readSetting()), year, publicUrl, timeZone, retentionDays, path, themeColours };
+  const [setting, menus] = await Promise.all([site.readSetting(), site.readMenus()]);
+  const themeColors = colorsOf(setting.brand);
+  return { ...setting, menus, year, publicUrl, timeZone, retentionDays, path, isEditor, themeColors };
 }

@@ -1,8 +1,10 @@
 import { createContext, use } from 'react';
+import type { Menus } from '../../../server/site/menus.ts';
 import type { Setting } from '../../../server/site/settings.ts';
 
 /** The data that every page of the site has. */
 export interface SiteData extends Setting {
+  menus: Menus;
   year: string;
   publicUrl: string;
   timeZone: string;
@@ -10,7 +12,9 @@ export interface SiteData extends Setting {
   retentionDays: number;
   /** The path of the page. */
   path: string;
-  themeColours: { light: string; dark: string };
+  /** Whether it is for somebody who edits it. */
+  isEditor: boolean;
+  themeColors: { light: string; dark: string };
 }
 
 export const SiteContext = createContext<SiteData | null>(null);

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { pageList } from '../../../content/addresses.ts';
+import { otherPaths, pageList, pages } from '../../../content/addresses.ts';
 import { Nonce } from '../../ui/nonce.ts';
 
 /** Lets browsers prerender a page when its link is about to be followed; neither forms nor previews. */
@@ -17,10 +17,19 @@ export function SpeculationRules() {
 
 const PREVIEWS = '/*\\?*preview=*';
 
+/** What `/:slug` would match too: forms, and all that is neither a page nor a document. */
+const OTHERS = [
+  ...pageList.flatMap(({ path, alias, hasForm }) => (hasForm ? [path, alias ?? []].flat() : [])),
+  ...otherPaths,
+  '/*.*',
+];
+
 const RULES = {
   prerender: [
     {
-      where: { and: [{ href_matches: pageList.flatMap(patternOf) }, { not: { href_matches: PREVIEWS } }] },
+      where: {
+        and: [{ href_matches: pageList.flatMap(patternOf) }, { not: { href_matches: [PREVIEWS, ...OTHERS] } }],
+      },
       eagerness: 'moderate',
     },
   ],
@@ -28,5 +37,7 @@ const RULES = {
 
 function patternOf({ path, queries, hasForm }: (typeof pageList)[number]): string | [] {
   if (hasForm) return [];
-  return Object.keys(queries).length > 0 ? `${path}*` : path.replace(':slug', '*');
+  if (path === pages.page.path) return path;
+  if (path.includes(':slug')) return path.replace(':slug', '*');
+  return Object.keys(queries).length > 0 ? `${path}*` : path;
 }

@@ -1,6 +1,8 @@
 import { pages, recordPath } from '../../../content/addresses.ts';
-import type { BlogCard } from '../../../server/site/blogs.ts';
-import type { Post } from '../../../server/site/post.ts';
+import type { BlogCard } from '../../../server/site/blog/blogs.ts';
+import type { CaseStudyCard } from '../../../server/site/case-studies.ts';
+import type { CaseStudy } from '../../../server/site/case-study.ts';
+import type { Post } from '../../../server/site/blog/post.ts';
 import type { Review } from '../../../server/site/reviews.ts';
 import type { ServiceCard, ServiceDetail } from '../../../server/site/services.ts';
 import { home, type Step } from './breadcrumbs.tsx';
@@ -26,6 +28,25 @@ export function website(site: SiteData) {
     '@id': `${site.publicUrl}/#website`,
     name: site.setting.product_name,
     url: `${site.publicUrl}/`,
+    inLanguage: 'en',
+    publisher: agency(site),
+  };
+}
+
+interface PageFacts {
+  title: string;
+  lead: string | null;
+  path: string;
+  updated_at: string;
+}
+
+export function webPage(site: SiteData, { title, lead, path, updated_at }: PageFacts) {
+  return {
+    '@type': 'WebPage',
+    name: title,
+    ...(lead && { description: lead }),
+    url: site.publicUrl + path,
+    dateModified: updated_at,
     inLanguage: 'en',
     publisher: agency(site),
   };
@@ -67,12 +88,37 @@ function clientData(client: string) {
   return { '@type': 'Person', name, ...(company && { worksFor: { '@type': 'Organization', name: company } }) };
 }
 
-export function blogList(site: SiteData, blogs: BlogCard[]) {
-  const { publicUrl, setting } = site;
+export function workList({ publicUrl }: SiteData, caseStudies: CaseStudyCard[]) {
+  return itemList(
+    caseStudies.map(({ title, slug }) => ({ name: title, url: publicUrl + recordPath(pages['case-study'], slug) })),
+  );
+}
+
+export function caseStudyData(site: SiteData, caseStudy: CaseStudy) {
+  return {
+    '@type': 'CreativeWork',
+    name: caseStudy.title,
+    description: caseStudy.short_description,
+    url: site.publicUrl + recordPath(pages['case-study'], caseStudy.slug),
+    image: site.publicUrl + caseStudy.image,
+    about: { '@type': 'Organization', name: caseStudy.client },
+    dateModified: caseStudy.updated_at,
+    inLanguage: 'en',
+    creator: organization(site),
+  };
+}
+
+interface BlogOfList {
+  name: string;
+  path: string;
+}
+
+export function blogList(site: SiteData, blogs: BlogCard[], { name, path }: BlogOfList) {
+  const { publicUrl } = site;
   return {
     '@type': 'Blog',
-    name: `${setting.product_name} blog`,
-    url: publicUrl + pages.blogs.path,
+    name,
+    url: publicUrl + path,
     publisher: agency(site),
     blogPost: blogs.map((blog) => ({
       '@type': 'BlogPosting',
@@ -112,7 +158,7 @@ export function breadcrumbs({ publicUrl }: SiteData, trail: Step[]) {
 }
 
 /** A reference to the organization, without the details. */
-function agency({ setting, publicUrl }: SiteData) {
+export function agency({ setting, publicUrl }: SiteData) {
   const id = `${publicUrl}/#organization`;
   return { '@type': 'Organization', '@id': id, name: setting.product_name, url: `${publicUrl}/` };
 }

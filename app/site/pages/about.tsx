@@ -1,105 +1,70 @@
 import { pages } from '../../../content/addresses.ts';
-import type { TeamMember } from '../../../server/site/about.ts';
-import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/about.ts';
-import { CARD_SIZES } from '../parts/card.tsx';
-import { ContactBand } from '../sections/contact-band.tsx';
-import { InitialsAvatar } from '../pictures/initials-avatar.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { PageIntro } from '../sections/page-intro.tsx';
-import { Picture, pictureProps } from '../pictures/picture.tsx';
+import { PageIntro } from '../parts/page-intro.tsx';
 import { RichText } from '../parts/rich-text.tsx';
+import { sectionHeaders } from '../sections/section-forms.ts';
+import { Sections } from '../sections/sections.tsx';
+import { loadBuiltIn } from '../layout/load-page.ts';
 import { Section } from '../sections/section.tsx';
+import { TeamMembers } from '../parts/team-members.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { organization } from '../layout/structured-data.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { site } = context.get(serverContext);
-  return site.withPictures(await site.readAbout());
-}
+export const headers = sectionHeaders;
 
-export default function About({ loaderData: { about, team } }: Route.ComponentProps) {
+export const loader = (args: Route.LoaderArgs) => loadBuiltIn(args, 'about-us', (site) => site.readAbout());
+
+export default function About({ loaderData: { about, team, head, sections } }: Route.ComponentProps) {
   const site = useSite();
   return (
     <>
       <PageHead
-        title={pages.about.name}
-        description={
-          about?.breadcrumb_short_description ??
-          about?.short_description ??
-          `The people behind ${site.setting.product_name}.`
-        }
-        trail={[pages.about]}
+        title={head.title}
+        description={about?.breadcrumb_short_description ?? about?.short_description ?? head.lead}
+        search={head}
+        trail={[{ ...pages.about, name: head.title }]}
         structured={[organization(site)]}
       />
       <PageIntro
-        title={about?.breadcrumb_heading ?? 'About Us'}
-        lead={about?.breadcrumb_short_description ?? null}
+        title={about?.breadcrumb_heading ?? head.title}
+        lead={about?.breadcrumb_short_description ?? head.lead}
         text={about?.breadcrumb_description ?? null}
       />
       {(about?.wwa_description || about?.wca_description) && (
         <div className="wrap grid items-start gap-x-16 gap-y-12 pt-section pb-[calc(var(--spacing-section)/2)] lg:grid-cols-[1.2fr_1fr]">
-          <TextBlock heading={about.wwa_heading ?? 'Who we are'} html={about.wwa_description} />
-          <TextBlock heading={about.wca_heading ?? 'Why choose us'} html={about.wca_description} className={panel} />
+          <TextBlock heading={about.wwa_heading} html={about.wwa_description} />
+          <TextBlock heading={about.wca_heading} html={about.wca_description} className={panel} />
         </div>
       )}
       {team.length > 0 && (
-        <Section title="Our team">
-          <ul className="reveal grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {team.map((member) => (
-              <Member key={member.id} member={member} />
-            ))}
-          </ul>
+        <Section title={about?.team_heading ?? null}>
+          <TeamMembers team={team} level={about?.team_heading ? 3 : 2} />
         </Section>
       )}
-      <ContactBand />
+      <Sections sections={sections} />
     </>
   );
 }
 
 const panel = 'rounded-panel border border-line bg-surface p-[clamp(1.5rem,3vw,3rem)]';
 
-function TextBlock({ heading, html, className = '' }: { heading: string; html: string | null; className?: string }) {
+interface TextBlockProps {
+  heading: string | null;
+  html: string | null;
+  className?: string;
+}
+
+function TextBlock({ heading, html, className = '' }: TextBlockProps) {
   if (!html) return null;
   return (
     <section className={className}>
-      <h2 dir="auto" className="mb-6 text-xl">
-        {heading}
-      </h2>
-      <RichText html={html} level={3} />
+      {heading && (
+        <h2 dir="auto" className="mb-6 text-xl">
+          {heading}
+        </h2>
+      )}
+      <RichText html={html} level={heading ? 3 : 2} />
     </section>
-  );
-}
-
-function Member({ member }: { member: TeamMember }) {
-  const links = [
-    { label: 'Linkedin', href: member.linkedin },
-    { label: 'Twitter', href: member.twitter },
-  ].filter(({ href }) => href);
-  return (
-    <li className="overflow-hidden rounded-card border border-line bg-surface">
-      <Picture
-        {...pictureProps(member, 'image')}
-        alt={member.image_alt ?? member.name}
-        sizes={CARD_SIZES}
-        fallback={<InitialsAvatar name={member.name} className="aspect-square w-full" />}
-        className="aspect-square w-full object-cover"
-      />
-      <div className="p-card">
-        <h3 dir="auto" className="text-lg">
-          {member.name}
-        </h3>
-        <p dir="auto" className="mt-1 text-sm text-muted">
-          {member.job_title}
-        </p>
-        <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
-          {links.map(({ label, href }) => (
-            <a key={label} href={href ?? ''} className="link inline-flex min-h-11 items-center">
-              {label} <span className="sr-only">of {member.name}</span>
-            </a>
-          ))}
-        </p>
-      </div>
-    </li>
   );
 }

@@ -1,17 +1,18 @@
 import { pages, recordPath } from '../../../content/addresses.ts';
 import type { Route } from './+types/blog.ts';
-import { BlogCards } from '../parts/blog-cards.tsx';
+import { CategoryLink } from '../parts/blog/category-link.tsx';
+import { BlogCards } from '../parts/blog/blog-cards.tsx';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
-import { ContactBand } from '../sections/contact-band.tsx';
-import { TableOfContents } from '../parts/table-of-contents.tsx';
+import { Sections } from '../sections/sections.tsx';
+import { TableOfContents } from '../parts/blog/table-of-contents.tsx';
 import { PlaceholderCover } from '../pictures/placeholder-cover.tsx';
 import { FormattedDate } from '../parts/formatted-date.tsx';
 import { ZoomablePicture } from '../pictures/zoomable-picture.tsx';
-import { InitialsAvatar } from '../pictures/initials-avatar.tsx';
-import { PostNavigation } from '../parts/post-navigation.tsx';
+import { PostNavigation } from '../parts/blog/post-navigation.tsx';
 import { loadRecord } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { Picture, pictureProps } from '../pictures/picture.tsx';
+import { pictureProps } from '../pictures/picture.tsx';
+import { Person } from '../parts/person.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { Section } from '../sections/section.tsx';
 import { useSite } from '../layout/site-data.ts';
@@ -27,6 +28,7 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
       <PageHead
         title={post.title}
         description={post.short_description}
+        search={post.search}
         article={{ published: post.created_at, modified: post.changed_at, author: post.team_id?.name }}
         trail={trail}
         structured={[blogPosting(site, post)]}
@@ -39,6 +41,7 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
           <p className="flex flex-wrap gap-x-4 text-sm text-muted">
             <FormattedDate iso={post.created_at} />
             <span>{post.minutes} min read</span>
+            {post.category_id && <CategoryLink category={post.category_id} />}
           </p>
           <h1 dir="auto" className="mt-3 max-w-[13.4em] text-2xl">
             {post.title}
@@ -93,29 +96,17 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
           </Section>
         </div>
       )}
-      <ContactBand />
+      <Sections sections={post.invitation} />
     </>
   );
 }
 
 function Author({ author }: { author: NonNullable<Route.ComponentProps['loaderData']['team_id']> }) {
+  const { name, job_title } = author;
+  const picture = pictureProps(author, 'image');
   return (
-    <aside aria-label="Author" className="flex items-center gap-4 border-t-2 border-brand pt-6">
-      <Picture
-        {...pictureProps(author, 'image')}
-        alt={author.image_alt ?? author.name}
-        sizes="4rem"
-        fallback={<InitialsAvatar name={author.name} className="size-16 shrink-0 rounded-full" />}
-        className="size-16 shrink-0 rounded-full object-cover"
-      />
-      <div className="min-w-0 text-sm leading-snug">
-        <p dir="auto" className="font-semibold">
-          {author.name}
-        </p>
-        <p dir="auto" className="text-muted">
-          {author.job_title}
-        </p>
-      </div>
+    <aside aria-label="Author" className="border-t-2 border-brand-edge pt-6">
+      <Person name={name} role={job_title} picture={{ ...picture, alt: picture.alt ?? name }} />
     </aside>
   );
 }

@@ -3,10 +3,11 @@ import type { MeetingSummary } from '../../../server/leads/meetings/meetings.ts'
 import { pages } from '../../../content/addresses.ts';
 import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/cancel-meeting.ts';
-import { ContactDetails } from '../sections/contact-details.tsx';
+import { ContactDetails } from '../parts/contact-details.tsx';
 import { formHeaders } from '../forms/submission.ts';
 import { UnlistedHead } from '../layout/page-head.tsx';
-import { PageIntro } from '../sections/page-intro.tsx';
+import { useSite } from '../layout/site-data.ts';
+import { PageIntro } from '../parts/page-intro.tsx';
 
 export const headers = formHeaders;
 
@@ -28,7 +29,7 @@ export default function CancelMeeting({ loaderData: { meeting }, actionData }: R
 
 function Confirmation({ meeting }: { meeting: MeetingSummary }) {
   return (
-    <Page title="Cancel Our Meeting" lead="Can't make it? Cancel here, and somebody else can have the time.">
+    <Page title={pages['cancel-meeting'].name} lead={useSite().setting.cancel_text}>
       <MeetingDetails meeting={meeting} />
       <form method="post" className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
         <button type="submit" className="button">
@@ -44,7 +45,7 @@ function Confirmation({ meeting }: { meeting: MeetingSummary }) {
 
 function Cancelled({ meeting }: { meeting: MeetingSummary }) {
   return (
-    <Page title="Our Meeting Is Cancelled" lead="Thank you for letting us know. You will also get an email about it.">
+    <Page title="Our Meeting Is Cancelled">
       <MeetingDetails meeting={meeting} />
       <RequestAnotherTime />
     </Page>
@@ -54,16 +55,13 @@ function Cancelled({ meeting }: { meeting: MeetingSummary }) {
 function MeetingNotFound() {
   return (
     <Page title="No Meeting to Cancel" lead="This link does not belong to an upcoming meeting.">
-      <p className="max-w-text">
-        The meeting may be over or already cancelled, or part of the link may be missing. If you cannot make a meeting
-        with us, please write or call.
-      </p>
+      <p className="max-w-text">The meeting may be over or already cancelled, or part of the link may be missing.</p>
       <RequestAnotherTime />
     </Page>
   );
 }
 
-function Page({ title, lead, children }: { title: string; lead: string; children: React.ReactNode }) {
+function Page({ title, lead = null, children }: { title: string; lead?: string | null; children: React.ReactNode }) {
   return (
     <>
       <UnlistedHead title={title} />

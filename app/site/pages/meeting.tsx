@@ -1,21 +1,21 @@
-import { MEETING_MINUTES } from '../../../content/inbox/appointment.ts';
 import { meeting } from '../../../content/inbox/meeting.ts';
 import { pages } from '../../../content/addresses.ts';
 import type { Route } from './+types/meeting.ts';
-import { ContactDetails } from '../sections/contact-details.tsx';
-import { Field } from '../forms/field.tsx';
+import { ContactDetails } from '../parts/contact-details.tsx';
+import { MeetingFields } from '../forms/meeting-fields.tsx';
 import { formHeaders, loadForm, submitForm, submitFromBrowser } from '../forms/submission.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { PageIntro } from '../sections/page-intro.tsx';
-import { useSite } from '../layout/site-data.ts';
-import { VisitorTimeZone } from '../forms/visitor-time-zone.tsx';
+import { Sections } from '../sections/sections.tsx';
+import { loadBuiltIn } from '../layout/load-page.ts';
+import { PageIntro } from '../parts/page-intro.tsx';
 
 export const handle = { scripts: 'on interaction' };
 
 export const headers = formHeaders;
 
-export const loader = loadForm;
+export const loader = (args: Route.LoaderArgs) =>
+  loadBuiltIn(args, 'meeting', async () => ({ ownForm: loadForm(args) }));
 
 export const action = (args: Route.ActionArgs) => submitForm(args, meeting);
 
@@ -24,29 +24,23 @@ export const clientAction = submitFromBrowser;
 // The action returns the next form; reloading it could lose the page to a network error.
 export const shouldRevalidate = () => false;
 
-export default function Meeting({ loaderData, actionData }: Route.ComponentProps) {
-  const { timeZone } = useSite();
+export default function Meeting({ loaderData: { ownForm, head, sections }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={pages.meeting.name} description={pages.meeting.summary} trail={[pages.meeting]} />
-      <PageIntro
-        title="Schedule a Meeting..."
-        lead={`Choose a time that suits you. A meeting takes ${MEETING_MINUTES} minutes, and we confirm it by email.`}
+      <PageHead
+        title={head.title}
+        description={head.lead}
+        search={head}
+        trail={[{ ...pages.meeting, name: head.title }]}
       />
+      <PageIntro title="Schedule a Meeting..." lead={head.lead} />
       <div className="wrap grid gap-8 py-section lg:grid-cols-[1.7fr_1fr]">
-        <LeadForm label="Schedule a Meeting" initialValues={loaderData} result={actionData}>
-          {(state) => (
-            <>
-              <Field label="Name" name="name" autoComplete="name" maxLength={100} {...state} />
-              <Field label="Email" name="email" type="email" autoComplete="email" {...state} />
-              <Field label="Select Time" name="time" type="datetime-local" {...state} />
-              <VisitorTimeZone fallback={timeZone} />
-              <Field label="Subject to Discuss?" name="subject" maxLength={200} {...state} />
-            </>
-          )}
+        <LeadForm label="Schedule a Meeting" initialValues={ownForm} result={actionData}>
+          {MeetingFields}
         </LeadForm>
-        <ContactDetails heading="Other ways to reach us" />
+        <ContactDetails />
       </div>
+      <Sections sections={sections} />
     </>
   );
 }

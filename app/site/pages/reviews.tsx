@@ -1,36 +1,38 @@
-import { pages, pageTitle } from '../../../content/addresses.ts';
+import { pages } from '../../../content/addresses.ts';
 import type { Route } from './+types/reviews.ts';
-import { ContactBand } from '../sections/contact-band.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { loadList } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { PageIntro } from '../sections/page-intro.tsx';
-import { pageAddress, Pagination, withPageNumber } from '../parts/pagination.tsx';
+import { PageIntro } from '../parts/page-intro.tsx';
+import { pageAddress, Pagination } from '../parts/pagination.tsx';
 import { Reviewer } from '../parts/review-quote.tsx';
 import { RichText } from '../parts/rich-text.tsx';
+import { sectionHeaders } from '../sections/section-forms.ts';
+import { Sections } from '../sections/sections.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { reviewList } from '../layout/structured-data.ts';
 
-const { path, name } = pages.reviews;
+const { path } = pages.reviews;
 
-export const loader = (args: Route.LoaderArgs) => loadList(args, (site, wanted) => site.readReviews(wanted));
+export const headers = sectionHeaders;
 
-export default function Reviews({ loaderData: { records, page, last } }: Route.ComponentProps) {
+export const loader = (args: Route.LoaderArgs) =>
+  loadList(args, 'our-reviews', (site, wanted) => site.readReviews(wanted));
+
+export default function Reviews({ loaderData: { records, page, last, head, sections } }: Route.ComponentProps) {
   const site = useSite();
-  const about = `What clients say about working with ${site.setting.product_name}, project by project.`;
   return (
     <>
       <PageHead
-        title={pageTitle(name, page)}
-        description={withPageNumber(about, page)}
+        title={head.title}
+        description={head.lead}
+        search={head}
+        page={page}
         canonical={pageAddress(path, page)}
-        trail={[pages.reviews]}
+        trail={[{ ...pages.reviews, name: head.title }]}
         structured={records.length > 0 ? [reviewList(site, records)] : []}
       />
-      <PageIntro
-        title="Our Reviews"
-        lead="In our clients' own words: what went well, and what could have gone better."
-      />
+      <PageIntro title={head.title} lead={head.lead} />
       <div className="wrap py-section">
         {records.length === 0 && <EmptyState text="No reviews yet" />}
         <div>
@@ -61,7 +63,7 @@ export default function Reviews({ loaderData: { records, page, last } }: Route.C
         </div>
         <Pagination list={pages.reviews} page={page} last={last} />
       </div>
-      <ContactBand />
+      <Sections sections={sections} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { pages, recordPath } from '../../../content/addresses.ts';
+import { service as serviceType } from '../../../content/types/service.ts';
 import type { Route } from './+types/service.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
-import { ContactBand } from '../sections/contact-band.tsx';
+import { Sections } from '../sections/sections.tsx';
 import { PlaceholderCover } from '../pictures/placeholder-cover.tsx';
 import { loadRecord } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
@@ -15,10 +16,15 @@ import { serviceData } from '../layout/structured-data.ts';
 export const loader = (args: Route.LoaderArgs) =>
   loadRecord(args, pages.service, async (site, slug) => {
     const service = await site.readService(slug);
-    return service && { service, related: await site.relatedServices(service) };
+    if (!service) return null;
+    const [search, related] = await Promise.all([
+      site.readSearchFields(serviceType, service.id),
+      site.relatedServices(service),
+    ]);
+    return { service, search, related };
   });
 
-export default function Service({ loaderData: { service, related } }: Route.ComponentProps) {
+export default function Service({ loaderData: { service, search, related, invitation } }: Route.ComponentProps) {
   const site = useSite();
   const trail = [pages.services, { name: service.title, path: recordPath(pages.service, service.slug) }];
   const hasStrategy = service.detail_page_strategy_description !== null;
@@ -27,6 +33,7 @@ export default function Service({ loaderData: { service, related } }: Route.Comp
       <PageHead
         title={service.title}
         description={service.short_description}
+        search={search}
         trail={trail}
         structured={[serviceData(site, service)]}
       />
@@ -39,7 +46,8 @@ export default function Service({ loaderData: { service, related } }: Route.Comp
             {service.title}
           </p>
           <h1 dir="auto" className="mt-3 text-2xl">
-            {service.detail_page_heading}
+            {/* It is empty only while it is being typed. */}
+            {service.detail_page_heading || service.title}
           </h1>
           <p dir="auto" className="mt-6 max-w-text text-lg leading-snug text-muted">
             {service.short_description}
@@ -62,10 +70,15 @@ export default function Service({ loaderData: { service, related } }: Route.Comp
         <RichText html={service.detail_page_description} />
         {hasStrategy && (
           <aside className="self-start rounded-panel bg-tint p-[clamp(1.5rem,3vw,2.5rem)] lg:sticky lg:top-28">
-            <h2 dir="auto" className="mb-4 text-xl">
-              {service.detail_page_strategy_heading ?? 'Our strategy'}
-            </h2>
-            <RichText html={service.detail_page_strategy_description ?? ''} level={3} />
+            {service.detail_page_strategy_heading && (
+              <h2 dir="auto" className="mb-4 text-xl">
+                {service.detail_page_strategy_heading}
+              </h2>
+            )}
+            <RichText
+              html={service.detail_page_strategy_description ?? ''}
+              level={service.detail_page_strategy_heading ? 3 : 2}
+            />
           </aside>
         )}
       </div>
@@ -76,7 +89,7 @@ export default function Service({ loaderData: { service, related } }: Route.Comp
           </Section>
         </div>
       )}
-      <ContactBand />
+      <Sections sections={invitation} />
     </>
   );
 }

@@ -4,8 +4,9 @@ import { PlaceholderCover } from '../pictures/placeholder-cover.tsx';
 import { Picture } from '../pictures/picture.tsx';
 
 /** `sizes` of a picture in a grid of three or two columns. The grid grows with the font size on wide screens. */
-export const CARD_SIZES =
-  '(min-width: 78.5rem) calc(18.3rem + 7.3vw), (min-width: 64rem) calc(33vw - 1.8rem), (min-width: 40rem) calc(50vw - 2rem), 85vw';
+export const COLUMN_SIZES =
+  '(min-width: 78.5rem) calc(18.3rem + 7.3vw), (min-width: 64rem) calc(33vw - 1.8rem), (min-width: 40rem) calc(50vw - 2rem)';
+const CARD_SIZES = `${COLUMN_SIZES}, 85vw`;
 
 // Pairs and single cards show their picture beside the text where there is room.
 const PAIRED = '(min-width: 70.5rem) calc(18.3rem + 7.3vw), (min-width: 40rem) calc(50vw - 2rem), 85vw';
@@ -20,7 +21,8 @@ export function cardSizes(count: number, isFeatured = false): string {
   return count === 2 || count === 4 ? PAIRED : CARD_SIZES;
 }
 
-const PICTURE = 'aspect-[3/2] w-full object-cover @lg:aspect-auto @lg:min-h-56 @lg:w-[45%]';
+/** At the top of a card, or beside its text where there is room. */
+export const CARD_PICTURE = 'aspect-[3/2] w-full object-cover @lg:aspect-auto @lg:min-h-56 @lg:w-[45%]';
 
 interface CardProps {
   href: string;
@@ -52,7 +54,7 @@ export function Card({
 }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className="group @container relative rounded-card border border-line bg-surface transition-colors duration-200 focus-within:border-brand hover:border-brand">
+    <article className="group @container relative rounded-card border border-line bg-surface transition-colors duration-200 focus-within:border-brand-edge hover:border-brand-edge">
       <div className="flex h-full flex-col overflow-hidden rounded-[calc(var(--radius-card)-1px)] @lg:flex-row">
         <Picture
           src={image}
@@ -60,16 +62,16 @@ export function Card({
           width={image_width}
           height={image_height}
           sizes={sizes}
-          fallback={<PlaceholderCover seed={title} kind={category} className={PICTURE} />}
+          fallback={<PlaceholderCover seed={title} kind={category} className={CARD_PICTURE} />}
           isFirst={isFirst}
-          className={PICTURE}
+          className={CARD_PICTURE}
         />
         <div className="flex min-w-0 grow basis-0 flex-col gap-3 p-card @lg:justify-center @4xl:p-12">
           {children}
           <Heading dir="auto" className="line-clamp-4 text-lg leading-tight @4xl:text-xl">
             <a
               href={href}
-              className="no-underline outline-none group-hover:text-brand after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-brand"
+              className="no-underline outline-none group-hover:text-brand-text after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
             >
               {title}
             </a>
@@ -89,5 +91,5 @@ interface CardsProps {
 }
 
 export function Cards({ hasFeatured = false, children }: CardsProps) {
-  return <div className={`cards reveal ${hasFeatured ? 'cards-featured' : ''}`}>{children}</div>;
+  return <div className={`reveal ${hasFeatured ? 'cards-featured' : 'cards'}`}>{children}</div>;
 }

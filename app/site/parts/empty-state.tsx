@@ -8,7 +8,7 @@ export function EmptyState({ text }: { text: string }) {
       <Blocks isToppled className="w-48" />
       <p className="mt-8 text-lg">{text}</p>
       <a href={pages.contact.path} className="onward mt-2">
-        Ask us instead
+        {pages.contact.name}
       </a>
     </div>
   );

@@ -10,7 +10,7 @@ export function readPageNumber(url: URL): { page: number } {
 }
 
 /** Throws a 404 response for a page past the last. */
-export function requireFound<Row>(page: Page<Row>): Page<Row> {
+export function requireFound<Listed extends Page<unknown>>(page: Listed): Listed {
   if (page.page > page.last) throw data(null, 404);
   return page;
 }

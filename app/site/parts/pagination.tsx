@@ -36,7 +36,7 @@ function PageLink({ path, page, label, isCurrent = false }: PageLinkProps) {
       <a
         href={pageAddress(path, page)}
         aria-current={isCurrent ? 'page' : undefined}
-        className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-full border border-line px-4 text-sm no-underline hover:border-ink aria-[current]:bg-brand aria-[current]:text-on-brand"
+        className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-pill border border-line px-4 text-sm no-underline hover:border-ink aria-[current]:border-brand-edge aria-[current]:bg-brand aria-[current]:text-on-brand"
       >
         {label}
       </a>

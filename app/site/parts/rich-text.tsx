@@ -4,7 +4,7 @@ interface RichTextProps {
   html: string;
   className?: string;
   /** The level of its topmost headings. */
-  level?: 2 | 3;
+  level?: 2 | 3 | 4;
 }
 
 /** Rich text that the server has sanitized. */

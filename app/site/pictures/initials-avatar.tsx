@@ -1,7 +1,7 @@
 /** Stands in for a missing portrait. Decorative: the name is always next to it. */
 export function InitialsAvatar({ name, className }: { name: string; className: string }) {
   return (
-    <svg viewBox="0 0 100 100" aria-hidden="true" className={`bg-tint text-brand ${className}`}>
+    <svg viewBox="0 0 100 100" aria-hidden="true" className={`bg-tint text-brand-text ${className}`}>
       <circle cx="50" cy="50" r="42" fill="none" stroke="currentColor" opacity=".35" />
       <text
         x="50"

@@ -32,10 +32,10 @@ export function PlaceholderCover({ seed, kind, className }: PlaceholderCoverProp
 }
 
 const palettes = {
-  post: { ground: 'text-tint', disc: 'text-accent', ring: 'text-brand' },
-  webDevelopment: { ground: 'text-tint', disc: 'text-brand', ring: 'text-accent' },
+  post: { ground: 'text-tint', disc: 'text-accent', ring: 'text-brand-edge' },
+  webDevelopment: { ground: 'text-tint', disc: 'text-brand-edge', ring: 'text-accent' },
   amazon: { ground: 'text-line', disc: 'text-accent', ring: 'text-ink' },
-  digitalMarketing: { ground: 'text-tint', disc: 'text-ink', ring: 'text-brand' },
+  digitalMarketing: { ground: 'text-tint', disc: 'text-ink', ring: 'text-brand-edge' },
 };
 
 function hash(text: string): number {

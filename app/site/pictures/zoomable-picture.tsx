@@ -19,7 +19,7 @@ export function ZoomablePicture({ id, picture, fallback, ...props }: ZoomablePic
       <button type="button" popoverTarget={id} aria-label={`Enlarge the picture${name}`} className="not-printed" />
       <dialog popover="auto" id={id} aria-label={`Picture${name}`} className="lightbox">
         <Picture {...picture} sizes="100vw" fallback={null} />
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" className="button bg-paper text-ink">
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" className="button-inverse">
           Close
         </button>
       </dialog>

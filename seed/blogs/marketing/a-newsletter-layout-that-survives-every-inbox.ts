@@ -5,6 +5,7 @@ export const post: BlogSeed = {
   short_description:
     'Why one email looks different in Outlook, Gmail and on a phone, and a plain layout that holds up in all of them.',
   author: 'Priya Raman',
+  category: 'marketing',
   publishedDaysAgo: 95,
   image_alt: 'Cover artwork for "A newsletter layout that survives every inbox"',
   description: `

@@ -6,6 +6,7 @@ export const post: BlogSeed = {
     'Four letters to send in the first twelve days, written out in full for an invented knife shop, ' +
     'with the reason behind each.',
   author: 'Priya Raman',
+  category: 'marketing',
   publishedDaysAgo: 3,
   image_alt: 'Cover artwork for "A welcome sequence for a small shop, letter by letter"',
   description: `

@@ -5,6 +5,7 @@ export const post: BlogSeed = {
   short_description:
     'An argument for four small automations that somebody looks after, and against the forty that nobody understands.',
   author: 'Priya Raman',
+  category: 'marketing',
   publishedDaysAgo: 152,
   image_alt: 'Cover artwork for "Automate less than you think you should"',
   description: `

@@ -5,6 +5,7 @@ export const post: BlogSeed = {
   short_description:
     'What to ask on the call, what a good answer sounds like, and the answers that should make you put the pen down.',
   author: 'Sana Qureshi',
+  category: 'marketing',
   publishedDaysAgo: 10,
   image_alt: 'Cover artwork for "Eight questions to ask an agency before you sign"',
   description: `

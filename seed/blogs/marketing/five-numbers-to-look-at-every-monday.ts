@@ -5,6 +5,7 @@ export const post: BlogSeed = {
   short_description:
     'A single page you fill in by hand in ten minutes, and the one rule that keeps it from becoming a dashboard.',
   author: 'Sana Qureshi',
+  category: 'marketing',
   publishedDaysAgo: 81,
   image_alt: 'Cover artwork for "Five numbers to look at every Monday"',
   description: `

@@ -5,6 +5,7 @@ export const post: BlogSeed = {
   short_description:
     'Work backwards from what a customer is worth to you: a sum on paper, and a limit to set before you start.',
   author: 'Tomás Herrera',
+  category: 'marketing',
   publishedDaysAgo: 124,
   image_alt: 'Cover artwork for "How much should a small business spend on ads?"',
   description: `

@@ -6,6 +6,7 @@ export const post: BlogSeed = {
     'An afternoon with an old mailing list: which addresses to remove, which to ask first, ' +
     'and the loyal reader you could throw out by mistake.',
   author: 'Priya Raman',
+  category: 'marketing',
   publishedDaysAgo: 160,
   image_alt: 'Cover artwork for "How to clean an email list and keep the good customers"',
   description: `

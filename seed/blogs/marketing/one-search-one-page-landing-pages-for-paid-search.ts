@@ -6,6 +6,7 @@ export const post: BlogSeed = {
     'You paid for the click. What should the visitor see next? ' +
     'A page for one torn sofa, planned from top to bottom.',
   author: 'Tomás Herrera',
+  category: 'marketing',
   publishedDaysAgo: 102,
   image_alt: 'Cover artwork for "One search, one page: landing pages for paid search"',
   description: `

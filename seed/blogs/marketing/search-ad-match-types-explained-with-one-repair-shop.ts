@@ -5,6 +5,7 @@ export const post: BlogSeed = {
   short_description:
     'Exact, phrase and broad match on Google, and which searches each would let in for a workshop that mends bicycles.',
   author: 'Tomás Herrera',
+  category: 'marketing',
   publishedDaysAgo: 52,
   image_alt: 'Cover artwork for "Search ad match types, explained with one repair shop"',
   description: `

@@ -5,6 +5,7 @@ export const post: BlogSeed = {
   short_description:
     'Your contact likes you, and four colleagues still have to agree. What each of them needs, and how to send it.',
   author: 'Sana Qureshi',
+  category: 'marketing',
   publishedDaysAgo: 138,
   image_alt: 'Cover artwork for "Selling to a committee you will never meet"',
   description: `

@@ -5,6 +5,7 @@ export const post: BlogSeed = {
   short_description:
     'A yarn shop sent three reminders to everybody who left a basket. What went wrong, and the one email that stayed.',
   author: 'Priya Raman',
+  category: 'marketing',
   publishedDaysAgo: 38,
   image_alt: 'Cover artwork for "The basket emails that annoyed good customers"',
   description: `

@@ -5,6 +5,7 @@ export const post: BlogSeed = {
   short_description:
     'A timed routine for the report that shows what shoppers typed before they clicked, and what that cost you.',
   author: 'Bilal Anwar',
+  category: 'marketplaces',
   publishedDaysAgo: 67,
   image_alt: 'Cover artwork for "An hour with your Amazon search term report"',
   description: `

@@ -5,6 +5,7 @@ export const post: BlogSeed = {
   short_description:
     'One overloaded product title, taken apart and put back together, with a place for everything that was cut.',
   author: 'Bilal Anwar',
+  category: 'marketplaces',
   publishedDaysAgo: 24,
   image_alt: 'Cover artwork for "How to write an Amazon title that people can read"',
   description: `

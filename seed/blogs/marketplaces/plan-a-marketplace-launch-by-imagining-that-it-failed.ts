@@ -5,6 +5,7 @@ export const post: BlogSeed = {
   short_description:
     'Seven obituaries for a product on Amazon, each with the piece of work that would have kept it alive.',
   author: 'Bilal Anwar',
+  category: 'marketplaces',
   publishedDaysAgo: 170,
   image_alt: 'Cover artwork for "Plan a marketplace launch by imagining that it failed"',
   description: `

@@ -5,6 +5,7 @@ export const post: BlogSeed = {
   short_description:
     'Sort it before you answer it. Five kinds of bad product review on Amazon, and the right next step for each.',
   author: 'Bilal Anwar',
+  category: 'marketplaces',
   publishedDaysAgo: 109,
   image_alt: 'Cover artwork for "What to do about a one-star review"',
   description: `

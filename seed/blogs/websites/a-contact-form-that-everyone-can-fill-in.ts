@@ -6,6 +6,7 @@ export const post: BlogSeed = {
     'Four visitors try to use one ordinary contact form and each gets stuck somewhere else. ' +
     'We mend it for them, with code your developer can use.',
   author: 'Daniel Okafor',
+  category: 'websites',
   publishedDaysAgo: 88,
   image_alt: 'Cover artwork for "A contact form that everyone can fill in"',
   description: `

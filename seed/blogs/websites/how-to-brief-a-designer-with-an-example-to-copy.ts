@@ -6,6 +6,7 @@ export const post: BlogSeed = {
     'A complete brief for an invented swimming school, short enough for two pages, ' +
     'with notes on what a designer reads out of every paragraph.',
   author: 'Mira Lindqvist',
+  category: 'websites',
   publishedDaysAgo: 74,
   image_alt: 'Cover artwork for "How to brief a designer, with an example to copy"',
   description: `

@@ -6,6 +6,7 @@ export const post: BlogSeed = {
     'A dealer in garden machinery opened a handsome new site and vanished from Google. ' +
     'What had gone wrong, and the plan that would have prevented it.',
   author: 'Tomás Herrera',
+  category: 'websites',
   publishedDaysAgo: 60,
   image_alt: 'Cover artwork for "How to redesign a site without losing search positions"',
   description: `

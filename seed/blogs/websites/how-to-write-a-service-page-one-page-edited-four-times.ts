@@ -6,6 +6,7 @@ export const post: BlogSeed = {
     "Watch a chimney sweep's web page change from a paragraph about nothing into a page a customer can use, " +
     'one round of editing at a time.',
   author: 'Sana Qureshi',
+  category: 'websites',
   publishedDaysAgo: 117,
   image_alt: 'Cover artwork for "How to write a service page: one page, edited four times"',
   description: `

@@ -6,6 +6,7 @@ export const post: BlogSeed = {
     'What we do from the Friday before until the Friday after a new website opens. Copy it, and cross out what ' +
     'you do not need.',
   author: 'Daniel Okafor',
+  category: 'websites',
   publishedDaysAgo: 145,
   image_alt: 'Cover artwork for "Our launch checklist, hour by hour"',
   description: `

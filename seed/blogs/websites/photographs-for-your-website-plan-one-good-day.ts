@@ -6,6 +6,7 @@ export const post: BlogSeed = {
     'A list of the pictures a small firm needs, how to prepare for the day they are taken, ' +
     'and what to settle with the photographer.',
   author: 'Mira Lindqvist',
+  category: 'websites',
   publishedDaysAgo: 131,
   image_alt: 'Cover artwork for "Photographs for your website: plan one good day"',
   description: `

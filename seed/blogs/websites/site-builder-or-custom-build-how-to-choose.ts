@@ -6,6 +6,7 @@ export const post: BlogSeed = {
     'We build websites for a living and still send some callers to a site builder. ' +
     'Here is what I listen for, and the sum to do before you decide.',
   author: 'Sana Qureshi',
+  category: 'websites',
   publishedDaysAgo: 45,
   image_alt: 'Cover artwork for "Site builder or custom build: how to choose"',
   description: `

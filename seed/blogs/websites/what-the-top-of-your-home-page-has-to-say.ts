@@ -6,6 +6,7 @@ export const post: BlogSeed = {
     'Three first screens, rewritten in front of you: a clock repairer, a language school and a scaffolding firm ' +
     'that could not agree on a slide.',
   author: 'Mira Lindqvist',
+  category: 'websites',
   publishedDaysAgo: 31,
   image_alt: 'Cover artwork for "What the top of your home page has to say"',
   description: `

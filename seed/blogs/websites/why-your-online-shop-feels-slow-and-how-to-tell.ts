@@ -6,6 +6,7 @@ export const post: BlogSeed = {
     'A ten-minute test with your own phone, a table that leads from what you notice to its likely cause, ' +
     'and a note to send your developer.',
   author: 'Daniel Okafor',
+  category: 'websites',
   publishedDaysAgo: 17,
   image_alt: 'Cover artwork for "Why your online shop feels slow, and how to tell"',
   description: `

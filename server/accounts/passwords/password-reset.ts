@@ -3,7 +3,7 @@ import { limits } from '../../platform/limits/limits.ts';
 import { done, fieldErrors, type Outcome, refused, type Throttled, throttled } from '../../platform/outcome.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import { email } from '../../../content/model/field.ts';
-import { schemaOf } from '../../../content/model/schema.ts';
+import { schemaOf } from '../../../content/model/kinds.ts';
 import { resetEmail } from '../emails.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
 import { passwordsMatch, passwordTwice, passwordsMatchError } from './new-password.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, optional } from '../../../content/model/field.ts';
-import { schemaOf } from '../../../content/model/schema.ts';
+import { schemaOf } from '../../../content/model/kinds.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import { done, fieldErrors, missing, type Missing, type Outcome, refused } from '../../platform/outcome.ts';
 import { invitationEmail } from '../emails.ts';

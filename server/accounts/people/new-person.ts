@@ -1,5 +1,5 @@
 import { email, text } from '../../../content/model/field.ts';
-import { schemaOf } from '../../../content/model/schema.ts';
+import { schemaOf } from '../../../content/model/kinds.ts';
 import { done, type Outcome, refused } from '../../platform/outcome.ts';
 import type { AccountDatabase } from '../tables.ts';
 

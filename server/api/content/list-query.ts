@@ -5,6 +5,12 @@ import { relatedPaths } from '../../content/records/relations.ts';
 import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
 import { pagingShape } from '../http/paging.ts';
 
+const IDS = 'ids must be the numbers of at most 100 records, with commas between them.';
+const ids = z
+  .string(IDS)
+  .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, IDS)
+  .transform((text) => text.split(',').map(Number));
+
 type ListQuery = z.infer<ReturnType<typeof listQuery>>;
 
 /** Returns the schema of a list's query. Unknown parameters are ignored. */
@@ -15,7 +21,9 @@ export function listQuery(type: ContentType) {
     ...pagingShape(ADMIN_PAGE_SIZE),
     search: z.string('search must be text.').trim().max(200, 'search can be at most 200 characters long.').optional(),
     status: z.enum(['1', '2'], 'status must be 1 or 2.').transform(Number).optional(),
+    ids: ids.optional(),
     ...relationFilters(type),
+    ...choiceFilters(type),
     sort: z.enum(sorts, `sort must be one of ${columns.join(', ')}, with - before it for descending.`).optional(),
   });
 }
@@ -23,10 +31,15 @@ export function listQuery(type: ContentType) {
 /** Converts a parsed query to what the store filters by. */
 export function filterOf(type: ContentType, { per_page: perPage, ...query }: ListQuery): ListWanted {
   const values = query as Record<string, unknown>;
-  const related = relationsOf(type).flatMap(({ name }) =>
-    values[name] === undefined ? [] : [[name, Number(values[name])] as const],
-  );
-  return { ...query, perPage, without: values['without'] as string | undefined, related: Object.fromEntries(related) };
+  const valueOf = (name: string, isId: boolean) => {
+    const value = values[name];
+    return typeof value === 'string' ? [[name, isId ? Number(value) : value] as const] : [];
+  };
+  const having = Object.fromEntries([
+    ...relationsOf(type).flatMap(({ name }) => valueOf(name, true)),
+    ...Object.keys(choiceFilters(type)).flatMap((name) => valueOf(name, false)),
+  ]);
+  return { ...query, perPage, without: values['without'] as string | undefined, having };
 }
 
 /** Typed as an object, because each type has other relations. */
@@ -35,6 +48,14 @@ function relationFilters(type: ContentType): object {
   const without = z.enum(paths, `without must be one of ${paths.join(', ')}.`).optional();
   const ids = relationsOf(type).map(({ name }) => [name, relatedId(name)]);
   return { ...(paths.length > 0 && { without }), ...Object.fromEntries(ids) };
+}
+
+function choiceFilters({ filters = [], fields }: ContentType): Record<string, z.ZodType> {
+  const choices = filters.flatMap((name) => {
+    const values = (fields[name]?.options ?? []).map(({ value }) => String(value));
+    return values.length > 0 ? [[name, z.enum(values, `${name} must be one of ${values.join(', ')}.`).optional()]] : [];
+  });
+  return Object.fromEntries(choices) as Record<string, z.ZodType>;
 }
 
 function relatedId(name: string) {

@@ -7,6 +7,9 @@ import { type ReceivedPictures, withFormData } from './uploaded-form.ts';
 
 type Fields = Record<string, unknown>;
 
+/** In bytes: a few rich texts of maximum size. */
+export const MAX_BODY = 2 * 1024 * 1024;
+
 /**
  * Reads the fields of a record from a request and passes them to `write`, uploaded pictures by their path. Refuses
  * invalid pictures together with all other invalid fields. A refused record leaves no picture behind.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import { altName, type ContentType, inputFields } from '../../../content/model/content-type.ts';
-import { kinds } from '../../../content/model/kinds.ts';
+import { emptyValue, kinds } from '../../../content/model/kinds.ts';
 import { named } from '../openapi/schemas.ts';
 
 const id = z.int().min(1);
@@ -28,7 +28,7 @@ export function partOf(type: ContentType, fields: readonly string[]): z.ZodObjec
 export function newRecord(type: ContentType, as: 'json' | 'form'): z.ZodObject {
   const fields = Object.entries(inputFields(type.fields)).map(([name, field]) => {
     const schema = as === 'form' && field.kind === 'image' ? file : kinds[field.kind].input(field);
-    return [name, field.required ? schema : schema.nullable().optional()];
+    return [name, field.required && emptyValue(field) === null ? schema : schema.nullable().optional()];
   });
   return z.object({ ...Object.fromEntries(fields), ...(type.addressedBy === 'slug' && { slug: slug.optional() }) });
 }

@@ -10,11 +10,9 @@ import { signedIn } from '../http/guard.ts';
 import { isUpdate } from '../http/method-override.ts';
 import { sendFailure, sendSaved } from '../http/responses.ts';
 import { messageResponse } from '../openapi/operation.ts';
-import { withSubmittedRecord } from './record-body.ts';
+import { MAX_BODY, withSubmittedRecord } from './record-body.ts';
 import { changes, newRecord, savedResponse } from './record-schemas.ts';
 import { onRecord, typeOperation } from './type-route.ts';
-
-const MAX_BODY = 2 * 1024 * 1024; // bytes: a few rich texts of maximum size
 
 /** Creates, updates and deletes records of every type, from JSON or forms with pictures. */
 export function writeRecordsApi(scope: FastifyInstance, { content, media }: { content: ContentStore; media: Media }) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Accounts } from '../../accounts/accounts.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import type { DataFolder } from '../../data-folder/data-folder.ts';
 import type { MailHealth } from '../../leads/email/mail-health.ts';
@@ -15,18 +16,32 @@ import { messageResponse, operation } from '../openapi/operation.ts';
 const tag = 'Dashboard';
 
 export function dashboardApi(scope: FastifyInstance, services: DashboardServices) {
-  const { content, inbox, mailHealth, messageLimits, selfTest, dataFolder, now } = services;
+  const { content, inbox, mailHealth, messageLimits, selfTest, dataFolder, accounts, now } = services;
 
   scope.get('/overview', read, async () => {
-    const [leads, counts, mail, self_test, files] = await Promise.all([
+    const [leads, counts, own, mail, self_test, files, people] = await Promise.all([
       inbox.countNew(),
       content.dashboard(),
+      content.checklist(),
       mailHealth.read(),
       selfTest.last(),
       dataFolder.fileCheck.last(),
+      accounts.people.list(),
     ]);
+    const colleagues = people.filter(({ disabled_at }) => disabled_at === null);
+    const checklist = own && { ...own, email: mail.is_configured, people: colleagues.length > 1 };
     const refused_messages = messageLimits.lastRefused(now());
-    return { data: { ...leads, ...counts, mail, refused_messages, self_test, files } };
+    return { data: { ...leads, ...counts, checklist, mail, refused_messages, self_test, files } };
+  });
+
+  scope.delete('/checklist', putChecklistAway, async () => {
+    await content.putChecklistAway();
+    return { message: 'Checklist put away.' };
+  });
+
+  scope.post('/checklist/restore', restoreChecklist, async () => {
+    await content.restoreChecklist();
+    return { message: 'The checklist is back.' };
   });
 
   scope.delete('/demonstration', removeDemonstration, async (request, reply) => {
@@ -53,10 +68,12 @@ interface DashboardServices {
   messageLimits: MessageLimits;
   selfTest: SelfTest;
   dataFolder: DataFolder;
+  accounts: Accounts;
   now: Clock;
 }
 
 const count = z.int();
+const step = z.boolean();
 
 const read = operation({
   tag,
@@ -69,6 +86,10 @@ const read = operation({
         blogs_without_author: count,
         blogs_without_headings: count,
         demonstration: count,
+        checklist: z
+          .object({ name: step, brand: step, contact: step, page: step, email: step, people: step })
+          .nullable()
+          .meta({ description: 'Which steps of the set-up are done; null once the checklist was put away.' }),
         mail: mailHealthSchema,
         refused_messages: refusedMessagesSchema,
         self_test: selfTestSchema.nullable(),
@@ -79,6 +100,18 @@ const read = operation({
       }),
     }),
   },
+});
+
+const putChecklistAway = operation({
+  tag,
+  summary: 'Put the checklist of the set-up away, for everybody',
+  responses: { 200: messageResponse },
+});
+
+const restoreChecklist = operation({
+  tag,
+  summary: 'Take the checklist of the set-up out again',
+  responses: { 200: messageResponse },
 });
 
 const removeDemonstration = operation({

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { byPlural } from '../../../content/inbox/inbox-kinds.ts';
 import { email } from '../../../content/model/field.ts';
-import { schemaOf } from '../../../content/model/schema.ts';
+import { schemaOf } from '../../../content/model/kinds.ts';
 import { inWords, type PersonalData } from '../../leads/privacy/personal-data.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
 import { signedIn } from '../http/guard.ts';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { API, calls } from '../../../content/addresses.ts';
 import { about } from '../../../content/types/about.ts';
 import { blog } from '../../../content/types/blog.ts';
+import { category } from '../../../content/types/category.ts';
 import { heading } from '../../../content/types/heading.ts';
 import { review } from '../../../content/types/review.ts';
 import { service } from '../../../content/types/service.ts';
@@ -12,8 +13,8 @@ import { teamMember } from '../../../content/types/team-member.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
 import { type Page, type PageWanted, PUBLIC_PAGE_SIZE } from '../../platform/paging.ts';
 import { aboutFields, memberFields } from '../../site/about.ts';
-import { authorFields, blogTextFields, headingFields } from '../../site/blog.ts';
-import { blogCardFields } from '../../site/blogs.ts';
+import { authorFields, blogTextFields, headingFields } from '../../site/blog/blog.ts';
+import { blogCardFields, categoryLinkFields } from '../../site/blog/blogs.ts';
 import { reviewFields } from '../../site/reviews.ts';
 import { serviceCardFields, serviceDetailFields, servicePageFields } from '../../site/services.ts';
 import { footerBlogFields, footerServiceFields, settingFields } from '../../site/settings.ts';
@@ -33,7 +34,10 @@ type Slug = { Params: { slug: string } };
 
 /** The calls by which anyone may read what is published. */
 export function publicContentApi(scope: FastifyInstance, { site, publicUrl }: PublicContentApi) {
-  scope.get(calls.setting.path, readSetting, () => site.readSetting());
+  scope.get(calls.setting.path, readSetting, async () => {
+    const { setting, services, blogs } = await site.readSetting();
+    return { setting, services, blogs };
+  });
   scope.get(calls.about.path, readAbout, () => site.readAbout());
   scope.get(calls.servicePage.path, readServicePage, () => site.readServicePage());
 
@@ -43,7 +47,9 @@ export function publicContentApi(scope: FastifyInstance, { site, publicUrl }: Pu
   });
 
   scope.get(calls.reviews.path, listReviews, (request, reply) => sendPage(request, reply, site.readReviews));
-  scope.get(calls.blogs.path, listBlogs, (request, reply) => sendPage(request, reply, site.readBlogs));
+  scope.get(calls.blogs.path, listBlogs, (request, reply) =>
+    sendPage(request, reply, (wanted) => site.readBlogs(wanted)),
+  );
 
   scope.get<Slug>(calls.blog.path, readBlog, async ({ params: { slug } }, reply) => {
     const data = await site.readBlog(slug);
@@ -75,7 +81,7 @@ function redirect(reply: FastifyReply, call: { path: string }, slug: string | un
 
 const tag = 'Public';
 const serviceCard = partOf(service, serviceCardFields);
-const blogCard = partOf(blog, blogCardFields);
+const blogCard = partOf(blog, blogCardFields).extend({ category_id: partOf(category, categoryLinkFields).nullable() });
 
 const readSetting = operation({
   tag,

@@ -29,6 +29,12 @@ const details: Record<FieldKind, (field: Field) => Details> = {
   link: () => text,
   linkOrPath: () => text,
   email: () => text,
+  color: () => text,
+  boolean: () => ({ type: 'integer', initial: 0 }),
+  relations: () => ({ type: 'text', initial: '[]' }),
+  group: () => ({ type: 'text', initial: '{}' }),
+  list: () => ({ type: 'text', initial: '[]' }),
+  sections: () => ({ type: 'text', initial: '[]' }),
   choice: ({ options = [] }) => {
     const initial = options[0]?.value ?? '';
     return { type: typeof initial === 'number' ? 'integer' : 'text', initial };

@@ -21,7 +21,8 @@ export interface DeletedRecord {
 
 /** Lists the records that can be restored, the last deleted first, without those that are restored with another one. */
 export async function listDeleted(db: ContentDatabase, now: Date): Promise<DeletedRecord[]> {
-  const lists = contentTypes.map(async (type: ContentType) => {
+  const deletable = contentTypes.filter((type: ContentType) => type.messages.deleted);
+  const lists = deletable.map(async (type: ContentType) => {
     const rows = await restorableRecords(db, type, now)
       .where(isDeletedAlone(type))
       .select([type.addressedBy, 'deleted_at', sql<string | null>`${sql.ref(type.title)}`.as('title')])

@@ -2,6 +2,7 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { type Conflict, conflicting, done, type Missing, missing, type Outcome } from '../../platform/outcome.ts';
 import { writeContent } from '../content-version.ts';
+import { builtInKept } from '../records/built-ins.ts';
 import { findRow, readRecord, readSingle } from '../records/records.ts';
 import { takenSinceDeletion } from '../records/unique-values.ts';
 import { type Change, logChange } from '../revisions/changes.ts';
@@ -15,10 +16,12 @@ export async function softDelete(
   type: ContentType,
   id: number,
   change: Change,
-): Promise<Outcome<null> | Missing> {
+): Promise<Outcome<null> | Conflict | Missing> {
   return writeContent(db, async (transaction) => {
     const row = await findRow(transaction, type, id);
     if (!row) return missing;
+    const conflict = builtInKept(type, { ...row });
+    if (conflict) return conflicting(conflict);
     await softDeleteRows(transaction, type, [id], change.at.toISOString());
     await logChange(transaction, type, row, 'deleted', change);
     return done(null);

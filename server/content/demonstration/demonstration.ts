@@ -8,25 +8,22 @@ import { restorableSince } from '../deletion/deleted-records.ts';
 import { existingSingle } from '../deletion/soft-delete.ts';
 import type { Change } from '../revisions/changes.ts';
 import { type ContentDatabase, recordsOf, updateRecords } from '../tables.ts';
-import {
-  clearDemonstrationSettings,
-  countDemonstrationSettings,
-  restoreDemonstrationSettings,
-} from './demonstration-settings.ts';
+import { clearDemonstrationTexts, countDemonstrationTexts, restoreDemonstrationTexts } from './demonstration-texts.ts';
+import { readBuiltIns } from '../seed.ts';
 
 const SUBJECT = 'demonstration';
 const types = (contentTypes as readonly ContentType[]).filter(({ messages }) => messages.deleted);
 
 /** Counts the demonstration records that nobody has changed. */
 export async function countDemonstration(db: ContentDatabase): Promise<number> {
-  return countOf(await findUnchanged(db)) + (await countDemonstrationSettings(db));
+  return countOf(await findUnchanged(db)) + (await countDemonstrationTexts(db));
 }
 
-/** Soft-deletes those records and clears the settings, in one step that can be undone for 30 days. Returns how many. */
+/** Soft-deletes those records and clears the texts of those that are never deleted, in one step that can be undone for 30 days. Returns how many. */
 export async function removeDemonstration(db: ContentDatabase, change: Change): Promise<Outcome<number>> {
   return writeContent(db, async (transaction) => {
     const unchanged = await findUnchanged(transaction);
-    const count = countOf(unchanged) + (await clearDemonstrationSettings(transaction, change));
+    const count = countOf(unchanged) + (await clearDemonstrationTexts(transaction, change));
     // An empty removal would hide the one before, which can still be undone.
     if (count === 0 && (await lastRemoval(transaction, change.at))) return done(0);
     for (const { type, ids } of unchanged) await softDeleteRows(transaction, type, ids, change.at.toISOString());
@@ -40,7 +37,7 @@ export async function restoreDemonstration(db: ContentDatabase, change: Change):
   return writeContent(db, async (transaction) => {
     const removal = await lastRemoval(transaction, change.at);
     if (!removal) return missing;
-    let count: number = await restoreDemonstrationSettings(transaction, { ...change, clearedAt: removal.at });
+    let count: number = await restoreDemonstrationTexts(transaction, { ...change, clearedAt: removal.at });
     for (const type of types) {
       if (await existingSingle(transaction, type)) continue;
       const deleted = updateRecords(transaction, type).where('deleted_at', '=', removal.at);
@@ -77,8 +74,12 @@ async function unchangedIds(db: ContentDatabase, type: ContentType): Promise<num
     .execute();
   const ids = created.flatMap(({ record_id }) => record_id ?? []);
   if (ids.length === 0) return [];
-  const rows = recordsOf(db, type).select('id').where('version', '=', 1).where('id', 'in', ids);
-  return (await rows.execute()).map(({ id }) => id);
+  const rows = recordsOf(db, type)
+    .select(type.addressedBy === 'slug' ? ['id', 'slug'] : ['id'])
+    .where('version', '=', 1)
+    .where('id', 'in', ids);
+  const { isOfEverySite } = await readBuiltIns();
+  return (await rows.execute()).filter(({ slug }) => !isOfEverySite(type, slug)).map(({ id }) => id);
 }
 
 function countOf(unchanged: Unchanged) {

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { columnsOf, type ContentType } from '../../../content/model/content-type.ts';
+import { searchFields } from '../../../content/types/search-fields.ts';
+import type { Field } from '../../../content/model/field.ts';
+import { isNested } from '../../../content/model/nested.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { directionOf, type Page, type PageWanted, readPage } from '../../platform/paging.ts';
 import { type ContentDatabase, recordsOf, withDeletedRecords } from '../tables.ts';
@@ -12,10 +15,12 @@ export interface ListWanted extends PageWanted {
   /** A part of the title. */
   search?: string | undefined;
   status?: number | undefined;
+  /** Only these records. */
+  ids?: number[] | undefined;
   /** The path of a type of which records have no related record. */
   without?: string | undefined;
-  /** Ids of related records, by the names of the relations. */
-  related?: Record<string, number> | undefined;
+  /** Ids of related records and values of choices, by the names of the fields. */
+  having?: Record<string, number | string> | undefined;
   /** A column, prefixed with a minus for descending order. Defaults to the newest first. */
   sort?: string | undefined;
 }
@@ -67,6 +72,10 @@ export async function readSingle(db: ContentDatabase, type: ContentType): Promis
   return record;
 }
 
+export async function listBySlugs(db: ContentDatabase, type: ContentType, slugs: string[]): Promise<AnyRecord[]> {
+  return toRecords(db, type, await recordsOf(db, type).selectAll().where('slug', 'in', slugs).execute());
+}
+
 /** Returns the id of the record with a key, which is its id or its slug. */
 export async function findId(db: ContentDatabase, type: ContentType, key: string): Promise<number | null> {
   return (await withKey(recordsOf(db, type), type, key)?.executeTakeFirst())?.id ?? null;
@@ -87,19 +96,28 @@ export async function listTitles(db: ContentDatabase, type: ContentType): Promis
 export function sortableColumns(type: ContentType): string[] {
   return columnsOf(type)
     .map(({ name }) => name)
-    .filter((name) => name !== 'deleted_at' && !/^(image|richText)$/.test(type.fields[name]?.kind ?? ''));
+    .filter(
+      (name) => name !== 'deleted_at' && !(name.replace(/_alt$/, '') in searchFields) && isSortable(type.fields[name]),
+    );
+}
+
+function isSortable(field: Field | undefined) {
+  return (
+    !field || !(field.kind === 'image' || field.kind === 'richText' || field.kind === 'boolean' || isNested(field))
+  );
 }
 
 async function filtered(
   db: ContentDatabase,
   type: ContentType,
-  { search, status, without, related = {} }: Omit<ListWanted, 'page'>,
+  { search, status, ids, without, having = {} }: Omit<ListWanted, 'page'>,
 ) {
   let records = recordsOf(db, type);
   if (search) records = records.where(await hasInTitle(db, type, search));
   if (status) records = records.where(sql.ref('status'), '=', status);
+  if (ids) records = records.where('id', 'in', ids);
   if (without) records = records.where(lacksRelated(type, without));
-  for (const [name, id] of Object.entries(related)) records = records.where(sql.ref(name), '=', id);
+  for (const [name, value] of Object.entries(having)) records = records.where(sql.ref(name), '=', value);
   return records;
 }
 

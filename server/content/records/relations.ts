@@ -27,6 +27,14 @@ export async function relatedExists(db: ContentDatabase, { to }: Relation, id: n
   return Boolean(await recordsOf(db, typeNamed(to)).select('id').where('id', '=', id).executeTakeFirst());
 }
 
+/** Returns those of some ids whose records exist, each once, in their order. */
+export async function existing(db: ContentDatabase, { to }: Pick<Relation, 'to'>, ids: number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const found = await recordsOf(db, typeNamed(to)).select('id').where('id', 'in', ids).execute();
+  const known = new Set(found.map(({ id }) => id));
+  return [...new Set(ids)].filter((id) => known.has(id));
+}
+
 /** Returns every relation that points to a type, with the type it belongs to. */
 export function relationsTo(type: ContentType): (Relation & { from: ContentType; name: string })[] {
   return contentTypes.flatMap((from: ContentType) =>

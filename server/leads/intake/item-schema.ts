@@ -3,7 +3,7 @@ import type { InboxField } from '../../../content/inbox/inbox-field.ts';
 import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import { optional, text } from '../../../content/model/field.ts';
-import { schemaOf } from '../../../content/model/schema.ts';
+import { schemaOf } from '../../../content/model/kinds.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { momentSchema, readMoment, timeZoneSchema } from './moment.ts';
 

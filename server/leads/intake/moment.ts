@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optional, text } from '../../../content/model/field.ts';
-import { schemaOf } from '../../../content/model/schema.ts';
+import { schemaOf } from '../../../content/model/kinds.ts';
 import { timeZoneNamed } from '../../platform/time-zone.ts';
 
 const YEARS_AHEAD = 2;

@@ -1,11 +1,14 @@
-import { API, calls, documents, pageList, SLUG } from '../../../content/addresses.ts';
+import { API, calls, documents, isSegmentInUse, pageList, SLUG } from '../../../content/addresses.ts';
 import { asksForPreview } from '../preview-address.ts';
 
 type Queries = Readonly<Record<string, RegExp>>;
 
 const NONE: Queries = {};
-const { sitemapPart, ...wholeDocuments } = documents;
-const SITEMAP_PART = new RegExp(`^${sitemapPart.replace('.', '\\.').replace(':part', '[1-9]\\d{0,4}')}$`);
+const { sitemapPart, categoryFeed, ...wholeDocuments } = documents;
+const documentsOfMany = [sitemapPart, categoryFeed].map(
+  (path) =>
+    new RegExp(`^${path.replace('.', '\\.').replace(':part', '[1-9]\\d{0,4}').replace(':slug', '[a-z0-9-]{1,300}')}$`),
+);
 
 /** The paths whose responses are the same for everybody, with the query parameters that change them. */
 const cacheable: { path: string; queries?: Queries }[] = [
@@ -17,8 +20,12 @@ const cacheable: { path: string; queries?: Queries }[] = [
 ];
 
 const fixed = new Map(cacheable.map(({ path, queries = NONE }) => [path, queries]));
-/** The paths of records, up to their slug. */
-const records = new Set(cacheable.flatMap(({ path }) => (path.endsWith('/:slug') ? path.slice(0, -5) : [])));
+/** The paths of records, up to their slug, with their query parameters. */
+const records = new Map(
+  cacheable.flatMap(({ path, queries = NONE }) =>
+    path.endsWith('/:slug') ? [[path.slice(0, -5), queries] as const] : [],
+  ),
+);
 
 /**
  * Returns the address under which the response to a URL is cached: without the query parameters that change nothing, and
@@ -27,7 +34,8 @@ const records = new Set(cacheable.flatMap(({ path }) => (path.endsWith('/:slug')
 export function cachedAddress(url: string): string | null {
   const mark = url.indexOf('?');
   const [path, search] = mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
-  const queries = fixed.get(path) ?? (isRecord(path) || SITEMAP_PART.test(path) ? NONE : undefined);
+  const queries =
+    fixed.get(path) ?? queriesOfRecord(path) ?? (documentsOfMany.some((one) => one.test(path)) ? NONE : null);
   if (!queries) return null;
   if (!search) return path;
   // Previews are for those who have the link; a NUL is in no address of ours.
@@ -35,9 +43,10 @@ export function cachedAddress(url: string): string | null {
   return withQuery(path, new URLSearchParams(search), queries);
 }
 
-function isRecord(path: string) {
+function queriesOfRecord(path: string): Queries | undefined {
   const start = path.lastIndexOf('/') + 1;
-  return records.has(path.slice(0, start)) && SLUG.test(path.slice(start));
+  const [above, slug] = [path.slice(0, start), path.slice(start)];
+  return SLUG.test(slug) && (above !== '/' || !isSegmentInUse(slug)) ? records.get(above) : undefined;
 }
 
 function withQuery(path: string, query: URLSearchParams, queries: Queries) {

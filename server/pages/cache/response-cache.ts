@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isEditor } from '../editor-cookie.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { cachedAddress } from './cacheable-routes.ts';
 import { CachedResponse } from './cached-response.ts';
@@ -12,7 +13,7 @@ type Ending = 'ready' | 'gone';
 /** A request whose response may be sent to others too. */
 interface Rendering {
   version: string;
-  address: string;
+  key: string;
   settle: (ending: Ending) => void;
 }
 
@@ -21,7 +22,8 @@ interface Miss {
   request: IncomingMessage;
   response: ServerResponse;
   next: RequestListener;
-  address: string;
+  /** What its response is cached under: the address, for those who edit another one. */
+  key: string;
   /** When it stops waiting for others. */
   deadline: number;
 }
@@ -41,38 +43,39 @@ export function createResponseCache(cacheVersion: () => string | null, onError: 
       const address = request.method === 'GET' ? cachedAddress(request.url ?? '') : null;
       const version = address === null ? null : cacheVersion();
       if (address === null || version === null) return next(request, response);
-      const cached = storage.find(version, address);
+      const key = isEditor(request) ? `${address} editor` : address;
+      const cached = storage.find(version, key);
       if (cached) return cached.for(request).send(response);
       // Others get the same response, so it must not depend on anything else in the request.
       request.url = address;
       const deadline = performance.now() + limits.connections.waitForSamePage;
-      void renderOrWait({ request, response, next, address, deadline }, version);
+      void renderOrWait({ request, response, next, key, deadline }, version);
     };
   }
 
   async function renderOrWait(miss: Miss, version: string): Promise<void> {
-    const { request, response, next, address, deadline } = miss;
-    const other = pending.get(keyOf(version, address));
+    const { request, response, next, key, deadline } = miss;
+    const other = pending.get(keyOf(version, key));
     if (!other) return render(miss, version);
     const ending = await within(other, Math.max(0, deadline - performance.now()));
     if (response.destroyed) return;
     const current = cacheVersion();
-    const cached = current === null ? undefined : storage.find(current, address);
+    const cached = current === null ? undefined : storage.find(current, key);
     if (cached) return cached.for(request).send(response);
     // The client that was rendered for is gone: one of those waiting takes over.
     if (ending === 'gone' && current !== null) return renderOrWait(miss, current);
     next(request, response);
   }
 
-  function render({ request, response, next, address }: Miss, version: string) {
-    const key = keyOf(version, address);
+  function render({ request, response, next, key }: Miss, version: string) {
+    const pendingKey = keyOf(version, key);
     const { promise, resolve } = Promise.withResolvers<Ending>();
     const settle = (ending: Ending) => {
-      if (pending.get(key) === promise) pending.delete(key);
+      if (pending.get(pendingKey) === promise) pending.delete(pendingKey);
       resolve(ending);
     };
-    pending.set(key, promise);
-    renderings.set(request, { version, address, settle });
+    pending.set(pendingKey, promise);
+    renderings.set(request, { version, key, settle });
     response.once('close', () => settle('gone'));
     next(request, response);
   }
@@ -81,8 +84,8 @@ export function createResponseCache(cacheVersion: () => string | null, onError: 
   function store({ raw }: FastifyRequest, reply: FastifyReply, body: unknown): unknown {
     const rendering = renderings.get(raw);
     if (rendering === undefined) return body;
-    const cached = typeof body === 'string' && isForEverybody(reply) ? cachedResponse(reply, body) : null;
-    if (cached) storage.put(rendering.version, rendering.address, cached);
+    const cached = typeof body === 'string' && isForOthersToo(reply) ? cachedResponse(reply, body) : null;
+    if (cached) storage.put(rendering.version, rendering.key, cached);
     rendering.settle('ready');
     if (!cached) return body;
     const prepared = cached.for(raw);
@@ -93,12 +96,13 @@ export function createResponseCache(cacheVersion: () => string | null, onError: 
   return { inFrontOf, store };
 }
 
-function keyOf(version: string, address: string) {
-  return `${version} ${address}`;
+function keyOf(version: string, key: string) {
+  return `${version} ${key}`;
 }
 
-function isForEverybody(reply: FastifyReply) {
-  return (reply.statusCode === 200 || reply.statusCode === 301) && reply.getHeader('cache-control') === 'no-cache';
+function isForOthersToo(reply: FastifyReply) {
+  const control = String(reply.getHeader('cache-control'));
+  return (reply.statusCode === 200 || reply.statusCode === 301) && /^(private, )?no-cache$/.test(control);
 }
 
 function cachedResponse(reply: FastifyReply, body: string) {

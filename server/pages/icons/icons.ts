@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FILES_PATH } from '../../media/pictures.ts';
 import type { Storage } from '../../media/storage/storage.ts';
-import { root } from '../../platform/root.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import type { Site } from '../../site/site.ts';
 import type { PngRenderer } from '../og/png-renderer.ts';
-import { siteColours } from '../og/site-colours.ts';
+import { siteColors } from '../og/site-colors.ts';
+import { drawnMark } from './drawn-mark.ts';
 import { ico } from './ico.ts';
 import { manifest } from './manifest.ts';
 
@@ -28,7 +27,7 @@ interface Icons {
   pngRenderer: PngRenderer;
 }
 
-/** Serves the manifest and the icons of the site, which show the favicon of the settings, or else the product's own. */
+/** Serves the manifest and the icons of the site, which show the icon of the brand, the favicon of the settings, or else a mark. */
 export function icons(scope: FastifyInstance, { site, storage, pngRenderer }: Icons) {
   scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'public, max-age=3600'));
 
@@ -41,18 +40,22 @@ export function icons(scope: FastifyInstance, { site, storage, pngRenderer }: Ic
     });
 
   scope.get('/site.webmanifest', async (_request, reply) => {
-    const { setting } = await site.readSetting();
-    return reply.type('application/manifest+json').send(JSON.stringify(manifest(setting.product_name, siteColours())));
+    const { setting, brand } = await site.readSetting();
+    return reply
+      .type('application/manifest+json')
+      .send(JSON.stringify(manifest(setting.product_name, siteColors(brand).light)));
   });
 
   async function render(path: Path, request: FastifyRequest) {
     const { size, share, isOpaque } = ICONS[path];
-    const { setting } = await site.readSetting();
-    const uploaded = setting.favicon && (await storage.open(setting.favicon.slice(FILES_PATH.length)));
-    const source = uploaded ? await buffer(uploaded.stream) : readFileSync(new URL('public/favicon.svg', root));
-    const icon = { size, share, ground: isOpaque ? siteColours().paper.light : null };
+    const { setting, brand } = await site.readSetting();
+    const { light } = siteColors(brand);
+    const chosen = brand.icon ?? setting.favicon;
+    const uploaded = chosen && (await storage.open(chosen.slice(FILES_PATH.length)));
+    const source = uploaded ? await buffer(uploaded.stream) : Buffer.from(drawnMark(light));
+    const icon = { size, share, ground: isOpaque ? light.paper : null };
     // Uploaded files never change under their name.
-    const name = JSON.stringify({ ...icon, of: uploaded ? setting.favicon : source.toString() });
+    const name = JSON.stringify({ ...icon, of: uploaded ? chosen : source.toString() });
     return pngRenderer.render({ name, image: { ...icon, source } }, senderOf(request.ip));
   }
 }

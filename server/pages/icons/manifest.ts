@@ -1,7 +1,7 @@
-import type { SiteColours } from '../og/site-colours.ts';
+import type { Scheme } from '../../../content/brand/palette.ts';
 
 /** Returns the web app manifest, with which phones add the site to their home screens. */
-export function manifest(name: string, { paper }: SiteColours) {
+export function manifest(name: string, { paper }: Scheme) {
   const icon = (path: string, size: number) => ({ src: path, sizes: `${size}x${size}`, type: 'image/png' });
   return {
     name,
@@ -9,8 +9,8 @@ export function manifest(name: string, { paper }: SiteColours) {
     id: '/',
     start_url: '/',
     display: 'minimal-ui',
-    background_color: paper.light,
-    theme_color: paper.light,
+    background_color: paper,
+    theme_color: paper,
     icons: [
       icon('/icon-192.png', 192),
       icon('/icon-512.png', 512),

@@ -1,24 +1,29 @@
-import { documents, pages, recordPath } from '../../../content/addresses.ts';
-import type { Feed, FeedEntry } from '../../site/feed.ts';
+import { pages, recordPath } from '../../../content/addresses.ts';
+import type { Feed, FeedEntry } from '../../site/machine/feed.ts';
 import { xml } from './xml.ts';
 
 interface FeedOptions extends Feed {
   title: string;
+  /** The path of the page that lists the blogs. */
+  page: string;
+  /** Its own path. */
+  path: string;
+  agency: string;
   logo: string | null;
   publicUrl: string;
 }
 
 /** Returns the newest blogs with their full text as an Atom feed (RFC 4287). */
-export function feedXml({ title, logo, publicUrl, blogs, changed_at }: FeedOptions): string {
+export function feedXml({ title, page, path, logo, publicUrl, agency, blogs, changed_at }: FeedOptions): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     `<title>${xml(title)}</title>`,
-    `<id>${xml(publicUrl)}/</id>`,
-    `<link rel="alternate" type="text/html" href="${xml(publicUrl + pages.blogs.path)}"/>`,
-    `<link rel="self" type="application/atom+xml" href="${xml(publicUrl + documents.feed)}"/>`,
+    `<id>${xml(publicUrl + (page === pages.blogs.path ? '/' : page))}</id>`,
+    `<link rel="alternate" type="text/html" href="${xml(publicUrl + page)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${xml(publicUrl + path)}"/>`,
     // The author of entries without one.
-    `<author><name>${xml(title)}</name></author>`,
+    `<author><name>${xml(agency)}</name></author>`,
     `<updated>${changed_at}</updated>`,
     `<icon>${xml(publicUrl)}/icon-192.png</icon>`,
     ...(logo ? [`<logo>${xml(publicUrl + logo)}</logo>`] : []),

@@ -1,47 +1,45 @@
-import { documents, pageList, pages, type PublicPage } from '../../../content/addresses.ts';
+import { documents } from '../../../content/addresses.ts';
 import type { Setting } from '../../site/settings.ts';
-import type { SummarySection } from '../../site/summary.ts';
+import type { Summary } from '../../site/machine/summary.ts';
 
-interface LlmsText {
+interface LlmsText extends Summary {
   setting: Setting['setting'];
-  records: SummarySection[];
   publicUrl: string;
 }
 
+type PageSummary = Summary['pages'][number];
+
 /** Returns a summary of the site for language models, in the format of llmstxt.org. */
-export function llmsText({ setting, records, publicUrl }: LlmsText): string {
+export function llmsText({ setting, pages, records, publicUrl }: LlmsText): string {
   const name = line(setting.product_name);
   const summary = setting.footer_short_description ?? setting.expertise_description;
   const phoneAndEmail = [setting.phone, setting.email].filter((value) => value !== null).join(', ');
-  const pageLink = ({ path, name = '', summary = '' }: PublicPage) => link(publicUrl + path, name, summary);
-  const [contact, optional] = [summarized(true), summarized(false)];
+  const textOf = ({ key, summary }: PageSummary) => (key === 'contact' && phoneAndEmail) || summary;
+  const links = (isWanted: (page: PageSummary) => boolean) =>
+    pages.filter(isWanted).map((page) => link(publicUrl + page.path, page.title, textOf(page)));
   const sections = [
     ...records.map(({ heading, records }) => ({
       heading,
       links: records.map(({ path, title, summary }) => link(publicUrl + path, title, summary)),
     })),
-    { heading: 'Contact', links: [pageLink({ ...pages.contact, summary: phoneAndEmail }), ...contact.map(pageLink)] },
+    { heading: 'Contact', links: links(({ hasForm }) => hasForm) },
     {
       heading: 'Optional',
       links: [
-        ...optional.map(pageLink),
+        ...links(({ key, hasForm }) => key !== 'home' && !hasForm),
         link(publicUrl + documents.feed, 'Feed', 'The newest posts with their whole text.'),
       ],
     },
   ];
   return [
     `# ${name}`,
-    `> ${line(summary ?? `The website of ${setting.product_name}.`)}`,
+    `> ${line(summary ?? setting.product_name)}`,
     ...sections
       .filter(({ links }) => links.length > 0)
       .map(({ heading, links }) => `## ${heading}\n\n${links.join('\n')}`),
   ]
     .join('\n\n')
     .concat('\n');
-}
-
-function summarized(hasForm: boolean): PublicPage[] {
-  return pageList.filter((page) => page.summary && (page.hasForm ?? false) === hasForm);
 }
 
 function link(address: string, title: string, text: string) {

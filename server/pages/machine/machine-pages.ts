@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { API, documents } from '../../../content/addresses.ts';
+import { API, documents, pages, recordPath } from '../../../content/addresses.ts';
+import { category } from '../../../content/types/category.ts';
 import { httpError } from '../../platform/http/failure.ts';
 import type { Site } from '../../site/site.ts';
 import { feedXml } from './feed.ts';
@@ -27,14 +28,33 @@ export function machinePages(scope: FastifyInstance, site: Site, publicUrl: stri
 
   scope.get(documents.feed, async (_request, reply) => {
     const [{ setting }, posts] = await Promise.all([site.readSetting(), site.readFeed()]);
-    const feed = feedXml({ title: setting.product_name, logo: setting.logo, publicUrl, ...posts });
-    return send(reply, 'application/atom+xml', feed);
+    const { product_name: agency, logo } = setting;
+    const paths = { path: documents.feed, page: pages.blogs.path };
+    return send(reply, 'application/atom+xml', feedXml({ title: agency, agency, logo, publicUrl, ...paths, ...posts }));
+  });
+
+  scope.get<{ Params: { slug: string } }>(documents.categoryFeed, async ({ params: { slug } }, reply) => {
+    const [{ setting }, posts] = await Promise.all([site.readSetting(), site.readCategoryFeed(slug)]);
+    if (!posts) return redirectFeed(reply, await site.currentSlug(category, slug));
+    const { product_name: agency, logo } = setting;
+    const title = `${posts.category.name} | ${agency}`;
+    const paths = { path: feedPath(slug), page: recordPath(pages.category, slug) };
+    return send(reply, 'application/atom+xml', feedXml({ title, agency, logo, publicUrl, ...paths, ...posts }));
   });
 
   scope.get(documents.llms, async (_request, reply) => {
-    const [{ setting }, records] = await Promise.all([site.readSetting(), site.readSummary()]);
-    return send(reply, 'text/plain', llmsText({ setting, records, publicUrl }));
+    const [{ setting }, summary] = await Promise.all([site.readSetting(), site.readSummary()]);
+    return send(reply, 'text/plain', llmsText({ setting, ...summary, publicUrl }));
   });
+}
+
+function redirectFeed(reply: FastifyReply, slug: string | undefined) {
+  if (slug === undefined) throw httpError(404, 'There is no such feed.');
+  return reply.redirect(feedPath(slug), 301);
+}
+
+function feedPath(slug: string) {
+  return documents.categoryFeed.replace(':slug', slug);
 }
 
 function send(reply: FastifyReply, type: string, text: string) {

@@ -1,5 +1,5 @@
 import { documents } from '../../../content/addresses.ts';
-import type { SitemapEntry } from '../../site/sitemap.ts';
+import type { SitemapEntry } from '../../site/machine/sitemap.ts';
 import { xml } from './xml.ts';
 
 /** Returns the sitemap index that names the parts. */

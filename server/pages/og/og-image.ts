@@ -1,6 +1,7 @@
-import { hasGlyphs, outlineOf } from './glyphs.ts';
+import { contrast } from '../../../content/brand/colors.ts';
+import type { Palette as SiteColors } from '../../../content/brand/palette.ts';
+import { openTypeface, type Typeface } from './glyphs.ts';
 import { fitText } from './text-layout.ts';
-import { siteColours } from './site-colours.ts';
 
 const WIDTH = 1200; // px, as the Open Graph tags of pages say
 const HEIGHT = 630;
@@ -14,6 +15,7 @@ const SIZES = [
 ];
 const NAME_SIZE = 36;
 const LINE_HEIGHT = 1.08;
+const VISIBLE = 2; // contrast of the mark
 
 export interface OgImage {
   title: string;
@@ -21,47 +23,51 @@ export interface OgImage {
   agency: string;
   /** The content type of the page's record, if it is the page of a record. */
   type: string | null;
+  colors: SiteColors;
+  /** The pair of fonts. */
+  fonts: string;
 }
 
 /** Returns the share picture of a page as SVG, with its letters as outlines. */
-export function ogImageSvg({ title, agency, type }: OgImage): string {
-  const palette = paletteOf(type);
-  const name = renderable(agency);
-  const text = renderable(title) || name;
+export function ogImageSvg({ title, agency, type, colors, fonts }: OgImage): string {
+  const typeface = openTypeface(fonts.split('+')[0] ?? '');
+  const palette = paletteOf(type, colors);
+  const name = renderable(agency, typeface);
+  const text = renderable(title, typeface) || name;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<path fill="${palette.ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
     artwork(palette, hash(title)),
-    `<g fill="${palette.text}" stroke="${palette.text}">${titleOutlines(text)}${text === name ? '' : nameOutline(name)}</g>`,
+    `<g fill="${palette.text}" stroke="${palette.text}" stroke-linejoin="round">${titleOutlines(text, typeface)}${text === name ? '' : nameOutline(name, typeface)}</g>`,
     text ? mark(palette, MARGIN, 516, 1) : mark(palette, MARGIN, 190, 5),
     '</svg>',
   ].join('');
 }
 
-function titleOutlines(text: string): string {
-  const { lines, size } = fitText(text, TEXT_WIDTH, SIZES);
+function titleOutlines(text: string, { widthOf, outlineOf }: Typeface): string {
+  const { lines, size } = fitText(text, { width: TEXT_WIDTH, sizes: SIZES, widthOf });
   const top = (HEIGHT - 100 - lines.length * size * LINE_HEIGHT) / 2 + size;
   return lines.map((line, index) => outlineOf(line, size, MARGIN, top + index * size * LINE_HEIGHT)).join('');
 }
 
-function nameOutline(name: string): string {
-  const [line = ''] = fitText(name, TEXT_WIDTH, [{ size: NAME_SIZE, maxLines: 1 }]).lines;
+function nameOutline(name: string, { widthOf, outlineOf }: Typeface): string {
+  const [line = ''] = fitText(name, { width: TEXT_WIDTH, sizes: [{ size: NAME_SIZE, maxLines: 1 }], widthOf }).lines;
   return outlineOf(line, NAME_SIZE, MARGIN + 60, 556);
 }
 
 /** The logo mark, 42 by 46 pixels at scale 1. */
-function mark({ pop }: Palette, x: number, y: number, scale: number): string {
+function mark({ pop }: Colors, x: number, y: number, scale: number): string {
   return `<path fill="${pop}" transform="translate(${x} ${y}) scale(${scale})" d="M12 0h18v18H12zM6 18h30v14H6zM0 32h42v14H0z"/>`;
 }
 
 /** Replaces symbols that the fonts lack by spaces. Returns an empty text if they lack a letter. */
-function renderable(text: string): string {
+function renderable(text: string, { hasGlyphs }: Typeface): string {
   const known = text.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]/gu, (symbol) => (hasGlyphs(symbol) ? symbol : ' '));
   return hasGlyphs(known) ? known : '';
 }
 
 /** Rings over a plinth, whose sizes and positions depend on the seed: pages look alike, but not the same. */
-function artwork({ ring, pop, block, deep, text }: Palette, seed: number) {
+function artwork({ ring, pop, block, deep, text }: Colors, seed: number) {
   const radius = 130 + (seed % 60);
   const x = 960 + ((seed >> 6) % 60);
   const y = 190 + ((seed >> 12) % 50);
@@ -76,7 +82,7 @@ function artwork({ ring, pop, block, deep, text }: Palette, seed: number) {
   ].join('');
 }
 
-interface Palette {
+interface Colors {
   ground: string;
   text: string;
   ring: string;
@@ -85,21 +91,14 @@ interface Palette {
   deep: string;
 }
 
-/** Blogs and services have a background of their own, in the colours of the site. */
-function paletteOf(type: OgImage['type']): Palette {
-  const { brand, ink, accent, paper } = siteColours();
-  const shared = { text: paper.light, ring: brand.dark };
-  if (type === 'blog') return { ...shared, ground: ink.light, pop: accent.dark, block: brand.light, deep: brand.dark };
+/** Blogs and services have a background of their own, in the colors of the site. */
+function paletteOf(type: OgImage['type'], { light, dark }: SiteColors): Colors {
+  const shared = { text: light.paper, ring: dark.brand, pop: dark.accent, deep: dark.brand };
+  if (type === 'blog') return { ...shared, ground: light.ink, block: light.brand };
   if (type === 'service')
-    return {
-      ...shared,
-      ground: accent.light,
-      ring: paper.light,
-      pop: accent.dark,
-      block: ink.light,
-      deep: brand.light,
-    };
-  return { ...shared, ground: brand.light, pop: accent.dark, block: ink.light, deep: brand.dark };
+    return { ...shared, ground: light.accent, ring: light.paper, block: light.ink, deep: light.brand };
+  const pop = contrast(dark.accent, light.brand) < VISIBLE ? light['on-brand'] : dark.accent;
+  return { ...shared, ground: light.brand, text: light['on-brand'], pop, block: light.ink };
 }
 
 function hash(text: string): number {

@@ -7,6 +7,7 @@ import { senderOf } from '../../platform/http/sender.ts';
 import type { Site } from '../../site/site.ts';
 import type { OgImage } from './og-image.ts';
 import type { PngRenderer } from './png-renderer.ts';
+import { siteColors } from './site-colors.ts';
 
 /** No page has a longer address. The limit bounds what is looked up and cached. */
 const ADDRESS = /^\/og\/[a-z0-9]{1,20}(\/.{1,400})?\.png(\?.{1,100})?$/;
@@ -36,6 +37,7 @@ export function ogImages(scope: FastifyInstance, { site, pngRenderer, version }:
     if (!match) return null;
     const page = await cached(path + query, () => site.readShareTitle(path + query));
     if (!page || shareImagePath({ ...page, path: path + query }) !== url) return null;
-    return page;
+    const { brand, ...shown } = page;
+    return { ...shown, colors: siteColors(brand), fonts: brand.fonts };
   }
 }

@@ -1,6 +1,8 @@
-import { widthOf } from './glyphs.ts';
+import type { Typeface } from './glyphs.ts';
 
 const ELLIPSIS = '…';
+
+type WidthOf = Typeface['widthOf'];
 
 interface FontSize {
   /** In pixels. */
@@ -12,21 +14,27 @@ interface FontSize {
  * Wraps a text to a width in pixels, into lines of about equal length, at the first font size at which it fits. A text
  * that fits at none gets the last size and ends in an ellipsis.
  */
-export function fitText(text: string, width: number, sizes: FontSize[]): { size: number; lines: string[] } {
+export function fitText(
+  text: string,
+  { width, sizes, widthOf }: { width: number; sizes: FontSize[]; widthOf: WidthOf },
+): { size: number; lines: string[] } {
   const words = text.split(/\s+/).filter(Boolean);
   for (const { size, maxLines } of sizes) {
-    const lines = wrap(words, size, width);
+    const lines = wrap(words, size, width, widthOf);
     const fits = lines.length <= maxLines && lines.every((line) => widthOf(line, size) <= width);
-    if (fits) return { size, lines: balance(words, size, width, lines) };
+    if (fits) return { size, lines: balance(words, size, width, lines, widthOf) };
   }
   const { size = 0, maxLines = 0 } = sizes.at(-1) ?? {};
-  const lines = wrap(words, size, width);
+  const lines = wrap(words, size, width, widthOf);
   const isCut = lines.length > maxLines;
   const shown = lines.slice(0, maxLines);
-  return { size, lines: shown.map((line, index) => truncate(line, size, width, isCut && index === maxLines - 1)) };
+  return {
+    size,
+    lines: shown.map((line, index) => truncate(line, size, width, isCut && index === maxLines - 1, widthOf)),
+  };
 }
 
-function wrap(words: string[], size: number, width: number): string[] {
+function wrap(words: string[], size: number, width: number, widthOf: WidthOf): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
@@ -38,14 +46,14 @@ function wrap(words: string[], size: number, width: number): string[] {
 }
 
 /** Narrows the text as long as it needs no further line. */
-function balance(words: string[], size: number, width: number, lines: string[]): string[] {
+function balance(words: string[], size: number, width: number, lines: string[], widthOf: WidthOf): string[] {
   if (lines.length < 2) return lines;
-  const narrower = wrap(words, size, width - size / 4);
+  const narrower = wrap(words, size, width - size / 4, widthOf);
   const isWorse = narrower.length > lines.length || narrower.some((line) => widthOf(line, size) > width);
-  return isWorse ? lines : balance(words, size, width - size / 4, narrower);
+  return isWorse ? lines : balance(words, size, width - size / 4, narrower, widthOf);
 }
 
-function truncate(line: string, size: number, width: number, isCut: boolean): string {
+function truncate(line: string, size: number, width: number, isCut: boolean, widthOf: WidthOf): string {
   if (!isCut && widthOf(line, size) <= width) return line;
   let kept = line;
   while (kept && widthOf(kept + ELLIPSIS, size) > width) kept = Array.from(kept).slice(0, -1).join('').trimEnd();

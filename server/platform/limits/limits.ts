@@ -82,6 +82,8 @@ export const limits = {
     /** Attempts of one sender to use a link. */
     triesPerSender: 20,
   },
+  /** Previews of one person: a form asks for ten a second while somebody types, and two may be open. */
+  livePreviews: { max: 1_200, within: MINUTE },
   /** Share pictures that wait to be rendered, which takes about 0.1 s each. Cached ones never wait. */
   sharePictures: {
     /** A crawler that asks for every page of a small site at once is served. */

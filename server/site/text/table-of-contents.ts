@@ -1,5 +1,5 @@
 import { loadSlugify } from '../../platform/slugify.ts';
-import type { BlogPost } from '../blog.ts';
+import type { BlogPost } from '../blog/blog.ts';
 import { plainText } from './words.ts';
 
 export interface ContentsEntry {

@@ -24,6 +24,7 @@ const openOutsideTheApi = [
     (path) => read(`../../${path}`),
   ),
   ...['GET', 'HEAD'].map((method) => `${method} /sitemap-:part(^[1-9]\\d{0,4}).xml`),
+  ...read('../../our-blogs/category/:slug/feed.xml'),
   'GET,HEAD /assets/*',
   'ANY /*', // pages
 ];

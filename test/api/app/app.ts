@@ -81,8 +81,8 @@ export async function startApp({
   }
 
   /** Uploads a picture and returns its path. */
-  async function upload(area: string) {
-    const added = await services.media.add(area, await picture());
+  async function upload(area: string, side?: number) {
+    const added = await services.media.add(area, await picture(side, side));
     if (!added.ok) throw new Error(added.sentence);
     return added.value.path;
   }

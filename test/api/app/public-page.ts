@@ -39,7 +39,11 @@ export async function openEveryPage(app: TestApp): Promise<PublicPage[]> {
     if (pages.has(path)) continue;
     const page = await openPage(app, path);
     pages.set(path, page);
-    queue.push(...page.links.filter((link) => link.startsWith('/')).map((link) => link.replace(/#.*/, '')));
+    queue.push(
+      ...page.links
+        .filter((link) => link.startsWith('/') && !link.endsWith('.xml'))
+        .map((link) => link.replace(/#.*/, '')),
+    );
   }
   return [...pages.values()];
 }

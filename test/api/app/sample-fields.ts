@@ -1,10 +1,10 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
-import type { Field, FieldKind } from '../../../content/model/field.ts';
+import type { Field, FieldKind, Fields } from '../../../content/model/field.ts';
 
 interface Context {
   type: ContentType;
-  /** Uploads a picture into a storage area and returns its path. */
-  upload: (area: string) => Promise<string>;
+  /** Uploads a picture, square if it has a side, into a storage area and returns its path. */
+  upload: (area: string, side?: number) => Promise<string>;
 }
 
 /** A valid value for each kind of field. Relations point to the record with the id 1. */
@@ -12,12 +12,25 @@ const samples: Record<FieldKind, (field: Field, context: Context) => unknown> = 
   text: ({ label }) => label,
   longText: ({ label }) => label,
   richText: ({ label }) => `<p>${label}</p>`,
-  image: (_field, { type, upload }) => upload(type.path),
+  image: ({ square }, { type, upload }) => upload(type.path, square),
   choice: ({ options }) => options?.[0]?.value,
   relation: () => 1,
   link: () => 'https://plinth.example',
   linkOrPath: () => '/meeting',
   email: () => 'name@example.com',
+  color: () => '#3530c4',
+  boolean: () => false,
+  relations: () => [],
+  group: ({ fields = {} }, context) => sampleOfEach(fields, context),
+  list: async ({ fields = {} }, context) => [await sampleOfEach(fields, context)],
+  sections: ({ kinds = [] }, context) =>
+    Promise.all(
+      kinds.map(async ({ type, fields }, index) => ({
+        id: `s${index}`,
+        type,
+        ...(await sampleOfEach(fields, context)),
+      })),
+    ),
 };
 
 /** Returns a valid value for each of some fields of a type, all of them by default. */
@@ -26,10 +39,13 @@ export async function sampleFields(
   upload: Context['upload'],
   isWanted: (field: Field) => boolean = () => true,
 ): Promise<Record<string, unknown>> {
+  const wanted = Object.entries(type.fields).filter(([, field]) => isWanted(field));
+  return sampleOfEach(Object.fromEntries(wanted), { type, upload });
+}
+
+async function sampleOfEach(fields: Fields, context: Context): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(type.fields)) {
-    if (isWanted(field)) values[name] = await sampleOf(field, { type, upload });
-  }
+  for (const [name, field] of Object.entries(fields)) values[name] = await sampleOf(field, context);
   return values;
 }
 

@@ -43,6 +43,27 @@ const kinds = {
     '@type': z.literal('BreadcrumbList'),
     itemListElement: items({ name: text, item: address }),
   }),
+  WebPage: z.strictObject({
+    '@type': z.literal('WebPage'),
+    name: text,
+    description: text.optional(),
+    url: address,
+    dateModified: time,
+    inLanguage: z.literal('en'),
+    publisher: agency,
+  }),
+  FAQPage: z.strictObject({
+    '@type': z.literal('FAQPage'),
+    mainEntity: z
+      .array(
+        z.strictObject({
+          '@type': z.literal('Question'),
+          name: text,
+          acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text }),
+        }),
+      )
+      .min(1),
+  }),
   Service: z.strictObject({
     '@type': z.literal('Service'),
     name: text,
@@ -50,6 +71,17 @@ const kinds = {
     url: address,
     image: address,
     provider: agency,
+  }),
+  CreativeWork: z.strictObject({
+    '@type': z.literal('CreativeWork'),
+    name: text,
+    description: text,
+    url: address,
+    image: address,
+    about: z.strictObject({ '@type': z.literal('Organization'), name: text }),
+    dateModified: time,
+    inLanguage: z.literal('en'),
+    creator: agency,
   }),
   BlogPosting: z.strictObject({
     '@type': z.literal('BlogPosting'),
@@ -78,6 +110,27 @@ const kinds = {
           url: address,
           image: address,
           datePublished: time,
+        }),
+      )
+      .min(1),
+  }),
+  OfferCatalog: z.strictObject({
+    '@type': z.literal('OfferCatalog'),
+    itemListElement: z
+      .array(
+        z.strictObject({
+          '@type': z.literal('Offer'),
+          name: text,
+          description: text,
+          price: z
+            .string()
+            .regex(/^\d+(\.\d{1,2})?$/)
+            .optional(),
+          priceCurrency: z
+            .string()
+            .regex(/^[A-Z]{3}$/)
+            .optional(),
+          offeredBy: agency,
         }),
       )
       .min(1),

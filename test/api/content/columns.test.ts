@@ -15,6 +15,9 @@ test.each(declaredTables)('columns and indexes of $name match its declaration', 
   expect(differences).toEqual({ tables: [], additions: [], remarks: [] });
 });
 
-test.each(contentTypes)('the title of $name is one of its fields', (type) => {
-  expect(Object.keys(type.fields)).toContain(type.title);
+/** Those that always exist are called by their label. */
+const created = contentTypes.filter(({ messages }) => 'created' in messages);
+
+test.each(created)('the title of $name is one of its fields', ({ fields, title }) => {
+  expect(Object.keys(fields)).toContain(title);
 });

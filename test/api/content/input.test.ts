@@ -99,7 +99,7 @@ describe.each(contentTypes as readonly ContentType[])('random input to $path', (
         const json = JSON.stringify(input);
         const { status, body } = isNew ? await send('POST', `/${type.path}`, json) : await send('PUT', address, json);
         expect(statusesOf(json)).toContain(status);
-        expect(Object.keys(body.errors ?? {}).filter((name) => !known.includes(name))).toEqual([]);
+        expect(Object.keys(body.errors ?? {}).filter((path) => !known.includes(path.split('.')[0] ?? ''))).toEqual([]);
         expect(body).toMatchObject(status > 201 ? {} : { data: asStored(type, json, isNew) });
         if (status > 201) return;
         if (isNew) await remove(`/${type.path}/${body.data[type.addressedBy]}`);
@@ -167,7 +167,7 @@ const validFields = (type: ContentType) => sampleFields(type, async () => image)
 
 /** Returns the key of a record to change. */
 async function createExisting(type: ContentType) {
-  if (type.name === 'settings') return 1;
+  if (!type.messages.created) return 1;
   const { data } = (
     await client.ask('POST', `/${type.path}`, { ...(await validFields(type)), slug: 'existing', sequence: 3 })
   ).body;

@@ -73,7 +73,7 @@ test('a purge removes rows, revisions and redirects', async () => {
   for (const table of ['blogs', 'headings', 'teams', 'services'] as const) expect(await countRows(table)).toBe(0);
   const content = app.services.database.kysely.withTables<ContentTables>();
   const types = await content.selectFrom('revisions').select('type').distinct().execute();
-  expect(types.map(({ type }) => type)).toEqual(['settings']);
+  expect(types.map(({ type }) => type).toSorted()).toEqual(['brand', 'menus', 'page', 'settings']);
   expect(await content.selectFrom('slug_redirects').selectAll().execute()).toEqual([]);
   expect(await app.services.content.purgeDeleted()).toBe(0);
 });

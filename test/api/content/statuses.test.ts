@@ -1,21 +1,37 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { canonicalPath, pageList } from '../../../content/addresses.ts';
+import { pageList } from '../../../content/addresses.ts';
+import { canonicalPath } from '../../../content/paths.ts';
+import { blog } from '../../../content/types/blog.ts';
+import { category } from '../../../content/types/category.ts';
 import { recordPages } from '../../../server/site/record-pages.ts';
 import { recordPaths } from '../../public-addresses.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 import { createOneOfEach } from '../app/one-of-each.ts';
 import { pagedTypes } from '../app/paged-types.ts';
+import { signInTo } from '../app/people.ts';
 import { openPage } from '../app/public-page.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
-  for (let number = 1; number <= 10; number += 1) await createOneOfEach(app, { types: pagedTypes });
-  for (const { type } of recordPages) await app.services.content.update(type, 1, { slug: 'renamed' });
+  const ids = await createOneOfEach(app, { types: pagedTypes });
+  const category_id = ids.get(category.name) ?? 0;
+  await app.services.content.update(category, category_id, { short_description: 'What it is about.' });
+  for (let number = 2; number <= 10; number += 1) {
+    const others = await createOneOfEach(app, { types: pagedTypes });
+    await app.services.content.update(blog, others.get(blog.name) ?? 0, { category_id });
+  }
+  for (const { type } of recordPages)
+    await app.services.content.update(type, ids.get(type.name) ?? 0, { slug: 'renamed' });
+  const { ask } = await signInTo(app);
+  for (const slug of ['our-reviews', 'our-blogs'])
+    await ask('PUT', `/pages/${slug}`, { seo_description: `What is at ${slug}.` });
 });
 afterAll(() => app.stop());
 
-describe.each(pageList.filter(({ paginates }) => paginates))('the pages of $path', ({ path }) => {
+const paginated = pageList.filter(({ paginates }) => paginates).map(({ path }) => path.replace(':slug', 'renamed'));
+
+describe.each(paginated)('the pages of %s', (path) => {
   test('have canonical addresses and titles of their own', async () => {
     const [first, second] = [await openPage(app, path), await openPage(app, `${path}?page=2`)];
     expect([first.status, second.status]).toEqual([200, 200]);

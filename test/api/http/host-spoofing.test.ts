@@ -64,8 +64,8 @@ let port: number;
 beforeAll(async () => {
   app = await startApp();
   port = await app.listen();
-  await createOneOfEach(app);
-  for (const { type } of recordPages) await app.services.content.update(type, 1, { slug: 'now' });
+  const ids = await createOneOfEach(app);
+  for (const { type } of recordPages) await app.services.content.update(type, ids.get(type.name) ?? 0, { slug: 'now' });
   await app.create(blog, { title: 'Another', team_id: 1 });
 });
 afterAll(() => app.stop());

@@ -164,9 +164,12 @@ test('no email goes to an address of the demonstration', async () => {
   expect(await server.take(1)).toMatchObject([{ to: ['ines@example.com'] }]);
   const { mail } = (await ask('GET', '/overview')).body.data;
   expect(mail.failing.reason).toContain('no address for notifications');
-  const { mails } = (await ask('GET', '/meetings/1')).body.data;
-  const invitation = mails.find(({ kind }: { kind: string }) => kind === 'meeting confirmed');
-  expect(invitation).toMatchObject({ due_at: null, sent_at: null, failure: expect.stringContaining('demonstration') });
+  const invitation = async () => {
+    const { mails } = (await ask('GET', '/meetings/1')).body.data;
+    return mails.find(({ kind }: { kind: string }) => kind === 'meeting confirmed');
+  };
+  const unsent = { due_at: null, sent_at: null, failure: expect.stringContaining('demonstration') };
+  await expect.poll(invitation).toMatchObject(unsent);
 
   await ask('PUT', '/settings/1', { notification_email: 'agency@example.com' });
   await ask('POST', '/leads/resend');

@@ -29,6 +29,7 @@ const WITHOUT_VISITORS = new Set<string>([
   'sessions',
   'users',
   // The product itself.
+  'checklist',
   'confirmation_lock',
   'migration_checksums',
   'migrations',

@@ -249,7 +249,9 @@ test('the link in the invitation cancels the meeting once, and only by POST', as
     const page = await app.request({ method, url });
     expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store']);
   }
+  await sana.ask('PUT', '/settings/1', { cancel_text: 'Somebody else can have the time.' });
   const { body } = await app.get(url);
+  expect(body).toContain('Somebody else can have the time.');
   expect(body).toMatch(/Monday, May 5, 2031 at 10:00\sAM \(Europe\/Berlin\)/);
   expect(body).toMatch(/Monday, May 5, 2031 at 1:00\sPM \(Asia\/Karachi\)/);
   expect(body).toContain('<meta name="robots" content="noindex"/>');

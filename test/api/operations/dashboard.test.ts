@@ -2,6 +2,8 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { about } from '../../../content/types/about.ts';
+import { brand } from '../../../content/types/brand.ts';
+import { menus } from '../../../content/types/menus.ts';
 import { settings } from '../../../content/types/settings.ts';
 import { SYSTEM } from '../../../server/audit/audit-log.ts';
 import { done, missing } from '../../../server/platform/outcome.ts';
@@ -22,6 +24,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const overview = async () => (await client.ask('GET', '/overview')).body.data;
+const anyTable = ({ kysely }: TestApp['services']['database']) =>
+  kysely.withTables<{ brands: object; menus: object; revisions: { type: string } }>();
 const count = async (path: string) => (await app.get(path)).json().meta.total;
 
 test('the dashboard counts what is waiting', async () => {
@@ -79,8 +83,9 @@ test('the counts of the dashboard match the lists it links to', async () => {
 });
 
 test.each([
-  ['/blogs?without=services', 'without must be one of teams, headings.'],
+  ['/blogs?without=services', 'without must be one of teams, categories, headings.'],
   ['/headings?blog_id=x', 'blog_id must be the number of a record.'],
+  ['/services?category=x', 'category must be one of webDevelopment, amazon, digitalMarketing.'],
 ])('%s is refused', async (path, message) => {
   expect(await client.ask('GET', path)).toMatchObject({ status: 422, body: { message } });
 });
@@ -125,6 +130,42 @@ test('deleting the demonstration clears its settings, except for changed ones, a
   await client.ask('POST', '/demonstration/restore');
   expect(await setting()).toEqual({ ...before, phone: '+49 30 555 0199' });
   expect((await client.ask('POST', '/demonstration/restore')).status).toBe(404);
+});
+
+test('the brand and the menus of a demonstration go with it, except for what was changed', async () => {
+  const fresh = await startApp();
+  const { ask } = await signInTo(fresh);
+  const { database, content } = fresh.services;
+  for (const table of ['brands', 'menus'] as const) await anyTable(database).deleteFrom(table).execute();
+  await anyTable(database).deleteFrom('revisions').where('type', 'in', ['brand', 'menus']).execute();
+  const logo = await fresh.upload('brand');
+  const look = { fonts: 'figtree', artwork: 'waves', corners: 'square', brand_color: '#224466' };
+  await content.create(brand, { ...look, logo_dark: logo });
+  const link = { label: 'Talk', link: '/meeting' };
+  await content.create(menus, { header: [], footer: [{ title: 'Ours', links: [link] }], legal: [link] });
+  const brandNow = async () => (await ask('GET', '/brand')).body.data;
+  const menusNow = async () => (await ask('GET', '/menus')).body.data;
+  const { id } = await brandNow();
+  await ask('PUT', `/brand/${id}`, { corners: 'soft' });
+  await ask('PUT', `/menus/${(await menusNow()).id}`, { header: [{ ...link, children: [] }] });
+
+  expect((await ask('GET', '/overview')).body.data.demonstration).toBe(2);
+  await ask('DELETE', '/demonstration');
+  const standard = { fonts: 'bricolage-grotesque+inter', artwork: 'plinth', brand_color: null, logo_dark: null };
+  expect(await brandNow()).toMatchObject({ ...standard, corners: 'soft' });
+  expect(await menusNow()).toMatchObject({
+    header: [{ ...link, children: [] }],
+    footer: [],
+    legal: [
+      { label: 'Privacy', link: '/privacy' },
+      { label: 'Imprint', link: '/imprint' },
+    ],
+  });
+
+  await ask('POST', '/demonstration/restore');
+  expect(await brandNow()).toMatchObject({ ...look, corners: 'soft', logo_dark: logo });
+  expect(await menusNow()).toMatchObject({ footer: [{ title: 'Ours', links: [link] }], legal: [link] });
+  await fresh.stop();
 });
 
 test('a deleted demonstration can be restored for 30 days, even after its activity is purged', async () => {

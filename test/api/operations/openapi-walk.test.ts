@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { API, isRecordPage, pageOf } from '../../../content/addresses.ts';
+import { API, isOnEveryPage, isRecordPage, pageOf } from '../../../content/addresses.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
@@ -60,17 +60,21 @@ test('every described call succeeds with the described response', async () => {
 });
 
 async function walkContent() {
-  const image = await app.upload('media');
   for (const type of contentTypes as readonly ContentType[]) {
     const path = `/${type.path}`;
-    const fields = { ...(await sampleFields(type, async () => image)), slug: SLUG };
+    const fields = { ...(await sampleFields(type, app.upload)), slug: SLUG };
     if (type.messages.created) await succeeds(client.ask('POST', path, fields));
     const one = `${path}/${type.addressedBy === 'slug' ? fields.slug : 1}`;
     await succeeds(client.ask('GET', path));
     await succeeds(client.ask('GET', one));
     await succeeds(client.ask('PUT', one, fields));
     await succeeds(client.sendForm(one, { _method: 'put' }));
-    if (isRecordPage(pageOf(type))) await succeeds(client.ask('POST', `${one}/preview`));
+    if (isRecordPage(pageOf(type))) {
+      await succeeds(client.ask('POST', `${one}/preview`));
+      await succeeds(client.ask('POST', '/live-preview', { type: type.path, key: SLUG, fields }));
+    }
+    if (isOnEveryPage(type))
+      await succeeds(client.ask('POST', '/live-preview/page', { type: type.path, path: '/', fields }));
     if (type.ordered) await succeeds(client.ask('POST', `${one}/move`, { position: 1 }));
     for (const rest of ['', '/1']) await succeeds(client.ask('GET', `${one}/revisions${rest}`));
     await succeeds(client.ask('POST', `${one}/revisions/1/restore`));
@@ -140,6 +144,8 @@ async function walkAccounts() {
 
   const invited = await client.ask('POST', '/invitations', {});
   await succeeds(client.ask('DELETE', `/invitations/${invited.body.data.id}`));
+  await succeeds(client.ask('DELETE', '/checklist'));
+  await succeeds(client.ask('POST', '/checklist/restore'));
   await succeeds(client.ask('DELETE', '/demonstration'));
   await succeeds(client.ask('POST', '/demonstration/restore'));
   for (const path of ['/users', '/activity', '/overview']) await succeeds(client.ask('GET', path));

@@ -1,12 +1,27 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import routes from '../../../app/routes.ts';
-import { API, calls, documents, isRecordPage, pageList, pages, recordPath } from '../../../content/addresses.ts';
+import {
+  API,
+  calls,
+  documents,
+  isRecordPage,
+  isSegmentInUse,
+  pageList,
+  pages,
+  PREVIEW_FRAME,
+  recordPath,
+} from '../../../content/addresses.ts';
 import type { InboxField } from '../../../content/inbox/inbox-field.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { caseStudy } from '../../../content/types/case-study.ts';
+import { page } from '../../../content/types/page.ts';
+import { readRecord } from '../../../server/content/records/records.ts';
 import { recordPages } from '../../../server/site/record-pages.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { callPaths, documentPaths, formPaths, openFormPaths, readingPaths } from '../../public-addresses.ts';
-import { type TestApp, startApp } from '../app/app.ts';
+import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 import { guarded } from '../app/guarded-routes.ts';
 import { createOneOfEach } from '../app/one-of-each.ts';
 import { signInTo } from '../app/people.ts';
@@ -16,12 +31,22 @@ import { recordRoutes } from '../app/registered-routes.ts';
 let app: TestApp;
 let client: ApiClient;
 let serverRoutes: string[];
+let ids: Map<string, number>;
 beforeAll(async () => {
   [app, serverRoutes] = await recordRoutes(startApp);
   client = await signInTo(app);
-  await createOneOfEach(app);
+  ids = await createOneOfEach(app);
+  for (const type of [page, caseStudy]) await leaveOutForms(type, ids.get(type.name) ?? 0);
 });
 afterAll(() => app.stop());
+
+/** A page with a form belongs to one visitor, and logos are small. */
+async function leaveOutForms(type: ContentType, id: number) {
+  const { db, update } = app.services.content;
+  const sections = (await readRecord(db, type, id))?.['sections'] as { type: string }[];
+  const shown = sections.filter(({ type }) => type !== 'contactForm' && type !== 'logos');
+  await update(type, id, { sections: shown });
+}
 
 const cached = [...readingPaths('one'), ...documentPaths, ...callPaths('one')];
 
@@ -58,7 +83,7 @@ test.each(inboxKinds)('$form asks for every field of a $noun.one', async ({ form
   expect(names.filter((name) => !html.includes(` name="${name}"`))).toEqual([]);
 });
 
-test.each(pageList.filter(({ paginates }) => paginates))(
+test.each(pageList.filter((page) => page.paginates && !isRecordPage(page)))(
   'the page $key says in structured data what it lists, besides the way to it',
   async ({ path }) => {
     const { structured } = await openPage(app, path);
@@ -73,7 +98,7 @@ test('the sitemap dates every page', async () => {
 });
 
 test('the list of a record page is a page itself', () => {
-  const names = new Set(pageList.map(({ key }) => key));
+  const names = new Set<string>(pageList.map(({ key }) => key));
   expect(pageList.filter(({ list }) => list !== undefined && !names.has(list))).toEqual([]);
 });
 
@@ -91,13 +116,19 @@ test('a page of records is the page of a type', () => {
 
 describe.each(recordPages)('the page of a $type.name', ({ type, page }) => {
   const path = (slug: string) => recordPath(page, slug);
+  const id = () => ids.get(type.name) ?? 0;
   const list = pageList.find(({ key }) => key === page.list);
 
-  test('is listed by the page, the sitemap and llms.txt, with its picture', async () => {
-    for (const address of [list?.path ?? '', documents.llms, documents.sitemap])
+  test('is listed by the page, the sitemap and llms.txt, with its picture if it has one', async () => {
+    for (const address of [...(list ? [list.path] : []), documents.llms, documents.sitemap])
       expect([address, (await app.get(address)).body.includes(path('one'))]).toEqual([address, true]);
     const sitemap = (await app.get(documents.sitemap)).body;
-    expect(sitemap.split(`${path('one')}</loc>`)[1]).toMatch(/^<lastmod>[^<]+<\/lastmod><image:image>/);
+    const [, entry = ''] = sitemap.split(`<loc>${PUBLIC_URL}${path('one')}</loc>`);
+    const { picture } = page.records;
+    expect(entry).toMatch(/^<lastmod>[^<]+<\/lastmod>/);
+    expect(/^<lastmod>[^<]+<\/lastmod><image:image>/.test(entry)).toBe(
+      picture !== undefined && type.fields[picture]?.required,
+    );
   });
 
   test('has structured data besides its breadcrumbs', async () => {
@@ -106,36 +137,53 @@ describe.each(recordPages)('the page of a $type.name', ({ type, page }) => {
   });
 
   test('makes its list the current entry of the navigation', async () => {
+    if (!list) return;
     const { html } = await openPage(app, path('one'));
     expect(html.includes(`href="${list?.path}" aria-current="true"`)).toBe(list?.inNavigation ?? false);
   });
 
   test('redirects from an earlier slug of its record', async () => {
     const { content } = app.services;
-    await content.update(type, 1, { slug: 'another' });
+    await content.update(type, id(), { slug: 'another' });
     for (const address of [page.path, page.alias]) {
       if (!address) continue;
       const { statusCode, headers } = await app.get(address.replace(':slug', 'one'));
       expect([statusCode, headers.location]).toEqual([301, path('another')]);
     }
-    await content.update(type, 1, { slug: 'one' });
-  });
-
-  test('can be previewed before its record is Active', async () => {
-    await app.services.content.update(type, 1, { status: 2 });
-    expect((await app.get(path('one'))).statusCode).toBe(404);
-    const preview = (await client.ask('POST', `/${type.path}/one/preview`)).body.data.path as string;
-    const { statusCode, headers } = await app.get(preview);
-    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
-    await app.services.content.update(type, 1, { status: 1 });
+    await content.update(type, id(), { slug: 'one' });
   });
 });
+
+const withStatus = recordPages.filter(({ type }) => 'status' in type.fields);
+
+test.each(withStatus)('the page of a $type.name can be previewed before it is Active', async ({ type, page }) => {
+  const { update } = app.services.content;
+  const id = ids.get(type.name) ?? 0;
+  await update(type, id, { status: 2 });
+  expect((await app.get(recordPath(page, 'one'))).statusCode).toBe(404);
+  const preview = (await client.ask('POST', `/${type.path}/one/preview`)).body.data.path as string;
+  const { statusCode, headers } = await app.get(preview);
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+  await update(type, id, { status: 1 });
+});
+
+test('no slug of a page can be the address of something else', () => {
+  const paths = [...routes.flatMap(pathsOf), ...serverRoutes.map((route) => route.split(' ')[1] ?? '')];
+  const segments = new Set(paths.flatMap((path) => /^\/([a-z0-9-]+)(\/|$)/.exec(path)?.[1] ?? []));
+  expect(segments.size).toBeGreaterThan(10);
+  expect([...segments].filter((segment) => !isSegmentInUse(segment))).toEqual([]);
+});
+
+/** Returns the paths of a route, or of the routes inside a layout. */
+function pathsOf({ path, children = [] }: RouteConfigEntry): string[] {
+  return path === undefined ? children.flatMap(pathsOf) : [`/${path.replace(/^\//, '')}`];
+}
 
 test('a page, document or call that anyone may read is in content/addresses.ts', () => {
   const [site] = routes;
   const known = new Set(pageList.flatMap(({ path, alias, redirectFrom }) => [path, alias, redirectFrom]));
   const paths = site?.children?.map(({ path = '' }) => `/${path.replace(/^\//, '')}`) ?? [];
-  expect(paths.filter((path) => path !== '/*' && !known.has(path))).toEqual([]);
+  expect(paths.filter((path) => path !== '/*' && !known.has(path))).toEqual([PREVIEW_FRAME]);
 
   const listed = [...Object.values(documents), ...Object.values(calls).map(({ path }) => API + path)];
   const isListed = (url: string) => listed.some((path) => url.replace(/\(.*?\)+/, '') === path);

@@ -3,6 +3,7 @@ import { openContext, startServer } from '../browser/server.ts';
 import { expect, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
+import { violations } from '../browser/violations.ts';
 
 test('the dashboard shows tasks and recent activity, and links to every new record', async ({ view: page, app }) => {
   const { slug } = await maker(app).blog('Not ready yet', { status: 2 });
@@ -48,4 +49,28 @@ test('the demonstration is removed in one step that can be undone', async ({ bro
   await expect(offer).toBeVisible();
   await context.close();
   await stop();
+});
+
+test('the checklist leads to each step, ticks itself off, and is put away', async ({ view: page, app }) => {
+  await app.publisher.ask('PUT', '/settings/1', { product_name: null, email: null, phone: null });
+  await page.goto('/admin');
+  const list = page.getByRole('region', { name: 'Make it yours' });
+  const progress = list.getByText(/^\d of 6 steps done$/);
+  const before = Number((await progress.textContent())?.[0]);
+  await list.getByRole('link', { name: 'Name your agency' }).click();
+  await screen.type(page, { 'Product Name': 'Sattler' });
+  await page.keyboard.press('Control+s');
+  await screen.expectToast(page, 'Settings Updated!', 'success', 'top-center');
+  await page.goto('/admin');
+  await expect(progress).toHaveText(`${before + 1} of 6 steps done`);
+  await expect(list.getByRole('listitem').filter({ hasText: 'Name your agency' })).toContainText('(done)');
+  expect(await violations(page)).toEqual([]);
+
+  await list.getByRole('button', { name: 'Put away' }).click();
+  await expect(list).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(list).toBeHidden();
+  await app.publisher.ask('POST', '/checklist/restore');
+  await app.publisher.ask('PUT', '/settings/1', { product_name: null });
 });

@@ -59,6 +59,9 @@ test.describe('signed in', () => {
     await page.keyboard.type('It weaves.');
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('alert')).toHaveText('Review Created!');
+    await expect(page).toHaveURL(/\/admin\/reviews\/edit\/\d+$/);
+    await tabTo(page, page.getByRole('link', { name: 'Main Reviews Page' }));
+    await page.keyboard.press('Enter');
 
     await tabTo(page, page.getByRole('link', { name: `Edit ${project}` }));
     await page.keyboard.press('Enter');

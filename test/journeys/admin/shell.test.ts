@@ -3,16 +3,21 @@ import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { type Fixtures, expect, test as base } from '../browser/admin.ts';
 import * as screen from '../browser/screen.ts';
 
-/** The entries of the sidebar in the order of the specification, with their paths. */
+/** The entries of the sidebar, with their paths: those of the specification in its order, the others between them. */
 const entries = [
   ['Dashboard', '/admin'],
   ['About', '/admin/about'],
   ['Service Page', '/admin/service-pages'],
   ['Services', '/admin/services'],
   ['Team', '/admin/teams'],
+  ['Categories', '/admin/categories'],
   ['Blogs', '/admin/blogs'],
   ['Blog Heading', '/admin/blog-headings'],
   ['Reviews', '/admin/reviews'],
+  ['Case Studies', '/admin/case-studies'],
+  ['Pages', '/admin/pages'],
+  ['Menus', '/admin/menus/edit/1'],
+  ['Brand', '/admin/brand/edit/1'],
   ['Settings', '/admin/settings/edit/1'],
   ...inboxKinds.map(({ label, plural }) => [label.many, `/admin/${plural}`] as const),
   ['People', '/admin/people'],

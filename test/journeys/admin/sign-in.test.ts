@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createApiClient, overNetwork } from '../../api-client.ts';
 import { person } from '../browser/server.ts';
 import { expect, noNetwork, refusals, test } from '../browser/admin.ts';
@@ -7,7 +8,7 @@ test.use({ failures: refusals });
 
 const WRONG = 'The email or the password is not right.';
 
-async function logIn(page: Parameters<typeof screen.type>[0], email = person.email, password = person.password) {
+async function logIn(page: Page, email = person.email, password = person.password) {
   await screen.type(page, { Email: email, Password: password });
   await screen.press(page, 'Login');
 }

@@ -51,12 +51,12 @@ test('the dots of the coast-to-coast artwork align with their columns, which kee
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
   const dots = await section.locator('svg path:nth-of-type(n + 3)').evaluateAll(leftEdges);
-  const columns = await section.locator('dt').evaluateAll(leftEdges);
+  const columns = await section.getByRole('listitem').evaluateAll(leftEdges);
   expect(dots).toEqual(columns);
   for (const width of [375, 768]) {
     await page.setViewportSize({ width, height: 900 });
     const lead = await edgesOf(section.getByRole('paragraph').first());
-    const list = await edgesOf(section.locator('dl'));
+    const list = await edgesOf(section.getByRole('list'));
     expect(list.top - lead.bottom, `${width} px`).toBeGreaterThan(24);
   }
 });

@@ -9,14 +9,13 @@ import { sampleFields } from '../../api/app/sample-fields.ts';
  * Returns the paths of their pages by the name of the type.
  */
 export async function publishEveryType(
-  { call, ask, create }: ApiClient,
-  picture: string,
+  { call, ask, create, upload }: ApiClient,
   fieldsOf: (type: ContentType) => object,
 ): Promise<Record<string, string>> {
   const ids = new Map<string, number>();
   const paths: Record<string, string> = {};
   for (const type of contentTypes as readonly ContentType[]) {
-    const samples = await sampleFields(type, async () => picture);
+    const samples = await sampleFields(type, async (_area, side) => upload(side));
     for (const [name, { relation }] of Object.entries(type.fields)) if (relation) samples[name] = ids.get(relation.to);
     const { id, slug } = await save(type, { ...samples, ...fieldsOf(type) });
     ids.set(type.name, id);

@@ -1,4 +1,6 @@
-import { pageList } from '../../../content/addresses.ts';
+import { pageList, pages, recordPath } from '../../../content/addresses.ts';
+import { home as homePage } from '../../../seed/pages/home.ts';
+import { howWeWork } from '../../../seed/pages/how-we-work.ts';
 import { records } from '../../demonstration.ts';
 import { pageAddresses } from '../../public-addresses.ts';
 
@@ -13,12 +15,17 @@ interface PublicPage {
 
 const titles = new Map(Object.entries(records).map(([page, { title }]) => [page, title]));
 
+/** The pages that the demonstration calls differently for search engines. */
+const searchTitles = new Map([
+  ['/', homePage.seo_title],
+  [recordPath(pages.page, records.page.slug), howWeWork.seo_title],
+]);
+
 /** Every page of `content/addresses.ts`, the second page of two lists, and two that are not found. */
 export const publicPages: PublicPage[] = [
   ...pageAddresses(records, ({ isUnlisted }) => !isUnlisted).map(({ path, page: { key, name, hasForm } }) => ({
     path,
-    // The home page is called by the claim of the demonstration.
-    title: path === '/' ? 'Three kinds of work, one small team' : (name ?? titles.get(key) ?? ''),
+    title: searchTitles.get(path) ?? name ?? titles.get(key) ?? '',
     ...(hasForm && { hasForm }),
   })),
   { path: '/our-reviews?page=2', title: 'Our Reviews, page 2' },

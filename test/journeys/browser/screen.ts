@@ -15,7 +15,7 @@ export function choice(page: Page | Locator, label: string) {
   return page.getByRole('combobox', { name: label, exact: true });
 }
 
-export async function type(page: Page, filled: Filled) {
+export async function type(page: Page | Locator, filled: Filled) {
   for (const [label, text] of Object.entries(filled)) await input(page, label).fill(text);
 }
 

@@ -15,8 +15,8 @@ interface ServerOptions {
 
 export const person = { name: 'Sana Qureshi', email: 'sana@example.com', password: 'plinths carry' };
 
-/** Starts a server with an administrator. Returns it with a client of theirs, and what runs CLI commands on it. */
-export async function startServer({ port, publicUrl, content = 'empty', mail }: ServerOptions = {}) {
+/** Starts a server without an administrator. Returns it with what runs CLI commands on it. */
+export async function startNewServer({ port, publicUrl, content = 'empty', mail }: ServerOptions = {}) {
   const PORT = String(port ?? (await freePort()));
   const origin = `http://localhost:${PORT}`;
   const variables = { PORT, CONTENT: content, PUBLIC_URL: publicUrl ?? origin, TIME_ZONE: 'UTC', ...mail };
@@ -25,9 +25,15 @@ export async function startServer({ port, publicUrl, content = 'empty', mail }: 
   const env = { ...process.env, ...serverEnvironment({ ...variables, DATA_DIR: folder }) };
   const command = async (...args: string[]) =>
     (await promisify(execFile)(pinnedNode(), ['server/cli/cli.ts', ...args], { cwd: root, env })).stdout.trim();
-  const token = new URL(await command('user:setup-link')).searchParams.get('token');
-  await register(origin, person, token);
-  return { origin, command, publisher: await signInAs(origin), stop: () => stop() };
+  return { origin, command, stop: () => stop() };
+}
+
+/** Starts a server with an administrator. Returns it with a client of theirs, and what runs CLI commands on it. */
+export async function startServer(options?: ServerOptions) {
+  const server = await startNewServer(options);
+  const token = new URL(await server.command('user:setup-link')).searchParams.get('token');
+  await register(server.origin, person, token);
+  return { ...server, publisher: await signInAs(server.origin) };
 }
 
 type Person = typeof person;

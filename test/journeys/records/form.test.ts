@@ -30,6 +30,18 @@ test('an invalid link is refused in a sentence', async ({ view: page }) => {
   await screen.type(page, { Facebook: '' });
 });
 
+test('the form of a page that every site has names its address, which cannot be changed', async ({ view: page }) => {
+  await page.goto('/admin/pages/edit/home');
+  await expect(page.getByText('Part of every site: its address stays')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Status' })).toHaveCount(0);
+  const result = page.getByRole('region', { name: 'Preview of the search result' });
+  await screen.type(page, { 'SEO Title': '' });
+  await expect(result).not.toContainText('Home');
+  await screen.type(page, { 'SEO Title': 'Shops for potters' });
+  await expect(result).toContainText(/Shops for potters \| /);
+});
+
 test('an input near its limit shows its length', async ({ view: page }) => {
   await page.goto('/admin/teams/create');
   await screen.type(page, { Name: 'a'.repeat(170) });
@@ -51,6 +63,8 @@ test('a form is saved by keyboard, and asks before unsaved changes are left', as
   await expect(screen.input(page, 'Job Title')).toHaveValue('Assembler');
   await page.keyboard.press('Control+s');
   await screen.expectToast(page, 'Team Updated!');
+  await expect(page).toHaveURL(`/admin/teams/edit/${slug}`);
+  await page.getByRole('link', { name: 'Main Team Page' }).click();
   await expect(page).toHaveURL('/admin/teams');
 
   await page.goto(`/admin/teams/edit/${slug}`);

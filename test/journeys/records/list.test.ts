@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { blog } from '../../../content/types/blog.ts';
+import { category } from '../../../content/types/category.ts';
 import { review } from '../../../content/types/review.ts';
+import { service } from '../../../content/types/service.ts';
 import type { Saved } from '../../api-client.ts';
 import { expect, test } from '../browser/admin.ts';
 import { rowOf } from '../browser/life.ts';
@@ -50,6 +52,30 @@ testWithReviews('a list is searched, filtered, sorted and paged by its address',
   await expect(page).toHaveURL('/admin/reviews');
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(page.getByText(`1–10 of ${reviews.length}`)).toBeVisible();
+});
+
+test('posts are filtered by their category, and services by theirs', async ({ app, view: page }) => {
+  const make = maker(app);
+  const { id } = await app.publisher.create(category, { name: 'Websites' });
+  const made = [
+    [blog, await make.blog('About websites', { category_id: id })],
+    [blog, await make.blog('About nothing')],
+    [service, await make.service('A shop', { category: 'webDevelopment' })],
+    [service, await make.service('A listing', { category: 'amazon' })],
+  ] as const;
+  await page.goto('/admin/blogs');
+  await page.getByLabel('Category', { exact: true }).selectOption('Websites');
+  await expect(page).toHaveURL(`/admin/blogs?category_id=${id}`);
+  await expectShown(page, ['About websites']);
+  await page.goto('/admin/services');
+  await page.getByLabel('Category', { exact: true }).selectOption('Amazon Services');
+  await expect(page).toHaveURL('/admin/services?category=amazon');
+  await expectShown(page, ['A listing']);
+  await page.getByLabel('Category', { exact: true }).selectOption('Digital Marketing');
+  await expect(page.getByText('No matches')).toBeVisible();
+  await screen.press(page, 'Show all');
+  await expectShown(page, ['A shop', 'A listing']);
+  for (const [type, { slug }] of made) await app.publisher.remove(type, slug);
 });
 
 testWithReviews(
@@ -111,5 +137,5 @@ test.describe('when the server fails', () => {
 });
 
 async function expectShown(page: Page, wanted: string[]) {
-  await expect(page.getByRole('row').getByRole('link', { name: /^Project \d\d$/ })).toHaveText(wanted);
+  await expect(page.getByRole('row').getByRole('link', { name: /^(Project \d\d|A\w* \w+)$/ })).toHaveText(wanted);
 }

@@ -72,6 +72,15 @@ test('settings can be saved repeatedly, and every page shows them', async ({ vie
     await expect(screen.input(page, 'Email')).toHaveValue(email);
   }
   await page.goto('/contact-us');
-  await expect(page.getByRole('main').getByRole('link', { name: 'second@example.com' })).toHaveCount(2);
+  await expect(page.getByRole('main').getByRole('link', { name: 'second@example.com' })).toHaveCount(1);
   await app.publisher.update(settings, '1', { email: null, phone: null });
+});
+
+test('the form of the brand says how well text on a colour reads', async ({ view: page }) => {
+  await page.goto('/admin/brand/edit/1');
+  await screen.input(page, 'Brand Colour').fill('#0b5d46');
+  await expect(page.getByText('White text on this colour reads well: 7.9 to 1.')).toBeVisible();
+  await screen.input(page, 'Brand Colour').fill('#e0a100');
+  await expect(page.getByText(/^Dark text on this colour reads well/)).toBeVisible();
+  await screen.input(page, 'Brand Colour').fill('');
 });

@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { isRecordPage, pageList } from '../../../content/addresses.ts';
 import { settings } from '../../../content/types/settings.ts';
-import { hostileFields } from '../../hostile/fields.ts';
+import { everySection } from '../../every-section.ts';
+import { hostileFields, hostileSections } from '../../hostile/fields.ts';
 import { markup } from '../../hostile/payloads.ts';
 import { launch } from '../browser/launch.ts';
 import type { ApiClient } from '../../api-client.ts';
@@ -39,8 +40,9 @@ test('no payload in any field of a content type runs on any page', async ({ cont
   const { origin, publisher, picture } = app;
   const visitor = await recordEffects(context, origin);
   for (const round of rounds) {
-    const recordPaths = await publishEveryType(publisher, picture, (type) => ({
+    const recordPaths = await publishEveryType(publisher, (type) => ({
       ...hostileFields(type, round),
+      ...('sections' in type.fields && { sections: hostileSections(everySection(picture), round) }),
       ...(type.name === settings.name && { booking_link: '/"onclick=window.hostile=1' }),
     }));
     expect(Object.keys(recordPaths)).not.toEqual([]);

@@ -121,5 +121,5 @@ test('an unknown path shows Page Not Found and leads home', async ({ view: page 
 
   await page.getByRole('link', { name: 'Go Back To Home!' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page).toHaveTitle('Three kinds of work, one small team | Plinth');
+  await expect(page).toHaveTitle('Websites, Amazon and marketing by one small team | Plinth');
 });

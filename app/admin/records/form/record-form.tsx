@@ -1,11 +1,13 @@
-import { Button, Group, Stack } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
+import { PreviewPlace } from '../preview/preview-place.tsx';
+import { usePreviewToggle } from '../preview/use-preview-toggle.ts';
 import type { Options } from '../records.ts';
-import { FieldInput } from '../inputs/field-input.tsx';
 import { DraftNotice } from './draft-notice.tsx';
+import { FormBar } from './form-bar.tsx';
+import { FormFields } from './form-fields.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { useRecordForm } from './use-record-form.ts';
@@ -14,48 +16,33 @@ interface RecordFormProps {
   type: ContentType;
   /** Null for a new one. */
   record: AnyRecord | null;
+  title: string;
   options: Options;
 }
 
-/** The form of any type, with drafts, conflicts and a shortcut to save. */
-export function RecordForm({ type, record, options }: RecordFormProps) {
+/** The form of any type, with drafts, conflicts and a shortcut that saves and stays. */
+export function RecordForm({ type, record, title, options }: RecordFormProps) {
   const form = useRecordForm(type, record);
-  const element = useRef<HTMLFormElement>(null);
-  useHotkeys([['mod+S', () => element.current?.requestSubmit()]], [], true);
+  const preview = usePreviewToggle(type);
+  useHotkeys([['mod+S', () => void form.save({ stays: true })]], [], true);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    void form.save();
+    void form.save({ stays: false });
   }
 
   return (
-    <form ref={element} method="post" noValidate aria-label={type.label.one} onSubmit={onSubmit}>
-      <Stack gap="lg">
-        <DraftNotice draft={form.draft} onDiscard={form.discardDraft} />
-        {Object.entries(type.fields).map(([name, field]) => (
-          <FieldInput
-            key={name}
-            type={type}
-            record={record}
-            name={name}
-            field={field}
-            options={options[name] ?? []}
-            form={form}
-          />
-        ))}
-        <Group>
-          <Button type="submit" disabled={form.isSaving} aria-busy={form.isSaving}>
-            {submitLabel(record !== null, form.isSaving)}
-          </Button>
-        </Group>
-      </Stack>
-      <LeaveGuard isDirty={form.isDirty} onLeave={form.discardDraft} />
-      <StaleDialog type={type} record={record} form={form} options={options} />
-    </form>
+    <div className="form-and-preview">
+      <div className="form-side">
+        <form className="form" method="post" noValidate aria-label={type.label.one} onSubmit={onSubmit}>
+          <FormBar type={type} record={record} title={title} form={form} preview={preview} />
+          <DraftNotice draft={form.draft} onDiscard={form.discardDraft} />
+          <FormFields type={type} record={record} options={options} form={form} />
+          <LeaveGuard isDirty={form.isDirty} onLeave={form.discardDraft} />
+          <StaleDialog type={type} record={record} form={form} options={options} />
+        </form>
+      </div>
+      {preview && <PreviewPlace type={type} record={record} values={form.values} toggle={preview} />}
+    </div>
   );
-}
-
-function submitLabel(exists: boolean, isSaving: boolean) {
-  if (isSaving) return exists ? 'Updating...' : 'Saving...';
-  return exists ? 'Update' : 'Save';
 }

@@ -6,7 +6,7 @@ import type { AnyRecord } from '../../../../content/model/record.ts';
 import { fetchRecord, type Options } from '../records.ts';
 import { FieldValue, labelOf } from '../show/field-value.tsx';
 import type { RecordFormState } from './use-record-form.ts';
-import { differing, valuesOf } from './values.ts';
+import { differing, type Values, valuesOf } from './values.ts';
 
 interface StaleDialogProps {
   type: ContentType;
@@ -62,7 +62,7 @@ export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
             <SimpleGrid cols={{ base: 1, sm: 2 }} mt="xs">
               <Paper withBorder p="sm">
                 <Radio value="mine" label="Your version" mb="xs" />
-                <FieldValue type={type} name={name} record={withTitle(form.values, name, options)} />
+                <FieldValue type={type} name={name} record={withTitle(type, form.values, name, options)} />
               </Paper>
               <Paper withBorder p="sm">
                 <Radio value="theirs" label="Saved version" mb="xs" />
@@ -83,8 +83,9 @@ export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
 }
 
 /** Replaces the id of a related record, which is what a form holds, by its title. */
-function withTitle(values: Record<string, unknown>, name: string, options: Options): AnyRecord {
-  const label = options[name]?.find(({ value }) => value === String(values[name]))?.label;
+function withTitle(type: ContentType, values: Values, name: string, options: Options): AnyRecord {
+  const source = type.fields[name]?.relation?.optionsFrom ?? '';
+  const label = options[source]?.find(({ value }) => value === String(values[name]))?.label;
   const value = label === undefined ? values[name] : { title: label, name: label };
-  return { ...values, [name]: value } as AnyRecord;
+  return { ...values, [name]: value } as unknown as AnyRecord;
 }

@@ -1,5 +1,7 @@
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
 import { differing, type Values } from './values.ts';
 
 const DEBOUNCE = 400; // ms
@@ -11,12 +13,17 @@ interface Draft {
   at: string;
 }
 
+/** Where the draft of a record is stored; null for a new record. */
+export function draftKey(type: ContentType, record: AnyRecord | null): string {
+  return `draft:${type.name}:${record?.id ?? 'new'}`;
+}
+
 export type DraftState = ReturnType<typeof useDraft>;
 
 /** Stores changes of `initial` in this browser, where they survive a closed tab, until they are saved or discarded. */
 export function useDraft(key: string, initial: Values) {
   const [found, setFound] = useState(() => unlessUnchanged(read(key), initial));
-  const write = useDebouncedCallback(store, DEBOUNCE);
+  const write = useDebouncedCallback(storeDraft, DEBOUNCE);
 
   // Includes the last keystrokes before the page is left.
   useWindowEvent('pagehide', () => write.flush());
@@ -34,7 +41,7 @@ export function useDraft(key: string, initial: Values) {
     /** Stores the changed fields with the version of the record they are based on. */
     store: (changed: Values, version: number | undefined) => {
       if (Object.keys(changed).length === 0) discard();
-      else write(key, { values: changed, version, at: new Date().toISOString() });
+      else write(key, changed, version);
     },
     /** Writes pending changes at once. */
     flush: () => write.flush(),
@@ -49,7 +56,9 @@ function read(key: string) {
   }
 }
 
-function store(key: string, draft: Draft) {
+/** Stores changes at once. */
+export function storeDraft(key: string, values: Values, version: number | undefined) {
+  const draft: Draft = { values, version, at: new Date().toISOString() };
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { useActionData, useNavigate, useNavigation, useSubmit } from 'react-router';
+import { useActionData, useNavigate, useNavigation, useRevalidator, useSubmit } from 'react-router';
 import { z } from 'zod';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { changesSchema, newRecordSchema } from '../../../../content/model/schema.ts';
 import type { ApiResult, ApiFailure } from '../../../ui/call.ts';
 import { showToast } from '../../../ui/toast.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import { homeOf } from '../../shell/screens.ts';
-import { useDraft } from './use-draft.ts';
-import { changesOf, differing, type Value, type Values, valuesOf } from './values.ts';
+import { formOf, homeOf } from '../../shell/screens.ts';
+import { focusField } from './focus-field.ts';
+import { draftKey, storeDraft, useDraft } from './use-draft.ts';
+import { changesOf, differing, newValues, type Value, type Values, valuesOf } from './values.ts';
 
 // Zod would try to evaluate code, which the Content-Security-Policy reports.
 z.config({ jitless: true });
@@ -23,17 +24,19 @@ export type RecordFormState = ReturnType<typeof useRecordForm>;
 
 /** The state of a record's form: values, errors, draft, uploads and saving. */
 export function useRecordForm(type: ContentType, record: AnyRecord | null) {
-  const key = `draft:${type.name}:${record?.id ?? 'new'}`;
   const [initial, setInitial] = useState(() => valuesOf(type, record));
-  const draft = useDraft(key, initial);
+  const draft = useDraft(draftKey(type, record), initial);
   const [version, setVersion] = useState(draft.found ? draft.found.version : record?.version);
   const [values, setValues] = useState<Values>({ ...initial, ...draft.found?.values });
   // Handlers of an earlier render, such as that of an upload, must not undo what was typed since.
   const latest = useRef(values);
   const [errors, setErrors] = useState<ApiFailure['errors']>({});
   const isSaved = useRef(false);
+  /** What was last submitted, and whether the form stays open once it is saved. */
+  const submitted = useRef({ values, stays: false });
   const answer = useActionData<ApiResult<Saved>>();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const submit = useSubmit();
   const isSubmitting = useNavigation().state === 'submitting';
   const uploads = useRef(new Set<Promise<boolean>>());
@@ -48,19 +51,31 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
   }, [answer]);
 
   function finish({ data, message }: Saved) {
-    isSaved.current = true;
-    draft.discard();
-    startFrom(data);
     showToast('success', message, type.screens.toasts);
+    draft.discard();
+    if (submitted.current.stays) return stay(data);
+    isSaved.current = true;
+    startFrom(data);
     void navigate(homeOf(type));
+  }
+
+  /** Keeps what was typed while the record was saved, and the cursor where it is. */
+  function stay(saved: AnyRecord) {
+    setErrors({});
+    setInitial(submitted.current.values);
+    setVersion(saved.version);
+    const since = changesOf(submitted.current.values, latest.current);
+    if (Object.keys(since).length > 0) storeDraft(draftKey(type, saved), since, saved.version);
+    if (formOf(type, saved) === location.pathname) return void revalidate();
+    isSaved.current = true;
+    void navigate(formOf(type, saved), { replace: true, preventScrollReset: true });
   }
 
   function refuse({ message, errors }: Pick<ApiFailure, 'message' | 'errors'>) {
     setErrors(errors);
     showToast('error', message, type.screens.toasts);
-    const first = Object.keys(type.fields).find((name) => errors[name]);
-    // After the inputs are marked as invalid.
-    requestAnimationFrame(() => document.getElementById(`field-${first}`)?.focus());
+    const [first] = Object.keys(errors);
+    if (first !== undefined) focusField(first);
   }
 
   /** Bases further changes on the saved record, where the form stays open. */
@@ -82,29 +97,38 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
     draft.store(changesOf(initial, next), version);
   }
 
+  /** Clears the errors at a path and below it. */
+  function clearErrors(path: string) {
+    const isElsewhere = (at: string) => at !== path && !at.startsWith(`${path}.`);
+    setErrors((errors) => Object.fromEntries(Object.entries(errors).filter(([at]) => isElsewhere(at))));
+  }
+
   function addUpload(upload: Promise<boolean>) {
     uploads.current.add(upload);
     void upload.finally(() => uploads.current.delete(upload));
   }
 
   /** Saves once all uploads have succeeded. The input of a failed one shows why. */
-  async function saveWhenUploaded() {
+  async function saveWhenUploaded({ stays }: { stays: boolean }) {
+    if (isSubmitting || isWaiting) return;
     setWaiting(true);
     const results = await Promise.all(uploads.current);
     setWaiting(false);
+    submitted.current = { values: latest.current, stays };
     if (results.every(Boolean)) save(latest.current);
   }
 
   /** Submits a new record, or the differences from `base`, which is the record at `baseVersion`. */
   function save(typed: Values, base: Values = initial, baseVersion: number | undefined = version) {
-    const submitted = record ? changesOf(base, typed) : typed;
-    const checked = (record ? changesSchema(type) : newRecordSchema(type)).safeParse(submitted);
+    const changes = record ? changesOf(base, typed) : newValues(typed);
+    const checked = (record ? changesSchema(type) : newRecordSchema(type)).safeParse(changes);
     if (!checked.success) {
-      const errors = z.flattenError(checked.error).fieldErrors as ApiFailure['errors'];
+      const errors: ApiFailure['errors'] = {};
+      for (const { path, message } of checked.error.issues) (errors[path.join('.')] ??= []).push(message);
       return refuse({ message: Object.values(errors)[0]?.[0] ?? '', errors });
     }
     setErrors({});
-    const body = JSON.stringify(baseVersion === undefined ? submitted : { ...submitted, version: baseVersion });
+    const body = JSON.stringify(baseVersion === undefined ? changes : { ...changes, version: baseVersion });
     void submit(body, { method: 'post', encType: 'application/json' });
   }
 
@@ -120,6 +144,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
     conflict: record && answer?.ok === false && answer.status === 409 ? answer : null,
     draft: draft.found,
     change,
+    clearErrors,
     addUpload,
     save: saveWhenUploaded,
     /** Saves the values chosen in a conflict as changes of the newer record. */
@@ -128,6 +153,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
       setInitial(base);
       setVersion(newer.version);
       replace(chosen);
+      submitted.current = { ...submitted.current, values: chosen };
       save(chosen, base, newer.version);
     },
     discardDraft: () => {

@@ -1,26 +1,51 @@
 import { type ContentType, inputFields } from '../../../../content/model/content-type.ts';
+import type { Fields } from '../../../../content/model/field.ts';
+import { emptyValue } from '../../../../content/model/kinds.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 
 /** The values of a form by field; an empty string where there is none. */
 export type Values = Record<string, Value>;
 
-export type Value = string | number;
+/** A text or number, yes or no, or what has parts. */
+export type Value = unknown;
 
 /** Returns the initial values of a form, with related records as ids. */
 export function valuesOf(type: ContentType, record: AnyRecord | null): Values {
-  const values = Object.keys(inputFields(type.fields)).map((name) => {
-    const value = (record?.[name] ?? '') as Value | { id: number };
-    return [name, typeof value === 'object' ? String(value.id) : value];
+  const values = Object.entries(inputFields(type.fields)).map(([name, field]) => {
+    const value = record?.[name] ?? emptyValue(field) ?? '';
+    return [name, typeof value === 'object' && field.relation ? String((value as { id: number }).id) : value];
   });
+  return { ...(Object.fromEntries(values) as Values), ...(hasAddress(type) && { slug: record?.['slug'] ?? '' }) };
+}
+
+/** Whether the form of a type has an input for the address of the record's page. */
+function hasAddress({ aside = {} }: ContentType) {
+  return Object.values(aside).flat().includes('slug');
+}
+
+/** Returns the values of fields that nobody has filled in yet. */
+export function emptyValues(fields: Fields): Values {
+  const values = Object.entries(inputFields(fields)).map(([name, field]) => [name, emptyValue(field) ?? '']);
   return Object.fromEntries(values) as Values;
+}
+
+/** Returns what to send of a new record. Without an address of its own, it gets one made from its title. */
+export function newValues({ slug, ...values }: Values): Values {
+  return slug ? { ...values, slug } : values;
 }
 
 /** Returns the names of the values that differ, alternative texts included. */
 export function differing(a: Values, b: Values): string[] {
-  return Object.keys(a).filter((name) => String(a[name]) !== String(b[name]));
+  return Object.keys(a).filter((name) => textOf(a[name]) !== textOf(b[name]));
 }
 
 /** Returns the values of `b` that differ from those of `a`. */
 export function changesOf(a: Values, b: Values): Values {
   return Object.fromEntries(differing(a, b).map((name) => [name, b[name] ?? '']));
+}
+
+/** Returns a value as the text of an input. */
+export function textOf(value: Value): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,12 +1,19 @@
 import type { ComponentType } from 'react';
 import { altName } from '../../../../content/model/content-type.ts';
 import type { FieldKind } from '../../../../content/model/field.ts';
-import type { RecordFormState } from '../form/use-record-form.ts';
-import { labelOf } from '../show/field-value.tsx';
+import { textOf } from '../form/values.ts';
 import { AltTextInput } from './alt-text-input.tsx';
+import { BooleanInput } from './boolean-input.tsx';
+import { ColorInput } from './color-input.tsx';
+import { GroupInput } from './group-input.tsx';
 import { ImageInput } from './image-input.tsx';
-import type { InputProps } from './input-props.ts';
-import { RichTextInput } from './rich-text-input.tsx';
+import type { FieldInputProps, InputProps } from './input-props.ts';
+import { LinkInput } from './links/link-input.tsx';
+import { LinkRows } from './links/link-rows.tsx';
+import { ListInput } from './list-input.tsx';
+import { RelationsInput } from './relations-input.tsx';
+import { RichTextInput } from './rich-text/rich-text-input.tsx';
+import { SectionsInput } from './sections-input.tsx';
 import { ChoiceInput, RelationInput } from './select-input.tsx';
 import { LongTextInput, TextInput } from './text-input.tsx';
 
@@ -18,39 +25,48 @@ const inputs: Record<FieldKind, ComponentType<InputProps>> = {
   choice: ChoiceInput,
   relation: RelationInput,
   link: TextInput,
-  linkOrPath: TextInput,
+  linkOrPath: LinkInput,
   email: TextInput,
+  color: ColorInput,
+  boolean: BooleanInput,
+  relations: RelationsInput,
+  group: GroupInput,
+  list: ListInput,
+  sections: SectionsInput,
 };
 
-interface FieldInputProps extends Pick<InputProps, 'type' | 'record' | 'name' | 'field' | 'options'> {
-  form: RecordFormState;
-}
-
 /** The input of a field. An image also has one for its alternative text. */
-export function FieldInput({ form, ...props }: FieldInputProps) {
-  const { type, name, field } = props;
+export function FieldInput({ form, path, options, ...props }: FieldInputProps) {
+  const { name, field } = props;
   const { values, errors, change } = form;
-  const Input = inputs[field.kind];
+  const start = path ? `${path}.` : '';
+  const Input = field.isOfLinks ? LinkRows : inputs[field.kind];
   const alt = altName(name);
   return (
     <>
       <Input
         {...props}
         values={values}
-        id={`field-${name}`}
+        id={`field-${start}${name}`}
+        path={start + name}
         value={values[name] ?? ''}
-        error={errors[name]?.[0]}
+        error={errors[start + name]?.[0]}
+        errors={errors}
+        options={options[field.relation?.optionsFrom ?? ''] ?? []}
+        allOptions={options}
+        FieldInput={FieldInput}
         onChange={(value) => change(name, value)}
+        clearErrors={form.clearErrors}
         onUpload={form.addUpload}
       />
       {field.kind === 'image' && (
         <AltTextInput
           // There already without a picture, so that an upload does not shift the layout.
-          disabled={values[name] === ''}
-          label={labelOf(type, alt)}
-          id={`field-${alt}`}
-          value={String(values[alt] ?? '')}
-          error={errors[alt]?.[0]}
+          disabled={!values[name]}
+          label={`Alternative text of ${field.label}`}
+          id={`field-${start}${alt}`}
+          value={textOf(values[alt])}
+          error={errors[start + alt]?.[0]}
           onChange={({ currentTarget }) => change(alt, currentTarget.value)}
         />
       )}

@@ -1,8 +1,26 @@
 import type { InputWrapperProps } from '@mantine/core';
+import type { ComponentType } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { Field } from '../../../../content/model/field.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
+import type { RecordFormState } from '../form/use-record-form.ts';
+import type { Options } from '../records.ts';
 import type { Value, Values } from '../form/values.ts';
+
+/** What inputs need of the form they belong to. */
+export type InputForm = Pick<RecordFormState, 'values' | 'errors' | 'clearErrors' | 'change' | 'addUpload'>;
+
+/** The props of `FieldInput`. */
+export interface FieldInputProps {
+  type: ContentType;
+  record: AnyRecord | null;
+  name: string;
+  /** Where the value that holds the field stands in the record, such as `sections.2`; empty for the record itself. */
+  path?: string;
+  field: Field;
+  options: Options;
+  form: InputForm;
+}
 
 export interface InputProps {
   type: ContentType;
@@ -13,10 +31,19 @@ export interface InputProps {
   field: Field;
   id: string;
   name: string;
+  /** Where it stands in the record, such as `sections.2.title`. */
+  path: string;
   value: Value;
   error: string | undefined;
   /** The records that a relation can point to. */
   options: { value: string; label: string }[];
+  allOptions: Options;
+  /** All errors, by path. */
+  errors: Record<string, string[]>;
+  /** The input of a field inside this one; importing it would run in a circle. */
+  FieldInput: ComponentType<FieldInputProps>;
+  /** Clears the errors at a path and below it, whose items have other places now. */
+  clearErrors: (path: string) => void;
   onChange: (value: Value) => void;
   /** Reports an upload, for which a save waits; it resolves to whether it succeeded. */
   onUpload: (upload: Promise<boolean>) => void;
@@ -29,6 +56,7 @@ export function wrapperProps({ field, id, error }: Pick<InputProps, 'field' | 'i
     labelElement: 'div' as const,
     labelProps: { id: `${id}-label` },
     withAsterisk: field.required,
+    description: field.help,
     error,
     errorProps: { id: `${id}-error` },
   };
@@ -43,6 +71,15 @@ const inputWrapperOrder: NonNullable<InputWrapperProps['inputWrapperOrder']> = [
 
 /** Returns the props that most inputs share. */
 export function commonProps({ field, id, name, error }: InputProps) {
-  const { label, required } = field;
-  return { id, name, label, withAsterisk: required, error, 'aria-required': required, inputWrapperOrder };
+  const { label, required, help } = field;
+  return {
+    id,
+    name,
+    label,
+    description: help,
+    withAsterisk: required,
+    error,
+    'aria-required': required,
+    inputWrapperOrder,
+  };
 }

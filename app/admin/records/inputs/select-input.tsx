@@ -51,6 +51,8 @@ function selectProps(props: InputProps) {
     ...commonProps(props),
     placeholder: `Select ${field.label}`,
     allowDeselect: false,
+    clearable: !field.required,
+    clearButtonProps: { 'aria-label': `Clear ${field.label}` },
     value: value === '' ? null : String(value),
   };
 }

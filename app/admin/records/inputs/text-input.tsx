@@ -1,5 +1,5 @@
 import { Textarea, TextInput as MantineTextInput } from '@mantine/core';
-import type { FieldKind } from '../../../../content/model/field.ts';
+import type { Field, FieldKind } from '../../../../content/model/field.ts';
 import { commonProps, type InputProps } from './input-props.ts';
 
 const types: Partial<Record<FieldKind, 'url' | 'email'>> = { link: 'url', email: 'email' };
@@ -17,9 +17,14 @@ function textProps(props: InputProps) {
   return {
     ...commonProps(props),
     value,
-    description: lengthOf(value, props.field.max),
+    description: descriptionOf(value, props.field),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => props.onChange(currentTarget.value),
   };
+}
+
+function descriptionOf(text: string, { help, max, shown }: Field) {
+  const length = lengthOf(text, max) ?? (shown && text && `${text.length} of about ${shown} characters that are shown`);
+  return [help, length].filter(Boolean).join(' ') || undefined;
 }
 
 /** Returns the length and its limit once a text uses 80 percent of it. */

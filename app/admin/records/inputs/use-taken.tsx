@@ -1,3 +1,4 @@
+import { textOf } from '../form/values.ts';
 import { Anchor } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -20,7 +21,7 @@ interface TakenValues {
 /** Looks up which values of a unique field are taken within the chosen relation. */
 export function useTaken({ type, field, name, record, values }: InputProps): TakenValues {
   const relation = field.oncePer ?? '';
-  const related = String(values[relation] ?? '');
+  const related = textOf(values[relation]);
   const others = useRelated(type, relation, related).filter(({ id }) => id !== record?.id);
   const holders = new Map(others.map((other) => [String(other[name]), other]));
   const isSwapped = (record?.[relation] as { id: number } | null | undefined)?.id === Number(related);

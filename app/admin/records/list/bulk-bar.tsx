@@ -17,7 +17,7 @@ interface BulkBarProps {
 
 export function BulkBar({ type, records, onDelete, onDone }: BulkBarProps) {
   const { revalidate } = useRevalidator();
-  const mayDelete = useMayDelete(type);
+  const mayDelete = useMayDelete(type, records);
   const [isBusy, setBusy] = useState(false);
 
   async function setStatus(status: string | number) {

@@ -3,6 +3,7 @@ import { contentTypes } from '../../../../content/index.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { IconX } from '../../../ui/icons.ts';
 import { SearchField } from './search-field.tsx';
+import { FieldFilter } from './field-filter.tsx';
 import { useListQuery } from './use-list-query.ts';
 
 /** The filters of a list, which are in the URL. The dashboard links to lists of records without related ones. */
@@ -23,6 +24,9 @@ export function Filters({ type }: { type: ContentType }) {
           w={160}
         />
       )}
+      {type.filters?.map((name) => (
+        <FieldFilter key={name} type={type} name={name} />
+      ))}
       {without && (
         <Button
           variant="light"

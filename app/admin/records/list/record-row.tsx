@@ -26,7 +26,7 @@ export function RecordRow({ type, record, isSelected, onToggle, onDelete, order 
   const key = keyOf(type, record);
   const { edit, show } = type.screens;
   const page = publicPathOf(type, record);
-  const mayDelete = useMayDelete(type);
+  const mayDelete = useMayDelete(type, [record]);
   return (
     <tr {...order?.row} data-selected={isSelected || undefined}>
       <td data-part="choice">

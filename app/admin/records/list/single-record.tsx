@@ -19,7 +19,7 @@ export function SingleRecord({ type, record, onDelete }: SingleRecordProps) {
   const title = titleOf(type, record);
   const key = keyOf(type, record);
   const { edit, show } = type.screens;
-  const mayDelete = useMayDelete(type);
+  const mayDelete = useMayDelete(type, [record]);
   return (
     <Stack component="section" aria-label={title} maw={760}>
       <Group justify="space-between">

@@ -1,11 +1,9 @@
 import { useSearchParams } from 'react-router';
 
-type Parameter = 'search' | 'status' | 'without' | 'state' | 'assignee' | 'mail' | 'sort' | 'page';
-
 /** Returns the query of a list, and a function that changes a parameter; null removes it. */
 export function useListQuery() {
   const [query, setQuery] = useSearchParams();
-  function want(name: Parameter, value: string | null) {
+  function want(name: string, value: string | null) {
     setQuery((current) => {
       const next = new URLSearchParams(current);
       next.delete('page');

@@ -60,5 +60,18 @@ const displays: Record<FieldKind, (props: ValueProps) => React.ReactNode> = {
   },
   link: asLink,
   linkOrPath: asLink,
+  color: asText,
+  boolean: ({ value }) => (value === true ? 'Yes' : 'No'),
+  relations: ({ value }) => counted((value as unknown[]).length, 'record', 'records'),
+  group: ({ value }) => Object.values(value as object).join(', '),
+  list: ({ value }) => counted((value as unknown[]).length, 'entry', 'entries'),
+  sections: ({ type, name, value }) =>
+    (value as { type: string }[])
+      .map((section) => type.fields[name]?.kinds?.find((kind) => kind.type === section.type)?.label ?? section.type)
+      .join(', '),
   email: ({ value }) => <Anchor href={`mailto:${String(value)}`}>{String(value)}</Anchor>,
 };
+
+function counted(count: number, one: string, many: string) {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -15,7 +15,16 @@ interface RecordProps {
 
 /** Returns the path of the public page that shows a record; null while it is InActive. */
 export function publicPathOf(type: ContentType, record: AnyRecord): string | null {
-  if ('status' in type.fields && record['status'] !== ACTIVE) return null;
+  return isHidden(type, record) ? null : pathOfPage(type, record);
+}
+
+/** Whether visitors cannot see a record. */
+export function isHidden(type: ContentType, record: AnyRecord): boolean {
+  return 'status' in type.fields && record['status'] !== ACTIVE;
+}
+
+/** Returns the path that the public page of a record has or will have. */
+export function pathOfPage(type: ContentType, record: AnyRecord): string | null {
   const page = pageOf(type);
   return isRecordPage(page) ? recordPath(page, keyOf(type, record)) : (page?.path ?? null);
 }

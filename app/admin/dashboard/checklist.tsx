@@ -1,0 +1,92 @@
+import { Anchor, Button, Group, Paper, Progress, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Link, useRevalidator } from 'react-router';
+import { IconCircle, IconCircleCheck } from '../../ui/icons.ts';
+import { showToast } from '../../ui/toast.ts';
+import { callApi } from '../parts/api.ts';
+import { useAction } from '../parts/use-action.ts';
+
+const steps = {
+  name: { label: 'Name your agency', help: 'In titles, header, footer and emails.', to: '/admin/settings/edit/1' },
+  brand: { label: 'Choose your colours and logo', help: 'One colour is enough.', to: '/admin/brand/edit/1' },
+  contact: { label: 'Say how to reach you', help: 'A phone number or an email address.', to: '/admin/settings/edit/1' },
+  page: { label: 'Write your first page', help: 'Begin with Home.', to: '/admin/pages' },
+  email: { label: 'Set up email', help: 'Then new messages are announced to you.', to: '#email-delivery' },
+  people: { label: 'Invite a colleague', help: 'They sign in with their own password.', to: '/admin/people' },
+};
+
+type Step = keyof typeof steps;
+
+export type Checklist = Record<Step, boolean>;
+
+/** The steps from a new installation to the agency's own site. They tick themselves off. */
+export function SetUpChecklist({ checklist }: { checklist: Checklist }) {
+  const { revalidate } = useRevalidator();
+  const names = Object.keys(steps) as Step[];
+  const done = names.filter((name) => checklist[name]).length;
+  if (done === names.length) return null;
+
+  async function putAway() {
+    const result = await callApi<{ message: string }>('DELETE', '/checklist');
+    if (result.ok) showToast('success', <PutAwayToast message={result.body.message} />);
+    else showToast('error', result.message);
+    await revalidate();
+  }
+
+  return (
+    <Paper component="section" withBorder p="lg" aria-labelledby="set-up">
+      <Stack>
+        <Group justify="space-between">
+          <Title order={2} size="h3" id="set-up">
+            Make it yours
+          </Title>
+          <Button variant="default" size="compact-md" onClick={() => void putAway()}>
+            Put away
+          </Button>
+        </Group>
+        <div>
+          <Text size="sm" c="dimmed" id="set-up-progress">{`${done} of ${names.length} steps done`}</Text>
+          <Progress value={(done / names.length) * 100} mt={4} aria-hidden />
+        </div>
+        <ol className="checklist">
+          {names.map((name) => (
+            <StepEntry key={name} {...steps[name]} isDone={checklist[name]} />
+          ))}
+        </ol>
+      </Stack>
+    </Paper>
+  );
+}
+
+function StepEntry({ label, help, to, isDone }: (typeof steps)[Step] & { isDone: boolean }) {
+  const Icon = isDone ? IconCircleCheck : IconCircle;
+  return (
+    <li data-done={isDone || undefined}>
+      <Icon size={22} aria-hidden />
+      <div>
+        {to.startsWith('#') ? (
+          <Anchor href={to}>{label}</Anchor>
+        ) : (
+          <Anchor component={Link} to={to}>
+            {label}
+          </Anchor>
+        )}
+        {isDone && <VisuallyHidden> (done)</VisuallyHidden>}
+        <Text size="sm" c="dimmed">
+          {help}
+        </Text>
+      </div>
+    </li>
+  );
+}
+
+function PutAwayToast({ message }: { message: string }) {
+  const act = useAction();
+  return (
+    <Group justify="space-between" wrap="nowrap">
+      {message}
+      <Button size="compact-sm" variant="light" flex="none" onClick={() => void act('POST', '/checklist/restore')}>
+        Undo
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,15 @@
+import { Input } from '@mantine/core';
+import { pages, recordPath } from '../../../../content/addresses.ts';
+
+/** Where a page of every site stands, which nobody can change. */
+export function BuiltInAddress({ slug }: { slug: string }) {
+  return (
+    <Input.Wrapper
+      label="Address"
+      labelElement="div"
+      description="Part of every site: its address stays, and it is always Active."
+    >
+      {location.host + recordPath(pages.page, slug)}
+    </Input.Wrapper>
+  );
+}

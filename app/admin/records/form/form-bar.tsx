@@ -1,0 +1,64 @@
+import { Button, Title } from '@mantine/core';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
+import { Ago } from '../show/ago.tsx';
+import { ViewPage } from '../show/public-page.tsx';
+import { IconEye } from '../../../ui/icons.ts';
+import type { PreviewToggle } from '../preview/use-preview-toggle.ts';
+import type { RecordFormState } from './use-record-form.ts';
+
+interface FormBarProps {
+  type: ContentType;
+  record: AnyRecord | null;
+  title: string;
+  form: RecordFormState;
+  /** Null where there is nothing to preview. */
+  preview: PreviewToggle;
+}
+
+/** What the form is about, whether it is saved, and its actions. It stays in view. */
+export function FormBar({ type, record, title, form, preview }: FormBarProps) {
+  return (
+    <div className="form-bar">
+      <div className="form-heading">
+        <Title order={1} size="h3">
+          {title}
+        </Title>
+        <output className="form-state" data-unsaved={form.changed.length > 0 || undefined}>
+          <SavedState record={record} form={form} />
+        </output>
+      </div>
+      <div className="form-actions">
+        {record && <ViewPage type={type} record={record} />}
+        {preview && (
+          <Button
+            variant={preview.isOpen ? 'light' : 'default'}
+            leftSection={<IconEye size={18} />}
+            aria-pressed={preview.place === 'beside' ? preview.isOpen : undefined}
+            onClick={preview.toggle}
+          >
+            Preview
+          </Button>
+        )}
+        <Button type="submit" disabled={form.isSaving} aria-busy={form.isSaving}>
+          {submitLabel(record !== null, form.isSaving)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function SavedState({ record, form }: Pick<FormBarProps, 'record' | 'form'>) {
+  if (form.changed.length > 0) return 'Unsaved changes';
+  if (!record) return null;
+  return (
+    <>
+      Saved <Ago key={record.updated_at} time={record.updated_at} />
+    </>
+  );
+}
+
+function submitLabel(exists: boolean, isSaving: boolean) {
+  if (isSaving) return exists ? 'Updating...' : 'Saving...';
+  return exists ? 'Update' : 'Save';
+}

@@ -1,0 +1,37 @@
+import { TextInput } from '@mantine/core';
+import { type ChangeEvent, lazy, Suspense } from 'react';
+import { commonProps, type InputProps } from './input-props.ts';
+
+const ContrastNote = lazy(() => import('./contrast-note.tsx'));
+
+/** A color as text, and the browser's own picker beside it. */
+export function ColorInput(props: InputProps) {
+  const color = String(props.value);
+  const isColor = /^#[0-9a-f]{6}$/i.test(color);
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => props.onChange(currentTarget.value);
+  return (
+    <div>
+      <TextInput
+        {...commonProps(props)}
+        placeholder="#3530c4"
+        value={color}
+        onChange={onChange}
+        leftSectionWidth={52}
+        leftSection={
+          <input
+            type="color"
+            className="color-picker"
+            aria-label={`Pick ${props.field.label}`}
+            value={isColor ? color : '#ffffff'}
+            onChange={onChange}
+          />
+        }
+      />
+      {isColor && (
+        <Suspense>
+          <ContrastNote color={color} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

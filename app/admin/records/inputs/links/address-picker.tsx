@@ -1,0 +1,49 @@
+import { Autocomplete, type AutocompleteProps, Text } from '@mantine/core';
+import { useState } from 'react';
+import { type SiteAddress, useSiteAddresses } from './use-site-addresses.ts';
+
+interface AddressPickerProps extends Omit<AutocompleteProps, 'data' | 'value' | 'onChange'> {
+  value: string;
+  onChange: (address: string) => void;
+  /** Receives the page that was chosen. */
+  onPick?: (page: SiteAddress) => void;
+}
+
+/** An input for any address, which suggests the pages of the site. */
+export function AddressPicker({ value, onChange, onPick, ...props }: AddressPickerProps) {
+  const [isOpen, setOpen] = useState(false);
+  // A chosen address would only find itself.
+  const [picked, setPicked] = useState('');
+  const suggested = useSiteAddresses(isOpen && value !== picked ? value : '');
+  const byPath = new Map(suggested.map((page) => [page.path, page]));
+
+  function pick(path: string) {
+    const page = byPath.get(path);
+    setPicked(path);
+    if (page) onPick?.(page);
+  }
+
+  return (
+    <Autocomplete
+      {...props}
+      value={value}
+      onChange={onChange}
+      onOptionSubmit={pick}
+      onDropdownOpen={() => setOpen(true)}
+      onDropdownClose={() => setOpen(false)}
+      openOnFocus={false}
+      data={[...byPath.keys()]}
+      filter={({ options }) => options}
+      maxDropdownHeight={280}
+      renderOption={({ option }) => (
+        <div>
+          {byPath.get(option.value)?.title}
+          <Text size="xs" c="dimmed">
+            {option.value}
+            {byPath.get(option.value)?.isHidden && ' (InActive)'}
+          </Text>
+        </div>
+      )}
+    />
+  );
+}

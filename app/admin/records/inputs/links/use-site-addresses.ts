@@ -1,0 +1,29 @@
+import { pageList } from '../../../../../content/addresses.ts';
+import { titleOf } from '../../../../../content/model/record.ts';
+import { useRecordSearch } from '../../../palette/use-record-search.ts';
+import { isHidden, pathOfPage } from '../../show/public-page.tsx';
+
+/** A page of the site. */
+export interface SiteAddress {
+  path: string;
+  title: string;
+  /** Of pages that visitors cannot see yet. */
+  isHidden?: boolean;
+}
+
+const pages: SiteAddress[] = pageList.flatMap(({ name, path, isUnlisted }) =>
+  name && !isUnlisted ? [{ path, title: name }] : [],
+);
+
+/** Returns the pages whose title or address contains a text; without one, those that are always there. */
+export function useSiteAddresses(text: string): SiteAddress[] {
+  const typed = text.trim().toLowerCase();
+  const { found } = useRecordSearch(typed.startsWith('/') ? (typed.split('/').at(-1) ?? '') : typed);
+  const records = found.flatMap(({ type, record }) => {
+    const path = pathOfPage(type, record);
+    return path === null ? [] : [{ path, title: titleOf(type, record), isHidden: isHidden(type, record) }];
+  });
+  const matching = pages.filter(({ path, title }) => path.includes(typed) || title.toLowerCase().includes(typed));
+  const all = [...matching, ...records];
+  return all.filter(({ path }, index) => all.findIndex((other) => other.path === path) === index);
+}

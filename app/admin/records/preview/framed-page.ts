@@ -1,0 +1,60 @@
+import { PREVIEW_FRAME } from '../../../../content/addresses.ts';
+import { morphContent } from './morph.ts';
+import { passShortcutOn } from './shortcuts.ts';
+import { scrollToSection, sectionAround, sectionOf } from './sections-in-frame.ts';
+
+/** The page in a frame, which shows what it is filled with and scrolls to the section that is being edited. */
+export function createFramedPage() {
+  let page: Document | null = null;
+  let html = '';
+  /** The section that was last scrolled to. */
+  let scrolledTo: string | null = null;
+  /** What was edited before the page was opened. */
+  let editedBefore: Element | null = null;
+
+  /** Returns false if the frame holds another page, such as that of a server which is away. */
+  function open(frame: HTMLIFrameElement, onSection: (id: string) => void, edited: Element | null): boolean {
+    editedBefore = edited;
+    const opened = frame.contentDocument;
+    page = opened?.location.pathname === PREVIEW_FRAME && opened.querySelector('main') ? opened : null;
+    if (!page) return false;
+    // Screen readers list its landmarks among those of the screen.
+    for (const landmark of page.querySelectorAll('header, main, footer')) landmark.ariaLabel = 'Previewed page';
+    const onClick = (event: MouseEvent) => leaveNowhere(event, onSection);
+    page.addEventListener('click', onClick);
+    page.addEventListener('auxclick', onClick);
+    page.addEventListener('submit', (event) => event.preventDefault());
+    page.addEventListener('keydown', passShortcutOn);
+    fill(html);
+    return true;
+  }
+
+  function fill(latest: string) {
+    html = latest;
+    const main = page?.querySelector('main');
+    if (!main) return;
+    morphContent(main, new DOMParser().parseFromString(html, 'text/html').body);
+    // The section may be new.
+    followFocus();
+  }
+
+  function followFocus() {
+    const section = page && (sectionOf(document.activeElement, page) ?? sectionOf(editedBefore, page));
+    if (section && section.id !== scrolledTo) scrollToSection(section, editedBefore ? 'instant' : undefined);
+    if (section) editedBefore = null;
+    scrolledTo = section?.id ?? null;
+  }
+
+  /** Links and buttons do nothing in a preview; sections lead to their cards. */
+  function leaveNowhere(event: MouseEvent, onSection: (id: string) => void) {
+    const target = event.target as Element;
+    if (target.closest('a, button, area')) event.preventDefault();
+    const section = sectionAround(target);
+    if (!section || event.button !== 0) return;
+    // It is in view.
+    scrolledTo = section.id;
+    onSection(section.key);
+  }
+
+  return { open, fill, followFocus };
+}

@@ -1,0 +1,64 @@
+import { Modal } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { lazy, Suspense, useState } from 'react';
+import { isOnEveryPage } from '../../../../content/addresses.ts';
+import { CARD, openCard } from './sections-in-frame.ts';
+import type { PreviewToggle } from './use-preview-toggle.ts';
+import type { PreviewFrameOptions } from './use-preview-frame.ts';
+
+const LivePreview = lazy(() => import('./live-preview.tsx'));
+const SitePreview = lazy(() => import('./site-preview.tsx'));
+
+interface PreviewPlaceProps extends Omit<PreviewFrameOptions, 'onSection' | 'edited'> {
+  toggle: NonNullable<PreviewToggle>;
+}
+
+/** The preview beside the form, or in a dialog over it. A click on a section leads to its card. */
+export function PreviewPlace({ toggle: { place, isOpen, close }, ...shown }: PreviewPlaceProps) {
+  /** The section whose card opens once the dialog is gone. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [edited, setEdited] = useState<Element | null>(null);
+  useWindowEvent('focusin', ({ target }) => setEdited((before) => (target as Element).closest(CARD) ?? before));
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setChosen(null);
+  }
+
+  if (place === 'beside')
+    return (
+      isOpen && (
+        <div className="preview-side">
+          <Preview {...shown} onSection={openCard} />
+        </div>
+      )
+    );
+
+  function choose(id: string) {
+    setChosen(id);
+    close();
+  }
+
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      onExitTransitionEnd={() => chosen !== null && openCard(chosen)}
+      returnFocus={chosen === null}
+      title="Preview"
+      fullScreen
+      className="preview-dialog"
+    >
+      <Preview {...shown} onSection={choose} edited={edited} />
+    </Modal>
+  );
+}
+
+/** The record's own page, or all pages where all show it. */
+function Preview(shown: PreviewFrameOptions) {
+  return (
+    <Suspense fallback={null}>
+      {isOnEveryPage(shown.type) ? <SitePreview type={shown.type} values={shown.values} /> : <LivePreview {...shown} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Values } from '../form/values.ts';
+import { type Entry, newId, useEntries } from './use-entries.ts';
+
+interface ItemsOptions<Item> {
+  items: readonly Item[];
+  /** What an item is called in announcements. */
+  nameOf: (item: Item, index: number) => string;
+  onChange: (items: Item[]) => void;
+  /** Called before items get other places: whatever counts by them no longer fits. */
+  onRearrange: () => void;
+}
+
+export interface RemovedItem<Item> extends Entry<Item> {
+  index: number;
+  name: string;
+}
+
+/** Adds, changes, moves, duplicates and removes items. `announcement` is for screen readers. */
+export function useItems<Item extends Values>({ items, nameOf, onChange, onRearrange }: ItemsOptions<Item>) {
+  const { entries, latest, change } = useEntries(items, onChange);
+  const [removed, setRemoved] = useState<RemovedItem<Item>[]>([]);
+  const [announcement, announce] = useState('');
+  const indexOf = (key: string) => latest.current.findIndex((entry) => entry.key === key);
+
+  function rearrange(next: Entry<Item>[], sentence: string) {
+    onRearrange();
+    change(next);
+    announce(sentence);
+  }
+
+  function replace(key: string, item: Item) {
+    const index = indexOf(key);
+    if (index >= 0) change(latest.current.with(index, { key, item }));
+  }
+
+  function insert(item: Item, index: number): string {
+    const key = typeof item['id'] === 'string' ? item['id'] : newId();
+    rearrange(latest.current.toSpliced(index, 0, { key, item }), `${nameOf(item, index)} added.`);
+    return key;
+  }
+
+  function move(key: string, to: number) {
+    const from = indexOf(key);
+    const entry = latest.current[from];
+    const count = latest.current.length;
+    if (!entry || to < 0 || to >= count || to === from) return;
+    const moved = latest.current.toSpliced(from, 1).toSpliced(to, 0, entry);
+    rearrange(moved, `${nameOf(entry.item, from)} is now ${to + 1} of ${count}.`);
+  }
+
+  /** Moves an item before or after another one. */
+  function moveBeside(key: string, other: string, isAfter: boolean) {
+    const from = indexOf(key);
+    const to = indexOf(other) + (isAfter ? 1 : 0);
+    move(key, from < to ? to - 1 : to);
+  }
+
+  function remove(key: string) {
+    const index = indexOf(key);
+    const entry = latest.current[index];
+    if (!entry) return;
+    const name = nameOf(entry.item, index);
+    setRemoved([...removed, { ...entry, index, name }]);
+    rearrange(latest.current.toSpliced(index, 1), `${name} removed.`);
+  }
+
+  /** Puts back what was removed last. */
+  function undo() {
+    const last = removed.at(-1);
+    if (!last) return;
+    setRemoved(removed.slice(0, -1));
+    rearrange(latest.current.toSpliced(last.index, 0, { key: last.key, item: last.item }), `${last.name} restored.`);
+  }
+
+  return { entries, removed: removed.at(-1), announcement, replace, insert, move, moveBeside, remove, undo };
+}

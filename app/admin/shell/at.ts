@@ -1,0 +1,31 @@
+import { redirect } from 'react-router';
+import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { recordAt } from '../../../content/paths.ts';
+import { showToast } from '../../ui/toast.ts';
+import type { Route } from './+types/at.ts';
+import { callApi, ScreenFailure } from '../parts/api.ts';
+
+export { ErrorBoundary } from './screen-failure.tsx';
+
+/** Leads from a public address to the form of the record behind it. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const path = new URL(request.url).searchParams.get('path') ?? '';
+  const found = recordAt(path);
+  const type = (contentTypes as readonly ContentType[]).find(({ name }) => name === found?.type);
+  if (!found || !type) return leadToDashboard();
+  const result = await callApi('GET', `/${type.path}/${found.slug}`);
+  if (result.ok) return redirect(`/admin/${type.screens.edit}/${found.slug}`);
+  if (result.status === 404) return leadToDashboard();
+  throw new ScreenFailure(result);
+}
+
+function leadToDashboard() {
+  showToast('info', 'There is nothing to edit at this address.');
+  return redirect('/admin');
+}
+
+// Without a component the server would respond with bare data instead of a page.
+export default function At() {
+  return null;
+}

@@ -1,0 +1,44 @@
+import type { Menus } from '../../../server/site/menus.ts';
+import { currentAt } from './navigation.ts';
+import { useSite } from './site-data.ts';
+
+type Entry = Menus['header'][number];
+
+/** An entry of the main menu. What stands below it opens from a button on wide screens, and is listed in the menu of small ones. */
+export function MenuEntry({ entry, number }: { entry: Entry; number: number }) {
+  const { path } = useSite();
+  const { children } = entry;
+  const id = `menu-${number}`;
+  const isCurrentBelow = children.some(({ link }) => currentAt(path, link));
+  return (
+    <li className="menu-entry">
+      <MenuLink {...entry} isAround={isCurrentBelow} />
+      {children.length > 0 && (
+        <>
+          <button type="button" popoverTarget={id} className="submenu-button" aria-label={`More in ${entry.label}`}>
+            <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+              <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+            </svg>
+          </button>
+          <ul id={id} popover="auto" className="submenu">
+            {children.map((child, index) => (
+              // Two entries may be the same.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>
+                <MenuLink {...child} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  );
+}
+
+function MenuLink({ label, link, isAround = false }: Omit<Entry, 'children'> & { isAround?: boolean }) {
+  return (
+    <a href={link} aria-current={currentAt(useSite().path, link) ?? (isAround || undefined)} className="menu-link">
+      <span dir="auto">{label}</span>
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ShownSection } from '../../../server/site/sections.ts';
+import type { SiteData } from './site-data.ts';
+import { agency } from './structured-data.ts';
+
+type Question = ShownSection<'faq'>['questions'][number];
+type Plan = ShownSection<'prices'>['plans'][number];
+
+/** The questions and answers of a page. These functions return structured data in the terms of schema.org. */
+export function faqPage(questions: Question[]) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, html }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: html },
+    })),
+  };
+}
+
+export function offers(site: SiteData, plans: Plan[]) {
+  return {
+    '@type': 'OfferCatalog',
+    itemListElement: plans.map(({ name, price, per }) => ({
+      '@type': 'Offer',
+      name,
+      description: [price, per].filter(Boolean).join(' '),
+      ...amountOf(price),
+      offeredBy: agency(site),
+    })),
+  };
+}
+
+const CURRENCIES: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP' };
+
+/** Reads "€2,400" or "2.400 EUR"; a price with other words, such as "from €2,400", is none to compute with. */
+function amountOf(price: string) {
+  const parts = /^([€$£]|[A-Z]{3})?\s*(\d[\d.,' ]*)\s*([€$£]|[A-Z]{3})?$/.exec(price.trim());
+  const currency = parts?.[1] ?? parts?.[3];
+  if (!parts?.[2] || !currency) return {};
+  const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(parts[2].trim()) ?? [];
+  const amount = whole.replace(/\D/g, '') + (cents && `.${cents}`);
+  return { price: amount, priceCurrency: CURRENCIES[currency] ?? currency };
+}

@@ -1,0 +1,122 @@
+import { pages, recordPath } from '../../../content/addresses.ts';
+import { caseStudy as caseStudyType } from '../../../content/types/case-study.ts';
+import type { CaseStudy as CaseStudyData } from '../../../server/site/case-study.ts';
+import type { Route } from './+types/case-study.ts';
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
+import { loadRecord } from '../layout/load-page.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { useSite } from '../layout/site-data.ts';
+import { caseStudyData } from '../layout/structured-data.ts';
+import { Figure } from '../parts/figure.tsx';
+import { LargeQuote } from '../parts/large-quote.tsx';
+import { NextCaseStudy } from '../parts/next-case-study.tsx';
+import { RichText } from '../parts/rich-text.tsx';
+import { ClientAndYear } from '../parts/work-list.tsx';
+import { Picture, pictureProps } from '../pictures/picture.tsx';
+import { sectionHeaders, withForm } from '../sections/section-forms.ts';
+import { Sections } from '../sections/sections.tsx';
+import { PlaceholderCover } from '../pictures/placeholder-cover.tsx';
+
+export const headers = sectionHeaders;
+
+export const loader = async (args: Route.LoaderArgs) =>
+  withForm(
+    args,
+    await loadRecord(args, pages['case-study'], async (site, slug) => {
+      const found = await site.readCaseStudy(slug);
+      return found && { ...found, search: await site.readSearchFields(caseStudyType, found.id) };
+    }),
+  );
+
+export default function CaseStudy({ loaderData: caseStudy }: Route.ComponentProps) {
+  const site = useSite();
+  const {
+    slug,
+    title,
+    short_description,
+    services,
+    results,
+    description,
+    sections,
+    review_id: review,
+    next,
+    search,
+    invitation,
+  } = caseStudy;
+  const trail = [pages.work, { name: title, path: recordPath(pages['case-study'], slug) }];
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={short_description}
+        search={search}
+        trail={trail}
+        structured={[caseStudyData(site, caseStudy)]}
+      />
+      <article>
+        <header className="wrap pt-6">
+          <Breadcrumbs trail={trail} />
+          <div className="grid items-end gap-x-16 gap-y-6 py-[clamp(2rem,1rem+4vw,4.5rem)] lg:grid-cols-[1.5fr_1fr]">
+            <div>
+              <ClientAndYear {...caseStudy} />
+              <h1 dir="auto" className="mt-3 text-3xl">
+                {title}
+              </h1>
+            </div>
+            <p dir="auto" className="max-w-text text-lg leading-snug text-muted">
+              {short_description}
+            </p>
+          </div>
+          <Picture
+            {...pictureProps(caseStudy, 'image')}
+            sizes="(min-width: 78.5rem) calc(57rem + 22.8vw), 90vw"
+            fallback={<PlaceholderCover seed={title} className="aspect-[3/2] w-full rounded-panel lg:aspect-[2/1]" />}
+            className="aspect-[3/2] w-full rounded-panel object-cover lg:aspect-[2/1]"
+            isFirst
+          />
+        </header>
+        <Results results={results} />
+        <div className="wrap grid gap-x-16 gap-y-8 py-[calc(var(--spacing-section)/2)] empty:hidden lg:grid-cols-[1fr_2fr]">
+          {services.length > 0 && <Services services={services} />}
+          {description && <RichText html={description} className="lg:col-start-2" />}
+        </div>
+        <Sections sections={sections} />
+        {review && <LargeQuote review={review} />}
+      </article>
+      {next && <NextCaseStudy caseStudy={next} />}
+      <Sections sections={invitation} />
+    </>
+  );
+}
+
+function Results({ results }: Pick<CaseStudyData, 'results'>) {
+  if (results.length === 0) return null;
+  return (
+    <section aria-label="Results" className="wrap pt-[clamp(2.5rem,1.5rem+3vw,4.5rem)]">
+      <dl className="results">
+        {results.map((result) => (
+          <Figure key={result.label} {...result} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Services({ services }: Pick<CaseStudyData, 'services'>) {
+  return (
+    <section aria-labelledby="services" className="self-start border-t-2 border-brand-edge pt-5">
+      <h2 id="services" className="text-base font-semibold">
+        Services
+      </h2>
+      <ul className="mt-2">
+        {services.map(({ id, slug, title }) => (
+          <li key={id}>
+            <a href={recordPath(pages.service, slug)} dir="auto" className="link inline-flex min-h-11 items-center">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

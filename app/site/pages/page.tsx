@@ -1,0 +1,40 @@
+import { data, redirect } from 'react-router';
+import { isBuiltIn, pages, recordPath } from '../../../content/addresses.ts';
+import { page as pageType } from '../../../content/types/page.ts';
+import { serverContext } from '../../server-context.ts';
+import type { Route } from './+types/page.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { webPage } from '../layout/structured-data.ts';
+import { useSite } from '../layout/site-data.ts';
+import { sectionHeaders, withForm } from '../sections/section-forms.ts';
+import { SectionPage } from '../sections/section-page.tsx';
+
+export const headers = sectionHeaders;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site } = args.context.get(serverContext);
+  const { slug } = args.params;
+  if (isBuiltIn(pageType, slug)) throw redirect(recordPath(pages.page, slug), 301);
+  const page = await site.readPage(slug);
+  if (page) return withForm(args, await site.withPictures(page));
+  const current = await site.currentPath(pages.page, slug);
+  throw current === undefined ? data(null, 404) : redirect(current, 301);
+}
+
+export default function Page({ loaderData: { head, sections } }: Route.ComponentProps) {
+  const site = useSite();
+  const path = recordPath(pages.page, head.slug);
+  const trail = [{ name: head.title, path }];
+  return (
+    <>
+      <PageHead
+        title={head.title}
+        description={head.lead}
+        search={head}
+        trail={trail}
+        structured={[webPage(site, { ...head, path })]}
+      />
+      <SectionPage title={head.title} lead={head.lead} sections={sections} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { pages } from '../../../content/addresses.ts';
+import type { Route } from './+types/work.ts';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { WorkList } from '../parts/work-list.tsx';
+import { loadBuiltIn } from '../layout/load-page.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { useSite } from '../layout/site-data.ts';
+import { workList } from '../layout/structured-data.ts';
+import { sectionHeaders } from '../sections/section-forms.ts';
+import { Sections } from '../sections/sections.tsx';
+
+export const headers = sectionHeaders;
+
+export const loader = (args: Route.LoaderArgs) => loadBuiltIn(args, 'our-work', (site) => site.readCaseStudies());
+
+export default function Work({ loaderData: { caseStudies, head, sections } }: Route.ComponentProps) {
+  const site = useSite();
+  return (
+    <>
+      <PageHead
+        title={head.title}
+        description={head.lead}
+        search={head}
+        trail={[{ ...pages.work, name: head.title }]}
+        structured={caseStudies.length > 0 ? [workList(site, caseStudies)] : []}
+      />
+      <div className="wrap pt-opening pb-section">
+        <h1 dir="auto" className="text-3xl">
+          {head.title}
+        </h1>
+        {head.lead && (
+          <p dir="auto" className="mt-5 max-w-text text-lg leading-snug text-pretty text-muted">
+            {head.lead}
+          </p>
+        )}
+        <div className="mt-[clamp(2rem,1rem+3vw,4rem)]">
+          {caseStudies.length === 0 && <EmptyState text="No case studies yet" />}
+          <WorkList caseStudies={caseStudies} isFirst />
+        </div>
+      </div>
+      <Sections sections={sections} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { pages, recordPath } from '../../../content/addresses.ts';
+import type { CaseStudyCard } from '../../../server/site/case-studies.ts';
+import { Picture, pictureProps } from '../pictures/picture.tsx';
+import { PlaceholderCover } from '../pictures/placeholder-cover.tsx';
+import { Figure } from './figure.tsx';
+
+const WIDE = '(min-width: 78.5rem) calc(57rem + 22.8vw), 90vw';
+const HALF = '(min-width: 78.5rem) calc(33rem + 13vw), (min-width: 64rem) 52vw, 90vw';
+
+interface WorkListProps {
+  caseStudies: CaseStudyCard[];
+  level?: 2 | 3;
+  /** Loads the first picture eagerly, as it is above the fold. */
+  isFirst?: boolean;
+}
+
+/** Case studies with big pictures and one figure each: the first across the page, the others on alternating sides. */
+export function WorkList({ caseStudies, level = 2, isFirst = false }: WorkListProps) {
+  return (
+    <div className="work">
+      {caseStudies.map((one, index) => (
+        <CaseStudyEntry
+          key={one.id}
+          caseStudy={one}
+          level={level}
+          sizes={index === 0 ? WIDE : HALF}
+          isFirst={isFirst && index === 0}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface EntryProps {
+  caseStudy: CaseStudyCard;
+  level: 2 | 3;
+  sizes: string;
+  isFirst: boolean;
+}
+
+function CaseStudyEntry({ caseStudy, level, sizes, isFirst }: EntryProps) {
+  const { slug, title, short_description, results } = caseStudy;
+  const Heading = `h${level}` as const;
+  const [result] = results;
+  return (
+    <article className="group relative">
+      <Picture
+        {...pictureProps(caseStudy, 'image')}
+        sizes={sizes}
+        fallback={<PlaceholderCover seed={title} className="cover" />}
+        className="cover"
+        isFirst={isFirst}
+      />
+      <div className="text min-w-0">
+        <ClientAndYear {...caseStudy} />
+        <Heading dir="auto" className="mt-2 text-2xl">
+          <a
+            href={recordPath(pages['case-study'], slug)}
+            className="no-underline outline-none group-hover:text-brand-text after:absolute after:inset-0 after:rounded-panel focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
+          >
+            {title}
+          </a>
+        </Heading>
+        <p dir="auto" className="mt-4 max-w-text text-muted">
+          {short_description}
+        </p>
+      </div>
+      {result && (
+        <dl className="figure">
+          <Figure {...result} />
+        </dl>
+      )}
+    </article>
+  );
+}
+
+export function ClientAndYear({ client, year }: Pick<CaseStudyCard, 'client' | 'year'>) {
+  return (
+    <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+      <span dir="auto" className="font-semibold text-accent">
+        {client}
+      </span>
+      {year && <span>{year}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Brand } from '../../../../server/site/brand.ts';
+import { useSite } from '../../layout/site-data.ts';
+
+/** The artwork at the edge of bands, which the brand chooses. Decorative. */
+export function BandArtwork({ className }: { className: string }) {
+  const shapes = artworks[useSite().brand.artwork];
+  return (
+    shapes && (
+      <svg viewBox="0 0 400 400" aria-hidden="true" className={className}>
+        {shapes}
+      </svg>
+    )
+  );
+}
+
+const rings = (
+  <>
+    <g className="fill-none stroke-current" strokeWidth="2">
+      <circle cx="200" cy="200" r="198" />
+      <circle cx="200" cy="200" r="158" />
+      <circle cx="200" cy="200" r="118" />
+    </g>
+    <circle cx="200" cy="200" r="78" className="fill-current" />
+  </>
+);
+
+const artworks: Record<Brand['artwork'], ReactNode> = {
+  plinth: rings,
+  rings,
+  waves: (
+    <path
+      d="M0 90C70 40 130 40 200 85S330 130 400 75M0 150C70 100 130 100 200 145S330 190 400 135M0 210C70 160 130 160 200 205S330 250 400 195"
+      className="fill-none stroke-current"
+      strokeWidth="16"
+    />
+  ),
+  grid: (
+    <path
+      d="M0 0h80v80H0zM160 0h80v80h-80zM80 80h80v80H80zM240 80h80v80h-80zM0 160h80v80H0zM160 160h80v80h-80zM80 240h80v80H80z"
+      className="fill-current"
+    />
+  ),
+  none: null,
+};

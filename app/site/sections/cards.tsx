@@ -1,0 +1,98 @@
+import { Mark } from '../pictures/artwork/marks.tsx';
+import { CARD_PICTURE, cardSizes } from '../parts/card.tsx';
+import { SectionHeading } from './parts/section-heading.tsx';
+import { SectionPicture } from './parts/section-picture.tsx';
+import { levelBelow, type SectionProps } from './parts/section-props.ts';
+
+type Look = SectionProps<'cards'>['section']['look'];
+type CardOf = SectionProps<'cards'>['section']['cards'][number];
+
+const lists: Record<Look, string> = {
+  cards: 'cards reveal',
+  marks: 'columns',
+  list: 'border-t border-line',
+};
+
+const items: Record<Look, string> = {
+  cards:
+    '@container rounded-card border border-line bg-surface has-[a:hover]:border-brand-edge has-[a:focus-visible]:border-brand-edge transition-colors',
+  marks: 'bg-surface',
+  list: 'border-b border-line',
+};
+
+const boxes: Record<Look, string> = {
+  cards: 'flex h-full flex-col overflow-hidden rounded-[calc(var(--radius-card)-1px)] @lg:flex-row',
+  marks: 'contents',
+  list: 'contents',
+};
+
+const texts: Record<Look, string> = {
+  cards: 'grow basis-0 p-card @lg:self-center',
+  marks: 'p-[clamp(1.5rem,3vw,3rem)]',
+  list: 'grid items-baseline gap-x-16 gap-y-2 py-[clamp(1.25rem,2.5vw,2.25rem)] lg:grid-cols-[1fr_1.9fr]',
+};
+
+/** Points of equal weight. The whole of one that has a link is clickable. */
+export function CardsSection({ section, isFirst }: SectionProps<'cards'>) {
+  const { cards, look } = section;
+  return (
+    <div className="wrap">
+      <SectionHeading section={section} isFirst={isFirst} />
+      <ul className={lists[look]}>
+        {cards.map((card, index) => (
+          <li key={index} className={`relative ${items[look]}`}>
+            <div className={boxes[look]}>
+              {look === 'cards' && (
+                <SectionPicture
+                  src={card.image}
+                  alt={card.image_alt}
+                  sizes={cardSizes(cards.length)}
+                  isFirst={isFirst && index === 0}
+                  className={CARD_PICTURE}
+                />
+              )}
+              <div className={`min-w-0 ${texts[look]}`}>
+                {look === 'marks' && <Artwork card={card} index={index} />}
+                <CardText card={card} level={levelBelow(section, isFirst)} isLarge={look !== 'cards'} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Artwork({ card: { image, image_alt }, index }: { card: CardOf; index: number }) {
+  return (
+    <div className="mb-8">
+      {image ? (
+        <SectionPicture src={image} alt={image_alt} sizes="7.25rem" className="h-18 w-auto" />
+      ) : (
+        <Mark index={index} />
+      )}
+    </div>
+  );
+}
+
+function CardText({ card: { title, text, link }, level, isLarge }: { card: CardOf; level: 2 | 3; isLarge: boolean }) {
+  const Heading = `h${level}` as const;
+  return (
+    <>
+      <Heading dir="auto" className={isLarge ? 'text-xl' : 'text-lg leading-tight'}>
+        {link ? (
+          <a href={link} className="whole-card">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </Heading>
+      {text && (
+        <p dir="auto" className="mt-3 max-w-text text-muted">
+          {text}
+        </p>
+      )}
+    </>
+  );
+}

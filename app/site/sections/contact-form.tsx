@@ -1,0 +1,40 @@
+import { pages } from '../../../content/addresses.ts';
+import { ContactFields } from '../forms/contact-fields.tsx';
+import { LeadForm } from '../forms/lead-form.tsx';
+import { MeetingFields } from '../forms/meeting-fields.tsx';
+import { RichText } from '../parts/rich-text.tsx';
+import { ContactDetails } from '../parts/contact-details.tsx';
+import { useHiddenFields } from './section-forms.ts';
+import { SectionHeading } from './parts/section-heading.tsx';
+import { levelBelow, type SectionProps } from './parts/section-props.ts';
+
+const forms = {
+  contact: { label: 'Contact Us', action: pages.contact.path, fields: ContactFields },
+  meeting: { label: 'Schedule a Meeting', action: pages.meeting.path, fields: MeetingFields },
+};
+
+/** A form that is sent to the page of its kind, which shows what is missing. */
+export function ContactForm({ section, isFirst }: SectionProps<'contactForm'>) {
+  const { label, action, fields } = forms[section.form];
+  const initialValues = useHiddenFields();
+  return (
+    <div className="wrap">
+      <SectionHeading section={section} isFirst={isFirst} />
+      <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr]">
+        <LeadForm
+          label={section.heading ?? label}
+          action={action}
+          initialValues={initialValues}
+          prefix={`${section.id}-`}
+        >
+          {fields}
+        </LeadForm>
+        {section.html ? (
+          <RichText html={section.html} level={levelBelow(section, isFirst)} />
+        ) : (
+          <ContactDetails level={levelBelow(section, isFirst)} />
+        )}
+      </div>
+    </div>
+  );
+}

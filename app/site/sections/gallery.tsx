@@ -1,0 +1,93 @@
+import { ZoomablePicture } from '../pictures/zoomable-picture.tsx';
+import { usePictures } from '../pictures/pictures.ts';
+import { SectionHeading } from './parts/section-heading.tsx';
+import { SectionPicture } from './parts/section-picture.tsx';
+import type { SectionProps } from './parts/section-props.ts';
+
+const THIRD = '(min-width: 78.5rem) calc(18.3rem + 7.3vw), (min-width: 64rem) calc(33vw - 1.8rem)';
+const HALF = '(min-width: 78.5rem) calc(28rem + 11.2vw), (min-width: 64rem) calc(47vw - 1.3rem)';
+const WHOLE = '(min-width: 78.5rem) calc(57rem + 22.8vw), 92vw';
+
+type Shot = SectionProps<'gallery'>['section']['pictures'][number];
+
+/** Pictures in a grid, each with a lightbox, or in a strip that also scrolls by keyboard. */
+export function Gallery({ section, isFirst }: SectionProps<'gallery'>) {
+  const { id, heading, pictures, look } = section;
+  return (
+    <div className="wrap">
+      <SectionHeading section={section} isFirst={isFirst} />
+      {look === 'grid' ? (
+        <ul className="cards shots">
+          {pictures.map((shot, index) => (
+            <li key={index}>
+              <Zoomable
+                id={`${id}-${index}`}
+                shot={shot}
+                sizes={sizesOf(index, pictures.length)}
+                isFirst={isFirst && index === 0}
+              />
+              <Caption shot={shot} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable by keyboard.
+        <section className="strip" tabIndex={0} aria-label={heading ?? 'Gallery'}>
+          <ul>
+            {pictures.map((shot, index) => (
+              <li key={index}>
+                <SectionPicture
+                  src={shot.image}
+                  alt={shot.image_alt}
+                  sizes="(min-width: 40rem) 32rem, 80vw"
+                  isFirst={isFirst && index === 0}
+                />
+                <Caption shot={shot} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** In the grid of `cards`, whose last rows are wider where they would not be full. */
+function sizesOf(index: number, count: number): string {
+  if (count === 1) return WHOLE;
+  const isWide = (count % 3 === 2 && index >= count - 2) || (count % 3 === 1 && index >= count - 4);
+  const isAlone = count % 2 === 1 && index === count - 1;
+  return `${isWide ? HALF : THIRD}, ${isAlone ? '92vw' : '47vw'}`;
+}
+
+interface ZoomableProps {
+  id: string;
+  shot: Shot;
+  sizes: string;
+  isFirst: boolean;
+}
+
+function Zoomable({ id, shot: { image, image_alt }, sizes, isFirst }: ZoomableProps) {
+  const picture = usePictures()[image];
+  if (!picture) return null;
+  return (
+    <ZoomablePicture
+      id={`picture-${id}`}
+      picture={{ src: image, alt: image_alt, width: picture.width, height: picture.height }}
+      sizes={sizes}
+      fallback={null}
+      isFirst={isFirst}
+      className="aspect-[3/2] max-h-[85svh] w-full rounded-card object-cover"
+    />
+  );
+}
+
+function Caption({ shot: { caption } }: { shot: Shot }) {
+  return (
+    caption && (
+      <p dir="auto" className="mt-3 text-sm text-muted">
+        {caption}
+      </p>
+    )
+  );
+}

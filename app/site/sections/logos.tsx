@@ -1,0 +1,57 @@
+import { usePictures } from '../pictures/pictures.ts';
+import { SectionHeading } from './parts/section-heading.tsx';
+import type { SectionProps } from './parts/section-props.ts';
+
+/** In pixels: logos of any shape cover about the same area. */
+const AREA = 8400;
+const MOST = { width: 224, height: 72 };
+
+type Logo = SectionProps<'logos'>['section']['logos'][number];
+type Tone = SectionProps<'logos'>['section']['tone'];
+
+export function Logos({ section, isFirst }: SectionProps<'logos'>) {
+  return (
+    <div className="wrap">
+      <SectionHeading section={section} isFirst={isFirst} />
+      <ul className="flex flex-wrap items-center gap-x-[clamp(1.5rem,5vw,4rem)] gap-y-8">
+        {section.logos.map((logo, index) => (
+          <li key={index}>
+            {logo.link ? (
+              <a href={logo.link} className="flex min-h-11 items-center">
+                <LogoPicture logo={logo} tone={section.tone} />
+              </a>
+            ) : (
+              <LogoPicture logo={logo} tone={section.tone} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Without a picture for dark backgrounds, a logo stands on a light plate there. */
+function LogoPicture({ logo: { name, image, dark_image }, tone }: { logo: Logo; tone: Tone }) {
+  const pictures = usePictures();
+  const isOnDark = tone === 'dark';
+  const dark = pictures[dark_image ?? ''] && tone !== 'brand' ? dark_image : null;
+  const src = isOnDark && dark ? dark : image;
+  const picture = pictures[src];
+  if (!picture) return null;
+  const ratio = picture.width / picture.height;
+  const height = Math.min(Math.sqrt(AREA / ratio), MOST.height, MOST.width / ratio);
+  return (
+    <picture className="contents">
+      {dark && !isOnDark && <source srcSet={dark} media="(prefers-color-scheme: dark)" />}
+      <img
+        src={src}
+        alt={name}
+        width={Math.round(height * ratio)}
+        height={Math.round(height)}
+        loading="lazy"
+        decoding="async"
+        className={`box-content h-auto max-w-full max-sm:max-w-[34vw] ${dark ? '' : 'logo-plate'}`}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Action } from './actions.tsx';
+
+interface SectionHeadingProps {
+  section: { heading: string | null; lead: string | null; more?: Action | null };
+  isFirst: boolean;
+  className?: string;
+}
+
+/** The heading of a section, the text below it and the link beside it, each where it is set. */
+export function SectionHeading({ section: { heading, lead, more }, isFirst, className = '' }: SectionHeadingProps) {
+  const Heading = isFirst ? 'h1' : 'h2';
+  if (!heading && !lead && !more) return null;
+  return (
+    <div className={`section-heading mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 ${className}`}>
+      <div>
+        {heading && (
+          <Heading dir="auto" className="max-w-[16em] text-2xl">
+            {heading}
+          </Heading>
+        )}
+        {lead && (
+          <p dir="auto" className="mt-4 max-w-text text-muted">
+            {lead}
+          </p>
+        )}
+      </div>
+      {more && (
+        <a href={more.link} dir="auto" className="onward">
+          {more.label}
+        </a>
+      )}
+    </div>
+  );
+}

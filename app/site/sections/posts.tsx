@@ -1,0 +1,12 @@
+import { BlogCards } from '../parts/blog/blog-cards.tsx';
+import { SectionHeading } from './parts/section-heading.tsx';
+import { levelBelow, type SectionProps } from './parts/section-props.ts';
+
+export function Posts({ section, isFirst }: SectionProps<'posts'>) {
+  return (
+    <div className="wrap">
+      <SectionHeading section={section} isFirst={isFirst} />
+      <BlogCards blogs={section.data} level={levelBelow(section, isFirst)} isFirst={isFirst} />
+    </div>
+  );
+}

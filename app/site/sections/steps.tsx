@@ -1,0 +1,31 @@
+import { evenColumns } from '../parts/even-columns.ts';
+import { RouteArtwork } from '../pictures/artwork/route-artwork.tsx';
+import { SectionHeading } from './parts/section-heading.tsx';
+import { levelBelow, type SectionProps } from './parts/section-props.ts';
+
+/** More stops do not fit beside each other. */
+const MOST_STOPS = 4;
+
+export function Steps({ section, isFirst }: SectionProps<'steps'>) {
+  const { steps } = section;
+  const Heading = `h${levelBelow(section, isFirst)}` as const;
+  const isRoute = section.look === 'route' && steps.length > 1 && steps.length <= MOST_STOPS;
+  return (
+    <div className="wrap">
+      <SectionHeading section={section} isFirst={isFirst} />
+      {isRoute && <RouteArtwork stops={steps.length} className="mb-6 w-full max-lg:hidden" />}
+      <ol className={`steps ${isRoute ? 'steps-route' : ''} ${evenColumns(steps.length)}`}>
+        {steps.map(({ title, text }, index) => (
+          <li key={index}>
+            <Heading dir="auto" className="text-lg">
+              {title}
+            </Heading>
+            <p dir="auto" className="mt-2 max-w-text text-muted">
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

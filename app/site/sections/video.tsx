@@ -1,0 +1,69 @@
+import { useSite } from '../layout/site-data.ts';
+import { usePictures } from '../pictures/pictures.ts';
+import { SectionHeading } from './parts/section-heading.tsx';
+import { SectionPicture } from './parts/section-picture.tsx';
+import type { SectionProps } from './parts/section-props.ts';
+
+const VIDEO_FILE = /\.(mp4|m4v|webm|ogv|mov)$/i;
+
+/** Plays a file of our own host in the page. Videos elsewhere are links: visitors choose to contact another host. */
+export function Video({ section, isFirst }: SectionProps<'video'>) {
+  const { link, caption } = section;
+  const file = useOwnFile(link);
+  return (
+    <div className="wrap">
+      <SectionHeading section={section} isFirst={isFirst} />
+      <figure className="mx-auto max-w-[64rem]">
+        {file ? (
+          <Player section={section} file={file} />
+        ) : (
+          <a href={link} className="video-link" aria-label={caption ? `Play the video: ${caption}` : 'Play the video'}>
+            <SectionPicture
+              src={section.poster}
+              alt={section.poster_alt}
+              sizes="(min-width: 70rem) 64rem, 92vw"
+              isFirst={isFirst}
+              className="aspect-video w-full object-cover"
+            />
+            <svg viewBox="0 0 80 80" aria-hidden="true">
+              <circle cx="40" cy="40" r="39" className="fill-brand stroke-on-brand" strokeWidth="2" />
+              <path d="M32 24v32l26-16z" className="fill-on-brand" />
+            </svg>
+          </a>
+        )}
+        {caption && (
+          <figcaption dir="auto" className="mt-3 text-sm text-muted">
+            {caption}
+          </figcaption>
+        )}
+      </figure>
+    </div>
+  );
+}
+
+function Player({
+  section: { poster, poster_alt, heading, caption },
+  file,
+}: Pick<SectionProps<'video'>, 'section'> & { file: string }) {
+  const picture = usePictures()[poster];
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- The agency's file is all there is.
+    <video
+      src={file}
+      poster={picture && poster}
+      width={picture?.width}
+      height={picture?.height}
+      controls
+      preload="none"
+      aria-label={caption ?? heading ?? poster_alt ?? 'Video'}
+      className="h-auto w-full rounded-panel bg-ink"
+    />
+  );
+}
+
+/** Returns the path of a video file on this host; null for anything else. */
+function useOwnFile(link: string): string | null {
+  const { publicUrl } = useSite();
+  const url = URL.parse(link, publicUrl);
+  return url && url.origin === new URL(publicUrl).origin && VIDEO_FILE.test(url.pathname) ? url.pathname : null;
+}

@@ -1,0 +1,20 @@
+import { brandPalette } from '../../../content/brand/palette.ts';
+import { paletteCss } from '../../../content/brand/palette-css.ts';
+import type { Brand } from '../../../server/site/brand.ts';
+import { fontStyles } from './fonts/font-styles.ts';
+import { standardPalette } from './standard-palette.ts';
+
+/** Returns what a brand changes of the site's styles. */
+export function brandStyles(brand: Brand): string {
+  const colors = paletteCss(brandPalette(brand, standardPalette), standardPalette);
+  return colors + fontStyles(brand.fonts) + cornerStyles(brand.corners);
+}
+
+/** Radii of fields, cards, panels, and of what is round at their ends, such as buttons. */
+const radii = { round: null, soft: ['8px', '12px', '16px', '10px'], square: ['0px', '0px', '0px', '0px'] };
+
+function cornerStyles(corners: Brand['corners']): string {
+  const [field, card, panel, pill] = radii[corners] ?? [];
+  if (!field) return '';
+  return `:root{--radius-field:${field};--radius-card:${card};--radius-panel:${panel};--radius-pill:${pill}}`;
+}

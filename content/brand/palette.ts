@@ -1,0 +1,148 @@
+import { lowestContrast, readable, type Shade, shadeOf, toHex, writtenOn } from './colors.ts';
+
+/** The names of the colors of public pages, as in `--color-{name}`. */
+export const colorNames = [
+  'paper',
+  'surface',
+  'tint',
+  'ink',
+  'muted',
+  'line',
+  'line-strong',
+  'brand',
+  'on-brand',
+  'brand-strong',
+  'brand-edge',
+  'brand-text',
+  'focus',
+  'accent',
+] as const;
+
+export type Scheme = Record<(typeof colorNames)[number], string>;
+
+/** The colors of public pages in light and in dark mode. */
+export interface Palette {
+  light: Scheme;
+  dark: Scheme;
+}
+
+const TEXT = 4.5;
+const EDGE = 3;
+const BODY = 7;
+const GREY = 0.02; // chroma
+const GREY_HUE = 265; // degrees: what derives from a grey brand is bluish
+
+/** The colors that an agency chooses, such as #3530c4. */
+export interface BrandColors {
+  brand_color: string | null;
+  accent_color: string | null;
+}
+
+/** Returns the palette of a brand, based on the palette of a site without one. */
+export function brandPalette({ brand_color, accent_color }: BrandColors, standard: Palette): Palette {
+  if (brand_color) return paletteOf(brand_color, accent_color);
+  if (accent_color) return withAccent(standard, accent_color);
+  return standard;
+}
+
+/** Returns the palette of a brand color and, if there is one, an accent color. */
+export function paletteOf(brand: string, accent?: string | null): Palette {
+  const palette = { light: schemeOf(brand, false), dark: schemeOf(brand, true) };
+  return accent ? withAccent(palette, accent) : palette;
+}
+
+function withAccent({ light, dark }: Palette, hex: string): Palette {
+  const accent = shadeOf(hex);
+  return {
+    light: { ...light, accent: readable(accent, { on: groundsOf(light), ratio: TEXT, way: 'darker' }) },
+    dark: {
+      ...dark,
+      accent: readable({ ...accent, l: Math.max(accent.l, 0.7) }, { on: groundsOf(dark), ratio: TEXT, way: 'lighter' }),
+    },
+  };
+}
+
+function groundsOf({ paper, surface, tint }: Scheme) {
+  return [paper, surface, tint];
+}
+
+/** Every color that is shown on another, with the contrast that it has at least. */
+export const pairs: readonly (readonly [color: keyof Scheme, on: keyof Scheme, ratio: number])[] = [
+  ...(['paper', 'surface', 'tint'] as const).flatMap((ground) => [
+    ['ink', ground, BODY] as const,
+    ...(['muted', 'brand-text', 'accent'] as const).map((text) => [text, ground, TEXT] as const),
+    ...(['line-strong', 'brand-edge', 'focus'] as const).map((edge) => [edge, ground, EDGE] as const),
+  ]),
+  ['on-brand', 'brand', TEXT],
+  ['on-brand', 'brand-strong', TEXT],
+  ['paper', 'ink', BODY],
+];
+
+function schemeOf(brandHex: string, isDark: boolean): Scheme {
+  const brand = shadeOf(brandHex);
+  const isGrey = brand.c < GREY;
+  const h = isGrey ? GREY_HUE : brand.h;
+  const neutral = (l: number, c: number) => ({ l, c: isGrey ? 0 : c, h });
+  const grounds = isDark
+    ? { paper: neutral(0.17, 0.008), surface: neutral(0.215, 0.011), tint: neutral(0.27, Math.min(brand.c, 0.05)) }
+    : { paper: neutral(0.985, 0.004), surface: neutral(1, 0), tint: neutral(0.945, Math.min(brand.c, 0.03)) };
+  const paper = toHex(grounds.paper);
+  const surface = toHex(grounds.surface);
+  const tint = toHex(grounds.tint);
+
+  const on = [paper, surface, tint];
+  const way = isDark ? 'lighter' : 'darker';
+  const text = (shade: Shade, ratio = TEXT) => readable(shade, { on, ratio, way });
+  const edge = (shade: Shade) => readable(shade, { on, ratio: EDGE, way });
+
+  const ink = text(neutral(isDark ? 0.96 : 0.2, 0.012), BODY);
+  // A near-black brand is the ink, so on dark ground it is as light as that.
+  const shown = isDark
+    ? { l: isInk(brand) ? 0.93 : Math.max(brand.l, 0.7), c: Math.min(brand.c, 0.16), h }
+    : { ...brand, h };
+  const brandText = text(shown);
+  const fill = isDark ? brandText : brandHex.toLowerCase();
+  return {
+    paper,
+    surface,
+    tint,
+    ink,
+    muted: text(neutral(isDark ? 0.76 : 0.45, 0.02)),
+    line: toHex(neutral(isDark ? 0.31 : 0.905, 0.006)),
+    'line-strong': edge(neutral(isDark ? 0.56 : 0.62, 0.012)),
+    brand: fill,
+    'on-brand': writtenOn(fill),
+    'brand-strong': stronger(fill),
+    'brand-edge': lowestContrast(fill, on) >= EDGE ? fill : edge(shown),
+    'brand-text': brandText,
+    focus: edge(shown),
+    accent: text(contrasting(brand, isDark)),
+  };
+}
+
+function isInk({ l, c }: Shade) {
+  return l < 0.3 && c < 0.05;
+}
+
+/** Returns a fill for what the pointer is on: away from what is written on it, or toward it where nothing is beyond. */
+function stronger(fill: string): string {
+  const { l, c, h } = shadeOf(fill);
+  const written = writtenOn(fill);
+  const isOnLight = written !== '#ffffff';
+  const step = isOnLight ? 0.06 : -0.06;
+  const isAtTheEnd = l + step > 1 || l + step < 0.1;
+  return readable(
+    { l: l + (isAtTheEnd ? -2 * step : step), c, h },
+    { on: [written], ratio: TEXT, way: isOnLight ? 'lighter' : 'darker' },
+  );
+}
+
+/** Returns the accent of a brand that has chosen none. */
+function contrasting(brand: Shade, isDark: boolean): Shade {
+  const isGrey = brand.c < GREY;
+  return {
+    l: isDark ? 0.78 : 0.6,
+    c: isGrey ? 0.13 : Math.max(0.12, Math.min(brand.c, 0.19)),
+    h: isGrey ? 40 : (brand.h + 150) % 360,
+  };
+}

@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import { inputFields } from './content-type.ts';
+import { type Field, type FieldKind, type Fields, limits } from './field.ts';
+import { emptyValue, schemaOf } from './kinds.ts';
+import { fieldsOfItem } from './nested.ts';
+
+type Values = Record<string, unknown>;
+
+/**
+ * Returns what of an input can be shown while it is being typed: an invalid text as it is, up to 256 KB, nothing in place of
+ * any other invalid value, and no section of an unknown kind. Fields that were not sent are left out. Rich text is not
+ * sanitized.
+ */
+export function lenientValues(fields: Fields, input: object): Values {
+  const values = fieldsWithSchemas(fields).flatMap(([name, field, schema]) =>
+    Object.hasOwn(input, name) ? [[name, lenientValue(field, schema, (input as Values)[name])]] : [],
+  );
+  return Object.fromEntries(values) as Values;
+}
+
+function lenientValue(field: Field, schema: z.ZodType, input: unknown): unknown {
+  const { kind, fields = {} } = field;
+  if (kind === 'group' && isObject(input)) return everyValue(fields, input);
+  if (kind === 'list') return itemsOf(field, input).map((item) => everyValue(fields, item));
+  if (kind === 'sections') return sectionsOf(field, input);
+  const checked = schema.safeParse(input);
+  if (checked.success) return checked.data ?? nothing(field);
+  const isText = typeof input === 'string' && asTyped.has(kind) && input.length <= limits.richText;
+  return isText ? input.replaceAll(CONTROL, '') : nothing(field);
+}
+
+const asTyped = new Set<FieldKind>(['text', 'longText', 'richText']);
+
+// PostgreSQL takes no NUL, and browsers show none of the others.
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+/** What a field holds of which nothing can be shown. */
+function nothing(field: Field): unknown {
+  const { kind, required, fields = {}, options = [], initial } = field;
+  if (!required) return emptyValue(field);
+  if (kind === 'choice') return initial ?? options[0]?.value;
+  if (kind === 'group') return everyValue(fields, {});
+  return kind === 'relation' ? null : (emptyValue(field) ?? '');
+}
+
+/** Returns a value for each field inside a nested value, whose parts are always complete. */
+function everyValue(fields: Fields, input: object): Values {
+  const empty = fieldsWithSchemas(fields).map(([name, field]) => [name, nothing(field)]);
+  return { ...(Object.fromEntries(empty) as Values), ...lenientValues(fields, input) };
+}
+
+function sectionsOf(field: Field, input: unknown): Values[] {
+  const ids = new Set<unknown>();
+  return itemsOf(field, input).flatMap((section) => {
+    const { id, type, hidden } = section as Values;
+    if (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id) || ids.has(id)) return [];
+    if (!field.kinds?.some((kind) => kind.type === type)) return [];
+    ids.add(id);
+    return [{ id, type, hidden: hidden === true, ...everyValue(fieldsOfItem(field, section as Values), section) }];
+  });
+}
+
+function itemsOf({ maxItems = limits.sections }: Field, input: unknown): object[] {
+  return Array.isArray(input) ? input.slice(0, maxItems).filter(isObject) : [];
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const known = new WeakMap<Fields, [name: string, Field, z.ZodType][]>();
+
+/** Making a schema takes a hundred times as long as validating by it. */
+function fieldsWithSchemas(fields: Fields) {
+  const entries =
+    known.get(fields) ??
+    Object.entries(inputFields(fields)).map(([name, field]): [string, Field, z.ZodType] => [
+      name,
+      field,
+      schemaOf(field),
+    ]);
+  known.set(fields, entries);
+  return entries;
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { type Field, type FieldKind, limits } from './field.ts';
+import type { NestedKind } from './nested.ts';
+
+export interface Kind {
+  /** Validates a required value. The messages are sentences that name the field. */
+  readonly validate: (field: Field) => z.ZodType;
+  /** Describes what a client sends, for the API document. */
+  readonly input: (field: Field) => z.ZodType;
+  /** Describes what responses hold. */
+  readonly output: (field: Field) => z.ZodType;
+}
+
+/** What is known about each kind of field whose values have no parts. */
+export const plainKinds: Record<Exclude<FieldKind, NestedKind>, Kind> = {
+  text: textKind(({ label, max }) => line(label, max)),
+  longText: textKind(({ label, max }) => lines(label, max)),
+  richText: textKind(({ label }) => {
+    const tooLong = `${label} can be at most ${limits.richText / 1024} KB of text.`;
+    return words(label).refine((html) => new TextEncoder().encode(html).length <= limits.richText, tooLong);
+  }, 'HTML'),
+  image: textKind(({ label }) => line(label, limits.pathLength), 'The path of an uploaded picture'),
+  choice: {
+    validate: ({ label, options = [], initial }) =>
+      z.unknown().transform((input, context) => {
+        const value = isBlank(input) ? (initial ?? input) : input;
+        const chosen = options.find((option) => value === option.value || value === String(option.value));
+        if (chosen) return chosen.value;
+        const labels = options.map((option) => option.label);
+        const message = isBlank(input) ? isRequired(label) : `${label} must be ${oneOf(labels)}.`;
+        context.addIssue({ code: 'custom', message });
+        return z.NEVER;
+      }),
+    input: ({ options = [] }) => z.literal(options.flatMap(({ value }) => [value, String(value)])),
+    output: ({ options = [] }) => z.literal(options.map(({ value }) => value)),
+  },
+  relation: {
+    validate: ({ label }) => {
+      // A client may send the related record as it was in the response.
+      const plain = (input: unknown) => (typeof input === 'object' && input && 'id' in input ? input.id : input);
+      const fromList = `${label} must be chosen from the list.`;
+      const number = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)], {
+        error: ({ input }) => (isBlank(input) ? isRequired(label) : fromList),
+      });
+      return z.preprocess(
+        plain,
+        number.refine((value) => Number.isInteger(value) && value > 0 && value < 2 ** 31, fromList),
+      );
+    },
+    input: () => z.union([id, z.string().regex(/^\d+$/)]),
+    output: ({ relation }) => {
+      const shown = (relation?.shows ?? []).map((name) => [name, z.string()]);
+      return z.object({ id, ...Object.fromEntries(shown) }).nullable();
+    },
+  },
+  link: textKind(
+    ({ label, max }) =>
+      line(label, max).refine(isWebAddress, `${label} must be an address that starts with https:// or http://.`),
+    'An address that starts with https:// or http://',
+  ),
+  linkOrPath: textKind(
+    ({ label, max }) =>
+      line(label, max).refine(
+        (address) => isWebAddress(address) || /^\/(?![/\\])[^\s\\]*$/.test(address),
+        `${label} must start with https://, http:// or a single /.`,
+      ),
+    'An address, or a path of this site',
+  ),
+  email: {
+    validate: ({ label }) =>
+      line(label).refine(
+        (address) => z.email().safeParse(address).success,
+        `${label} must be an email address such as name@example.com.`,
+      ),
+    input: () => z.email(),
+    output: () => z.string(),
+  },
+  color: textKind(
+    ({ label }) =>
+      line(label)
+        .refine((value) => /^#[0-9a-f]{6}$/i.test(value), `${label} must be a colour such as #3530c4.`)
+        .transform((value) => value.toLowerCase()),
+    'A colour such as #3530c4',
+  ),
+  boolean: {
+    validate: ({ label }) =>
+      z.preprocess(
+        (input) => (isBlank(input) ? false : typeof input === 'string' ? (asBoolean[input] ?? input) : input),
+        z.boolean(`${label} must be yes or no.`),
+      ),
+    input: () => z.union([z.boolean(), z.literal(['true', 'false', '1', '0', ''])]),
+    output: () => z.boolean(),
+  },
+};
+
+const asBoolean: Record<string, boolean> = { true: true, '1': true, false: false, '0': false };
+
+/** Returns the message for a required field that was left empty. */
+export function isRequired(label: string): string {
+  return `${label} is required.`;
+}
+
+const id = z.int().min(1);
+
+function textKind(validate: Kind['validate'], description?: string): Kind {
+  const described = (schema: z.ZodType) => (description ? schema.describe(description) : schema);
+  return {
+    validate,
+    input: ({ max }) => described(max === undefined ? z.string() : z.string().max(max)),
+    output: () => described(z.string()),
+  };
+}
+
+function line(label: string, max = limits.title) {
+  return lines(label, max).refine((value) => !CONTROL_OR_BREAK.test(value), `${label} must be a single line of text.`);
+}
+
+function lines(label: string, max = limits.shortText) {
+  return words(label).refine(
+    (value) => Array.from(value).length <= max,
+    // Created lazily: the first formatted number takes long on a slow phone.
+    { error: () => `${label} can be at most ${max.toLocaleString('en')} characters long.` },
+  );
+}
+
+function words(label: string) {
+  return z
+    .string({ error: ({ input }) => (isBlank(input) ? isRequired(label) : `${label} must be text.`) })
+    .trim()
+    .min(1, { error: isRequired(label), abort: true })
+    .refine((value) => !CONTROL.test(value), `${label} contains a character that cannot be stored.`);
+}
+
+// PostgreSQL stores no NUL, email headers no line breaks, and browsers show none of the others.
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const CONTROL_OR_BREAK = /[\u0000-\u001f\u007f\u2028\u2029]/;
+
+function isWebAddress(address: string) {
+  return /^https?:\/\/[^\s\\]+$/i.test(address) && URL.canParse(address);
+}
+
+export function isBlank(input: unknown) {
+  return input === undefined || input === null || (typeof input === 'string' && input.trim() === '');
+}
+
+export function oneOf(labels: string[]) {
+  return labels.length < 2 ? labels.join() : `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`;
+}

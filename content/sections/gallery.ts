@@ -1,0 +1,26 @@
+import { choice, image, optional, text } from '../model/field.ts';
+import { defineSection, list } from '../model/nested.ts';
+import { heading, tone } from './section-fields.ts';
+
+export const gallery = defineSection({
+  type: 'gallery',
+  label: 'Gallery',
+  purpose: 'Pictures that speak for themselves.',
+  fields: {
+    ...heading,
+    pictures: list(
+      'Pictures',
+      { image: image('Picture'), caption: optional(text('Caption')) },
+      { one: 'Picture', maxItems: 24 },
+    ),
+    look: choice(
+      'Look',
+      [
+        { value: 'grid', label: 'Grid' },
+        { value: 'strip', label: 'Strip that scrolls sideways' },
+      ],
+      { initial: 'grid' },
+    ),
+    ...tone,
+  },
+});

@@ -1,0 +1,22 @@
+import { choice, longText, text } from '../model/field.ts';
+import { defineSection, list } from '../model/nested.ts';
+import { heading, tone } from './section-fields.ts';
+
+export const steps = defineSection({
+  type: 'steps',
+  label: 'Steps',
+  purpose: 'How it goes, from first to last.',
+  fields: {
+    ...heading,
+    steps: list('Steps', { title: text('Title', { max: 80 }), text: longText('Text') }, { one: 'Step', maxItems: 8 }),
+    look: choice(
+      'Look',
+      [
+        { value: 'numbers', label: 'Numbered' },
+        { value: 'route', label: 'Stops of a route' },
+      ],
+      { initial: 'numbers' },
+    ),
+    ...tone,
+  },
+});

@@ -1,0 +1,39 @@
+import { defineContent } from '../model/content-type.ts';
+import { choice, color, explained, image, optional } from '../model/field.ts';
+import { fontPairs } from '../brand/font-pairs.ts';
+
+export const brand = defineContent({
+  name: 'brand',
+  table: 'brands',
+  path: 'brand',
+  label: { one: 'Brand', many: 'Brand' },
+  noun: { one: 'brand', many: 'brands' },
+  title: 'brand_color',
+  addressedBy: 'id',
+  single: true,
+  fields: {
+    brand_color: optional(color('Brand Colour')),
+    accent_color: optional(color('Accent Colour')),
+    fonts: choice('Fonts', fontPairs),
+    artwork: choice('Artwork', [
+      { value: 'plinth', label: 'Blocks and arcs' },
+      { value: 'rings', label: 'Rings' },
+      { value: 'waves', label: 'Waves' },
+      { value: 'grid', label: 'Grid' },
+      { value: 'none', label: 'None' },
+    ]),
+    corners: choice('Corners', [
+      { value: 'round', label: 'Round' },
+      { value: 'soft', label: 'Soft' },
+      { value: 'square', label: 'Square' },
+    ]),
+    logo_dark: explained(optional(image('Logo on Dark')), 'For dark mode. The logo itself is in Settings.'),
+    icon: explained(
+      optional(image('Icon', { square: 512 })),
+      'Square, at least 512 pixels wide: for tabs, bookmarks and home screens.',
+    ),
+  },
+  screens: { edit: 'brand/edit', purpose: 'Colours, fonts, shapes and logos of the whole site.' },
+  columns: {},
+  messages: { updated: 'Brand Updated!' },
+});

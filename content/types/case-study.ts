@@ -1,0 +1,51 @@
+import { defineContent } from '../model/content-type.ts';
+import { image, longText, optional, relation, richText, status, text } from '../model/field.ts';
+import { list, relations, sections } from '../model/nested.ts';
+import { sectionKinds } from '../sections/section-kinds.ts';
+import { searchFields, searchGroup } from './search-fields.ts';
+
+export const caseStudy = defineContent({
+  name: 'caseStudy',
+  table: 'case_studies',
+  path: 'case-studies',
+  label: { one: 'Case Study', many: 'Case Studies' },
+  noun: { one: 'case study', many: 'case studies' },
+  title: 'title',
+  addressedBy: 'slug',
+  ordered: true,
+  fields: {
+    title: text('Title'),
+    client: text('Client', { max: 120 }),
+    short_description: longText('Short Description'),
+    image: image('Image'),
+    status: status(),
+    services: relations('Services', { to: 'service', optionsFrom: '/services', shows: ['title'] }),
+    year: optional(text('Year', { max: 20 })),
+    results: list(
+      'Results',
+      { value: text('Value', { max: 20 }), label: text('Label', { max: 80 }) },
+      { one: 'Result', maxItems: 4 },
+    ),
+    review_id: optional(
+      relation('Review', { to: 'review', optionsFrom: '/reviews', shows: ['project_name', 'client_name'] }),
+    ),
+    description: optional(richText('Description')),
+    sections: sections('Sections', sectionKinds),
+    ...searchFields,
+  },
+  aside: {
+    Publishing: ['status', 'slug'],
+    Project: ['client', 'year', 'services', 'review_id'],
+    'Search Result': searchGroup,
+  },
+  screens: {
+    list: 'case-studies',
+    create: 'case-studies/create',
+    edit: 'case-studies/edit',
+    show: 'case-studies/show',
+    back: 'All Case Studies',
+    purpose: 'Each case study shows work you have done, with a page of its own.',
+  },
+  columns: { title: 'Title', client: 'Client', image: 'Image', status: 'Status' },
+  messages: { created: 'Case Study Created!', updated: 'Case Study Updated!', deleted: 'Case Study Deleted!' },
+});

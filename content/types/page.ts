@@ -1,0 +1,34 @@
+import { defineContent } from '../model/content-type.ts';
+import { boolean, longText, optional, status, text } from '../model/field.ts';
+import { sections } from '../model/nested.ts';
+import { sectionKinds } from '../sections/section-kinds.ts';
+import { searchFields, searchGroup } from './search-fields.ts';
+
+export const page = defineContent({
+  name: 'page',
+  table: 'pages',
+  path: 'pages',
+  label: { one: 'Page', many: 'Pages' },
+  noun: { one: 'page', many: 'pages' },
+  title: 'title',
+  addressedBy: 'slug',
+  fields: {
+    title: text('Title'),
+    status: status(),
+    lead: optional(longText('Lead')),
+    sections: sections('Sections', sectionKinds),
+    ...searchFields,
+    hidden_from_search: boolean('Hidden from Search Engines'),
+  },
+  aside: { Publishing: ['status', 'slug', 'hidden_from_search'], 'Search Result': searchGroup },
+  screens: {
+    list: 'pages',
+    create: 'pages/create',
+    edit: 'pages/edit',
+    show: 'pages/show',
+    back: 'All Pages',
+    purpose: 'Pages are made of sections. Home, About Us and the others are pages too.',
+  },
+  columns: { title: 'Title', status: 'Status' },
+  messages: { created: 'Page Created!', updated: 'Page Updated!', deleted: 'Page Deleted!' },
+});

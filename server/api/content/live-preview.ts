@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { isOnEveryPage, recordPath } from '../../../content/addresses.ts';
+import { oneOf } from '../../../content/model/plain-kinds.ts';
+import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { findId, readSingle } from '../../content/records/records.ts';
+import { limits } from '../../platform/limits/limits.ts';
+import { createSlidingWindow } from '../../platform/limits/sliding-window.ts';
+import { fieldErrors, throttled } from '../../platform/outcome.ts';
+import { type RecordPages, recordPages } from '../../site/record-pages.ts';
+import type { Site } from '../../site/site.ts';
+import type { Services } from '../../services.ts';
+import { signedIn } from '../http/guard.ts';
+import { sendFailure, sendInvalid, sendNotFound } from '../http/responses.ts';
+import { operation } from '../openapi/operation.ts';
+import { MAX_BODY } from './record-body.ts';
+import { dataOf } from './type-route.ts';
+
+export interface LivePreviewRenderer {
+  contentAt: (request: FastifyRequest, path: string, site: Site) => Promise<string>;
+  pageAt: (request: FastifyRequest, path: string, site: Site) => Promise<z.infer<typeof renderedPage> | null>;
+}
+
+/**
+ * Renders the page of a record as it is being typed, and any page with settings, menus or a brand as they are. Neither the
+ * record nor the page is stored, and it has no address.
+ */
+export function livePreviewApi(
+  scope: FastifyInstance,
+  { content, unsavedSite, now }: Pick<Services, 'content' | 'unsavedSite' | 'now'>,
+  { contentAt, pageAt }: LivePreviewRenderer,
+) {
+  const rendered = createSlidingWindow(limits.livePreviews);
+
+  /** Counts a preview. Returns the seconds until there may be one, if it is too early. */
+  function secondsToWait(request: FastifyRequest): number {
+    const person = String(signedIn(request).user.id);
+    const seconds = rendered.secondsToWait(person, now().getTime());
+    if (seconds === 0) rendered.add(person, now().getTime());
+    return seconds;
+  }
+
+  scope.post('/live-preview', { ...livePreview, bodyLimit: MAX_BODY }, async (request, reply) => {
+    const seconds = secondsToWait(request);
+    if (seconds > 0) return sendFailure(reply, throttled(seconds));
+    const checked = input.safeParse(request.body);
+    if (!checked.success) return sendInvalid(reply, fieldErrors(checked.error));
+    const { type: path, key, fields } = checked.data;
+    const { type, page } = recordPages.find(({ type }) => type.path === path) as RecordPages;
+    const id = key === null ? null : await findId(content.db, type, key);
+    if (key !== null && id === null) return sendNotFound(reply);
+    const { site, slug } = await unsavedSite(type, id, fields);
+    return { data: { html: await contentAt(request, recordPath(page, slug), site) } };
+  });
+
+  scope.post('/live-preview/page', { ...pagePreview, bodyLimit: MAX_BODY }, async (request, reply) => {
+    const seconds = secondsToWait(request);
+    if (seconds > 0) return sendFailure(reply, throttled(seconds));
+    const checked = pageInput.safeParse(request.body);
+    if (!checked.success) return sendInvalid(reply, fieldErrors(checked.error));
+    const { path, fields } = checked.data;
+    const type = onEveryPage.find((type) => type.path === checked.data.type) as ContentType;
+    const stored = await readSingle(content.db, type);
+    const { site } = await unsavedSite(type, stored?.id ?? null, fields);
+    const page = await pageAt(request, path, site);
+    return page ? { data: page } : sendNotFound(reply);
+  });
+}
+
+const paths = recordPages.map(({ type }) => type.path);
+
+const onEveryPage = (contentTypes as readonly ContentType[]).filter(isOnEveryPage);
+const pathsOnEveryPage = onEveryPage.map(({ path }) => path);
+
+const OBJECT = 'The body must be a JSON object.';
+
+const fields = z
+  .looseObject({}, 'Fields must be an object.')
+  .describe('The fields as they are in the form. What is missing keeps its value, and what is invalid is left out');
+
+const input = z.object(
+  {
+    type: z.enum(paths, `Type must be ${oneOf(paths)}.`).describe('The path of the content type'),
+    key: z
+      .string('Key must be text.')
+      .max(300, 'Key can be at most 300 characters long.')
+      .nullable()
+      .default(null)
+      .describe('The slug of the record; null for a new one'),
+    fields,
+  },
+  OBJECT,
+);
+
+const pageInput = z.object(
+  {
+    type: z.enum(pathsOnEveryPage, `Type must be ${oneOf(pathsOnEveryPage)}.`).describe('The path of the content type'),
+    path: z
+      .string('Path must be text.')
+      .regex(/^\/[\w/-]{0,300}$/, 'Path must be the path of a page, such as /our-services.')
+      .describe('The path of the page to render'),
+    fields,
+  },
+  OBJECT,
+);
+
+const livePreview = operation({
+  tag: 'Live preview',
+  summary: 'Render the page of a record as it is being typed',
+  description: 'Stores nothing. The HTML is what the page would have inside its main element.',
+  body: input,
+  responses: { 200: dataOf(z.object({ html: z.string() })) },
+});
+
+const renderedPage = z.object({ html: z.string(), css: z.string() });
+
+const pagePreview = operation({
+  tag: 'Live preview',
+  summary: 'Render a page with the settings, the menus or the brand as they are being typed',
+  description: 'Stores nothing. The HTML is what the page would have inside its body, the CSS its style sheet.',
+  body: pageInput,
+  responses: { 200: dataOf(renderedPage) },
+});

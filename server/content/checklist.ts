@@ -1,0 +1,58 @@
+import { isDemoAddress } from '../../content/demonstration-address.ts';
+import { ACTIVE } from '../../content/model/field.ts';
+import { settingsDefaults } from '../../content/types/settings.ts';
+import { SYSTEM } from '../audit/audit-log.ts';
+import type { ContentDatabase } from './tables.ts';
+
+/** One row while the list is put away. */
+type ChecklistTables = { checklist: { id: number; put_away_at: string } };
+
+/** What of the agency's own is there already. */
+export interface OwnContent {
+  name: boolean;
+  brand: boolean;
+  contact: boolean;
+  page: boolean;
+}
+
+/** Reads which steps of the set-up are done; null once the list was put away. */
+export async function readChecklist(db: ContentDatabase): Promise<OwnContent | null> {
+  if (await tableOf(db).selectFrom('checklist').select('id').executeTakeFirst()) return null;
+  const settings = await db
+    .selectFrom('settings')
+    .select(['product_name', 'email', 'phone', 'logo'])
+    .executeTakeFirst();
+  const brand = await db.selectFrom('brands').select(['brand_color', 'icon']).executeTakeFirst();
+  return {
+    name: Boolean(settings?.product_name) && settings?.product_name !== settingsDefaults.product_name,
+    brand: Boolean(brand?.brand_color ?? brand?.icon ?? settings?.logo),
+    contact: Boolean(settings?.email ? !isDemoAddress(settings.email) : settings?.phone),
+    page: await hasOwnPage(db),
+  };
+}
+
+/** Puts the list away for everybody. */
+export async function putChecklistAway(db: ContentDatabase, at: Date): Promise<void> {
+  const row = { id: 1, put_away_at: at.toISOString() };
+  await tableOf(db)
+    .insertInto('checklist')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function restoreChecklist(db: ContentDatabase): Promise<void> {
+  await tableOf(db).deleteFrom('checklist').execute();
+}
+
+/** Whether somebody has written a page that visitors see. */
+async function hasOwnPage(db: ContentDatabase) {
+  const visible = db.selectFrom('pages').select('id').where('deleted_at', 'is', null).where('status', '=', ACTIVE);
+  const written = db.selectFrom('revisions').select('record_id').where('type', '=', 'page');
+  const own = visible.where('id', 'in', written.where('saved_by', '!=', SYSTEM.name));
+  return (await own.limit(1).executeTakeFirst()) !== undefined;
+}
+
+function tableOf(db: ContentDatabase) {
+  return db.withTables<ChecklistTables>();
+}

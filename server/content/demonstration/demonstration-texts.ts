@@ -1,0 +1,90 @@
+import type { AnyRecord } from '../../../content/model/record.ts';
+import { SYSTEM } from '../../audit/audit-log.ts';
+import { columnValues } from '../records/column-values.ts';
+import { type Change, saveColumns } from '../revisions/changes.ts';
+import { listRevisions, readRevision } from '../revisions/revisions.ts';
+import type { ContentDatabase } from '../tables.ts';
+import { type KeptRecord, readKeptRecords } from './kept-records.ts';
+
+type Values = Record<string, unknown>;
+
+/** Counts the records that are never deleted, each as long as a text of the demonstration in it is unchanged. */
+export async function countDemonstrationTexts(db: ContentDatabase): Promise<number> {
+  return (await withUnchangedTexts(db)).length;
+}
+
+/** Takes the unchanged texts out of the records that are never deleted. Returns how many records changed. */
+export async function clearDemonstrationTexts(transaction: ContentDatabase, change: Change): Promise<number> {
+  const found = await withUnchangedTexts(transaction);
+  for (const { kept, unchanged } of found) {
+    const bare = unchanged.map((name) => [name, kept.bare[name] ?? null]);
+    await save(transaction, kept, Object.fromEntries(bare), change);
+  }
+  return found.length;
+}
+
+/** Puts the texts back that were taken out at a time, where nothing else has been written since. Returns how many records changed. */
+export async function restoreDemonstrationTexts(
+  transaction: ContentDatabase,
+  { clearedAt, ...change }: Change & { clearedAt: string },
+): Promise<number> {
+  let changed = 0;
+  for (const kept of await readKeptRecords(transaction)) {
+    const texts = await textsBefore(transaction, kept, clearedAt);
+    if (Object.keys(texts).length === 0) continue;
+    await save(transaction, kept, texts, change);
+    changed += 1;
+  }
+  return changed;
+}
+
+async function textsBefore(db: ContentDatabase, { type, record }: KeptRecord, clearedAt: string): Promise<Values> {
+  const cleared = (await listRevisions(db, type, record.id)).find(({ saved_at }) => saved_at === clearedAt);
+  if (!cleared) return {};
+  const before = (await readRevision(db, type, record.id, cleared.version - 1))?.record;
+  const after = (await readRevision(db, type, record.id, cleared.version))?.record;
+  if (!before || !after) return {};
+  const names = Object.keys(type.fields).filter(
+    (name) => !areEqual(before[name], after[name]) && areEqual(record[name], after[name]),
+  );
+  return Object.fromEntries(names.map((name) => [name, before[name]]));
+}
+
+async function withUnchangedTexts(db: ContentDatabase) {
+  const found = [];
+  for (const kept of await readKeptRecords(db)) {
+    const original = await originalOf(db, kept);
+    const { type, record, bare } = kept;
+    const unchanged = Object.keys(type.fields).filter(
+      (name) => isFilled(record[name]) && areEqual(record[name], original[name]) && !areEqual(record[name], bare[name]),
+    );
+    if (unchanged.length > 0) found.push({ kept, unchanged });
+  }
+  return found;
+}
+
+/** Reads the first revision of a record; once that is dropped, the seed of today. */
+async function originalOf(db: ContentDatabase, { type, record, seed }: KeptRecord): Promise<Values> {
+  const first = await readRevision(db, type, record.id, 1);
+  if (!first) return seed;
+  return first.saved_by === SYSTEM.name ? first.record : {};
+}
+
+function isFilled(value: unknown) {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+}
+
+function areEqual(a: unknown, b: unknown) {
+  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+}
+
+async function save(
+  transaction: ContentDatabase,
+  { type, record }: { type: KeptRecord['type']; record: AnyRecord },
+  fields: Values,
+  change: Change,
+) {
+  const values = await columnValues(transaction, type, fields);
+  if (!values.ok) throw new Error(`The demonstration's ${type.noun.one} was refused: ${JSON.stringify(values)}`);
+  await saveColumns(transaction, type, record, values.value, change);
+}

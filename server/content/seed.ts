@@ -1,0 +1,6 @@
+/**
+ * The first content, read when it is needed: the built server leaves it out, and finds it by a path that is right from
+ * folders of this depth only.
+ */
+export const readBuiltIns = () => import('../../seed/built-ins.ts');
+export const readSeededSite = () => import('../../seed/site.ts');

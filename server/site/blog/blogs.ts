@@ -1,0 +1,52 @@
+import { blog } from '../../../content/types/blog.ts';
+import { category } from '../../../content/types/category.ts';
+import type { Page, PageWanted } from '../../platform/paging.ts';
+import type { PublicContent, PublicRecord } from '../published.ts';
+
+export const blogCardFields = [
+  'id',
+  'slug',
+  'title',
+  'short_description',
+  'image',
+  'status',
+  'category_id',
+  'created_at',
+  'updated_at',
+] as const;
+
+export const categoryLinkFields = ['id', 'name', 'slug'] as const;
+
+export type BlogCard = WithCategory<PublicRecord<typeof blog, (typeof blogCardFields)[number]>>;
+export type CategoryLink = PublicRecord<typeof category, (typeof categoryLinkFields)[number]>;
+
+/** A blog with its category in place of the id. */
+type WithCategory<Row> = Omit<Row, 'category_id'> & { category_id: CategoryLink | null };
+
+/** Reads one page of the blogs, newest first; of a category if one is given. */
+export async function readBlogs(
+  content: PublicContent,
+  wanted: PageWanted,
+  of?: { id: number },
+): Promise<Page<BlogCard>> {
+  const page = await content.page(blog, wanted, blogCardFields, of && { category_id: of.id });
+  return { ...page, records: await withCategories(content, page.records) };
+}
+
+/** Reads the newest blogs; of a category if one is given. */
+export async function readNewestBlogs(content: PublicContent, limit: number, of?: { id: number }): Promise<BlogCard[]> {
+  const blogs = await content.newest(blog, limit, blogCardFields, of && { category_id: of.id });
+  return withCategories(content, blogs);
+}
+
+/** Replaces the ids of categories by the categories, in one query. */
+export async function withCategories<Row extends { category_id: number | null }>(
+  content: PublicContent,
+  rows: Row[],
+): Promise<WithCategory<Row>[]> {
+  const ids = [...new Set(rows.flatMap(({ category_id }) => category_id ?? []))];
+  const named = content.records(category).where('id', 'in', ids);
+  const categories = ids.length > 0 ? await content.read(category, named, categoryLinkFields) : [];
+  const byId = new Map(categories.map((one) => [one.id, one]));
+  return rows.map((row) => ({ ...row, category_id: byId.get(row.category_id ?? 0) ?? null }));
+}

@@ -1,0 +1,35 @@
+import { caseStudy } from '../../content/types/case-study.ts';
+import { review } from '../../content/types/review.ts';
+import { service } from '../../content/types/service.ts';
+import type { PublicContent } from './published.ts';
+import { caseStudiesInOrder, caseStudyCardFields } from './case-studies.ts';
+import { reviewFields } from './reviews.ts';
+import { readSections } from './sections.ts';
+
+const detailFields = ['services', 'review_id', 'description', 'sections', 'position', 'updated_at'] as const;
+
+export type CaseStudy = NonNullable<Awaited<ReturnType<typeof readCaseStudy>>>;
+
+/** Reads a visible case study with the services and the review that visitors may see, and the case study after it. */
+export async function readCaseStudy(content: PublicContent, slug: string) {
+  const named = content.recordsWithPreview(caseStudy).where('slug', '=', slug);
+  const found = await content.readOne(caseStudy, named, [...caseStudyCardFields, ...detailFields]);
+  if (!found) return null;
+  const [services, quote, next, sections] = await Promise.all([
+    content.chosen(service, found.services, ['id', 'slug', 'title']),
+    content.readOne(review, content.records(review).where('id', '=', found.review_id), reviewFields),
+    readNext(content, found),
+    readSections(content, found.sections),
+  ]);
+  return { ...found, services, review_id: quote, next, sections };
+}
+
+/** Reads the case study after one in the order set by hand; after the last comes the first. */
+async function readNext(content: PublicContent, { id, position }: { id: number; position: number }) {
+  const others = caseStudiesInOrder(content).where('id', '!=', id).limit(1);
+  const after = others.where((eb) => eb(eb.refTuple('position', 'id'), '>', eb.tuple(position, id)));
+  return (
+    (await content.readOne(caseStudy, after, caseStudyCardFields)) ??
+    (await content.readOne(caseStudy, others, caseStudyCardFields))
+  );
+}

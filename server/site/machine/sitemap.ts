@@ -1,0 +1,107 @@
+import { pageList, recordPath } from '../../../content/addresses.ts';
+import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { latest, partChanges } from './changes.ts';
+import type { PublicContent } from '../published.ts';
+import { readBuiltInPages } from '../page.ts';
+import { countListed, listedRecords, type RecordPages, recordPages } from '../record-pages.ts';
+
+export interface SitemapEntry {
+  path: string;
+  changed_at?: string | undefined;
+  image?: string | undefined;
+}
+
+const RECORDS_PER_PART = 1_000;
+
+/** Types ordered by hand have few records, which are in the first part. */
+const [few, many] = [recordPages.filter(({ type }) => type.ordered), recordPages.filter(({ type }) => !type.ordered)];
+
+/**
+ * Reads every canonical path, with the last change of its content and its main picture, if it has them. Returns the number
+ * of parts instead if they don't fit into one.
+ */
+export async function readSitemap(content: PublicContent): Promise<SitemapEntry[] | number> {
+  const parts = await partsOf(content);
+  if (parts.length > 0) return 1 + parts.length;
+  const records = await Promise.all(many.map((ofType) => readRecords(content, ofType, 0)));
+  return [...(await readFirstPart(content)), ...records.flat()];
+}
+
+/** Reads one of several parts, from 1; null if there is no such part. */
+export async function readSitemapPart(content: PublicContent, part: number): Promise<SitemapEntry[] | null> {
+  const parts = await partsOf(content);
+  if (parts.length > 0 && part === 1) return readFirstPart(content);
+  const wanted = parts[part - 2];
+  return wanted ? readRecords(content, wanted.ofType, wanted.offset) : null;
+}
+
+/** Returns the parts after the first. */
+async function partsOf(content: PublicContent) {
+  const counts = await Promise.all(
+    many.map(async (ofType) => ({ ofType, count: await countListed(content, ofType.type) })),
+  );
+  if (counts.reduce((sum, { count }) => sum + count, 0) <= RECORDS_PER_PART) return [];
+  return counts.flatMap(({ ofType, count }) =>
+    Array.from({ length: Math.ceil(count / RECORDS_PER_PART) }, (_, index) => ({
+      ofType,
+      offset: index * RECORDS_PER_PART,
+    })),
+  );
+}
+
+async function readFirstPart(content: PublicContent) {
+  const [pages, ...records] = await Promise.all([
+    readPages(content),
+    ...few.map((ofType) => readRecords(content, ofType, 0)),
+  ]);
+  return [...pages, ...records.flat()];
+}
+
+async function readPages(content: PublicContent): Promise<SitemapEntry[]> {
+  const records = await readBuiltInPages(content);
+  const recordOf = ({ key }: { key: string }) => records.get(key);
+  const listed = pageList.filter((page) => recordOf(page)?.hidden_from_search === false);
+  const shown = (contentTypes as readonly ContentType[]).filter(({ name }) =>
+    listed.some(({ shows = [] }) => shows.some((type) => type === name)),
+  );
+  const changes = await Promise.all(shown.map(async (type) => [type.name, await lastChange(content, type)] as const));
+  const changeOf = new Map<string, string | undefined>(changes);
+  return listed
+    .filter(({ requires }) => !requires || changeOf.get(requires))
+    .map((page) => ({
+      path: page.path,
+      changed_at: latest(recordOf(page)?.updated_at, ...(page.shows ?? []).map((type) => changeOf.get(type))),
+      image: recordOf(page)?.share_image ?? undefined,
+    }));
+}
+
+function textOf(value: unknown) {
+  return typeof value === 'string' ? value : undefined;
+}
+
+async function lastChange(content: PublicContent, type: ContentType) {
+  const rows = content.anyRecords(type).select(({ fn }) => fn.max('updated_at').as('changed_at'));
+  return (await rows.executeTakeFirst())?.changed_at;
+}
+
+/** Reads records in the order set by hand, else newest first. */
+async function readRecords(content: PublicContent, ofType: RecordPages, offset: number): Promise<SitemapEntry[]> {
+  const { type, page } = ofType;
+  const { picture } = page.records;
+  const rows = listedRecords(content, type);
+  const inOrder = type.ordered
+    ? rows.orderBy('position').orderBy('id')
+    : rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(RECORDS_PER_PART).offset(offset);
+  const records = await content.readAny(type, inOrder, ['id', 'slug', 'updated_at', ...(picture ? [picture] : [])]);
+  const changes = await partChanges(
+    content,
+    type,
+    records.map(({ id }) => Number(id)),
+  );
+  return records.map((record) => ({
+    path: recordPath(page, String(record['slug'])),
+    changed_at: latest(String(record['updated_at']), changes.get(Number(record['id']))),
+    image: picture && textOf(record[picture]),
+  }));
+}

@@ -1,0 +1,55 @@
+import { pageList, recordPath } from '../../../content/addresses.ts';
+import type { PublicContent } from '../published.ts';
+import { readEmptyPages } from '../empty-pages.ts';
+import { readBuiltInPages } from '../page.ts';
+import { listedRecords, recordPages } from '../record-pages.ts';
+
+const MAX_RECORDS = 50;
+
+export type Summary = Awaited<ReturnType<typeof readSummary>>;
+
+interface SummarySection {
+  heading: string;
+  records: { path: string; title: string; summary: string }[];
+}
+
+/** Reads a line about each built-in page, and about each record that has a page of its own. */
+export async function readSummary(content: PublicContent) {
+  const [pages, records] = await Promise.all([summarizePages(content), summarizeRecords(content)]);
+  return { pages, records };
+}
+
+async function summarizePages(content: PublicContent) {
+  const [records, emptyPages] = await Promise.all([readBuiltInPages(content), readEmptyPages(content)]);
+  return pageList.flatMap(({ key, path, hasForm = false }) => {
+    const head = records.get(key);
+    if (!head || head.hidden_from_search || emptyPages.includes(path)) return [];
+    return [{ key, path, hasForm, title: head.title, summary: head.seo_description ?? head.lead ?? '' }];
+  });
+}
+
+/** All records that are ordered by hand, and the newest of the others. */
+function summarizeRecords(content: PublicContent): Promise<SummarySection[]> {
+  return Promise.all(
+    recordPages.map(async ({ type, page }) => {
+      const { heading, summary } = page.records;
+      const rows = listedRecords(content, type);
+      const inOrder = type.ordered
+        ? rows.orderBy('position').orderBy('id')
+        : rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(MAX_RECORDS);
+      const records = await content.readAny(type, inOrder, ['slug', type.title, summary]);
+      return {
+        heading,
+        records: records.map((record) => ({
+          path: recordPath(page, String(record['slug'])),
+          title: String(record[type.title]),
+          summary: textOf(record[summary]),
+        })),
+      };
+    }),
+  );
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,35 @@
+import { menus } from '../../content/types/menus.ts';
+import { readLinkedPages } from './linked-pages.ts';
+import type { PublicContent } from './published.ts';
+
+export type Menus = Awaited<ReturnType<typeof readMenus>>;
+
+/** Reads the menus without links to pages that visitors cannot open. What stands below such a link takes its place. */
+export async function readMenus(content: PublicContent) {
+  const stored = await content.readOne(menus, content.records(menus), ['header', 'footer', 'legal']);
+  const { header, footer, legal } = stored ?? { header: [], footer: [], legal: [] };
+  const below = header.flatMap(({ children }) => children);
+  const columns = footer.flatMap(({ links }) => links);
+  const currentLink = await readLinkedPages(
+    content,
+    [...header, ...below, ...columns, ...legal].map(({ link }) => link),
+  );
+
+  const visible = <Entry extends { link: string }>(entries: Entry[]) =>
+    entries.flatMap((entry) => {
+      const link = currentLink(entry.link);
+      return link === null ? [] : { ...entry, link };
+    });
+
+  return {
+    header: header.flatMap(({ children, ...entry }) => {
+      const shown = visible(children);
+      const [self] = visible([entry]);
+      return self ? { ...self, children: shown } : shown.map((child) => ({ ...child, children: [] }));
+    }),
+    footer: footer
+      .map(({ title, links }) => ({ title, links: visible(links) }))
+      .filter(({ links }) => links.length > 0),
+    legal: visible(legal),
+  };
+}

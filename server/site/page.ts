@@ -1,0 +1,76 @@
+import { type BuiltInSlug, builtInPages, isBuiltIn, type RecordPage } from '../../content/addresses.ts';
+import type { ContentType } from '../../content/model/content-type.ts';
+import { page } from '../../content/types/page.ts';
+import type { PublicContent, PublicRecord } from './published.ts';
+import { readSections, type ShownSection } from './sections.ts';
+
+/** What records with a page of their own have for search engines and for sharing. */
+export const searchFieldNames = ['seo_title', 'seo_description', 'share_image'] as const;
+
+export type SearchFields = PublicRecord<typeof page, (typeof searchFieldNames)[number]>;
+
+const headFields = ['slug', 'title', 'lead', ...searchFieldNames, 'hidden_from_search', 'updated_at'] as const;
+
+export type PageRecord = PublicRecord<typeof page, (typeof headFields)[number] | 'sections'>;
+
+/** What a page has of its record: what its head and its opening say, and its sections. */
+export interface PageParts {
+  head: Omit<PageRecord, 'sections'>;
+  sections: ShownSection[];
+}
+
+/** Reads a free page that visitors may see. */
+export async function readPage(content: PublicContent, slug: string): Promise<PageParts | null> {
+  const record = isBuiltIn(page, slug) ? null : await readPageRecord(content, slug);
+  return record && partsOf(content, record);
+}
+
+/** Reads the head of a built-in page, and the sections below its own content. */
+export async function readPageParts(content: PublicContent, slug: BuiltInSlug): Promise<PageParts> {
+  return partsOf(content, await readBuiltInRecord(content, slug));
+}
+
+/** Reads the calls to action of the page that lists some records, with which their pages end too. */
+export async function readInvitation(content: PublicContent, { list }: RecordPage): Promise<ShownSection[]> {
+  const slug = builtInPages.find(({ key }) => key === list)?.slug;
+  const sections = slug ? (await readBuiltInRecord(content, slug)).sections : [];
+  return readSections(
+    content,
+    sections.filter(({ type }) => type === 'callToAction'),
+  );
+}
+
+export async function readBuiltInRecord(content: PublicContent, slug: BuiltInSlug): Promise<PageRecord> {
+  const record = await readPageRecord(content, slug);
+  if (!record) throw new Error(`The page ${slug} is missing.`);
+  return record;
+}
+
+async function partsOf(content: PublicContent, { sections, ...head }: PageRecord): Promise<PageParts> {
+  return { head, sections: await readSections(content, sections) };
+}
+
+export function readPageRecord(content: PublicContent, slug: string): Promise<PageRecord | null> {
+  const named = content.recordsWithPreview(page).where('slug', '=', slug);
+  return content.readOne(page, named, [...headFields, 'sections']);
+}
+
+/** Reads the head of every built-in page, by the key of the page. */
+export async function readBuiltInPages(content: PublicContent) {
+  const slugs = builtInPages.map(({ slug }) => slug);
+  const records = await content.read(page, content.records(page).where('slug', 'in', slugs), headFields);
+  const bySlug = new Map<string, (typeof records)[number]>(records.map((record) => [record.slug, record]));
+  return new Map<string, (typeof records)[number] | undefined>(
+    builtInPages.map(({ key, slug }) => [key, bySlug.get(slug)]),
+  );
+}
+
+/** Reads what a record with a page of its own has for search engines and for sharing. */
+export async function readSearchFields(content: PublicContent, type: ContentType, id: number): Promise<SearchFields> {
+  const [fields] = await content.readAny(
+    type,
+    content.anyRecordsWithPreview(type).where('id', '=', id),
+    searchFieldNames,
+  );
+  return fields as SearchFields;
+}

@@ -1,0 +1,78 @@
+import { blog } from '../../content/types/blog.ts';
+import { caseStudy } from '../../content/types/case-study.ts';
+import { review } from '../../content/types/review.ts';
+import { service } from '../../content/types/service.ts';
+import { teamMember } from '../../content/types/team-member.ts';
+import type { Section, SectionType } from '../../content/sections/section-kinds.ts';
+import { memberFields } from './about.ts';
+import { blogCardFields, readNewestBlogs, withCategories } from './blog/blogs.ts';
+import { caseStudyCardFields } from './case-studies.ts';
+import type { PublicContent } from './published.ts';
+import { reviewFields } from './reviews.ts';
+import { firstOfEachCategory, readServices, serviceCardFields } from './services.ts';
+
+const QUOTES = 3;
+const CASE_STUDIES = 3;
+
+/** What the kinds of sections show of other records. */
+const readers = {
+  quotes: (content, { source, reviews, look }) =>
+    source === 'chosen'
+      ? content.chosen(review, reviews, reviewFields)
+      : content.newest(review, look === 'single' ? 1 : QUOTES, reviewFields),
+
+  services: async (content, { source, category, services }) => {
+    if (source === 'chosen') return content.chosen(service, services, serviceCardFields);
+    const all = await readServices(content);
+    if (source === 'category') return all.filter((each) => each.category === category);
+    return source === 'each' ? firstOfEachCategory(all) : all;
+  },
+
+  posts: async (content, { source, category, posts, count }) => {
+    if (source === 'chosen') return withCategories(content, await content.chosen(blog, posts, blogCardFields));
+    const [id] = source === 'category' ? category : [];
+    return readNewestBlogs(content, count, id === undefined ? undefined : { id });
+  },
+
+  people: (content, { source, people }) =>
+    source === 'chosen'
+      ? content.chosen(teamMember, people, memberFields)
+      : content.read(teamMember, content.records(teamMember).orderBy('position').orderBy('id'), memberFields),
+
+  caseStudies: (content, { source, case_studies }) =>
+    source === 'chosen'
+      ? content.chosen(caseStudy, case_studies, caseStudyCardFields)
+      : content.newest(caseStudy, CASE_STUDIES, caseStudyCardFields),
+} satisfies { [Type in SectionType]?: (content: PublicContent, section: Section<Type>) => Promise<object[]> };
+
+type Readers = typeof readers;
+
+/** A section with the records it shows. */
+export type ShownSection<Type extends SectionType = SectionType> = {
+  [T in Type]: Section<T> & { data: T extends keyof Readers ? Awaited<ReturnType<Readers[T]>> : null };
+}[Type];
+
+/** The lists without which a section is nothing. */
+const lists = new Set(['cards', 'steps', 'numbers', 'logos', 'pictures', 'questions', 'plans']);
+
+/** Reads what visitors see of some sections: neither hidden nor empty ones. */
+export async function readSections(content: PublicContent, sections: readonly Section[]): Promise<ShownSection[]> {
+  const wanted = sections.filter((section) => !section.hidden);
+  const shown = await Promise.all(wanted.map((section) => withData(content, section)));
+  return shown.filter((section) => !isEmpty(section));
+}
+
+async function withData(content: PublicContent, section: Section): Promise<ShownSection> {
+  const read = (readers as Partial<Record<SectionType, Reader>>)[section.type];
+  return { ...section, data: read ? await read(content, section) : null } as ShownSection;
+}
+
+type Reader = (content: PublicContent, section: Section) => Promise<object[]>;
+
+function isEmpty(section: ShownSection): boolean {
+  // A teaser of the agency says something without faces too.
+  if (section.type === 'people' && section.lead) return false;
+  return Object.entries(section).some(
+    ([name, value]) => (name === 'data' || lists.has(name)) && Array.isArray(value) && value.length === 0,
+  );
+}

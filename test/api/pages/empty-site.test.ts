@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { pageAddresses } from '../../public-addresses.ts';
+import { type TestApp, startApp } from '../app/app.ts';
+import { createOneOfEach } from '../app/one-of-each.ts';
+
+/** What stands in each required text of the records. */
+const WRITTEN = 'Written';
+
+/** What a page may say by itself: the labels of the specification, and neutral words of the interface. */
+const labels = new Set(
+  `
+    About Us
+    Blogs
+    Contact Us
+    Home
+    Our Reviews
+    Our Services
+    Our Work
+    Reviews
+    Services
+    Amazon Services
+    Digital Marketing
+    Web Development Services
+    Service categories
+    Email
+    Message
+    Name
+    Phone
+    Select Time
+    Subject to Discuss?
+    Submit
+    Leave this empty
+    Schedule a Meeting
+    Schedule a Meeting...
+    Time zone:
+    A meeting takes 30 minutes.
+    Asia/Karachi
+    Book a call
+    Send a message
+    No Meeting to Cancel
+    Request another time
+    This link does not belong to an upcoming meeting.
+    The meeting may be over or already cancelled, or part of the link may be missing.
+    Page Not Found
+    The address may be old or mistyped.
+    Go Back To Home!
+    All posts
+    All reviews
+    All services
+    Latest from the blog
+    Who does the work
+    Author
+    Breadcrumb
+    Categories
+    Close
+    Enlarge the picture
+    Feed
+    Main
+    Menu
+    Picture
+    Results
+    Next
+    Next case study
+    Previous and next post
+    Related Posts
+    Related Services
+    No case studies yet
+    No posts yet
+    No reviews yet
+    No services in this category yet
+    Skip to content
+    What you send is stored, with the page or email that brought you here. It is deleted after 365 days, but never before a meeting you asked for.
+    blog
+    March 1, 2026
+    1 min read
+    Next:
+    of
+  `
+    .split('\n')
+    .map((label) => label.trim()),
+);
+
+/** The name that an agency has by default. */
+const NAME = 'Plinth';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ clock: () => new Date('2026-03-01T12:00:00Z') });
+});
+afterAll(() => app.stop());
+
+test('a site of which nothing is written says nothing but labels', async () => {
+  expect(await otherWords()).toEqual([]);
+});
+
+test('a site whose records have only what they need says nothing but labels and what is written', async () => {
+  const types = (contentTypes as readonly ContentType[]).filter(({ single }) => !single);
+  const shown = { services: [1], review_id: 1, results: [{ value: WRITTEN, label: WRITTEN }], sections: [] };
+  const fields = { ...textsOf(contentTypes), ...shown };
+  await createOneOfEach(app, { title: WRITTEN, fields });
+  await createOneOfEach(app, { title: WRITTEN, fields, types });
+  expect(await otherWords()).toEqual([]);
+});
+
+/** Returns the words of all pages that are neither labels nor written, each after the path of its page. */
+async function otherWords() {
+  const found = [...pageAddresses('written').map(({ path }) => path), '/nothing'].map(async (path) => {
+    const { body } = await app.get(path);
+    return wordsIn(body)
+      .map((words) => words.replaceAll(new RegExp(`(\\| )?\\b(${NAME}|${WRITTEN})\\b`, 'g'), '').trim())
+      .filter((words) => /\p{L}/u.test(words) && !labels.has(words))
+      .map((words) => `${path}: ${words}`);
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Returns what a page says, to eyes, screen readers and search engines. */
+function wordsIn(html: string): string[] {
+  const spoken = html.replaceAll(/<!-- -->|<(script|style)\b[^>]*>[^]*?<\/\1>/g, '');
+  const texts = spoken.split(/<[^>]*>/);
+  const attributes = [...spoken.matchAll(/ (?:alt|aria-label|title|placeholder)="([^"]*)"/g)];
+  const descriptions = [...spoken.matchAll(/<meta [^>]*(?:description|:title|:alt)" content="([^"]*)"/g)];
+  return [...texts, ...[...attributes, ...descriptions].map(([, text = '']) => text)];
+}
+
+/** Returns values for the required texts of some types, and for long ones, whose headings are left out. */
+function textsOf(types: readonly ContentType[]) {
+  const fields = types.flatMap((type) => Object.entries(type.fields));
+  const texts = fields.filter(([, { kind, required }]) => kind === 'richText' || (required && /text$/i.test(kind)));
+  return Object.fromEntries(texts.map(([name]) => [name, WRITTEN]));
+}

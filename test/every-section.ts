@@ -1,0 +1,51 @@
+import type { SectionType } from '../content/sections/section-kinds.ts';
+
+/** A heading that is unique to each kind, so that a test finds its section. */
+export const headingOf = (type: SectionType) => `The ${type} section`;
+
+const action = { label: 'Book a call', link: '/meeting' };
+const html = '<h2>Inside</h2><p>Text with a <a href="/about-us">link</a>.</p><ul><li>One</li><li>Two</li></ul>';
+const text = 'A sentence that says a little more about it, so that it runs over two lines or three.';
+
+/** The fields of a section of each kind, apart from its heading. A kind without them does not compile. */
+const fields = (image: string): Record<SectionType, object> => ({
+  hero: { lead: text, actions: [action, { label: 'See what we do', link: '/our-services' }], note: 'A note' },
+  richText: { html },
+  pictureText: { html, image, image_alt: 'Our office', action },
+  cards: { cards: ['Design', 'Build', 'Grow'].map((title) => ({ title, text, link: '/about-us' })), look: 'marks' },
+  steps: { steps: ['Listen', 'Plan', 'Build'].map((title) => ({ title, text })) },
+  numbers: { numbers: [1, 2, 3].map((value) => ({ value: `${value}0 %`, label: 'of all', note: 'A note' })) },
+  quotes: {},
+  people: {},
+  services: { source: 'each' },
+  caseStudies: {},
+  posts: {},
+  logos: { logos: ['Ash', 'Oak'].map((name) => ({ name, image, link: 'https://example.com' })) },
+  gallery: { pictures: [1, 2, 3, 4].map((number) => ({ image, caption: `Picture ${number}` })), look: 'strip' },
+  video: { poster: image, link: 'https://example.com/video', caption: 'How we work' },
+  faq: { questions: ['What does it cost?', 'How long does it take?'].map((question) => ({ question, html })) },
+  prices: {
+    plans: ['Small', 'Large'].map((name, index) => ({
+      name,
+      price: '€2,400',
+      per: 'per month',
+      html,
+      action,
+      highlighted: index === 1,
+    })),
+    note: 'All prices are net.',
+  },
+  callToAction: { text, actions: [action, { label: 'Contact Us', link: '/contact-us' }] },
+  contactForm: {},
+});
+
+/** A section of each kind, or of those wanted, that says which one it is. */
+export function everySection(image: string, wanted?: readonly SectionType[], rest: object = {}) {
+  return Object.entries(fields(image))
+    .filter(([type]) => wanted?.includes(type as SectionType) ?? true)
+    .map(([type, values]) => {
+      const heading = headingOf(type as SectionType);
+      const names = type === 'hero' || type === 'callToAction' ? { title: heading } : { heading, lead: text, ...rest };
+      return { id: type, type, ...names, ...values };
+    });
+}
