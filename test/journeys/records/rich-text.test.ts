@@ -73,11 +73,14 @@ async function write(page: Page) {
   await editor.press('Enter');
   await editor.pressSequentially('linked');
   for (let letter = 0; letter < 'linked'.length; letter++) await editor.press('Shift+ArrowLeft');
-  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('linked');
+  const selected = () => page.evaluate(() => String(getSelection()));
+  await expect.poll(selected).toBe('linked');
   await screen.press(page, 'Link');
   await page.getByPlaceholder('https://example.com/').fill('https://loom.example/');
   await use('Save');
+  await expect.poll(selected).toBe('linked');
   await editor.press('End');
+  await expect.poll(selected).toBe('');
   await editor.press('Enter');
   await insertPicture(page);
   await expect(editor.locator(uploaded)).toBeVisible();
