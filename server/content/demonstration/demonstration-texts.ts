@@ -13,7 +13,7 @@ export async function countDemonstrationTexts(db: ContentDatabase): Promise<numb
   return (await withUnchangedTexts(db)).length;
 }
 
-/** Takes the unchanged texts out of the records that are never deleted. Returns how many records changed. */
+/** Clears the unchanged texts of the records that are never deleted. Returns how many records changed. */
 export async function clearDemonstrationTexts(transaction: ContentDatabase, change: Change): Promise<number> {
   const found = await withUnchangedTexts(transaction);
   for (const { kept, unchanged } of found) {
