@@ -7,7 +7,7 @@ export interface Entry<Item> {
   item: Item;
 }
 
-/** Gives items keys: sections have ids, other items no identity of their own. `latest` also holds changes not rendered yet. */
+/** Keys for items: sections have ids, others no identity of their own. `latest` also holds changes not rendered yet. */
 export function useEntries<Item extends Values>(items: readonly Item[], onChange: (items: Item[]) => void) {
   const [known, setKnown] = useState<Entry<Item>[]>([]);
   const isKnown = known.length === items.length && known.every(({ item }, index) => item === items[index]);
