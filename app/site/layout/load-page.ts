@@ -4,7 +4,7 @@ import type { Page, PageWanted } from '../../../server/platform/paging.ts';
 import type { Site } from '../../../server/site/site.ts';
 import { serverContext } from '../../server-context.ts';
 import { readPageNumber, requireFound } from '../parts/page-number.ts';
-import { withForm } from '../sections/section-forms.ts';
+import { withForm } from '../sections/parts/section-forms.ts';
 
 /** Loads a page of one record, and the invitation at its end. A slug that the record had before redirects to its present one. */
 export async function loadRecord<Data extends object>(

@@ -14,7 +14,7 @@ import { PageHead } from '../layout/page-head.tsx';
 import { pictureProps } from '../pictures/picture.tsx';
 import { Person } from '../parts/person.tsx';
 import { RichText } from '../parts/rich-text.tsx';
-import { Section } from '../sections/section.tsx';
+import { Section } from '../sections/parts/section.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { blogPosting } from '../layout/structured-data.ts';
 

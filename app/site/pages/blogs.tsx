@@ -7,7 +7,7 @@ import { loadList } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { pageAddress, Pagination } from '../parts/pagination.tsx';
-import { sectionHeaders } from '../sections/section-forms.ts';
+import { sectionHeaders } from '../sections/parts/section-forms.ts';
 import { Sections } from '../sections/sections.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { blogList } from '../layout/structured-data.ts';

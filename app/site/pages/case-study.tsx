@@ -9,11 +9,11 @@ import { useSite } from '../layout/site-data.ts';
 import { caseStudyData } from '../layout/structured-data.ts';
 import { Figure } from '../parts/figure.tsx';
 import { LargeQuote } from '../parts/large-quote.tsx';
-import { NextCaseStudy } from '../parts/next-case-study.tsx';
+import { NextCaseStudy } from '../parts/work/next-case-study.tsx';
 import { RichText } from '../parts/rich-text.tsx';
-import { ClientAndYear } from '../parts/work-list.tsx';
+import { ClientAndYear } from '../parts/work/work-list.tsx';
 import { Picture, pictureProps } from '../pictures/picture.tsx';
-import { sectionHeaders, withForm } from '../sections/section-forms.ts';
+import { sectionHeaders, withForm } from '../sections/parts/section-forms.ts';
 import { Sections } from '../sections/sections.tsx';
 import { PlaceholderCover } from '../pictures/placeholder-cover.tsx';
 

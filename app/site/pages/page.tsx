@@ -6,7 +6,7 @@ import type { Route } from './+types/page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { webPage } from '../layout/structured-data.ts';
 import { useSite } from '../layout/site-data.ts';
-import { sectionHeaders, withForm } from '../sections/section-forms.ts';
+import { sectionHeaders, withForm } from '../sections/parts/section-forms.ts';
 import { SectionPage } from '../sections/section-page.tsx';
 
 export const headers = sectionHeaders;

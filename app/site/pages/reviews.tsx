@@ -7,7 +7,7 @@ import { PageIntro } from '../parts/page-intro.tsx';
 import { pageAddress, Pagination } from '../parts/pagination.tsx';
 import { Reviewer } from '../parts/review-quote.tsx';
 import { RichText } from '../parts/rich-text.tsx';
-import { sectionHeaders } from '../sections/section-forms.ts';
+import { sectionHeaders } from '../sections/parts/section-forms.ts';
 import { Sections } from '../sections/sections.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { reviewList } from '../layout/structured-data.ts';

@@ -8,7 +8,7 @@ import { loadRecord } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { Picture, pictureProps } from '../pictures/picture.tsx';
 import { RichText } from '../parts/rich-text.tsx';
-import { Section } from '../sections/section.tsx';
+import { Section } from '../sections/parts/section.tsx';
 import { ServiceCards } from '../parts/service-cards.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { serviceData } from '../layout/structured-data.ts';

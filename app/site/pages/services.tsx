@@ -7,7 +7,7 @@ import { EmptyState } from '../parts/empty-state.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { RichText } from '../parts/rich-text.tsx';
-import { sectionHeaders } from '../sections/section-forms.ts';
+import { sectionHeaders } from '../sections/parts/section-forms.ts';
 import { Sections } from '../sections/sections.tsx';
 import { loadBuiltIn } from '../layout/load-page.ts';
 import { ServiceCards } from '../parts/service-cards.tsx';

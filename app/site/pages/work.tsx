@@ -1,12 +1,12 @@
 import { pages } from '../../../content/addresses.ts';
 import type { Route } from './+types/work.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { WorkList } from '../parts/work-list.tsx';
+import { WorkList } from '../parts/work/work-list.tsx';
 import { loadBuiltIn } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { useSite } from '../layout/site-data.ts';
 import { workList } from '../layout/structured-data.ts';
-import { sectionHeaders } from '../sections/section-forms.ts';
+import { sectionHeaders } from '../sections/parts/section-forms.ts';
 import { Sections } from '../sections/sections.tsx';
 
 export const headers = sectionHeaders;

@@ -4,7 +4,7 @@ import { LeadForm } from '../forms/lead-form.tsx';
 import { MeetingFields } from '../forms/meeting-fields.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { ContactDetails } from '../parts/contact-details.tsx';
-import { useHiddenFields } from './section-forms.ts';
+import { useHiddenFields } from './parts/section-forms.ts';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { levelBelow, type SectionProps } from './parts/section-props.ts';
 

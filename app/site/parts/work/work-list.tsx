@@ -1,8 +1,8 @@
-import { pages, recordPath } from '../../../content/addresses.ts';
-import type { CaseStudyCard } from '../../../server/site/case-studies.ts';
-import { Picture, pictureProps } from '../pictures/picture.tsx';
-import { PlaceholderCover } from '../pictures/placeholder-cover.tsx';
-import { Figure } from './figure.tsx';
+import { pages, recordPath } from '../../../../content/addresses.ts';
+import type { CaseStudyCard } from '../../../../server/site/case-studies.ts';
+import { Picture, pictureProps } from '../../pictures/picture.tsx';
+import { PlaceholderCover } from '../../pictures/placeholder-cover.tsx';
+import { Figure } from '../figure.tsx';
 
 const WIDE = '(min-width: 78.5rem) calc(57rem + 22.8vw), 90vw';
 const HALF = '(min-width: 78.5rem) calc(33rem + 13vw), (min-width: 64rem) 52vw, 90vw';

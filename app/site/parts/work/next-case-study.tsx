@@ -1,6 +1,6 @@
-import { pages, recordPath } from '../../../content/addresses.ts';
-import type { CaseStudyCard } from '../../../server/site/case-studies.ts';
-import { Picture, pictureProps } from '../pictures/picture.tsx';
+import { pages, recordPath } from '../../../../content/addresses.ts';
+import type { CaseStudyCard } from '../../../../server/site/case-studies.ts';
+import { Picture, pictureProps } from '../../pictures/picture.tsx';
 
 /** A link to the next case study, with its picture. */
 export function NextCaseStudy({ caseStudy }: { caseStudy: CaseStudyCard }) {
