@@ -15,14 +15,16 @@ import { htmlResponse, newNonce } from './html-response.ts';
 import { renderErrorPage } from './render-error-page.tsx';
 import type { RouteHandle } from './root.tsx';
 import { type ServerContext, serverContext } from './server-context.ts';
+import { insertSiteStyles } from './site/styles/used/site-styles.ts';
 import { Nonce } from './ui/nonce.ts';
+import { withUnsentData } from './unsent-data.ts';
 
 // Exported so that the server uses the router instance bundled with the pages.
 export { matchRoutes, renderErrorPage };
 
 /** Creates a function that responds to a request with the page at its address. */
 export function createPageHandler(build: ServerBuild, mode: 'production' | 'development') {
-  const handle = createRequestHandler(build, mode);
+  const handle = createRequestHandler(withUnsentData(build), mode);
 
   return (request: Request, services: ServerContext): Promise<Response> => {
     const context = new RouterContextProvider();
@@ -51,7 +53,9 @@ export default async function renderPage(
   const { html, failed } = hasScripts
     ? await renderWithScripts(rendered, nonce, context)
     : { html: `<!DOCTYPE html>${renderToString(rendered)}`, failed: false };
-  return htmlResponse(html, { nonce, status: failed ? 500 : status, headers, isFramed });
+  // Scripts, and those of a live preview, add elements with classes that the page did not have.
+  const styled = insertSiteStyles(html, nonce, { all: hasScripts || isFramed });
+  return htmlResponse(styled, { nonce, status: failed ? 500 : status, headers, isFramed });
 }
 
 /** Drops the routes that did not match, because the router iterates over all of them several times per page. */

@@ -65,10 +65,15 @@ function contentSecurityPolicy(html: string, nonce: string, ancestors: string): 
 
 /** Finds only elements of this render, because stored content cannot know the nonce. */
 function elementsWithNonce(html: string, nonce: string) {
-  const elements = html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g);
-  return [...elements]
-    .map(([, name, attributes = '', text = '']) => ({ name, attributes, text }))
-    .filter(({ attributes }) => attributes.includes(`nonce="${nonce}"`));
+  const elements = [];
+  const attribute = `nonce="${nonce}"`;
+  for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at + 1)) {
+    const [start, opened] = [html.lastIndexOf('<', at), html.indexOf('>', at)];
+    const [, name = '', attributes = ''] = /^<(\w+)(.*)$/s.exec(html.slice(start, opened)) ?? [];
+    const text = html.slice(opened + 1, html.indexOf(`</${name}>`, opened));
+    elements.push({ name, attributes, text });
+  }
+  return elements;
 }
 
 const hashSource = ({ text }: { text: string }) => `'sha256-${hash('sha256', text, 'base64')}'`;

@@ -7,6 +7,7 @@ import { ErrorPage } from './site/layout/error-page.tsx';
 import { Frame } from './site/layout/frame.tsx';
 import { PageStyles } from './site/layout/page-styles.tsx';
 import { readSite } from './site/layout/read-site.ts';
+import { insertSiteStyles } from './site/styles/used/site-styles.ts';
 import { Nonce } from './ui/nonce.ts';
 
 /** Highlights no entry in the navigation. */
@@ -29,5 +30,5 @@ export async function renderErrorPage(status: number, services: ServerContext): 
       </Document>
     </Nonce>,
   );
-  return htmlResponse(`<!DOCTYPE html>${html}`, { nonce, status: site ? status : 500 });
+  return htmlResponse(insertSiteStyles(`<!DOCTYPE html>${html}`, nonce), { nonce, status: site ? status : 500 });
 }

@@ -1,8 +1,10 @@
 import cluster from 'node:cluster';
 import { ConfigurationError, readConfiguration } from './platform/configuration/configuration.ts';
 import { createLog } from './platform/log/log.ts';
+import { keepTick } from './platform/process/keep-tick.ts';
 import { runWorkers } from './platform/process/run-workers.ts';
 
+keepTick();
 try {
   await start();
 } catch (error) {

@@ -129,11 +129,14 @@ function outputShape(fields: Fields) {
 
 const hidden = z.boolean().describe('Kept, but not shown');
 
+/** Made when the description of the API is first asked for, because it takes a fifteenth of the start. */
 function sectionsOf({ kinds = [] }: Field, shapeOf: typeof inputShape, hidden: z.ZodType) {
-  const shapes = kinds.map(({ type, label, purpose, fields }) =>
-    z
-      .object({ id: z.string(), hidden, type: z.literal(type), ...shapeOf(fields) })
-      .meta({ title: label, description: purpose }),
-  );
-  return z.array(z.discriminatedUnion('type', shapes as unknown as [z.ZodObject]));
+  return z.lazy(() => {
+    const shapes = kinds.map(({ type, label, purpose, fields }) =>
+      z
+        .object({ id: z.string(), hidden, type: z.literal(type), ...shapeOf(fields) })
+        .meta({ title: label, description: purpose }),
+    );
+    return z.array(z.discriminatedUnion('type', shapes as unknown as [z.ZodObject]));
+  });
 }

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
-import { EditLink } from './edit-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SiteContext, type SiteData } from './site-data.ts';
 import { SpeculationRules } from './speculation-rules.tsx';
 
+interface FrameProps {
+  site: SiteData;
+  editLink?: ReactNode;
+  children: ReactNode;
+}
+
 /** What surrounds the content of every page of the site. */
-export function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
+export function Frame({ site, editLink, children }: FrameProps) {
   return (
     <SiteContext value={site}>
       <a href="#content" className="not-printed button fixed start-4 -top-20 z-50 focus:top-4">
@@ -18,7 +23,7 @@ export function Frame({ site, children }: { site: SiteData; children: ReactNode 
       </main>
       <Footer />
       <SpeculationRules />
-      <EditLink />
+      {editLink}
     </SiteContext>
   );
 }

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
 import { serverContext } from '../../server-context.ts';
 import type { Route } from './+types/layout.ts';
+import { EditLink } from './edit-link.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { Frame } from './frame.tsx';
 import { readSite } from './read-site.ts';
@@ -14,7 +15,7 @@ export const shouldRevalidate = () => false;
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame site={loaderData}>
+    <Frame site={loaderData} editLink={<EditLink />}>
       <Outlet />
     </Frame>
   );
@@ -23,7 +24,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   if (!loaderData) throw error;
   return (
-    <Frame site={{ ...loaderData, isEditor: false }}>
+    <Frame site={loaderData}>
       <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
     </Frame>
   );

@@ -3,7 +3,7 @@ import type { Brand } from '../../../server/site/brand.ts';
 import type { PagePictures } from '../../../server/site/page-pictures.ts';
 import { Nonce } from '../../ui/nonce.ts';
 import { brandStyles } from '../styles/brand-styles.ts';
-import css from '../styles/site.css?inline';
+import { siteStylesMark } from '../styles/used/site-styles.ts';
 
 interface PageStylesProps {
   hasSiteStyles: boolean;
@@ -14,10 +14,12 @@ interface PageStylesProps {
 
 /** The styles of a page, inlined so that rendering waits for no other file. The policy names them by their hash. */
 export function PageStyles({ hasSiteStyles, brand, pictures }: PageStylesProps) {
+  const nonce = use(Nonce);
   // In the browser they are in the document already, and need not be part of its scripts.
-  const siteStyles = import.meta.env.SSR && hasSiteStyles ? css + (brand ? brandStyles(brand) : '') : '';
+  const siteStyles =
+    import.meta.env.SSR && nonce && hasSiteStyles ? siteStylesMark(nonce) + (brand ? brandStyles(brand) : '') : '';
   const html = { __html: siteStyles + placeholders(pictures) };
-  return html.__html && <style nonce={use(Nonce)} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+  return html.__html && <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }
 
 function placeholders(pictures: PagePictures = {}) {

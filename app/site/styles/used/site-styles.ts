@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache';
+import css from '../site.css?inline';
+import { readRules, type Rule, writeRules } from './rules.ts';
+
+let rules: Rule[] | undefined;
+
+/** The styles of pages with the same `class` attributes, because most pages are rendered again with the same. */
+const known = new LRUCache<string, string>({ max: 100 });
+
+/** Marks where a page has its site's styles, in a way that stored content cannot know. */
+export const siteStylesMark = (nonce: string) => `/*${nonce}*/`;
+
+/** Puts the site's styles into a rendered page: those it can use, or all if scripts may add elements to it. */
+export function insertSiteStyles(html: string, nonce: string, { all }: { all?: boolean | undefined } = {}): string {
+  const mark = siteStylesMark(nonce);
+  const place = html.indexOf(mark);
+  if (place === -1) return html;
+  return html.slice(0, place) + (all ? css : usedStyles(html)) + html.slice(place + mark.length);
+}
+
+function usedStyles(html: string) {
+  const attributes = classAttributes(html);
+  const key = [...attributes].join('"');
+  const styles = known.get(key) ?? writeRules((rules ??= readRules(css)), classesIn(attributes));
+  known.set(key, styles);
+  return styles;
+}
+
+/** The values of the page's `class` attributes, each once. */
+function classAttributes(html: string) {
+  const values = new Set<string>();
+  const start = ' class="';
+  for (let at = html.indexOf(start); at !== -1; at = html.indexOf(start, at)) {
+    at += start.length;
+    values.add(html.slice(at, html.indexOf('"', at)));
+  }
+  return values;
+}
+
+function classesIn(attributes: Iterable<string>) {
+  return new Set([...attributes].flatMap((names) => decode(names).split(/\s+/)));
+}
+
+const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** Decodes what React and rich texts encode in an attribute. */
+const decode = (text: string) => text.replaceAll(/&(\S+?);/g, (entity, name) => characters[name] ?? entity);
