@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderToReadableStream, renderToString } from 'react-dom/server';
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import {
   createRequestHandler,
   type EntryContext,
@@ -52,7 +52,7 @@ export default async function renderPage(
   const isFramed = handles.some((handle) => handle?.isFramed);
   const { html, failed } = hasScripts
     ? await renderWithScripts(rendered, nonce, context)
-    : { html: `<!DOCTYPE html>${renderToString(rendered)}`, failed: false };
+    : { html: `<!DOCTYPE html>${renderToStaticMarkup(rendered)}`, failed: false };
   // Scripts, and those of a live preview, add elements with classes that the page did not have.
   const styled = insertSiteStyles(html, nonce, { all: hasScripts || isFramed });
   return htmlResponse(styled, { nonce, status: failed ? 500 : status, headers, isFramed });
@@ -64,7 +64,7 @@ function withMatchedRoutes(page: EntryContext): EntryContext {
   return { ...page, manifest: { ...page.manifest, routes: Object.fromEntries(matched) } };
 }
 
-/** Streams, because hydration data is streamed; pages without scripts use the faster `renderToString`. */
+/** Streams, because hydration data is streamed; pages without scripts use the faster `renderToStaticMarkup`. */
 async function renderWithScripts(rendered: ReactNode, nonce: string, context: RouterContextProvider) {
   let failed = false;
   const stream = await renderToReadableStream(rendered, {

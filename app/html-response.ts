@@ -1,7 +1,7 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 
 export function newNonce(): string {
-  return randomBytes(16).toString('base64');
+  return randomUUID();
 }
 
 interface PageOptions {

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { Document } from './document.tsx';
 import { htmlResponse, newNonce } from './html-response.ts';
 import { PlainErrorPage } from './plain-error-page.tsx';
@@ -17,7 +17,7 @@ const NO_PATH = '';
 export async function renderErrorPage(status: number, services: ServerContext): Promise<Response> {
   const nonce = newNonce();
   const site = await readSite({ ...services, isEditor: false }, NO_PATH).catch(services.report);
-  const html = renderToString(
+  const html = renderToStaticMarkup(
     <Nonce value={nonce}>
       <Document head={<PageStyles hasSiteStyles brand={site?.brand} />}>
         {site ? (

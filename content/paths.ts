@@ -12,10 +12,10 @@ import {
 
 /** Returns which page of records is at a path, and the slug in the path. */
 export function recordPageAt(path: string): { page: PageName; slug: string } | null {
-  if (pageList.some((page) => [page.path, page.alias, page.redirectFrom].includes(path))) return null;
+  if (pagesByPath.has(path)) return null;
   const slug = path.slice(path.lastIndexOf('/') + 1);
   const pattern = path.slice(0, path.length - slug.length) + ':slug';
-  const found = pageList.find((page) => page.path === pattern || page.alias === pattern);
+  const found = pagesByPath.get(pattern);
   const isElsewhere = pattern === pages.page.path && isSegmentInUse(slug);
   return found && SLUG.test(slug) && !isElsewhere ? { page: found.key, slug } : null;
 }
@@ -39,4 +39,9 @@ export function canonicalPath(path: string): string {
   return path;
 }
 
+const pagesByPath = new Map(
+  pageList.flatMap((page) =>
+    [page.path, page.alias, page.redirectFrom].flatMap((path) => (path ? [[path, page] as const] : [])),
+  ),
+);
 const typeNames = Object.keys(pageOfType) as TypeName[];

@@ -20,8 +20,9 @@ export async function withPictures<Data extends object>(
 
 function pathsIn(name: string, value: unknown): string[] {
   if (typeof value === 'string') return isRichText(name) ? picturesIn(value) : [value];
+  if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((each) => pathsIn(name, each));
-  return Object.entries(Object(value) as object).flatMap(([name, each]) => pathsIn(name, each));
+  return Object.entries(value).flatMap(([name, each]) => pathsIn(name, each));
 }
 
 function withSources(name: string, value: unknown, pictures: PagePictures): unknown {
@@ -31,6 +32,8 @@ function withSources(name: string, value: unknown, pictures: PagePictures): unkn
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withSources(name, each, pictures)]));
 }
 
+const names = new Set(richTextNames);
+
 function isRichText(name: string) {
-  return richTextNames.includes(name);
+  return names.has(name);
 }
