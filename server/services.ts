@@ -49,7 +49,7 @@ export async function openServices(
 
   const version = lastKnown(await followContentVersion(database), log);
   const content = createContentStore(records, clock, versionedCache(version));
-  const site = createSite(database, clock);
+  const site = createSite(database, clock, version);
 
   const mail = createMail(configuration, isDemoAddress);
   const { accounts, settled } = await openAccounts(database, configuration, { mail, log, clock });

@@ -46,29 +46,33 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
     const checked = newRecordSchema(type).safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { slug, ...fields } = checked.data as { slug?: string };
-    return writeContent(db, async (transaction) => {
-      const conflict = await existingSingle(transaction, type);
-      if (conflict) return conflicting(conflict);
-      const values = await columnValues(transaction, type, fields);
-      if (!values.ok) return values;
-      const refusal =
-        (slug && (await refuseTakenSlug(transaction, type, slug))) ||
-        (await refuseTakenValue(transaction, type, values.value));
-      if (refusal) return refusal;
-      const title = String(values.value[type.title]);
-      const row = {
-        ...values.value,
-        ...(type.addressedBy === 'slug' && { slug: slug ?? (await freeSlug(transaction, type, { title, at })) }),
-        ...(type.ordered && { position: await nextPosition(transaction, type) }),
-        created_at: at.toISOString(),
-        updated_at: at.toISOString(),
-      };
-      const inserted = anyContent(transaction).insertInto(tableOf(type)).values(row).returning('id');
-      const { id } = await inserted.executeTakeFirstOrThrow();
-      const record = await storeRevision(transaction, type, id, by);
-      await logChange(transaction, type, record, 'created', { by, at });
-      return done(record);
-    });
+    return writeContent(
+      db,
+      async (transaction) => {
+        const conflict = await existingSingle(transaction, type);
+        if (conflict) return conflicting(conflict);
+        const values = await columnValues(transaction, type, fields);
+        if (!values.ok) return values;
+        const refusal =
+          (slug && (await refuseTakenSlug(transaction, type, slug))) ||
+          (await refuseTakenValue(transaction, type, values.value));
+        if (refusal) return refusal;
+        const title = String(values.value[type.title]);
+        const row = {
+          ...values.value,
+          ...(type.addressedBy === 'slug' && { slug: slug ?? (await freeSlug(transaction, type, { title, at })) }),
+          ...(type.ordered && { position: await nextPosition(transaction, type) }),
+          created_at: at.toISOString(),
+          updated_at: at.toISOString(),
+        };
+        const inserted = anyContent(transaction).insertInto(tableOf(type)).values(row).returning('id');
+        const { id } = await inserted.executeTakeFirstOrThrow();
+        const record = await storeRevision(transaction, type, id, by);
+        await logChange(transaction, type, record, 'created', { by, at });
+        return done(record);
+      },
+      type,
+    );
   }
 
   /** Changes some or all fields of a record. A stale version is a conflict that names who has saved since. */
@@ -81,24 +85,28 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
     const checked = changesSchema(type).safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { version, slug, ...changes } = checked.data as { version?: number; slug?: string };
-    return writeContent(db, async (transaction) => {
-      const row = await findRow(transaction, type, id);
-      if (!row) return missing;
-      if (version !== undefined && version !== row.version)
-        return conflicting(`${await lastSavedBy(transaction, type, id)} has saved this since you opened it.`);
-      const values = await columnValues(transaction, type, changes, row);
-      if (!values.ok) return values;
-      const change = { by, at: clock() };
-      const refusal =
-        refuseBuiltInChange(type, row, { slug, ...changes }) ||
-        (slug && (await refuseTakenSlug(transaction, type, slug, id))) ||
-        (await swapTakenValue(transaction, type, { ...row }, values.value, change));
-      if (refusal) return refusal;
-      if (slug && slug !== row.slug) await redirectSlug(transaction, type, { id, from: row.slug, to: slug });
-      const record = await saveColumns(transaction, type, row, { ...values.value, ...(slug && { slug }) }, change);
-      await logChange(transaction, type, record, 'updated', change);
-      return done(record);
-    });
+    return writeContent(
+      db,
+      async (transaction) => {
+        const row = await findRow(transaction, type, id);
+        if (!row) return missing;
+        if (version !== undefined && version !== row.version)
+          return conflicting(`${await lastSavedBy(transaction, type, id)} has saved this since you opened it.`);
+        const values = await columnValues(transaction, type, changes, row);
+        if (!values.ok) return values;
+        const change = { by, at: clock() };
+        const refusal =
+          refuseBuiltInChange(type, row, { slug, ...changes }) ||
+          (slug && (await refuseTakenSlug(transaction, type, slug, id))) ||
+          (await swapTakenValue(transaction, type, { ...row }, values.value, change));
+        if (refusal) return refusal;
+        if (slug && slug !== row.slug) await redirectSlug(transaction, type, { id, from: row.slug, to: slug });
+        const record = await saveColumns(transaction, type, row, { ...values.value, ...(slug && { slug }) }, change);
+        await logChange(transaction, type, record, 'updated', change);
+        return done(record);
+      },
+      type,
+    );
   }
 
   /** Changes the fields of a record back to those of a revision. Its slug stays. */

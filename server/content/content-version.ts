@@ -2,19 +2,23 @@ import { sql } from 'kysely';
 import type { Database, Followed } from '../platform/database/database.ts';
 import type { ContentDatabase } from './tables.ts';
 
+/** Stands for all types, and for pictures. */
+const EVERYTHING = '*';
+
 /**
- * Runs a write of content in a transaction, the caller's if there is one, and increments the content version. The version
- * row is locked first, which serializes writes on both databases: a slug that was free stays free. A refused write is
- * rolled back, the version included.
+ * Runs a write of content in a transaction, the caller's if there is one, and increments the content version, as well as
+ * that of the type if no other is concerned. The version row is locked first, which serializes writes on both databases: a
+ * slug that was free stays free. A refused write is rolled back, the versions included.
  */
 export async function writeContent<Result extends { ok: boolean }>(
   db: ContentDatabase,
   write: (transaction: ContentDatabase) => Promise<Result>,
+  type: { name: string } = { name: EVERYTHING },
 ): Promise<Result> {
-  if (db.isTransaction) return incrementThen(write, db);
+  if (db.isTransaction) return incrementThen(write, db, type);
   try {
     return await db.transaction().execute(async (transaction) => {
-      const result = await incrementThen(write, transaction);
+      const result = await incrementThen(write, transaction, type);
       if (!result.ok) throw new Rollback(result);
       return result;
     });
@@ -34,10 +38,30 @@ export function followContentVersion({ follow }: Database): Promise<Followed> {
   return follow('select version from content_version', 'content_version');
 }
 
-async function incrementThen<Result>(write: (transaction: ContentDatabase) => Promise<Result>, db: ContentDatabase) {
-  await db
+/** Returns a function that tells at which content version a type, by name, last changed. */
+export async function readTypeVersions(db: ContentDatabase, current: number): Promise<(type: string) => number> {
+  const rows = await db.selectFrom('type_versions').select(['type', 'version']).execute();
+  const versions = new Map(rows.map(({ type, version }) => [type, version]));
+  // Who increments the content version alone, such as Plinth before 0.3, may have changed anything.
+  const isComplete = Math.max(0, ...versions.values()) >= current;
+  const everything = isComplete ? (versions.get(EVERYTHING) ?? 0) : current;
+  return (type) => Math.max(everything, versions.get(type) ?? 0);
+}
+
+async function incrementThen<Result>(
+  write: (transaction: ContentDatabase) => Promise<Result>,
+  db: ContentDatabase,
+  type: { name: string },
+) {
+  const { version } = await db
     .updateTable('content_version')
     .set({ version: sql<number>`version + 1` })
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('type_versions')
+    .values({ type: type.name, version })
+    .onConflict((conflict) => conflict.column('type').doUpdateSet({ version }))
     .execute();
   return write(db);
 }

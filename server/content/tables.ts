@@ -22,6 +22,7 @@ export type ContentTables = { [Type in Declared as Type['table']]: RowOf<Type> }
   };
   previews: { token_hash: string; type: string; record_id: number; expires_at: string };
   content_version: { id: number; version: number };
+  type_versions: { type: string; version: number };
 } & MediaTables &
   ActivityTables;
 

@@ -30,12 +30,18 @@ export type PublicContent = ReturnType<typeof createPublicContent>;
 
 /**
  * The only access of public pages and calls to content. It returns records that are not deleted and, if their type has a
- * status, are Active.
+ * status, are Active, and tells `onRead` the names of the types that it reads.
  */
-export function createPublicContent(db: ContentDatabase, previewed: PreviewedRecord | null = null) {
-  const visible = (type: ContentType) => visibleRecords(db, type, previewed);
-  const visibleWithPreview = (type: ContentType) =>
-    visibleRecords(db, type, previewed, previewed?.type === type.name ? previewed.id : null);
+export function createPublicContent(
+  db: ContentDatabase,
+  previewed: PreviewedRecord | null = null,
+  onRead: (type: string) => void = () => {},
+) {
+  const visible = (type: ContentType, shownAnyway: number | null = null) => {
+    onRead(type.name);
+    return visibleRecords(db, type, previewed, shownAnyway);
+  };
+  const visibleWithPreview = (type: ContentType) => visible(type, previewed?.type === type.name ? previewed.id : null);
 
   /** Reads fields of the queried records; pictures with their alternative texts and dimensions. */
   async function read<Type extends DeclaredType, Name extends Column<Type>>(
@@ -63,7 +69,7 @@ export function createPublicContent(db: ContentDatabase, previewed: PreviewedRec
 
   const content = {
     records: <Type extends DeclaredType>(type: Type) => visible(type) as unknown as Records<Type>,
-    anyRecords: visible,
+    anyRecords: (type: ContentType) => visible(type),
     anyRecordsWithPreview: visibleWithPreview,
 
     /** Queries visible records, and the one being previewed whatever its status. */
@@ -158,7 +164,7 @@ function visibleRecords(
   db: ContentDatabase,
   type: ContentType,
   previewed: PreviewedRecord | null,
-  shownAnyway: number | null = null,
+  shownAnyway: number | null,
 ) {
   // Qualified: a query may join other tables.
   const column = <Value>(name: string) => sql.ref<Value>(`${type.table}.${name}`);

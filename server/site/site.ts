@@ -3,7 +3,7 @@ import { unsavedRow } from '../content/records/unsaved-row.ts';
 import { type PreviewedRecord, previewedRecord } from '../content/revisions/previews.ts';
 import type { ContentTables } from '../content/tables.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Followed } from '../platform/database/database.ts';
 import { readAbout } from './about.ts';
 import { readBlog } from './blog/blog.ts';
 import { readBlogs } from './blog/blogs.ts';
@@ -13,6 +13,7 @@ import { readCategories, readCategory } from './blog/categories.ts';
 import { readEmptyPages } from './empty-pages.ts';
 import { readCategoryFeed, readFeed } from './machine/feed.ts';
 import { readHome } from './home.ts';
+import { type Keep, keepReads } from './kept-reads.ts';
 import { readMenus } from './menus.ts';
 import { readInvitation, readPage, readPageParts, readSearchFields } from './page.ts';
 import { readPost } from './blog/post.ts';
@@ -26,28 +27,31 @@ import { readShareTitle } from './share-title.ts';
 import { readSitemap, readSitemapPart } from './machine/sitemap.ts';
 import { readSummary } from './machine/summary.ts';
 
-/** The queries of public pages and calls, each a function of the public content. */
-const queries = {
+/** What public pages and calls read by name, each a function of the public content. It is kept until it changes. */
+const kept = {
   readSetting,
   readMenus,
   readHome,
   readPage,
   readPageParts,
   readInvitation,
-  readSearchFields,
   readAbout,
   readServicePage,
   readService,
-  relatedServices,
   readReviews,
   readBlogs,
   readBlog,
   readPost,
-  relatedBlogs,
   readCaseStudies,
   readCaseStudy,
   readCategories,
   readCategory,
+};
+
+const direct = {
+  readSearchFields,
+  relatedServices,
+  relatedBlogs,
   readEmptyPages,
   currentPath,
   readSitemap,
@@ -58,7 +62,7 @@ const queries = {
   readSummary,
 };
 
-export type Site = Bound<typeof queries> & Pick<PublicContent, 'currentSlug' | 'withPictures'>;
+export type Site = Bound<typeof kept> & Bound<typeof direct> & Pick<PublicContent, 'currentSlug' | 'withPictures'>;
 
 type Bound<Queries> = {
   [Name in keyof Queries]: Queries[Name] extends (content: PublicContent, ...args: infer Args) => infer Result
@@ -70,11 +74,16 @@ type Bound<Queries> = {
  * Creates the site as visitors see it, as the holder of a preview token does, and as it would be if a record were saved as
  * it is being typed.
  */
-export function createSite({ kysely }: Database, clock: Clock) {
+export function createSite({ kysely }: Database, clock: Clock, version: Followed) {
   const db = kysely.withTables<ContentTables>();
-  const previewing = (previewed: PreviewedRecord | null) => siteOf(createPublicContent(db, previewed));
+  const keep = keepReads(db, version);
+  const previewing = (previewed: PreviewedRecord | null) =>
+    siteOf(
+      (onRead) => createPublicContent(db, previewed, onRead),
+      (_key, read) => read(() => {}),
+    );
   return {
-    site: previewing(null),
+    site: siteOf((onRead) => createPublicContent(db, null, onRead), keep),
     previewSite: async (token: string) => previewing(await previewedRecord(db, token, clock())),
     unsavedSite: async (type: ContentType, id: number | null, input: object) => {
       const row = await unsavedRow(db, type, { id, input, now: clock() });
@@ -83,11 +92,30 @@ export function createSite({ kysely }: Database, clock: Clock) {
   };
 }
 
-function siteOf(content: PublicContent): Site {
-  const bound = Object.entries(queries).map(([name, query]) => [
-    name,
-    (...args: never[]) => (query as (content: PublicContent, ...args: never[]) => unknown)(content, ...args),
-  ]);
+type Query = (content: PublicContent, ...args: unknown[]) => Promise<unknown>;
+
+function siteOf(contentWith: (onRead?: (type: string) => void) => PublicContent, keep: Keep): Site {
+  const content = contentWith();
   const { currentSlug, withPictures } = content;
-  return { ...(Object.fromEntries(bound) as Bound<typeof queries>), currentSlug, withPictures };
+  const keptReads = mapQueries(
+    kept,
+    (query, name) =>
+      (...args) =>
+        keep(`${name} ${JSON.stringify(args)}`, (onRead) => query(contentWith(onRead), ...args)),
+  );
+  const reads = mapQueries(
+    direct,
+    (query) =>
+      (...args) =>
+        query(content, ...args),
+  );
+  return { ...keptReads, ...reads, currentSlug, withPictures: (data) => keep(data, () => withPictures(data)) };
+}
+
+function mapQueries<Queries extends object>(
+  queries: Queries,
+  bind: (query: Query, name: string) => (...args: unknown[]) => Promise<unknown>,
+) {
+  const bound = Object.entries(queries).map(([name, query]) => [name, bind(query as Query, name)]);
+  return Object.fromEntries(bound) as Bound<Queries>;
 }

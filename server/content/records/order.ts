@@ -31,19 +31,23 @@ export async function moveRecord(
 ): Promise<Outcome<AnyRecord> | Missing> {
   const checked = moveInput.safeParse(input);
   if (!checked.success) return refused(fieldErrors(checked.error));
-  return writeContent(db, async (transaction) => {
-    const record = await readRecord(transaction, type, id);
-    if (!record) return missing;
-    const others = (await inOrder(transaction, type)).filter((row) => row.id !== id);
-    const rows = others.toSpliced(checked.data.position - 1, 0, { id, position: record['position'] as number });
-    for (const [index, row] of rows.entries()) {
-      const position = index + 1;
-      if (row.position === position) continue;
-      await updateRecords(transaction, type).set({ position }).where('id', '=', row.id).execute();
-    }
-    await logChange(transaction, type, record, 'moved', change);
-    return done((await readRecord(transaction, type, id)) as AnyRecord);
-  });
+  return writeContent(
+    db,
+    async (transaction) => {
+      const record = await readRecord(transaction, type, id);
+      if (!record) return missing;
+      const others = (await inOrder(transaction, type)).filter((row) => row.id !== id);
+      const rows = others.toSpliced(checked.data.position - 1, 0, { id, position: record['position'] as number });
+      for (const [index, row] of rows.entries()) {
+        const position = index + 1;
+        if (row.position === position) continue;
+        await updateRecords(transaction, type).set({ position }).where('id', '=', row.id).execute();
+      }
+      await logChange(transaction, type, record, 'moved', change);
+      return done((await readRecord(transaction, type, id)) as AnyRecord);
+    },
+    type,
+  );
 }
 
 function inOrder(db: ContentDatabase, type: ContentType) {

@@ -5,6 +5,7 @@ import { contentTypes } from '../../../content/index.ts';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { review } from '../../../content/types/review.ts';
+import { settings } from '../../../content/types/settings.ts';
 import { recordPages } from '../../../server/site/record-pages.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { itemOf } from '../app/inbox-items.ts';
@@ -14,6 +15,7 @@ import { pagedTypes } from '../app/paged-types.ts';
 const FEW = 3;
 const MANY = 30;
 const SLUG = 'record-1';
+const VERSIONS = 1; // query for what has changed, before what is read of the content
 
 const types: readonly ContentType[] = contentTypes;
 const withStatus = types.filter(({ fields }) => 'status' in fields).length;
@@ -75,9 +77,9 @@ const mostOfOthers: Record<string, number> = {
 
 /** The most queries of each address. */
 const mostOf: Record<string, number> = Object.fromEntries([
-  ...entriesOf(mostOfPage).map(([name, most]) => [pages[name].path.replace(':slug', SLUG), most]),
+  ...entriesOf(mostOfPage).map(([name, most]) => [pages[name].path.replace(':slug', SLUG), VERSIONS + most]),
   ...entriesOf(mostOfDocument).map(([name, most]) => [documents[name], most]),
-  ...entriesOf(mostOfCall).map(([name, most]) => [urlOf(calls[name]), most]),
+  ...entriesOf(mostOfCall).map(([name, most]) => [urlOf(calls[name]), VERSIONS + most]),
   ...entriesOf(mostOfOthers),
 ]);
 
@@ -102,6 +104,21 @@ test.each(Object.entries(mostOf))('%s asks the database at most %i times', (url,
 
 test.each(Object.keys(mostOf))('%s asks no more often the more there is', (url) => {
   expect(counts.many[url]).toBe(counts.few[url]);
+});
+
+test('a page reads anew only what has changed', async () => {
+  const url = pages.page.path.replace(':slug', SLUG);
+  await app.get(url);
+  const unchanged = contentTypes.filter(({ name }) => name !== settings.name).map(({ table }) => `from "${table}"`);
+  await app.services.content.update(settings, 1, { footer_short_description: 'Changed' });
+  const execute = vi.spyOn(app.services.database.kysely.getExecutor(), 'executeQuery');
+  const { body } = await app.get(url);
+  const asked = execute.mock.calls.map(([{ sql }]) => sql);
+  execute.mockRestore();
+  expect(body).toContain('Changed');
+  const again = unchanged.filter((from) => asked.some((sql) => sql.includes(from)));
+  // What stands beside the settings in the frame of a page is read with them.
+  expect(again).toEqual(['from "services"', 'from "blogs"', 'from "brands"']);
 });
 
 test('a list is counted once while it stays, and anew when it has changed', async () => {

@@ -23,6 +23,7 @@ const WITHOUT_VISITORS = new Set<string>([
   'previews',
   'revisions',
   'slug_redirects',
+  'type_versions',
   // Administrators.
   'known_senders',
   'reset_links',

@@ -61,7 +61,7 @@ test('cached pages are served while the database is away, with one line in the l
   expect(logged('stack')).toBe(0);
 });
 
-test.each(['/about-us', '/blogs/two', '/nowhere', '/contact-us', '/files/unknown', '/files/blogs/none.webp'])(
+test.each(['/about-us', '/blogs/two', '/nowhere', '/contact-us'])(
   '%s is 503 with a page that asks to try again',
   async (url) => {
     const before = logged('A page failed.');
@@ -71,6 +71,14 @@ test.each(['/about-us', '/blogs/two', '/nowhere', '/contact-us', '/files/unknown
     expect(lines.findLast((line) => line.includes('A page failed.'))).not.toContain('stack');
     expect(headers['content-type']).toContain('text/html');
     expect(body).toContain('Please try again in a minute.');
+  },
+);
+
+test.each(['/files/unknown', '/files/blogs/none.webp'])(
+  '%s is 404, with what was read for the frame of the page before',
+  async (url) => {
+    const { statusCode, body } = await ask(url);
+    expect([statusCode, body.includes('<footer')]).toEqual([404, true]);
   },
 );
 

@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Counts the database queries of a request. */
-async function queriesOf(url: string, headers: Record<string, string>) {
-  const execute = vi.spyOn(app.services.database.kysely.getExecutor(), 'executeQuery');
+/** Whether a request renders the page, which reads the settings for its frame. */
+async function isRendered(url: string, headers: Record<string, string>) {
+  const read = vi.spyOn(app.services.site, 'readSetting');
   await app.get(url, headers);
-  const count = execute.mock.calls.length;
-  execute.mockRestore();
-  return count;
+  const count = read.mock.calls.length;
+  read.mockRestore();
+  return count > 0;
 }
 
 describe.each(readingPaths('one'))('the page %s', (path) => {
@@ -29,18 +29,18 @@ describe.each(readingPaths('one'))('the page %s', (path) => {
     const editors = await app.get(path, EDITOR);
     const link = `<aside[^>]*><a href="/admin/at\\?path=${encodeURIComponent(path)}"[^>]*>Edit this page</a></aside>`;
     expect(editors.body).toMatch(new RegExp(link));
-    expect(withoutNonces(editors.body.replace(new RegExp(link), ''))).toBe(withoutNonces(visitors.body));
+    expect(withoutStyles(editors.body.replace(new RegExp(link), ''))).toBe(withoutStyles(visitors.body));
     expect(visitors.headers['cache-control']).toBe('no-cache');
     expect(editors.headers['cache-control']).toBe('private, no-cache');
   });
 
   test('is cached for both, each with its own ETag', async () => {
     await app.refreshPages();
-    expect(await queriesOf(path, EDITOR)).toBeGreaterThan(0);
-    expect(await queriesOf(path, {})).toBeGreaterThan(0);
+    expect(await isRendered(path, EDITOR)).toBe(true);
+    expect(await isRendered(path, {})).toBe(true);
     const [visitors, editors] = [await app.get(path), await app.get(path, EDITOR)];
-    expect(await queriesOf(path, EDITOR)).toBe(0);
-    expect(await queriesOf(path, {})).toBe(0);
+    expect(await isRendered(path, EDITOR)).toBe(false);
+    expect(await isRendered(path, {})).toBe(false);
     expect(editors.headers.etag).not.toBe(visitors.headers.etag);
     expect(await statusFor(visitors.headers.etag, {})).toBe(304);
     expect(await statusFor(editors.headers.etag, EDITOR)).toBe(304);
@@ -66,14 +66,14 @@ test.each([
 ])('the cookie %s changes nothing, and takes no place in the cache', async (cookie) => {
   await app.refreshPages();
   const visitors = await app.get('/about-us');
-  expect(await queriesOf('/about-us', { cookie })).toBe(0);
+  expect(await isRendered('/about-us', { cookie })).toBe(false);
   expect((await app.get('/about-us', { cookie })).body).toBe(visitors.body);
 });
 
 test('the cookie is found among others, which take no place in the cache', async () => {
   await app.get('/about-us', EDITOR);
   for (const cookie of ['a=1; plinth_editor=1', 'plinth_editor=1; b=2', 'a=1; plinth_editor=1; b=2']) {
-    expect(await queriesOf('/about-us', { cookie })).toBe(0);
+    expect(await isRendered('/about-us', { cookie })).toBe(false);
     expect((await app.get('/about-us', { cookie })).body).toContain('Edit this page');
   }
 });
@@ -125,7 +125,7 @@ test.each([
   '/../x',
 ])('no record is behind %s', (path) => expect(recordAt(path)).toBeNull());
 
-/** The nonce of a render is in its scripts and styles. */
-function withoutNonces(html: string) {
-  return html.replaceAll(/nonce="[^"]*"/g, '');
+/** The nonce of a render is in its scripts and styles, and the link has styles of its own. */
+function withoutStyles(html: string) {
+  return html.replaceAll(/nonce="[^"]*"/g, '').replace(/<style.*?<\/style>/s, '');
 }
