@@ -9,7 +9,7 @@ const results = 'test-results/journeys';
 
 // These take minutes together: they are for `npm run test:long`.
 const LONG = [
-  /appearance\/(brand-colors|motion|pictures|screenshots)\.test/,
+  /appearance\/(brand-colors|motion|pictures|screenshots|used-styles)\.test/,
   /site\/(api-docs|behind-tls|hostile-content)\.test/,
   /(records|inbox|admin)\/(?!daily-work|review|stale)/,
 ];

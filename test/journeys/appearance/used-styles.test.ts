@@ -24,7 +24,7 @@ for (const { path } of publicPages) {
 
 function stylesIn(html: string): string {
   const [, css = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(html) ?? [];
-  if (!css.includes('.faq')) throw new Error('The page with a form does not carry all styles.');
+  if (!css.includes('.lightbox')) throw new Error('The page with a form does not carry all styles.');
   return css;
 }
 
@@ -40,10 +40,9 @@ function differences(css: string): string[] {
 
   function looks() {
     return [...document.querySelectorAll('*')].flatMap((element) =>
-      ['', '::before', '::after', '::marker'].map((part) => {
-        const style = getComputedStyle(element, part);
-        return `${element.tagName}.${element.className}${part} ${[...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`;
-      }),
+      ['', '::before', '::after'].map(
+        (part) => `${element.tagName}.${element.className}${part} ${getComputedStyle(element, part).cssText}`,
+      ),
     );
   }
 }
