@@ -39,10 +39,14 @@ function differences(css: string): string[] {
   return complete.flatMap((look, index) => (look === own[index] ? [] : [`${own[index]} became ${look}`])).slice(0, 3);
 
   function looks() {
+    const names = [...getComputedStyle(document.body)];
     return [...document.querySelectorAll('*')].flatMap((element) =>
-      ['', '::before', '::after'].map(
-        (part) => `${element.tagName}.${element.className}${part} ${getComputedStyle(element, part).cssText}`,
-      ),
+      ['', '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        if (part && style.content === 'none') return '';
+        const values = names.map((name) => `${name}:${style.getPropertyValue(name)}`);
+        return `${element.tagName}.${element.className}${part} ${values.join(';')}`;
+      }),
     );
   }
 }
