@@ -14,11 +14,11 @@ const headers = { 'content-type': EXPOSITION_TYPE, 'cache-control': 'no-store' }
 /** Serves the metrics beside the site, to whoever has the token. Without a token there is nothing at this address. */
 export function metricsRoute(scope: FastifyInstance, { token, read }: Metrics): void {
   if (token === null) return;
-  const expected = Buffer.from(hashToken(`Bearer ${token}`));
+  const expected = Buffer.from(hashToken(token));
   scope.get(PATH, async (request, reply) => {
     reply.headers(headers);
-    const given = Buffer.from(hashToken(request.headers.authorization ?? ''));
-    if (timingSafeEqual(given, expected)) return read();
+    const [, given = ''] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (timingSafeEqual(Buffer.from(hashToken(given)), expected)) return read();
     return reply.status(401).header('www-authenticate', 'Bearer').send(`${UNAUTHENTICATED}\n`);
   });
 }

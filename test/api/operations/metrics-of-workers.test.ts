@@ -59,16 +59,9 @@ test('a process that takes the place of another counts anew, and the other goes 
   const before = await scrape();
   process.kill(await server.pidOf(2), 'SIGKILL');
   await server.pidOf(3);
-  await expect
-    .poll(
-      async () =>
-        (await scrape())
-          .labelsOf('plinth_start_time_seconds')
-          .map(({ worker }) => worker)
-          .sort(),
-      SOON,
-    )
-    .toEqual(['1', '2']);
+  const running = async () =>
+    new Set((await scrape()).labelsOf('plinth_start_time_seconds').map(({ worker }) => worker));
+  await expect.poll(running, SOON).toEqual(new Set(['1', '2']));
   const after = await scrape();
   const changed = ['1', '2'].filter((worker) => {
     const started = 'plinth_start_time_seconds';
