@@ -53,8 +53,8 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
   });
   if (!isDevelopment) await warmUp(server.listener, WARMED);
   metrics.requests.clear();
-  await listener.open(withAccessLog(server.listener, log, configuration));
   const metricsPort = await openMetricsPort(configuration, metrics);
+  await listener.open(withAccessLog(server.listener, log, configuration));
   const jobs = createScheduler(recurringJobs(services, configuration, log), log);
   stop = async () => {
     setTimeout(() => endAnyway(log), STOPS_WITHIN).unref();

@@ -9,6 +9,8 @@ import { withDatabase } from './run-command.ts';
 
 const RESPONSE_TIMEOUT = 5_000; // ms
 
+const NONE = 'none yet';
+
 const databases = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 
 /** Adds the command that says how the site is doing. It exits with 1 while the server is not ready. */
@@ -46,7 +48,7 @@ function linesOf({ mail, variants, selfTest, backup }: SiteFigures): string[] {
   return [
     `Emails to be sent: ${mail.waiting}, failing: ${mail.failing}${oldest}`,
     `Pictures to be encoded: ${webp.waiting} as WebP, ${avif.waiting} as AVIF, failed: ${webp.failed + avif.failed}`,
-    `Last self-test: ${selfTest === null ? 'none yet' : `${selfTest.at}. ${selfTest.sentence}`}`,
-    `Last backup: ${backup === null ? 'none yet' : `${backup.at}${backup.failed ? ', and the latest attempt failed' : ''}`}`,
+    `Last self-test: ${selfTest === null ? NONE : `${selfTest.at}. ${selfTest.sentence}`}`,
+    `Last backup: ${backup?.at ?? NONE}${backup?.failed ? '; the last attempt failed' : ''}`,
   ];
 }

@@ -1,10 +1,11 @@
-/** When the last complete backup was made, and whether the last attempt failed. */
 export interface LastBackup {
-  at: string;
+  /** When the last complete one was made; null if none was. */
+  at: string | null;
+  /** Whether the last attempt failed. */
   failed: boolean;
 }
 
-/** Returns null while there is no backup. Plinth makes none yet: whatever makes them says so here. */
+/** Returns null while none was attempted. Plinth makes none yet: whatever makes them is to be read here. */
 export async function readLastBackup(): Promise<LastBackup | null> {
   return null;
 }

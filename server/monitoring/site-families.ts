@@ -23,6 +23,6 @@ export function siteFamilies({ mail, variants, selfTest, backup }: SiteFigures, 
   ];
 }
 
-function secondsOf(time: string | undefined) {
-  return time === undefined ? 0 : Date.parse(time) / 1000;
+function secondsOf(time: string | null | undefined) {
+  return time ? Date.parse(time) / 1000 : 0;
 }

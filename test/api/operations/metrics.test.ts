@@ -191,6 +191,9 @@ test('on a port of its own there are the metrics and nothing else', async () => 
   for (const path of ['/', '/metrics/', '/metrics?all', '/api/blog', '/healthz'])
     expect([path, (await ask(path)).status]).toEqual([path, 404]);
   expect((await ask('/metrics', { method: 'POST' })).status).toBe(404);
+  await expect(openMetricsPort({ METRICS_PORT: port }, app.metrics)).rejects.toThrow(
+    `Plinth cannot listen at 127.0.0.1, port ${port}: `,
+  );
   await listener?.close();
 });
 
