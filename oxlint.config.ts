@@ -23,9 +23,10 @@ const rooms: Record<string, Record<string, string[]>> = {
     'data-folder': ['media', 'platform'],
     site: ['content', 'media', 'platform'],
     pages: ['content', 'media', 'platform', 'site'],
+    monitoring: stores,
     api: [...stores, 'site'],
     jobs: stores,
-    cli: stores,
+    cli: [...stores, 'monitoring'],
   },
   app: {
     ui: [],

@@ -179,6 +179,7 @@ export const otherPaths = [
   '/files',
   '/healthz',
   '/login',
+  '/metrics',
   '/og',
   '/preview',
   PREVIEW_FRAME,

@@ -1,6 +1,8 @@
 import { flushCompileCache } from 'node:module';
 import { recurringJobs } from './jobs/jobs.ts';
 import { createScheduler } from './jobs/scheduler.ts';
+import { createMetrics } from './monitoring/metrics.ts';
+import { openMetricsPort } from './monitoring/serve-metrics.ts';
 import { openAppInDevelopment } from './pages/development.ts';
 import { openBuiltApp } from './pages/built-app.ts';
 import { withAccessLog } from './platform/http/access-log.ts';
@@ -41,19 +43,23 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
   const listener = await openListener(configuration, { listensAtOnce: workerGroup.isFirst });
   const services = await openServices(configuration, { log, workerGroup, progress: announce });
   await services.accounts.createFirstAdministrator(configuration);
+  const metrics = createMetrics(services, configuration, { log, workerGroup });
   const server = await createWebServer(services, {
     log,
+    metrics,
     trustProxy: configuration.TRUST_PROXY,
     hstsSubdomains: configuration.HSTS_SUBDOMAINS === 'yes',
     openApp: (scope) => (isDevelopment ? openAppInDevelopment(scope, listener.server) : openBuiltApp(scope)),
   });
   if (!isDevelopment) await warmUp(server.listener, WARMED);
+  metrics.requests.clear();
+  const metricsPort = await openMetricsPort(configuration, metrics);
   await listener.open(withAccessLog(server.listener, log, configuration));
   const jobs = createScheduler(recurringJobs(services, configuration, log), log);
   stop = async () => {
     setTimeout(() => endAnyway(log), STOPS_WITHIN).unref();
     services.drain();
-    await Promise.all([listener.close(), jobs.stop()]);
+    await Promise.all([listener.close(), metricsPort?.close(), jobs.stop()]);
     await server.close();
     await services.close();
     log.info('Plinth has stopped.');

@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { api } from './api/api.ts';
 import { health } from './api/health.ts';
 import { serveFiles } from './media/files.ts';
+import type { Metrics } from './monitoring/metrics.ts';
+import { metricsRoute } from './monitoring/serve-metrics.ts';
 import { machinePages } from './pages/machine/machine-pages.ts';
 import { icons } from './pages/icons/icons.ts';
 import { ogImages } from './pages/og/og-images.ts';
@@ -11,6 +13,7 @@ import { createResponseCache } from './pages/cache/response-cache.ts';
 import { createCacheVersion } from './pages/cache/cache-version.ts';
 import { type App, createPageRenderer } from './pages/page-renderer.ts';
 import { pages, sendPage } from './pages/pages.ts';
+import { routeOf } from './pages/route-of-request.ts';
 import { compressed } from './platform/http/compression.ts';
 import { collectAllowedMethods } from './platform/http/allowed-methods.ts';
 import type { Failure } from './platform/http/failure.ts';
@@ -31,11 +34,13 @@ export async function createWebServer(
   services: Services,
   {
     log,
+    metrics,
     trustProxy,
     hstsSubdomains = false,
     openApp,
   }: {
     log: Log;
+    metrics: Metrics;
     trustProxy?: string[] | undefined;
     hstsSubdomains?: boolean;
     openApp: (server: FastifyInstance) => Promise<App>;
@@ -43,8 +48,13 @@ export async function createWebServer(
 ): Promise<WebServer> {
   const secure = services.publicUrl.startsWith('https:');
   const server = await createHttpServer({ log, trustProxy, secure, hstsSubdomains, sendErrorResponse });
-  const cache = createResponseCache(createCacheVersion(services.version, services), (err) =>
-    log.error({ err }, 'A response could not be compressed.'),
+  const cache = createResponseCache({
+    cacheVersion: createCacheVersion(services.version, services),
+    onError: (err) => log.error({ err }, 'A response could not be compressed.'),
+    counts: metrics.requests,
+  });
+  server.addHook('onResponse', async (request, { statusCode, elapsedTime }) =>
+    metrics.requests.count(routeOf(request), statusCode, elapsedTime),
   );
   server.addHook('onSend', async (request, reply, body) => {
     // A change is confirmed only once it shows on the site. What is refused has changed nothing.
@@ -72,6 +82,7 @@ export async function createWebServer(
   }
 
   await server.register(async (scope) => health(scope, services.check));
+  await server.register(async (scope) => metricsRoute(scope, metrics));
   await server.register(async (scope) => api(scope, services, renderer), { prefix: API });
   await server.register(async (scope) => serveFiles(scope, services.storage));
   await server.register(async (scope) => machinePages(scope, services.site, services.publicUrl));

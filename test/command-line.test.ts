@@ -58,6 +58,7 @@ test('every command explains itself', async () => {
     'sessions:revoke',
     'leads:check',
     'doctor',
+    'status',
     'migration:new',
   ];
   expect([code, commands.filter((command) => !out.includes(command))]).toEqual([0, []]);

@@ -30,6 +30,7 @@ export function createAccounts({ kysely }: Database, { secret, ...options }: Opt
   const setUp = createSetUp(dependencies);
   const sessions = createSessions(dependencies);
   const passwordReset = createPasswordReset(dependencies);
+  let refusedSignIns = 0;
 
   /** Deletes expired links, sessions, counted attempts and known senders. */
   async function purgeExpired(): Promise<void> {
@@ -47,7 +48,13 @@ export function createAccounts({ kysely }: Database, { secret, ...options }: Opt
     hasAdministrator: setUp.hasAdministrator,
     register: (input: unknown, address: string) => register(dependencies, input, address),
     invitations: createInvitations(dependencies),
-    signIn: (input: unknown, client: Client) => signIn(dependencies, input, client),
+    signIn: async (input: unknown, client: Client) => {
+      const outcome = await signIn(dependencies, input, client);
+      if (!outcome.ok) refusedSignIns += 1;
+      return outcome;
+    },
+    /** How many this process has refused since it started. */
+    refusedSignIns: () => refusedSignIns,
     findSession: sessions.find,
     sessions,
     requestPasswordReset: passwordReset.requestByEmail,

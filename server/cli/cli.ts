@@ -2,6 +2,7 @@ import { Command } from '@commander-js/extra-typings';
 import { readVersion } from '../platform/version.ts';
 import { sentenceOf } from './run-command.ts';
 import { addSiteCommands } from './site-commands.ts';
+import { addStatusCommand } from './status-command.ts';
 import { addUserCommands } from './user-commands.ts';
 
 const WRONG_USAGE = 2;
@@ -14,6 +15,7 @@ const program = new Command('npm run plinth --')
 
 addUserCommands(program);
 addSiteCommands(program);
+addStatusCommand(program);
 
 try {
   await program.parseAsync();

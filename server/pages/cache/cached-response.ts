@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { encoded, type Encoding, encodingFor, WORTHWHILE } from '../../platform/http/compression.ts';
+import { countHit, type StatusCounts } from '../../platform/metrics/request-counts.ts';
 import { PreparedResponse } from '../../platform/http/prepared-response.ts';
 
 const NO_BODY = Buffer.alloc(0);
@@ -18,18 +19,28 @@ export class CachedResponse {
   readonly #headers: OutgoingHttpHeaders;
   readonly #text: Buffer;
   readonly #digest: string;
+  readonly #hits: StatusCounts;
   readonly #variants = new Map<Encoding, Variant>();
 
-  constructor(status: number, headers: OutgoingHttpHeaders, text: Buffer) {
+  /** `hits` counts how often it is sent. */
+  constructor(status: number, headers: OutgoingHttpHeaders, text: Buffer, hits: StatusCounts) {
     this.#status = status;
     this.#headers = headers;
     this.#text = text;
+    this.#hits = hits;
     this.#digest = hash('sha256', text, 'base64url').slice(0, 27);
   }
 
   /** The memory that it takes at most, with all variants, in bytes. */
   get size(): number {
     return this.#text.length * 2;
+  }
+
+  /** Sends the response to a request, and counts it. */
+  send(request: IncomingMessage, response: ServerResponse): void {
+    const prepared = this.for(request);
+    countHit(this.#hits, prepared.status);
+    prepared.send(response);
   }
 
   /** Returns the response to a request: 304 where the client has it already. */

@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isEditor } from '../editor-cookie.ts';
 import { limits } from '../../platform/limits/limits.ts';
+import type { RequestCounts, StatusCounts } from '../../platform/metrics/request-counts.ts';
+import { routeOf } from '../route-of-request.ts';
 import { cachedAddress } from './cacheable-routes.ts';
 import { CachedResponse } from './cached-response.ts';
 import { createCacheStorage } from './cache-storage.ts';
@@ -28,8 +30,14 @@ interface Miss {
   deadline: number;
 }
 
+interface CacheOptions {
+  cacheVersion: () => string | null;
+  onError: (error: unknown) => void;
+  counts: RequestCounts;
+}
+
 /** Caches responses that are the same for everybody until `cacheVersion` returns another version. */
-export function createResponseCache(cacheVersion: () => string | null, onError: (error: unknown) => void) {
+export function createResponseCache({ cacheVersion, onError, counts }: CacheOptions) {
   const storage = createCacheStorage(onError);
   const renderings = new WeakMap<IncomingMessage, Rendering>();
   const pending = new Map<string, Promise<Ending>>();
@@ -45,7 +53,7 @@ export function createResponseCache(cacheVersion: () => string | null, onError: 
       if (address === null || version === null) return next(request, response);
       const key = isEditor(request) ? `${address} editor` : address;
       const cached = storage.find(version, key);
-      if (cached) return cached.for(request).send(response);
+      if (cached) return cached.send(request, response);
       // Others get the same response, so it must not depend on anything else in the request.
       request.url = address;
       const deadline = performance.now() + limits.connections.waitForSamePage;
@@ -61,9 +69,10 @@ export function createResponseCache(cacheVersion: () => string | null, onError: 
     if (response.destroyed) return;
     const current = cacheVersion();
     const cached = current === null ? undefined : storage.find(current, key);
-    if (cached) return cached.for(request).send(response);
+    if (cached) return cached.send(request, response);
     // The client that was rendered for is gone: one of those waiting takes over.
     if (ending === 'gone' && current !== null) return renderOrWait(miss, current);
+    counts.countMiss();
     next(request, response);
   }
 
@@ -74,6 +83,7 @@ export function createResponseCache(cacheVersion: () => string | null, onError: 
       if (pending.get(pendingKey) === promise) pending.delete(pendingKey);
       resolve(ending);
     };
+    counts.countMiss();
     pending.set(pendingKey, promise);
     renderings.set(request, { version, key, settle });
     response.once('close', () => settle('gone'));
@@ -81,14 +91,15 @@ export function createResponseCache(cacheVersion: () => string | null, onError: 
   }
 
   /** Caches a response where others may get it too. Returns the body to send, and sets its headers. */
-  function store({ raw }: FastifyRequest, reply: FastifyReply, body: unknown): unknown {
-    const rendering = renderings.get(raw);
+  function store(request: FastifyRequest, reply: FastifyReply, body: unknown): unknown {
+    const rendering = renderings.get(request.raw);
     if (rendering === undefined) return body;
-    const cached = typeof body === 'string' && isForOthersToo(reply) ? cachedResponse(reply, body) : null;
+    const hits = counts.hitsOf(routeOf(request));
+    const cached = typeof body === 'string' && isForOthersToo(reply) ? cachedResponse(reply, body, hits) : null;
     if (cached) storage.put(rendering.version, rendering.key, cached);
     rendering.settle('ready');
     if (!cached) return body;
-    const prepared = cached.for(raw);
+    const prepared = cached.for(request.raw);
     void reply.status(prepared.status).headers(prepared.headers);
     return prepared.body;
   }
@@ -105,9 +116,9 @@ function isForOthersToo(reply: FastifyReply) {
   return (reply.statusCode === 200 || reply.statusCode === 301) && /^(private, )?no-cache$/.test(control);
 }
 
-function cachedResponse(reply: FastifyReply, body: string) {
+function cachedResponse(reply: FastifyReply, body: string, hits: StatusCounts) {
   const { connection: _ofThisClient, ...headers } = reply.getHeaders() as OutgoingHttpHeaders;
-  return new CachedResponse(reply.statusCode, headers, Buffer.from(body));
+  return new CachedResponse(reply.statusCode, headers, Buffer.from(body), hits);
 }
 
 /** Resolves like the promise, or to `undefined` after `ms`. */

@@ -45,6 +45,8 @@ describe('a bad value is refused in one sentence that names it', () => {
     ['RETENTION_DAYS', 'never', 'RETENTION_DAYS must be a number of days'],
     ['RETENTION_DAYS', '1.5', 'RETENTION_DAYS must be a number of days'],
     ['WORKERS', '0', 'WORKERS must be a number of processes from 1 to 64, but is "0".'],
+    ['METRICS_PORT', '3000', 'METRICS_PORT must differ from PORT, but is "3000".'],
+    ['METRICS_PORT', '0', 'METRICS_PORT must be a port number from 1 to 65535, but is "0".'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be'],
   ])('%s=%s', (name, value, sentence) => {
     const parse = () => parseConfiguration({ [name]: value });
@@ -65,6 +67,7 @@ test('mail comes from a mailbox, which may have a name', () => {
 test.each([
   ['DATABASE_URL', 'mysql://u:canary@host/db', /^DATABASE_URL must start with postgres:\/\/\.$/],
   ['SMTP_URL', 'http://u:canary@host', /^SMTP_URL must start with smtp:\/\/ or smtps:\/\/\.$/],
+  ['METRICS_TOKEN', 'canary', /^METRICS_TOKEN must have 16 to 200 letters, digits or signs, and no blanks\.$/],
   ['ADMIN_PASSWORD', 'canary', /^ADMIN_EMAIL must be set together with ADMIN_PASSWORD\.$/],
 ])('a password in a bad %s is not repeated', (name, value, sentence) => {
   expect(() => parseConfiguration({ [name]: value })).toThrow(sentence);

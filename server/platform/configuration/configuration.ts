@@ -64,6 +64,11 @@ const variables = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
   LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').default('json'),
+  METRICS_PORT: port.optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{16,200}$/, 'must have 16 to 200 letters, digits or signs, and no blanks')
+    .optional(),
   ACCESS_LOG: z.enum(['on', 'off'], 'must be on or off').default('off'),
 });
 
@@ -76,13 +81,17 @@ const schema = variables
     path: ['ADMIN_PASSWORD'],
     message: 'must be set together with ADMIN_EMAIL',
   })
+  .refine(({ METRICS_PORT, PORT }) => METRICS_PORT !== PORT, {
+    path: ['METRICS_PORT'],
+    message: 'must differ from PORT',
+  })
   .transform((values) => ({ ...values, PUBLIC_URL: values.PUBLIC_URL ?? `http://localhost:${values.PORT}` }))
   .transform((values) => ({ ...values, MAIL_FROM: values.MAIL_FROM ?? noReplyAt(values.PUBLIC_URL) }));
 
 /** The names of all variables that are read. */
 export const variableNames = Object.keys(variables.shape);
 
-const SECRET = new Set(['DATABASE_URL', 'ADMIN_PASSWORD', 'SMTP_URL']);
+const SECRET = new Set(['DATABASE_URL', 'ADMIN_PASSWORD', 'SMTP_URL', 'METRICS_TOKEN']);
 
 /** Reads the environment, and a `.env` file beside it. Throws a `ConfigurationError` that names the first bad value. */
 export function readConfiguration(): Configuration {

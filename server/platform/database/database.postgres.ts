@@ -37,6 +37,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     },
     check: atMostOnceASecond(() => check(pool)),
     follow: (statement, channel) => followNumber(pool, { url, statement, channel, onError }),
+    connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     scrub: async () => true,
     rewriteOnce: async () => {},
   };

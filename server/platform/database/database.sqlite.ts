@@ -44,6 +44,7 @@ export async function openSqlite(
     }),
     findDamage: async () => findDamage(reader),
     follow: async (statement) => follow(reader, statement, onError),
+    connections: () => null,
     scrub: () => truncateLog(kysely),
     rewriteOnce: () => rewriteOnce(kysely),
   };

@@ -13,10 +13,19 @@ export interface Database {
   readonly check: () => Promise<void>;
   /** Follows a number that a statement reads. PostgreSQL notifies its channel of each change. */
   readonly follow: (statement: string, channel: string) => Promise<Followed>;
+  /** Returns the connections of the pool; null on SQLite, which has none. */
+  readonly connections: () => Connections | null;
   /** Removes deleted rows from the SQLite files. Returns false while a reader is in the way. Does nothing on PostgreSQL. */
   readonly scrub: () => Promise<boolean>;
   /** Rewrites an SQLite file once: it may hold rows that were deleted before deleted rows were overwritten. */
   readonly rewriteOnce: () => Promise<void>;
+}
+
+export interface Connections {
+  busy: number;
+  idle: number;
+  /** Queries that wait for a connection. */
+  waiting: number;
 }
 
 /** A number that any process may change. */

@@ -7,6 +7,10 @@ export type Message = [topic: string, payload?: unknown];
 export interface WorkerGroup {
   /** Whether this process prepares everything before the others start, and reports on it. */
   isFirst: boolean;
+  /** From 1 to `size`. A process that takes the place of another has its number. */
+  number: number;
+  /** How many processes there are when all run. */
+  size: number;
   /** Whether this process runs what must run once, such as the jobs. */
   runsJobs: boolean;
   /** Sends a message to the other processes that are running. */
@@ -22,11 +26,15 @@ export const READY = 'ready';
 /** All serve requests. `jobs` runs the jobs too, and `first` also prepares everything at the start. */
 export type WorkerRole = 'first' | 'jobs' | 'pages';
 
-/** The environment variable with the role of a worker. */
+/** The environment variables of a worker. */
 export const ROLE_VARIABLE = 'PLINTH_WORKER_ROLE';
+export const NUMBER_VARIABLE = 'PLINTH_WORKER_NUMBER';
+export const COUNT_VARIABLE = 'PLINTH_WORKER_COUNT';
 
 export const loneProcess: WorkerGroup = {
   isFirst: true,
+  number: 1,
+  size: 1,
   runsJobs: true,
   publish: () => {},
   subscribe: () => {},
@@ -40,6 +48,8 @@ export function joinWorkerGroup(): WorkerGroup {
   const role = process.env[ROLE_VARIABLE];
   return {
     isFirst: role === 'first',
+    number: Number(process.env[NUMBER_VARIABLE]),
+    size: Number(process.env[COUNT_VARIABLE]),
     runsJobs: role !== 'pages',
     publish: (...message) => void (worker.isConnected() && worker.send(message, ignore)),
     subscribe: (topic, listener) => {

@@ -1,7 +1,15 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ignore, type Message, READY, ROLE_VARIABLE, type WorkerRole } from './cluster.ts';
+import {
+  COUNT_VARIABLE,
+  ignore,
+  type Message,
+  NUMBER_VARIABLE,
+  READY,
+  ROLE_VARIABLE,
+  type WorkerRole,
+} from './cluster.ts';
 import type { Log } from '../log/log.ts';
 import { onStop } from './stop-signals.ts';
 
@@ -17,13 +25,13 @@ export function runWorkers(count: number, log: Log): void {
   const stopping = new AbortController();
   let isPrepared = false;
   onStop(stop);
-  void keepRunning('jobs');
+  void keepRunning('jobs', 1);
 
-  async function keepRunning(role: WorkerRole) {
+  async function keepRunning(role: WorkerRole, number: number) {
     let pause = 0;
     while (!stopping.signal.aborted) {
       const began = performance.now();
-      const end = await run(isPrepared ? role : 'first');
+      const end = await run(isPrepared ? role : 'first', number);
       if (stopping.signal.aborted) return;
       if (!isPrepared) return void (process.exitCode = end.code || 1);
       pause = performance.now() - began < MIN_LIFETIME ? Math.min(2 * pause || MIN_PAUSE, MAX_PAUSE) : 0;
@@ -33,8 +41,8 @@ export function runWorkers(count: number, log: Log): void {
   }
 
   /** Starts a worker. Resolves once it has ended. */
-  async function run(role: WorkerRole) {
-    const worker = cluster.fork({ [ROLE_VARIABLE]: role });
+  async function run(role: WorkerRole, number: number) {
+    const worker = cluster.fork({ [ROLE_VARIABLE]: role, [NUMBER_VARIABLE]: number, [COUNT_VARIABLE]: count });
     const facts = { worker: worker.process.pid, role };
     log.debug(facts, 'A worker is starting.');
     worker.on('message', (message: Message) => {
@@ -48,7 +56,7 @@ export function runWorkers(count: number, log: Log): void {
 
   function startOthers() {
     isPrepared = true;
-    for (let others = 1; others < count; others += 1) void keepRunning('pages');
+    for (let number = 2; number <= count; number += 1) void keepRunning('pages', number);
   }
 
   function stop() {

@@ -13,6 +13,7 @@ import type { Field } from '../../../content/model/field.ts';
 import { SYSTEM } from '../../../server/audit/audit-log.ts';
 import { moveContentVersion } from '../../../server/content/content-version.ts';
 import type { ContentTables } from '../../../server/content/tables.ts';
+import { createMetrics } from '../../../server/monitoring/metrics.ts';
 import { openBuiltApp } from '../../../server/pages/built-app.ts';
 import type { Clock } from '../../../server/platform/clock.ts';
 import { withAccessLog } from '../../../server/platform/http/access-log.ts';
@@ -54,8 +55,10 @@ export async function startApp({
   const open = (changes: Record<string, string> = {}) =>
     openServices(parseConfiguration({ ...variables, ...changes }), { log, ...(clock && { clock }) });
   const services = await open();
+  const metrics = createMetrics(services, configuration, { log });
   const server = await createWebServer(services, {
     log,
+    metrics,
     trustProxy: configuration.TRUST_PROXY,
     hstsSubdomains: configuration.HSTS_SUBDOMAINS === 'yes',
     openApp: openBuiltApp,
@@ -89,6 +92,7 @@ export async function startApp({
 
   return {
     services,
+    metrics,
     openServices: open,
     folder,
     conformity,

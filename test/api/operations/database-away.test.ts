@@ -9,6 +9,7 @@ import { createDatabase, type TestApp, startApp } from '../app/app.ts';
 
 const NOT_NOW = 'The site cannot do this right now. Please try again in a few seconds.';
 const cached = ['/', '/blogs/one', '/api/setting', '/sitemap.xml'];
+const token = 'token-of-prometheus';
 const lines: string[] = [];
 
 let away: () => void;
@@ -21,7 +22,7 @@ const ending: (() => unknown)[] = [];
 
 beforeAll(async () => {
   const log = createLog('warn', { destination: { write: (line) => void lines.push(line) } });
-  const configured: Record<string, string> = {};
+  const configured: Record<string, string> = { METRICS_TOKEN: token };
   if (process.env['TEST_DATABASE'] === 'postgres') {
     const database = await createDatabase();
     const way = await startPostgresProxy(database.url);
@@ -100,6 +101,16 @@ test('the process is alive but not ready, and refused requests leave the cache a
   for (const url of cached) expect([url, (await ask(url)).statusCode]).toEqual([url, 200]);
   expect((await ask('/healthz')).statusCode).toBe(200);
   await expect.poll(async () => (await ask('/readyz')).statusCode).toBe(503);
+});
+
+test('the metrics say so, without those that are in the database', async () => {
+  const { statusCode, body } = await app.requestAsIs({
+    url: '/metrics',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect([statusCode, body]).toEqual([200, expect.stringContaining('\nplinth_database_up 0\n')]);
+  expect(body).toContain('\nplinth_http_requests_total{');
+  expect(body).not.toContain('plinth_outbox_waiting');
 });
 
 test('the same holds while no connection is free', async () => {

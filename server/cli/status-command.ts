@@ -1,0 +1,54 @@
+import type { Command } from '@commander-js/extra-typings';
+import { createSelfTest } from '../leads/self-test/self-test.ts';
+import { readSiteFigures, type SiteFigures } from '../monitoring/site-figures.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Configuration } from '../platform/configuration/configuration.ts';
+import { ownAddress } from '../platform/configuration/own-address.ts';
+import { readVersion } from '../platform/version.ts';
+import { withDatabase } from './run-command.ts';
+
+const RESPONSE_TIMEOUT = 5_000; // ms
+
+const NONE = 'none yet';
+
+const databases = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
+
+/** Adds the command that says how the site is doing. It exits with 1 while the server is not ready. */
+export function addStatusCommand(program: Command): void {
+  program
+    .command('status')
+    .description('Print whether the server is ready, and what waits to be sent, made or looked at.')
+    .action(() =>
+      withDatabase(async (database, configuration) => {
+        const selfTest = createSelfTest(database, { clock: systemClock, address: ownAddress(configuration) });
+        const server = await askServer(configuration);
+        const figures = await readSiteFigures(database, { clock: systemClock, selfTest });
+        console.log(`Version: ${readVersion()}`);
+        console.log(`Server: ${server.sentence}`);
+        console.log(`Database: ${databases[database.dialect.name]}`);
+        console.log(linesOf(figures).join('\n'));
+        if (!server.isReady) process.exitCode = 1;
+      }),
+    );
+}
+
+async function askServer(configuration: Configuration) {
+  const address = ownAddress(configuration);
+  try {
+    const { ok } = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT) });
+    return { isReady: ok, sentence: ok ? `ready at ${address}` : `running at ${address}, but not ready` };
+  } catch {
+    return { isReady: false, sentence: `does not answer at ${address}` };
+  }
+}
+
+function linesOf({ mail, variants, selfTest, backup }: SiteFigures): string[] {
+  const oldest = mail.oldest === null ? '' : `, the oldest since ${mail.oldest}`;
+  const { webp, avif } = variants;
+  return [
+    `Emails to be sent: ${mail.waiting}, failing: ${mail.failing}${oldest}`,
+    `Pictures to be encoded: ${webp.waiting} as WebP, ${avif.waiting} as AVIF, failed: ${webp.failed + avif.failed}`,
+    `Last self-test: ${selfTest === null ? NONE : `${selfTest.at}. ${selfTest.sentence}`}`,
+    `Last backup: ${backup?.at ?? NONE}${backup?.failed ? '; the last attempt failed' : ''}`,
+  ];
+}

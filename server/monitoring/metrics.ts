@@ -1,0 +1,67 @@
+import type { Configuration } from '../platform/configuration/configuration.ts';
+import type { Log } from '../platform/log/log.ts';
+import { logFailure } from '../platform/log/log-failure.ts';
+import { counter, exposition, type Family, gauge, labelled } from '../platform/metrics/exposition.ts';
+import { createProcessFigures } from '../platform/metrics/process-figures.ts';
+import { createRequestCounts } from '../platform/metrics/request-counts.ts';
+import type { Connections } from '../platform/database/database.ts';
+import { loneProcess, type WorkerGroup } from '../platform/process/cluster.ts';
+import { createGathering } from '../platform/process/gather.ts';
+import { readVersion } from '../platform/version.ts';
+import type { Services } from '../services.ts';
+import { siteFamilies } from './site-families.ts';
+import { readSiteFigures } from './site-figures.ts';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Counts what this process does, and reads the figures of all processes of the group and of the site. */
+export function createMetrics(
+  { database, accounts, selfTest, now }: Pick<Services, 'database' | 'accounts' | 'selfTest' | 'now'>,
+  { METRICS_PORT, METRICS_TOKEN }: Pick<Configuration, 'METRICS_PORT' | 'METRICS_TOKEN'>,
+  { log, workerGroup = loneProcess }: { log: Log; workerGroup?: WorkerGroup },
+) {
+  const requests = createRequestCounts();
+  const isRead = METRICS_PORT !== undefined || METRICS_TOKEN !== undefined;
+  const processFigures = isRead ? createProcessFigures() : () => [];
+  const gather = createGathering(workerGroup, 'metrics', ofProcess);
+
+  function ofProcess(): Family[] {
+    const own = [
+      ...requests.families(),
+      counter('plinth_sign_in_failures_total', 'Sign-ins that were refused.', accounts.refusedSignIns()),
+      ...connectionFamilies(database.connections()),
+      ...processFigures(),
+    ];
+    // The counters of a process that was replaced begin anew, which Prometheus sees in each series, and not in a sum.
+    return labelled(own, { worker: String(workerGroup.number) });
+  }
+
+  /** Returns the metrics in the text format of Prometheus. While the database is away, those of the site are missing. */
+  async function read(): Promise<string> {
+    const [processes, site] = await Promise.all([gather(), readSite()]);
+    return exposition([
+      gauge('plinth_build_info', 'The version that is running.', [{ labels: buildLabels, value: 1 }]),
+      ...processes.flat(),
+      ...site,
+    ]);
+  }
+
+  async function readSite(): Promise<Family[]> {
+    const up = (value: number) => gauge('plinth_database_up', '1 while the database can be read.', value);
+    try {
+      return [up(1), ...siteFamilies(await readSiteFigures(database, { clock: now, selfTest }), now())];
+    } catch (error) {
+      logFailure(log, error, 'The figures of the site could not be read.');
+      return [up(0)];
+    }
+  }
+
+  const buildLabels = { version: readVersion(), node: process.versions.node, database: database.dialect.name };
+  return { requests, read, token: METRICS_TOKEN ?? null };
+}
+
+/** On SQLite, which has no pool, they are named without a value. */
+function connectionFamilies(connections: Connections | null): Family[] {
+  const ofStates = Object.entries(connections ?? {}).map(([state, value]) => ({ labels: { state }, value }));
+  return [gauge('plinth_database_connections', 'Busy and idle connections, and queries waiting for one.', ofStates)];
+}

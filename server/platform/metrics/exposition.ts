@@ -1,0 +1,61 @@
+/** A metric with its samples, in the terms of Prometheus. */
+export interface Family {
+  name: string;
+  type: 'counter' | 'gauge' | 'histogram';
+  help: string;
+  samples: Sample[];
+}
+
+export interface Sample {
+  labels?: Labels;
+  value: number;
+  /** Of a histogram. */
+  suffix?: '_bucket' | '_sum' | '_count';
+}
+
+type Labels = Readonly<Record<string, string>>;
+
+export const EXPOSITION_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
+
+export function counter(name: string, help: string, samples: number | Sample[]): Family {
+  return { name, type: 'counter', help, samples: samplesOf(samples) };
+}
+
+export function gauge(name: string, help: string, samples: number | Sample[]): Family {
+  return { name, type: 'gauge', help, samples: samplesOf(samples) };
+}
+
+function samplesOf(samples: number | Sample[]) {
+  return typeof samples === 'number' ? [{ value: samples }] : samples;
+}
+
+/** Returns families with one more label on each of their samples. */
+export function labelled(families: Family[], labels: Labels): Family[] {
+  return families.map((family) => ({
+    ...family,
+    samples: family.samples.map((sample) => ({ ...sample, labels: { ...sample.labels, ...labels } })),
+  }));
+}
+
+/** Writes families in the text format of Prometheus, version 0.0.4. Those with the same name, of several processes, are joined. */
+export function exposition(families: Family[]): string {
+  const sameName = Map.groupBy(families, ({ name }) => name).values();
+  return [...sameName].map((same) => `${headOf(same[0] as Family)}${same.map(linesOf).join('')}`).join('');
+}
+
+function headOf({ name, type, help }: Family) {
+  return `# HELP ${name} ${help.replaceAll('\\', '\\\\').replaceAll('\n', '\\n')}\n# TYPE ${name} ${type}\n`;
+}
+
+function linesOf({ name, samples }: Family) {
+  return samples.map(({ suffix = '', labels, value }) => `${name}${suffix}${labelsIn(labels)} ${value}\n`).join('');
+}
+
+function labelsIn(labels: Labels = {}) {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`);
+  return pairs.length > 0 ? `{${pairs.join(',')}}` : '';
+}
+
+function escaped(value: string) {
+  return value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
+}
