@@ -131,7 +131,7 @@ test('a click on a section opens its card, and nothing leads away', async ({ app
   await shown.getByRole('link', { name: 'Write to us', exact: true }).click({ button: 'middle' });
   await shown.getByRole('banner').getByRole('link').first().click();
   await expect(card(page, 'Hero')).toHaveAttribute('aria-expanded', 'true');
-  const fields = shown.getByRole('form', { name: 'Contact Us' });
+  const fields = shown.getByRole('form', { name: form.heading });
   for (const name of ['Name', 'Phone', 'Message']) await fields.getByRole('textbox', { name }).fill('0300 1234567');
   await fields.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await fields.getByRole('textbox', { name: 'Name' }).press('Enter');
