@@ -6,7 +6,7 @@ import * as screen from '../browser/screen.ts';
 import { person } from '../browser/server.ts';
 
 // Chromium reports that the pages of the site fade into one another, and screens do not.
-const skippedTransition = /^Transition was skipped$/;
+const skippedTransition = /^Transition was (skipped|aborted .* ViewTransition opt-in disabled)$/;
 
 const editLink = (page: Page) => page.getByRole('link', { name: 'Edit this page' });
 
