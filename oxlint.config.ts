@@ -21,11 +21,12 @@ const rooms: Record<string, Record<string, string[]>> = {
     media: ['platform'],
     content: ['audit', 'media', 'platform'],
     'data-folder': ['media', 'platform'],
+    backup: ['data-folder', 'media', 'platform'],
     site: ['content', 'media', 'platform'],
     pages: ['content', 'media', 'platform', 'site'],
     api: [...stores, 'site'],
     jobs: stores,
-    cli: stores,
+    cli: [...stores, 'backup'],
   },
   app: {
     ui: [],
