@@ -21,6 +21,11 @@ import { readSequences } from './tables/sequences.ts';
 /** Writes an archive of one state of the database, and of the files that it names, while others write. */
 export async function backUp(database: Database, folder: string, file: string): Promise<Manifest> {
   if (!isJoined(await readSiteIds(database, folder))) throw new ArchiveRefused(apart(folder));
+  return writeBackup(database, folder, file);
+}
+
+/** Writes an archive whether or not the folder belongs to the database. */
+export async function writeBackup(database: Database, folder: string, file: string): Promise<Manifest> {
   const openFile = await openFiles(folder);
   return database.readConsistently(async (kysely) => {
     const written: { manifest?: Manifest } = {};

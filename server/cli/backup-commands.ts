@@ -5,7 +5,7 @@ import type { DatabaseContent, Manifest } from '../backup/archive/manifest.ts';
 import { move } from '../backup/move.ts';
 import { restore } from '../backup/restore.ts';
 import { makeDataFolder } from '../platform/configuration/data-folder.ts';
-import { type Configuration, readConfiguration } from '../platform/configuration/configuration.ts';
+import { type Configuration, ConfigurationError, readConfiguration } from '../platform/configuration/configuration.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { withDatabase, Refused } from './run-command.ts';
 
@@ -52,7 +52,7 @@ export function addBackupCommands(program: Command): void {
     .requiredOption('--to <url>', 'postgres://…, or sqlite: for the database file in DATA_DIR')
     .action(({ to }) =>
       withDatabase(async (database, configuration) => {
-        const target = await openEmpty({ ...configuration, DATABASE_URL: addressOf(to, configuration) });
+        const target = await openTarget({ ...configuration, DATABASE_URL: addressOf(to, configuration) });
         const content = await closing(target, () => move(database, target));
         const next =
           to === IN_THE_FOLDER ? 'Start Plinth without DATABASE_URL' : 'Set DATABASE_URL to it and start Plinth';
@@ -71,6 +71,15 @@ function addressOf(to: string, { DATABASE_URL }: Configuration) {
 async function openEmpty(configuration: Pick<Configuration, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
   await makeDataFolder(configuration.DATA_DIR);
   return openDatabase({ ...configuration, onError: () => {} });
+}
+
+async function openTarget(configuration: Pick<Configuration, 'DATABASE_URL' | 'DATA_DIR'>) {
+  try {
+    return await openEmpty(configuration);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    throw new Refused(error.message.replace('DATABASE_URL', '--to'));
+  }
 }
 
 async function closing<Result>({ kysely }: Database, work: () => Promise<Result>) {

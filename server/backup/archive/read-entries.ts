@@ -30,7 +30,7 @@ export async function* readEntries(file: string): AsyncGenerator<Entry> {
   }
 }
 
-function isOurs({ name, type, size = 0 }: Header) {
+function isOurs({ name, type, size }: Header) {
   return type === 'file' && size <= MAX_ENTRY && Boolean(name === MANIFEST || tableIn(name) || fileIn(name));
 }
 

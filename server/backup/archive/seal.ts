@@ -42,7 +42,9 @@ export async function openSealed(file: string): Promise<Readable> {
 async function sizeOf(file: string): Promise<number> {
   try {
     await access(file, constants.R_OK);
-    return (await stat(file)).size;
+    const stats = await stat(file);
+    if (!stats.isFile()) throw new Error(`${file} is not a file`);
+    return stats.size;
   } catch (error) {
     throw new ArchiveRefused(`The archive cannot be read: ${(error as Error).message}.`);
   }

@@ -54,7 +54,9 @@ async function fill(tar: Pack, entries: AsyncIterable<Entry>) {
 
 function add(tar: Pack, { name, bytes }: Entry) {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  tar.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()));
+  const entry = tar.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()));
+  // It also emits what the callback gets.
+  entry.on('error', reject);
   return promise;
 }
 
