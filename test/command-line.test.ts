@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,6 +13,7 @@ import { openServices, type Services } from '../server/services.ts';
 const folder = mkdtempSync(join(tmpdir(), 'plinth-command-'));
 const PASSWORD = 'plinths carry';
 const from = { address: '127.0.0.1', userAgent: '' };
+const CANNOT_BE_OPENED = 'The database that --to names cannot be opened: connect ECONNREFUSED 127.0.0.1:1.';
 let services: Services;
 
 // The commands work beside an open server.
@@ -59,6 +60,10 @@ test('every command explains itself', async () => {
     'leads:check',
     'doctor',
     'status',
+    'backup',
+    'verify',
+    'restore',
+    'move',
     'migration:new',
   ];
   expect([code, commands.filter((command) => !out.includes(command))]).toEqual([0, []]);
@@ -166,6 +171,36 @@ test('the data folder is examined, which fails while something is wrong', async 
   expect(await plinth(['doctor', '--adopt'])).toEqual(sound);
 });
 
+test('the site is backed up beside the open server, verified and restored elsewhere', async () => {
+  const [archive, elsewhere] = [join(folder, 'site.plinth'), join(folder, 'restored')];
+  expect(await plinth(['backup', archive])).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^Wrote .*site\.plinth: \d+ rows and 0 files\.\n$/),
+    err: '',
+  });
+  expect(await plinth(['backup', archive])).toEqual({ code: 1, out: '', err: `There is a file ${archive} already.\n` });
+  const nowhere = join(folder, 'nowhere');
+  const verified = await plinth(['verify', archive], '', nowhere);
+  expect([verified.code, verified.out]).toEqual([0, expect.stringContaining(`${archive} is sound: `)]);
+
+  const restored = await plinth(['restore', archive], '', elsewhere);
+  expect([restored.code, restored.out]).toEqual([0, expect.stringContaining('Start Plinth to see it.')]);
+  expect((await plinth(['user:list'], '', elsewhere)).out).toBe((await plinth(['user:list'])).out);
+  expect((await plinth(['doctor'], '', elsewhere)).code).toBe(0);
+
+  const bytes = await readFile(archive);
+  bytes[Math.floor(bytes.length / 2)]! ^= 1;
+  await writeFile(archive, bytes);
+  for (const command of ['verify', 'restore']) {
+    const { code, err } = await plinth([command, archive], '', nowhere);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^The archive is damaged [^\n]+\. Nothing was written\.\n$/),
+    ]);
+  }
+  expect(existsSync(nowhere)).toBe(false);
+});
+
 describe('what cannot be done is told in one sentence', () => {
   test.concurrent.each([
     [['user:create', 'nonsense', '--name', 'X'], PASSWORD, 'Email must be an email address such as name@example.com.'],
@@ -181,6 +216,11 @@ describe('what cannot be done is told in one sentence', () => {
     [['user:enable', 'nobody@example.com'], '', 'There is no account with the email address nobody@example.com.'],
     [['sessions:revoke', 'nobody@example.com'], '', 'There is no account with the email address nobody@example.com.'],
     [['user:setup-link'], '', 'There is already an administrator. Use user:invite or user:reset.'],
+    [['move', '--to', 'mysql://x'], '', 'The option --to must start with postgres://, or be sqlite: alone.'],
+    [['move', '--to', 'sqlite:'], '', 'The site is in the database file of DATA_DIR already.'],
+    [['move', '--to', 'postgres://127.0.0.1:1/x'], '', CANNOT_BE_OPENED],
+    [['verify', '/nowhere'], '', "The archive cannot be read: ENOENT: no such file or directory, access '/nowhere'."],
+    [['verify', '/'], '', 'The archive cannot be read: / is not a file.'],
     [['user:invite', 'nonsense'], '', 'Email must be an email address such as name@example.com.'],
   ])('%j', async (args, input, sentence) => {
     expect(await plinth(args, input)).toEqual({ code: 1, out: '', err: `${sentence}\n` });

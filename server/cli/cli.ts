@@ -1,5 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
 import { readVersion } from '../platform/version.ts';
+import { addBackupCommands } from './backup-commands.ts';
 import { sentenceOf } from './run-command.ts';
 import { addSiteCommands } from './site-commands.ts';
 import { addStatusCommand } from './status-command.ts';
@@ -8,7 +9,7 @@ import { addUserCommands } from './user-commands.ts';
 const WRONG_USAGE = 2;
 
 const program = new Command('npm run plinth --')
-  .description('Manages administrators and checks the site, whether or not the server is running.')
+  .description('Manages administrators, checks the site and saves it, whether or not the server is running.')
   .version(readVersion())
   .showHelpAfterError('Add --help to see how it is used.')
   .exitOverride(({ exitCode }) => process.exit(exitCode && WRONG_USAGE));
@@ -16,6 +17,7 @@ const program = new Command('npm run plinth --')
 addUserCommands(program);
 addSiteCommands(program);
 addStatusCommand(program);
+addBackupCommands(program);
 
 try {
   await program.parseAsync();

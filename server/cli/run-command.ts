@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { ArchiveRefused } from '../backup/archive/refused.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from '../platform/configuration/configuration.ts';
 import type { Database } from '../platform/database/database.ts';
 import { explainFailure } from '../platform/http/failure.ts';
@@ -23,9 +24,11 @@ export async function withDatabase(
   }
 }
 
+const expected = [Refused, ArchiveRefused, ConfigurationError];
+
 /** Returns the sentence of an expected failure, and throws an unexpected one. */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof Refused || error instanceof ConfigurationError) return error.message;
+  if (expected.some((kind) => error instanceof kind)) return (error as Error).message;
   const { status, sentence } = explainFailure(error);
   if (status === 500) throw error;
   return sentence;

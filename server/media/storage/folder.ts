@@ -1,5 +1,6 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { ConfigurationError } from '../../platform/configuration/configuration.ts';
+import type { StoredFile } from './storage.ts';
 
 /** Creates a folder of `DATA_DIR`, accessible to this user only. Throws a `ConfigurationError` if that fails. */
 export async function makeFolder(folder: string): Promise<void> {
@@ -18,4 +19,10 @@ export async function nullIfMissing<Value>(promise: Promise<Value>): Promise<Val
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
+}
+
+/** Opens a file for reading; null if it does not exist. */
+export async function openFile(path: string): Promise<StoredFile | null> {
+  const file = await nullIfMissing(open(path));
+  return file && { stream: file.createReadStream(), size: (await file.stat()).size };
 }

@@ -17,7 +17,7 @@ export interface Inventory {
 
 /** Compares the database with the storage. Files whose names are not those of pictures are ignored. */
 export async function takeInventory(db: MediaDatabase, storage: Storage): Promise<Inventory> {
-  const rows = await db.selectFrom('media').select(COMPARED).execute();
+  const rows = await db.selectFrom('media').select(PICTURE_COLUMNS).execute();
   const pictures = new Set(rows.map(({ file }) => file));
   const [found, accounted] = [new Set<string>(), new Set<string>()];
   const [unaccounted, leftovers]: [ListedFile[], ListedFile[]] = [[], []];
@@ -38,9 +38,11 @@ export function countPictures(files: readonly string[]): number {
   return new Set(files.map(originalOf)).size;
 }
 
-const COMPARED = ['file', 'width', 'webp_made_at', 'avif_made_at'] as const;
+/** What says which files a picture has. */
+export const PICTURE_COLUMNS = ['file', 'width', 'webp_made_at', 'avif_made_at'] as const;
 
-function expectedFiles(row: Pick<Selectable<MediaTables['media']>, (typeof COMPARED)[number]>): string[] {
+/** Returns the files that a picture has as soon as its row says so. */
+export function expectedFiles(row: Pick<Selectable<MediaTables['media']>, (typeof PICTURE_COLUMNS)[number]>): string[] {
   const made = FORMATS.filter((format) => row[`${format}_made_at`]);
   return [
     ...new Set([row.file, ...made.flatMap((format) => widthsOf(row.width).map((width) => fileOf(row, format, width)))]),

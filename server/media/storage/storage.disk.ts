@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants, glob, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import { makeFolder, nullIfMissing } from './folder.ts';
+import { makeFolder, nullIfMissing, openFile } from './folder.ts';
 import type { ListedFile, Storage } from './storage.ts';
 
 /** Stores files in a folder, which is created if missing. Throws a `ConfigurationError` if that fails. */
@@ -23,11 +23,6 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
     if (isNewArea) await syncFolder(folder);
   }
 
-  async function openToRead(key: string) {
-    const file = await nullIfMissing(open(join(folder, key)));
-    return file && { stream: file.createReadStream(), size: (await file.stat()).size };
-  }
-
   async function* list(): AsyncIterable<ListedFile> {
     for await (const name of glob(['.*.part', '*/*'], { cwd: folder })) {
       const stats = await nullIfMissing(stat(join(folder, name)));
@@ -37,7 +32,7 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
 
   return {
     write,
-    open: openToRead,
+    open: (key) => openFile(join(folder, key)),
     remove: (key) => rm(join(folder, key), { force: true }),
     list,
     check: () => access(folder, constants.W_OK),

@@ -1,7 +1,8 @@
 import { copyFile, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Clock } from '../../platform/clock.ts';
-import { makeFolder, nullIfMissing } from './folder.ts';
+import { makeFolder, nullIfMissing, openFile } from './folder.ts';
+import type { StoredFile } from './storage.ts';
 
 export type Trash = Awaited<ReturnType<typeof openTrash>>;
 
@@ -22,6 +23,15 @@ export async function openTrash(folder: string, storageFolder: string, clock: Cl
     return false;
   }
 
+  /** Opens a file for reading; null if it is not in the trash. */
+  async function openToRead(key: string): Promise<StoredFile | null> {
+    for (const day of (await days()).toReversed()) {
+      const file = await openFile(join(folder, day, key));
+      if (file) return file;
+    }
+    return null;
+  }
+
   /** Deletes what was removed before the day of `before`. Returns the number of days deleted. */
   async function empty(before: Date): Promise<number> {
     const old = (await days()).filter((day) => day < dayOf(before));
@@ -34,7 +44,7 @@ export async function openTrash(folder: string, storageFolder: string, clock: Cl
     return names.filter((name) => /^\d{4}-\d\d-\d\d$/.test(name)).sort();
   }
 
-  return { put, restore, empty };
+  return { put, restore, open: openToRead, empty };
 }
 
 function dayOf(time: Date) {

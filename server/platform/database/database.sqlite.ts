@@ -38,6 +38,7 @@ export async function openSqlite(
     dialect: { name: 'sqlite', id: 'integer primary key autoincrement' },
     kysely,
     withoutTimeouts: (work) => work(kysely),
+    readConsistently: (work) => readConsistently(file, work),
     check: atMostOnceASecond(async () => {
       reader.prepare('select count(*) from sqlite_schema').get();
       await checkWriting(kysely, folder);
@@ -56,6 +57,18 @@ async function makeFile(path: string) {
     await (await open(path, 'wx', 0o600)).close();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+/** On a connection of its own: through the others, a transaction would keep all writes waiting. */
+async function readConsistently<Result>(file: string, work: (kysely: Kysely<object>) => Promise<Result>) {
+  const connection = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+  try {
+    // The state is that of the first read.
+    connection.exec('begin; select count(*) from sqlite_schema');
+    return await work(new Kysely<object>({ dialect: new NodeSqliteDialect(connection, connection) }));
+  } finally {
+    connection.close();
   }
 }
 

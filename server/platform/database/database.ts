@@ -9,6 +9,8 @@ export interface Database {
   readonly findDamage: () => Promise<string | null>;
   /** Runs work that may take long or wait for other processes: migrations and the first content. */
   readonly withoutTimeouts: <Result>(work: (kysely: Kysely<object>) => Promise<Result>) => Promise<Result>;
+  /** Runs work that reads one state of the database, however long it takes and whatever others write. */
+  readonly readConsistently: <Result>(work: (kysely: Kysely<object>) => Promise<Result>) => Promise<Result>;
   /** Rejects while the database cannot be read and written. Writes at most once a second. */
   readonly check: () => Promise<void>;
   /** Follows a number that a statement reads. PostgreSQL notifies its channel of each change. */

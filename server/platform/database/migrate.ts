@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { ConfigurationError } from '../configuration/configuration.ts';
-import type { Database } from './database.ts';
+import type { Database, Dialect } from './database.ts';
 import { assertUnchanged, recordChecksum } from './migration-checksums.ts';
 import { type Migration, migrationsFolder, readMigrations } from './migrations.ts';
 import { takeSnapshot } from './snapshot.ts';
@@ -21,6 +21,18 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
     if (error) throw new ConfigurationError(`${failed ? `Migration ${failed} failed` : CANNOT}: ${reasonOf(error)}.`);
     return results.map(({ migrationName }) => migrationName);
   });
+}
+
+/** Runs the migrations that are missing in a transaction of the caller, up to one of them or all. */
+export async function migrateWithin(transaction: Kysely<object>, dialect: Dialect, last?: string): Promise<void> {
+  const migrator = createMigrator(transaction, await readMigrations(dialect, migrationsFolder));
+  const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
+  if (error) throw error;
+}
+
+/** Returns the names of all migrations of this version, in their order. */
+export async function migrationNames(): Promise<string[]> {
+  return (await readMigrations({ name: 'sqlite', id: '' }, migrationsFolder)).map(({ name }) => name);
 }
 
 /**
@@ -54,7 +66,8 @@ function reasonOf(error: unknown) {
   return (error as Error).message.replace(/\.$/, '');
 }
 
-async function executedMigrations(kysely: Kysely<object>): Promise<string[]> {
+/** Returns the names of the migrations that were run, in their order. */
+export async function executedMigrations(kysely: Kysely<object>): Promise<string[]> {
   const tables = await kysely.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
   const migrations = kysely.withTables<{ kysely_migration: { name: string } }>();

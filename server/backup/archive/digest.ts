@@ -1,0 +1,49 @@
+import { createHash, hash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { type Entry, fileIn, tableIn } from './entry.ts';
+import type { Manifest } from './manifest.ts';
+
+const LINE_END = 10;
+
+/** Counts and hashes the entries of an archive, those of a table as one text. */
+export function createDigest() {
+  const tables = new Map<string, ReturnType<typeof createTableDigest>>();
+  const files: Manifest['files'] = [];
+
+  function add({ name, bytes }: Entry) {
+    const table = tableIn(name);
+    const key = fileIn(name);
+    if (key) files.push({ key, size: bytes.length, sha256: hash('sha256', bytes) });
+    if (!table) return;
+    const digest = tables.get(table) ?? createTableDigest();
+    tables.set(table, digest);
+    digest.add(bytes);
+  }
+
+  /** Returns whether these are the entries that a manifest describes. */
+  function matches(manifest: Manifest): boolean {
+    const found = [...tables].map(([name, digest]) => ({ name, ...digest.end() }));
+    const described = manifest.tables.map(({ name, rows, sha256 }) => ({ name, rows, sha256 }));
+    return (
+      isDeepStrictEqual(
+        found,
+        described.filter(({ rows }) => rows > 0),
+      ) && isDeepStrictEqual(files, manifest.files)
+    );
+  }
+
+  return { add, matches, files };
+}
+
+/** Counts and hashes the lines of a table. */
+export function createTableDigest() {
+  const sha256 = createHash('sha256');
+  let rows = 0;
+  return {
+    add(lines: Buffer) {
+      sha256.update(lines);
+      for (let at = lines.indexOf(LINE_END); at >= 0; at = lines.indexOf(LINE_END, at + 1)) rows += 1;
+    },
+    end: () => ({ rows, sha256: sha256.copy().digest('hex') }),
+  };
+}

@@ -1,0 +1,35 @@
+import { isPictureKey } from '../../media/picture-files.ts';
+
+/** A file of the archive: some rows of a table, a picture or, at last, the manifest. */
+export interface Entry {
+  name: string;
+  bytes: Buffer;
+}
+
+/** In bytes. Entries are read whole. */
+export const MAX_ENTRY = 128 * 1024 * 1024;
+
+export const MANIFEST = 'manifest.json';
+
+const FILES = 'files/';
+
+/** Names a piece of a table: rows/blogs/00000.ndjson. */
+export function rowsName(table: string, piece: number): string {
+  return `rows/${table}/${String(piece).padStart(5, '0')}.ndjson`;
+}
+
+/** Returns the table whose rows an entry has. */
+export function tableIn(name: string): string | null {
+  return /^rows\/([a-z][a-z0-9_]{0,62})\/\d{5,9}\.ndjson$/.exec(name)?.[1] ?? null;
+}
+
+/** Names a picture: files/blogs/3f9c.webp. */
+export function fileName(key: string): string {
+  return FILES + key;
+}
+
+/** Returns the key of the picture that an entry has. */
+export function fileIn(name: string): string | null {
+  const key = name.slice(FILES.length);
+  return name.startsWith(FILES) && isPictureKey(key) ? key : null;
+}

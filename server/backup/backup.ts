@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { isJoined, readSiteIds } from '../data-folder/site-id.ts';
+import { expectedFiles, PICTURE_COLUMNS } from '../media/storage/inventory.ts';
+import { openDiskStorage } from '../media/storage/storage.disk.ts';
+import { openTrash } from '../media/storage/trash.ts';
+import type { Storage } from '../media/storage/storage.ts';
+import type { MediaTables } from '../media/tables.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { executedMigrations } from '../platform/database/migrate.ts';
+import { readVersion } from '../platform/version.ts';
+import { createDigest, createTableDigest } from './archive/digest.ts';
+import { type Entry, fileName, MANIFEST, rowsName } from './archive/entry.ts';
+import { FORMAT, type Manifest } from './archive/manifest.ts';
+import { ArchiveRefused } from './archive/refused.ts';
+import { writeArchive } from './archive/write-archive.ts';
+import { describeTables, type Source, type Table } from './tables/describe-tables.ts';
+import { readLines } from './tables/rows.ts';
+import { readSequences } from './tables/sequences.ts';
+
+/** Writes an archive of one state of the database, and of the files that it names, while others write. */
+export async function backUp(database: Database, folder: string, file: string): Promise<Manifest> {
+  if (!isJoined(await readSiteIds(database, folder))) throw new ArchiveRefused(apart(folder));
+  return writeBackup(database, folder, file);
+}
+
+/** Writes an archive whether or not the folder belongs to the database. */
+export async function writeBackup(database: Database, folder: string, file: string): Promise<Manifest> {
+  const openFile = await openFiles(folder);
+  return database.readConsistently(async (kysely) => {
+    const written: { manifest?: Manifest } = {};
+    await writeArchive(file, entriesOf({ kysely, dialect: database.dialect }, openFile, written));
+    if (!written.manifest) throw new Error('The archive was written without a manifest.');
+    return written.manifest;
+  });
+}
+
+async function* entriesOf(source: Source, openFile: OpenFile, written: { manifest?: Manifest }): AsyncGenerator<Entry> {
+  const content = { migrations: await executedMigrations(source.kysely), sequences: await readSequences(source) };
+  const tables: Manifest['tables'] = [];
+  for (const table of await describeTables(source)) tables.push(yield* rowsOf(source, table));
+  const { files, missing } = yield* filesOf(await namedFiles(source), openFile);
+  const about = { format: FORMAT as typeof FORMAT, version: readVersion(), taken_at: systemClock().toISOString() };
+  written.manifest = { ...about, ...content, tables, files, missing };
+  yield { name: MANIFEST, bytes: Buffer.from(JSON.stringify(written.manifest)) };
+}
+
+async function* rowsOf(source: Source, table: Table): AsyncGenerator<Entry, Manifest['tables'][number]> {
+  const digest = createTableDigest();
+  let piece = 0;
+  for await (const bytes of readLines(source, table)) {
+    digest.add(bytes);
+    yield { name: rowsName(table.name, piece), bytes };
+    piece += 1;
+  }
+  return { name: table.name, columns: table.columns, ...digest.end() };
+}
+
+async function* filesOf(
+  keys: string[],
+  openFile: OpenFile,
+): AsyncGenerator<Entry, Pick<Manifest, 'files' | 'missing'>> {
+  const digest = createDigest();
+  const missing: string[] = [];
+  for (const key of keys) {
+    const bytes = await openFile(key);
+    if (bytes) {
+      const entry = { name: fileName(key), bytes };
+      digest.add(entry);
+      yield entry;
+    } else missing.push(key);
+  }
+  return { files: digest.files, missing };
+}
+
+async function namedFiles({ kysely }: Source): Promise<string[]> {
+  const media = kysely.withTables<MediaTables>().selectFrom('media');
+  return (await media.select(PICTURE_COLUMNS).orderBy('id').execute()).flatMap(expectedFiles);
+}
+
+type OpenFile = Awaited<ReturnType<typeof openFiles>>;
+
+/** Reads files also from the trash, where those go that the server removes meanwhile, and from which it restores them. */
+async function openFiles(folder: string) {
+  const uploads = join(folder, 'uploads');
+  const storage = await openDiskStorage(uploads);
+  const trash = await openTrash(join(folder, 'trash'), uploads, systemClock);
+  return async (key: string) =>
+    (await bytesOf(storage, key)) ?? (await bytesOf(trash, key)) ?? (await bytesOf(storage, key));
+}
+
+async function bytesOf(from: Pick<Storage, 'open'>, key: string): Promise<Buffer | null> {
+  const file = await from.open(key);
+  return file && Buffer.concat(await file.stream.toArray());
+}
+
+function apart(folder: string) {
+  return `The data folder ${folder} does not belong to this database. See: npm run plinth -- doctor`;
+}

@@ -1,0 +1,104 @@
+import type { Command } from '@commander-js/extra-typings';
+import { backUp } from '../backup/backup.ts';
+import { readArchive } from '../backup/archive/read-archive.ts';
+import type { DatabaseContent, Manifest } from '../backup/archive/manifest.ts';
+import { move } from '../backup/move.ts';
+import { restore } from '../backup/restore.ts';
+import { makeDataFolder } from '../platform/configuration/data-folder.ts';
+import { type Configuration, ConfigurationError, readConfiguration } from '../platform/configuration/configuration.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
+import { withDatabase, Refused } from './run-command.ts';
+
+const IN_THE_FOLDER = 'sqlite:';
+
+/** Adds the commands that save a site, bring it back, and move it to another database. */
+export function addBackupCommands(program: Command): void {
+  program
+    .command('backup')
+    .description('Write the whole site to an archive: records, accounts, secrets and pictures. The server may run.')
+    .argument('<file>', 'the archive to write, such as site.plinth')
+    .action((file) =>
+      withDatabase(async (database, { DATA_DIR }) => {
+        const manifest = await backUp(database, DATA_DIR, file);
+        console.log(`Wrote ${file}: ${describe(manifest)}.`);
+        warnOfMissing(manifest);
+      }),
+    );
+
+  program
+    .command('verify')
+    .description('Check that an archive is whole and unchanged.')
+    .argument('<file>', 'the archive')
+    .action(async (file) => {
+      const manifest = await readArchive(file);
+      console.log(`${file} is sound: ${describe(manifest)}, of ${manifest.taken_at}, from Plinth ${manifest.version}.`);
+      warnOfMissing(manifest);
+    });
+
+  program
+    .command('restore')
+    .description('Write an archive to an empty data folder and an empty database, of either kind.')
+    .argument('<file>', 'the archive')
+    .action(async (file) => {
+      const configuration = readConfiguration();
+      const manifest = await restore(file, configuration.DATA_DIR, () => openEmpty(configuration));
+      console.log(`Restored the site of ${manifest.taken_at}: ${describe(manifest)}. Start Plinth to see it.`);
+      warnOfMissing(manifest);
+    });
+
+  program
+    .command('move')
+    .description('Copy all records to an empty database of either kind, while Plinth is stopped. Pictures stay.')
+    .requiredOption('--to <url>', 'postgres://…, or sqlite: for the database file in DATA_DIR')
+    .action(({ to }) =>
+      withDatabase(async (database, configuration) => {
+        const target = await openTarget({ ...configuration, DATABASE_URL: addressOf(to, configuration) });
+        const content = await closing(target, () => move(database, target));
+        const next =
+          to === IN_THE_FOLDER ? 'Start Plinth without DATABASE_URL' : 'Set DATABASE_URL to it and start Plinth';
+        console.log(`Moved ${countRows(content)} rows. ${next}.`);
+      }),
+    );
+}
+
+function addressOf(to: string, { DATABASE_URL }: Configuration) {
+  if (/^postgres(ql)?:\/\//.test(to)) return to;
+  if (to !== IN_THE_FOLDER) throw new Refused('The option --to must start with postgres://, or be sqlite: alone.');
+  if (!DATABASE_URL) throw new Refused('The site is in the database file of DATA_DIR already.');
+  return undefined;
+}
+
+async function openEmpty(configuration: Pick<Configuration, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
+  await makeDataFolder(configuration.DATA_DIR);
+  return openDatabase({ ...configuration, onError: () => {} });
+}
+
+async function openTarget(configuration: Pick<Configuration, 'DATABASE_URL' | 'DATA_DIR'>) {
+  try {
+    return await openEmpty(configuration);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    throw new Refused(error.message.replace('DATABASE_URL', '--to'));
+  }
+}
+
+async function closing<Result>({ kysely }: Database, work: () => Promise<Result>) {
+  try {
+    return await work();
+  } finally {
+    await kysely.destroy();
+  }
+}
+
+function describe(manifest: Manifest) {
+  return `${countRows(manifest)} rows and ${manifest.files.length} files`;
+}
+
+function countRows({ tables }: DatabaseContent) {
+  return tables.reduce((sum, { rows }) => sum + rows, 0);
+}
+
+function warnOfMissing({ missing }: Manifest) {
+  if (missing.length === 0) return;
+  console.error(`${missing.length} files that the database names were lost before: ${missing.slice(0, 5).join(', ')}.`);
+}
