@@ -37,6 +37,11 @@ export function isBuilt() {
   return isPartBuilt(pages) && isPartBuilt(server);
 }
 
+/** Returns whether there is a build, be it current or not. */
+export function hasBuild() {
+  return hasOutputs(pages) && hasOutputs(server);
+}
+
 /** @param {Part} part @param {() => void} [finish] */
 async function buildPart(part, finish) {
   if (isPartBuilt(part)) return;
@@ -49,9 +54,13 @@ async function buildPart(part, finish) {
 }
 
 /** @param {Part} part */
-function isPartBuilt({ sources, outputs, stamp }) {
-  if (![...outputs, stamp].every((path) => existsSync(join(root, path)))) return false;
-  return readFileSync(join(root, stamp), 'utf8') === fingerprint(sources);
+function isPartBuilt(part) {
+  return hasOutputs(part) && readFileSync(join(root, part.stamp), 'utf8') === fingerprint(part.sources);
+}
+
+/** @param {Part} part */
+function hasOutputs({ outputs, stamp }) {
+  return [...outputs, stamp].every((path) => existsSync(join(root, path)));
 }
 
 /** Precompresses text files; the server picks the encoding that a browser accepts. */
