@@ -18,7 +18,7 @@ import { checkDataFolder } from '../../../server/data-folder/doctor.ts';
 import type { MediaTables } from '../../../server/media/tables.ts';
 import { openMigrated } from '../../../server/open-database.ts';
 import { type Configuration, parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
-import { createLog } from '../../../server/platform/log/log.ts';
+import { createLog, type Log } from '../../../server/platform/log/log.ts';
 import { openServices, type Services } from '../../../server/services.ts';
 import { runCleanup } from '../app/run-cleanup.ts';
 import { createDatabase } from '../app/app.ts';
@@ -65,9 +65,14 @@ async function newDatabase() {
   return url;
 }
 
-const lines: { level: number; msg: string; [key: string]: unknown }[] = [];
-const log = createLog('info', { destination: { write: (line) => void lines.push(JSON.parse(line)) } });
-afterEach(() => void lines.splice(0));
+let lines: { level: number; msg: string; [key: string]: unknown }[];
+let log: Log;
+// Of its own for each test: the connections to a database that was dropped may say so only in the next one.
+beforeEach(() => {
+  const own: typeof lines = [];
+  lines = own;
+  log = createLog('info', { destination: { write: (line) => void own.push(JSON.parse(line)) } });
+});
 const warnings = () => lines.filter(({ level }) => level >= 40);
 
 /** Runs some work on the services of a site. */
