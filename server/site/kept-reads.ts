@@ -3,7 +3,7 @@ import { readTypeVersions } from '../content/content-version.ts';
 import type { ContentDatabase } from '../content/tables.ts';
 import type { Followed } from '../platform/database/database.ts';
 
-const MAX_KEPT = 500;
+const MAX_KEPT = 100; // results; a post is the largest, and what all pages read is asked for often enough to stay
 
 /** Returns what was read under a key before, or reads it. `onRead` is to be told of each type that is read. */
 export type Keep = <Result>(

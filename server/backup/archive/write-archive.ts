@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
+import { syncFolder } from '../../media/storage/storage.disk.ts';
 import type { Entry } from './entry.ts';
 import { ArchiveRefused } from './refused.ts';
 import { seal } from './seal.ts';
@@ -21,7 +22,7 @@ export async function writeArchive(file: string, entries: AsyncIterable<Entry>):
   try {
     await writeWhole(part, entries);
     await rename(part, file);
-    await sync(dirname(file));
+    await syncFolder(dirname(file));
   } catch (error) {
     const { syscall = '', code, message } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') throw new ArchiveRefused(`Another backup is writing ${part}. If none is, delete it.`);
@@ -58,13 +59,4 @@ function add(tar: Pack, { name, bytes }: Entry) {
   // It also emits what the callback gets.
   entry.on('error', reject);
   return promise;
-}
-
-async function sync(folder: string) {
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

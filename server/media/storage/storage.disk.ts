@@ -49,8 +49,8 @@ async function writeAndSync(path: string, bytes: Uint8Array) {
   }
 }
 
-// A renamed file only survives a crash once its folder is synced too.
-async function syncFolder(folder: string) {
+/** Syncs a folder: a renamed file only survives a crash once its folder is synced too. */
+export async function syncFolder(folder: string) {
   const handle = await open(folder);
   try {
     await handle.sync();

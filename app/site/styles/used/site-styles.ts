@@ -44,4 +44,5 @@ function classesIn(attributes: Iterable<string>) {
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** Decodes what React and rich texts encode in an attribute. */
-const decode = (text: string) => text.replaceAll(/&(\S+?);/g, (entity, name) => characters[name] ?? entity);
+const decode = (text: string) =>
+  text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (entity, name) => characters[name] ?? entity);
