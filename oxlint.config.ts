@@ -24,9 +24,9 @@ const rooms: Record<string, Record<string, string[]>> = {
     backup: ['data-folder', 'media', 'platform'],
     site: ['content', 'media', 'platform'],
     pages: ['content', 'media', 'platform', 'site'],
-    monitoring: stores,
-    api: [...stores, 'site'],
-    jobs: stores,
+    monitoring: [...stores, 'backup'],
+    api: [...stores, 'backup', 'site'],
+    jobs: [...stores, 'backup'],
     cli: [...stores, 'backup', 'monitoring'],
   },
   app: {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { dataFolder, pinnedNode, root, serverVariables } from './run.mjs';
+import { dataFolders, pinnedNode, root, serverVariables } from './run.mjs';
 
 /** @type {NodeJS.Signals[]} */
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'];
@@ -14,7 +14,7 @@ export function serve(program, env) {
     cwd: root,
     // The channel tells the server when this process is killed.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...serverVariables, ...process.env, ...dataFolder(), ...env },
+    env: { ...serverVariables, ...process.env, ...dataFolders(), ...env },
   });
   // Forwards signals sent to this process alone; the server ignores repeated ones.
   for (const signal of signals) process.on(signal, () => child.kill(signal));

@@ -1,5 +1,6 @@
 import { isDemoAddress } from '../content/demonstration-address.ts';
 import { createActivityLog } from './audit/audit-log.ts';
+import { createBackups } from './backup/scheduled/backups.ts';
 import { followContentVersion, moveContentVersion } from './content/content-version.ts';
 import { createContentStore } from './content/content-store.ts';
 import { createMissingBuiltIns, fillEmptyDatabase } from './content/first-content.ts';
@@ -59,6 +60,7 @@ export async function openServices(
   const dependencies = { content, accounts, scrubber, mail, clock, log, workerGroup };
   const leads = await openLeads(database, configuration, dependencies);
 
+  const backups = createBackups(database, configuration, { clock, log });
   const pngRenderer = createPngRenderer({ storage: cache, log });
   let isDraining = false;
 
@@ -73,6 +75,7 @@ export async function openServices(
     accounts,
     activity,
     ...leads,
+    backups,
     pngRenderer,
     publicUrl: PUBLIC_URL,
     timeZone: TIME_ZONE,
@@ -87,12 +90,14 @@ export async function openServices(
     },
     drain: () => {
       isDraining = true;
+      backups.close();
     },
     /** Waits for what is under way, then closes the database. */
     close: async () => {
       await leads.mailWorker.end();
       await media.close();
       pngRenderer.close();
+      backups.close();
       scrubber.end();
       await settled();
       await version.close();

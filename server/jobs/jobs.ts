@@ -13,6 +13,7 @@ export function recurringJobs(services: Services, { SELF_TEST_HOURS }: Configura
   return [
     { name: 'check files', cron: '0 0 * * *', firstAfter: SECOND, run: services.dataFolder.fileCheck.check },
     { name: 'self-test', cron: '*/10 * * * *', firstAfter: MINUTE, run: selfTestJob(services, SELF_TEST_HOURS, log) },
+    { name: 'back up', cron: '*/10 * * * *', firstAfter: 2 * MINUTE, run: services.backups.runDue },
     ...cleanupJobs(services),
   ];
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
 import { timeZoneNamed } from '../time-zone.ts';
@@ -9,6 +9,9 @@ export type Configuration = z.output<typeof schema>;
 
 const NOT_ENCODED = 'must have characters like @, / or % in user and password percent-encoded, so that @ is %40';
 const port = whole(1, 65_535, 'a port number from 1 to 65535');
+
+/** The folders that a site makes in DATA_DIR. */
+export const DATA_FOLDERS = ['uploads', 'cache', 'incoming', 'trash', 'snapshots', 'trial'];
 
 const variables = z.object({
   PORT: port.default(3000),
@@ -53,6 +56,12 @@ const variables = z.object({
   MAIL_RETRY_SECONDS: whole(1, 3_600, 'a number of seconds from 1 to 3600').default(30),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RETENTION_DAYS: whole(1, 36_500, 'a number of days from 1 to 36500').default(365),
+  BACKUP_DIR: z
+    .string()
+    .transform((folder) => resolve(folder))
+    .optional(),
+  BACKUP_HOURS: whole(1, 8_760, 'a number of hours from 1 to 8760').default(24),
+  BACKUP_PROVE: z.enum(['weekly', 'always', 'never'], 'must be weekly, always or never').default('weekly'),
   SELF_TEST_HOURS: whole(0, 8_760, 'a number of hours from 0 to 8760').default(24),
   WORKERS: whole(1, 64, 'a number of processes from 1 to 64').default(1),
   TIME_ZONE: z
@@ -80,6 +89,10 @@ const schema = variables
   .refine(({ ADMIN_EMAIL, ADMIN_PASSWORD }) => ADMIN_PASSWORD || !ADMIN_EMAIL, {
     path: ['ADMIN_PASSWORD'],
     message: 'must be set together with ADMIN_EMAIL',
+  })
+  .refine(({ BACKUP_DIR, DATA_DIR }) => BACKUP_DIR === undefined || !isOfData(BACKUP_DIR, DATA_DIR), {
+    path: ['BACKUP_DIR'],
+    message: `must not be DATA_DIR or one of its folders ${DATA_FOLDERS.join(', ')}`,
   })
   .refine(({ METRICS_PORT, PORT }) => METRICS_PORT !== PORT, {
     path: ['METRICS_PORT'],
@@ -127,6 +140,12 @@ function isOrigin(url: string) {
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return false;
   const { pathname, search, hash, username } = new URL(url);
   return pathname === '/' && !search && !hash && !username;
+}
+
+/** Whether a folder is one in which a site has its own files. */
+function isOfData(folder: string, dataFolder: string) {
+  const own = DATA_FOLDERS.map((name) => join(dataFolder, name) + sep);
+  return folder === dataFolder || own.some((one) => (folder + sep).startsWith(one));
 }
 
 /** Whether user and password are percent-encoded: otherwise parts of them are read as other parts of the URL. */

@@ -1,0 +1,49 @@
+import { rm } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { join } from 'node:path';
+import { makeFolders } from '../../platform/configuration/data-folder.ts';
+import { openDatabase } from '../../platform/database/database.ts';
+import { openDiskStorage } from '../../media/storage/storage.disk.ts';
+import type { Manifest } from '../archive/manifest.ts';
+import { ArchiveRefused } from '../archive/refused.ts';
+import { restore } from '../restore.ts';
+import { assertRoom } from './room.ts';
+
+/** The folder of DATA_DIR in which a backup is restored on trial, which is removed afterwards. */
+export const TRIAL_FOLDER = 'trial';
+
+/** An SQLite database that is filled in one transaction takes its size twice. */
+const COPIES = 2;
+
+/**
+ * Restores an archive into a folder of its own, as after an accident, and compares every table and every file with the
+ * archive. `size` is that of the site.
+ */
+export async function tryRestoring(
+  file: string,
+  dataFolder: string,
+  size: { database: number; pictures: number },
+): Promise<void> {
+  const folder = join(dataFolder, TRIAL_FOLDER);
+  // A process that was killed may have left one.
+  await rm(folder, { recursive: true, force: true });
+  try {
+    await makeFolders(folder);
+    await assertRoom(folder, COPIES * size.database + size.pictures);
+    const manifest = await restore(file, folder, () => openDatabase({ DATA_DIR: folder, onError: () => {} }));
+    await compareFiles(manifest, join(folder, 'uploads'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The tables were compared while they were restored. */
+async function compareFiles({ files }: Manifest, folder: string) {
+  const storage = await openDiskStorage(folder);
+  for (const { key, sha256 } of files) {
+    const found = await storage.open(key);
+    const bytes = found && Buffer.concat(await found.stream.toArray());
+    if (!bytes || hash('sha256', bytes) !== sha256)
+      throw new ArchiveRefused(`The file ${key} was not restored as it was.`);
+  }
+}
