@@ -51,7 +51,7 @@ test.each(composeFiles)('%s keeps the code read-only and sets only variables tha
   // Longer than a stop takes.
   expect(Number(/stop_grace_period: (\d+)s/.exec(text)?.[1])).toBeGreaterThan(8);
   const environment = /^( *)environment:\n((?:\1 {2}.+\n)+)/m.exec(text)?.[2] ?? '';
-  const names = [...environment.matchAll(/^ *([A-Z_]+):/gm)].map(([, name = '']) => name);
+  const names = [...environment.matchAll(/^ *([A-Z0-9_]+):/gm)].map(([, name = '']) => name);
   expect(names).toContain('PUBLIC_URL');
   const known: readonly string[] = variableNames;
   expect(names.filter((name) => !known.includes(name))).toEqual([]);

@@ -1,7 +1,7 @@
 import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nullIfMissing } from '../media/storage/folder.ts';
-import { DATA_FOLDERS } from '../platform/configuration/configuration.ts';
+import { OWN_FOLDERS } from '../platform/configuration/own-folders.ts';
 import { TEMPORARY } from './atomic-file.ts';
 
 const FOLDER_MODE = 0o700;
@@ -9,7 +9,7 @@ const FILE_MODE = 0o600;
 const OTHERS = 0o077;
 
 const FILES = ['plinth.sqlite', 'plinth.sqlite-wal', 'plinth.sqlite-shm', 'site-id', 'file-check.json'];
-const KNOWN = new Set([...DATA_FOLDERS, ...FILES, 'lost+found']);
+const KNOWN = new Set([...OWN_FOLDERS, ...FILES, 'lost+found']);
 
 /**
  * Makes a data folder unreadable for other users of the machine, such as after it was copied. The folder itself keeps its
@@ -17,7 +17,7 @@ const KNOWN = new Set([...DATA_FOLDERS, ...FILES, 'lost+found']);
  */
 export async function tightenPermissions(folder: string): Promise<void> {
   for (const name of FILES) await tighten(join(folder, name), FILE_MODE);
-  for (const name of DATA_FOLDERS) await tightenTree(join(folder, name));
+  for (const name of OWN_FOLDERS) await tightenTree(join(folder, name));
   const names = await readdir(folder);
   if (names.every((name) => KNOWN.has(name) || name.endsWith(TEMPORARY))) await tighten(folder, FOLDER_MODE);
 }

@@ -1,4 +1,8 @@
+import { join } from 'node:path';
 import type { Configuration } from '../../platform/configuration/configuration.ts';
+import { SCRATCH } from '../../platform/configuration/own-folders.ts';
+import { readS3Settings, type S3Variables } from '../../platform/s3/settings.ts';
+import { createBucketDestination } from './bucket.ts';
 import { createFolderDestination } from './folder.ts';
 
 /** Where scheduled backups are kept. */
@@ -18,9 +22,12 @@ export interface Destination {
   check(): Promise<void>;
 }
 
-export type DestinationVariables = Pick<Configuration, 'BACKUP_DIR' | 'DATA_DIR'>;
+export type DestinationVariables = Pick<Configuration, 'BACKUP_DIR' | 'DATA_DIR'> & S3Variables;
 
-/** Returns null where no backups are wanted. */
-export function openDestination({ BACKUP_DIR }: DestinationVariables): Destination | null {
-  return BACKUP_DIR === undefined ? null : createFolderDestination(BACKUP_DIR);
+/** Returns the folder in BACKUP_DIR, or else the S3 bucket; null where there is neither, and no backups are made. */
+export function openDestination(variables: DestinationVariables): Destination | null {
+  const { BACKUP_DIR, DATA_DIR } = variables;
+  if (BACKUP_DIR !== undefined) return createFolderDestination(BACKUP_DIR);
+  const settings = readS3Settings(variables);
+  return settings && createBucketDestination(settings, join(DATA_DIR, SCRATCH));
 }

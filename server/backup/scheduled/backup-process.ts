@@ -22,14 +22,16 @@ export interface Written {
 }
 
 /** Makes and tries backups in a process with the lowest priority, so that it only uses time that requests leave. */
-export function createBackupProcess({ DATABASE_URL, DATA_DIR, BACKUP_DIR }: BackupVariables) {
+export function createBackupProcess(configuration: BackupVariables) {
   const { run, close } = createWorkerProcess({
     program: new URL('server/backup/scheduled/backup-tasks.ts', root),
     priority: constants.priority.PRIORITY_LOW,
     timeout: TIMEOUT,
   });
-  // Only what it needs: the other variables have secrets.
-  const variables = { DATABASE_URL, DATA_DIR, BACKUP_DIR };
+  const { DATABASE_URL, DATA_DIR, BACKUP_DIR } = configuration;
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = configuration;
+  const store = { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  const variables = { DATABASE_URL, DATA_DIR, BACKUP_DIR, ...store };
   return {
     backUp: (name: string) => run<Written>({ work: 'back up', name, variables } satisfies BackupTask),
     tryRestoring: (name: string) => run<void>({ work: 'try restoring', name, variables } satisfies BackupTask),

@@ -6,7 +6,7 @@ import { logFailure } from '../../platform/log/log-failure.ts';
 import { openDestination } from '../destination/destination.ts';
 import type { BackupStatus } from '../tables.ts';
 import { backupName } from './backup-name.ts';
-import { createBackupProcess } from './backup-process.ts';
+import { type BackupVariables, createBackupProcess } from './backup-process.ts';
 import { createBackupRecord } from './backup-record.ts';
 import { isBackupDue, isBackupLate, isTrialDue } from './due.ts';
 import { outdated } from './rotation.ts';
@@ -18,7 +18,7 @@ export type BackupReport = Pick<BackupStatus, 'completed_at' | 'failure' | 'trie
   is_late: boolean;
 };
 
-type Variables = Pick<Configuration, 'BACKUP_DIR' | 'BACKUP_HOURS' | 'BACKUP_PROVE' | 'DATABASE_URL' | 'DATA_DIR'>;
+type Variables = BackupVariables & Pick<Configuration, 'BACKUP_HOURS' | 'BACKUP_PROVE'>;
 
 /** Makes backups on schedule, each kept as long as it is needed, and restores them on trial. */
 export function createBackups(database: Database, variables: Variables, { clock, log }: { clock: Clock; log: Log }) {

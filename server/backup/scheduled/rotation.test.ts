@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { backupName, timeOf, upgradeName } from './backup-name.ts';
 import { outdated } from './rotation.ts';
@@ -9,14 +9,13 @@ const START = Date.parse('2026-11-23T03:00:00Z');
 
 /** Makes a backup at each time, as the job does, and returns what is left. */
 function runAt(times: readonly number[], proved: string | null = null) {
-  let names: string[] = [];
+  const names = new Set<string>();
   for (const time of times) {
     const now = new Date(time);
-    names = [...new Set([...names, backupName(now)])];
-    const removed = outdated(names, now, proved);
-    names = names.filter((name) => !removed.includes(name));
+    names.add(backupName(now));
+    for (const name of outdated([...names], now, proved)) names.delete(name);
   }
-  return names.sort();
+  return [...names].sort();
 }
 
 const days = (count: number, every = 1) => Array.from({ length: count }, (_, day) => START + day * every * DAY);

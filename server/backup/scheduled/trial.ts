@@ -2,15 +2,13 @@ import { rm } from 'node:fs/promises';
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { makeFolders } from '../../platform/configuration/data-folder.ts';
+import { SCRATCH } from '../../platform/configuration/own-folders.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { openDiskStorage } from '../../media/storage/storage.disk.ts';
 import type { Manifest } from '../archive/manifest.ts';
 import { ArchiveRefused } from '../archive/refused.ts';
 import { restore } from '../restore.ts';
 import { assertRoom } from './room.ts';
-
-/** The folder of DATA_DIR in which a backup is restored on trial, which is removed afterwards. */
-export const TRIAL_FOLDER = 'trial';
 
 /** An SQLite database that is filled in one transaction takes its size twice. */
 const COPIES = 2;
@@ -24,7 +22,7 @@ export async function tryRestoring(
   dataFolder: string,
   size: { database: number; pictures: number },
 ): Promise<void> {
-  const folder = join(dataFolder, TRIAL_FOLDER);
+  const folder = join(dataFolder, SCRATCH, 'trial');
   // A process that was killed may have left one.
   await rm(folder, { recursive: true, force: true });
   try {

@@ -72,7 +72,7 @@ test('a backup is made for its owner alone, restored as a test, and shown', asyn
   expect((await ask('GET', '/overview')).body.data.backup).toEqual(shown);
   expect(await status()).toMatchObject({ proved_name: FIRST, claimed_until: null });
   expect(messages()).toEqual(['A backup was made.', 'The last backup was restored on trial.']);
-  expect(existsSync(join(app.folder, 'trial'))).toBe(false);
+  expect(existsSync(join(app.folder, 'scratch/trial'))).toBe(false);
 
   const { valueOf } = parseMetrics((await app.get('/metrics', { authorization: `Bearer ${token}` })).body);
   expect(valueOf('plinth_backup_last_timestamp_seconds')).toBe(START / 1000);
@@ -169,8 +169,8 @@ test('a damaged backup does not pass its trial, and the last that did is kept', 
 });
 
 test('what a killed process leaves is removed', async () => {
-  await mkdir(join(app.folder, 'trial/uploads'), { recursive: true });
-  await writeFile(join(app.folder, 'trial/plinth.sqlite'), 'half');
+  await mkdir(join(app.folder, 'scratch/trial/uploads'), { recursive: true });
+  await writeFile(join(app.folder, 'scratch/trial/plinth.sqlite'), 'half');
   await mkdir(folder);
   const [abandoned, fresh] = ['plinth-2026-11-20T0300Z.plinth.part', 'plinth-2026-11-22T0300Z.plinth.part'];
   for (const name of [abandoned, fresh, 'other.part']) await writeFile(join(folder, name), 'half');
@@ -179,7 +179,7 @@ test('what a killed process leaves is removed', async () => {
   await run();
   expect(await names()).toEqual(['other.part', fresh, FIRST]);
   expect(await status()).toMatchObject({ proved_name: FIRST });
-  expect(existsSync(join(app.folder, 'trial'))).toBe(false);
+  expect(existsSync(join(app.folder, 'scratch/trial'))).toBe(false);
 });
 
 test('a folder that cannot be written to is named at the start, and in the failure', async () => {
