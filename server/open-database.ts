@@ -1,3 +1,4 @@
+import { backUpBeforeUpgrade } from './backup/scheduled/upgrade-backup.ts';
 import { type Configuration, ConfigurationError } from './platform/configuration/configuration.ts';
 import { makeDataFolder } from './platform/configuration/data-folder.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
@@ -17,7 +18,9 @@ export async function openMigrated(
   await makeDataFolder(configuration.DATA_DIR);
   const database = await openDatabase({ ...configuration, onError: toLog(log) });
   await refuseDamaged(database, configuration);
-  const migrated = await migrate(database);
+  const migrated = await migrate(database, {
+    prepare: (migration) => backUpBeforeUpgrade(database, configuration, migration),
+  });
   if (migrated.length > 0) progress(`Migrated the database: ${migrated.join(', ')}.`);
   try {
     await database.rewriteOnce();
