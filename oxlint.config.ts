@@ -27,7 +27,8 @@ const rooms: Record<string, Record<string, string[]>> = {
     monitoring: [...stores, 'backup'],
     api: [...stores, 'backup', 'site'],
     jobs: [...stores, 'backup'],
-    cli: [...stores, 'backup', 'monitoring'],
+    doctor: [...stores, 'backup'],
+    cli: [...stores, 'backup', 'doctor', 'monitoring'],
   },
   app: {
     ui: [],

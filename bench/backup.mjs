@@ -76,13 +76,13 @@ async function measureBackups(name, databaseUrl) {
 /** @param {(path: string) => Promise<{ time: number }>} ask @param {Promise<unknown>} until */
 async function pageTimes(ask, until) {
   const times = [];
-  let isOver = false;
-  const over = until.finally(() => (isOver = true));
-  for (let page = 1; !isOver; page = (page % 900) + 1) {
+  const over = new AbortController();
+  const ended = until.finally(() => over.abort());
+  for (let page = 1; !over.signal.aborted; page = (page % 900) + 1) {
     times.push((await ask(`/our-blogs?page=${page}`)).time);
     await wait(PAUSE);
   }
-  await over;
+  await ended;
   return times;
 }
 
