@@ -35,9 +35,9 @@ export async function openServices(
     progress = () => {},
   }: { log: Log; clock?: Clock; workerGroup?: WorkerGroup; progress?: (line: string) => void },
 ) {
-  const { CONTENT, DATA_DIR, PUBLIC_URL, TIME_ZONE, RETENTION_DAYS } = configuration;
+  const { CONTENT, PUBLIC_URL, TIME_ZONE, RETENTION_DAYS } = configuration;
   const database = await openMigrated(configuration, log, progress);
-  const openedFolder = await openDataFolder({ database, folder: DATA_DIR, clock, log });
+  const openedFolder = await openDataFolder({ database, configuration, clock, log });
   const { storage, trash, cache, incoming, ...dataFolder } = openedFolder;
 
   const records = database.kysely.withTables<ContentTables>();

@@ -118,4 +118,4 @@ export function createMedia({
 }
 
 const TOO_MANY_UNACCOUNTED =
-  'The database does not know many of the pictures in DATA_DIR, so no unused file is removed. See: npm run plinth -- doctor';
+  'The database does not know many of the stored pictures, so no unused file is removed. See: npm run plinth -- doctor';

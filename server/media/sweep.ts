@@ -60,7 +60,14 @@ async function removeUnused({ db, trash, before, ...usage }: Sweep) {
   let removed = 0;
   for (const picture of await old.execute()) {
     if (await usage.isInUse(picture, db)) continue;
-    if (await removePicture(trash.put, picture, () => deleteUnlessInUse(picture, usage))) removed += 1;
+    if (
+      await removePicture(
+        (key) => trash.put(key),
+        picture,
+        () => deleteUnlessInUse(picture, usage),
+      )
+    )
+      removed += 1;
   }
   return removed;
 }

@@ -1,10 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
-import { atMostOnceASecond } from '../limits/once-a-second.ts';
+import { atMostEvery } from '../limits/at-most-every.ts';
 import type { Database } from './database.ts';
 import { followNumber } from './number-listener.postgres.ts';
 import { destroyOnTimeout, SILENCE, socketOf } from './connection-timeout.postgres.ts';
 
+const CHECK_EVERY = 1_000; // ms
 const CONNECTIONS = 10;
 const OF_A_PAGE = 5; // statements that a page has under way at once, each on a connection
 
@@ -42,7 +43,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
       withoutTimeouts((kysely) =>
         kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
       ),
-    check: atMostOnceASecond(() => check(pool)),
+    check: atMostEvery(CHECK_EVERY, () => check(pool)),
     follow: (statement, channel) => followNumber(pool, { url, statement, channel, onError }),
     connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     scrub: async () => true,
