@@ -9,6 +9,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
 import { removeOldSnapshots } from '../platform/database/snapshot.ts';
 import { createFileCheck, type FileCheckTables } from './file-check.ts';
+import { createInstances } from './instances.ts';
 import { assertJoined, ensureJoined } from './joining.ts';
 import { tightenPermissions } from './permissions.ts';
 
@@ -16,7 +17,7 @@ const SNAPSHOTS_KEPT_FOR = 30 * 24 * 60 * 60 * 1000; // ms
 
 export type DataFolder = Pick<
   Awaited<ReturnType<typeof openDataFolder>>,
-  'fileCheck' | 'assertJoined' | 'removeOldSnapshots'
+  'fileCheck' | 'instances' | 'assertJoined' | 'removeOldSnapshots'
 >;
 
 interface DataFolderDependencies {
@@ -40,6 +41,7 @@ export async function openDataFolder({ database, configuration, clock, log }: Da
     trash,
     cache,
     incoming,
+    instances: createInstances({ database, files, clock, log }),
     fileCheck: createFileCheck({ db, storage, trash, clock, log }),
     assertJoined: () => assertJoined(database, files),
     removeOldSnapshots: () => removeOldSnapshots(folder, new Date(clock().getTime() - SNAPSHOTS_KEPT_FOR)),

@@ -21,6 +21,7 @@ export async function openS3Files(settings: S3Settings, clock: Clock): Promise<F
     trash: openS3Trash(bucket, TRASH, UPLOADS, clock),
     readSiteId,
     writeSiteId: (id) => bucket.put(SITE_ID, Buffer.from(`${id}\n`), 'text/plain'),
+    readStoreId: async () => `${settings.endpoint} ${settings.bucket}`,
     isUnused: async () => (await readSiteId()) === null && hasNone(storage.list()),
   };
 }

@@ -14,7 +14,9 @@ export interface FileStore {
   /** Returns the id of the site that the files belong to; null before there was one. */
   readSiteId(): Promise<string | null>;
   writeSiteId(id: string): Promise<void>;
-  /** Whether there are neither files nor an id. */
+  /** Returns what tells this store from others. */
+  readStoreId(): Promise<string>;
+  /** Whether there are neither files nor the id of a site. */
   isUnused(): Promise<boolean>;
 }
 

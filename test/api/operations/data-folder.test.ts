@@ -210,7 +210,7 @@ test('swept files stay in the trash for 30 days, and come back if the database n
     return [await isIn('uploads'), await isIn('trash')];
   };
   expect(await after(2)).toEqual([false, true]);
-  expect(lines.filter(({ level }) => level === 30)).toMatchObject([{ pictures: 1, files: 0, uploads: 0 }]);
+  expect(lines.filter(({ level }) => level === 30)).toMatchObject([{ pictures: 1, files: 0 }]);
   expect(await after(32)).toEqual([false, true]);
 
   // Restores the row, as from a backup.
