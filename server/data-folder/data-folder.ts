@@ -8,6 +8,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
 import { removeOldSnapshots } from '../platform/database/snapshot.ts';
+import { patiently } from '../platform/process/patiently.ts';
 import { createFileCheck, type FileCheckTables } from './file-check.ts';
 import { createInstances } from './instances.ts';
 import { assertJoined, ensureJoined } from './joining.ts';
@@ -30,7 +31,7 @@ interface DataFolderDependencies {
 /** Opens the data folder and the files. If these belong to another database, closes this one and throws a `ConfigurationError`. */
 export async function openDataFolder({ database, configuration, clock, log }: DataFolderDependencies) {
   const folder = configuration.DATA_DIR;
-  const files = await openJoined(database, configuration, clock);
+  const files = await openJoined({ database, configuration, clock, log });
   const { storage, trash } = files;
   const cache = await openDiskStorage(join(folder, 'cache'));
   const incoming = await openIncoming(join(folder, 'incoming'));
@@ -48,9 +49,9 @@ export async function openDataFolder({ database, configuration, clock, log }: Da
   };
 }
 
-async function openJoined(database: Database, configuration: Configuration, clock: Clock) {
+async function openJoined({ database, configuration, clock, log }: DataFolderDependencies) {
   try {
-    const files = await openFileStore(configuration, clock);
+    const files = await patiently(() => openFileStore(configuration, clock), log);
     await ensureJoined(database, files);
     return files;
   } catch (error) {

@@ -1,14 +1,15 @@
-import { ConfigurationError } from '../configuration/configuration.ts';
+import { ConfigurationError, Unavailable } from '../configuration/configuration.ts';
 import { S3Error } from './s3-error.ts';
 import type { S3Settings } from './s3-requests.ts';
 
-/** Runs work of a start or command. Throws a `ConfigurationError` that says which variable the store refuses. */
+/** Runs work of a start or command. Throws a `ConfigurationError` that says which variable the store refuses, and `Unavailable` while it is away. */
 export async function refusingBadSettings<Result>(settings: S3Settings, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof S3Error) throw new ConfigurationError(sentenceOf(error, settings));
-    throw error;
+    if (!(error instanceof S3Error)) throw error;
+    const Reason = error.isPassing ? Unavailable : ConfigurationError;
+    throw new Reason(sentenceOf(error, settings));
   }
 }
 

@@ -54,7 +54,7 @@ export function createS3Requests(settings: S3Settings): SendToS3 {
       const outcome = await attempt(request);
       if (!('error' in outcome)) return outcome;
       const isLate = performance.now() - began > RETRY_WITHIN;
-      if (tried >= tries || isLate || !isPassing(outcome.error)) throw outcome.error;
+      if (tried >= tries || isLate || !outcome.error.isPassing) throw outcome.error;
       await wait(Math.random() * PAUSE * 2 ** tried);
     }
   }
@@ -108,11 +108,6 @@ export async function unlessSilent<Value>(
 function patienceFor({ body, silence = SILENCE }: S3Request) {
   const size = body instanceof Blob ? body.size : (body?.length ?? 0);
   return silence + size / SLOWEST;
-}
-
-/** Whether another try may succeed. */
-function isPassing({ status }: S3Error) {
-  return status === 0 || status === 408 || status === 429 || (status >= 500 && status !== 501);
 }
 
 function hashOf(body: S3Request['body']) {
