@@ -6,6 +6,7 @@ import { pinnedNode, run } from '../bin/run.mjs';
 import { readArchive } from '../server/backup/archive/read-archive.ts';
 import { restore } from '../server/backup/restore.ts';
 import { createBackupProcess } from '../server/backup/scheduled/backup-process.ts';
+import { openFileStore } from '../server/media/storage/file-store.ts';
 import { openDatabase } from '../server/platform/database/database.ts';
 import { median } from './measure/median.mjs';
 import { openRequests } from './measure/requests.mjs';
@@ -103,7 +104,10 @@ async function measureVerification() {
 async function measureRestore(name, DATABASE_URL) {
   const folder = mkdtempSync(join(root, 'restored-'));
   const start = performance.now();
-  await restore(archive, folder, () => openDatabase({ DATA_DIR: folder, DATABASE_URL, onError: () => {} }));
+  await restore(archive, {
+    openFiles: () => openFileStore({ DATA_DIR: folder }),
+    openDatabase: () => openDatabase({ DATA_DIR: folder, DATABASE_URL, onError: () => {} }),
+  });
   const time = `${((performance.now() - start) / 1000).toFixed(1)} s`;
   rows.push([`restore into ${name}`, time, `at most ${LIMITS[name]} s`]);
 }

@@ -96,8 +96,11 @@ test.each<[string, Partial<S3Settings>, object]>([
   await expect(wrong.get('a')).rejects.toMatchObject(error);
 });
 
-test('no message names the secret', async () => {
+test('a silent store fails within ten seconds, and no message names the secret', async () => {
   store.fallSilent();
+  const began = performance.now();
+  await expect(bucket.put('a', Buffer.from('a'))).rejects.toMatchObject({ status: 0, reason: 'timeout' });
+  expect(performance.now() - began).toBeLessThan(10_000);
   const failure = await openBucket(settings())
     .check()
     .catch((error: unknown) => error);

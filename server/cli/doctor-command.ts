@@ -1,10 +1,8 @@
 import type { Command } from '@commander-js/extra-typings';
-import { join } from 'node:path';
 import { joinSite, isJoined, readSiteIds } from '../data-folder/site-id.ts';
 import { examine, mend } from '../doctor/doctor.ts';
 import type { Site } from '../doctor/check.ts';
-import { openDiskStorage } from '../media/storage/storage.disk.ts';
-import { openTrash } from '../media/storage/trash.ts';
+import { openFileStore } from '../media/storage/file-store.ts';
 import { openForInspection } from '../open-database.ts';
 import { systemClock } from '../platform/clock.ts';
 import { withDatabase } from './run-command.ts';
@@ -19,11 +17,8 @@ export function addDoctorCommand(program: Command): void {
     .action(({ fix, adopt }) =>
       withDatabase(
         async (database, configuration) => {
-          const uploads = join(configuration.DATA_DIR, 'uploads');
-          const storage = await openDiskStorage(uploads);
-          const trash = await openTrash(join(configuration.DATA_DIR, 'trash'), uploads, systemClock);
-          const site = { database, configuration, storage, trash, clock: systemClock };
-          if (adopt) await adoptFolder(site);
+          const site = { database, configuration, files: await openFileStore(configuration), clock: systemClock };
+          if (adopt) await adoptFiles(site);
           if (fix) for (const done of await mend(site)) console.log(done);
           const findings = await examine(site);
           for (const { problem } of findings) console.log(problem);
@@ -35,6 +30,6 @@ export function addDoctorCommand(program: Command): void {
     );
 }
 
-async function adoptFolder({ database, configuration: { DATA_DIR } }: Site) {
-  if (!isJoined(await readSiteIds(database, DATA_DIR))) await joinSite(database, DATA_DIR);
+async function adoptFiles({ database, files }: Site) {
+  if (!isJoined(await readSiteIds(database, files))) await joinSite(database, files);
 }

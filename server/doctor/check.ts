@@ -1,5 +1,4 @@
-import type { Storage } from '../media/storage/storage.ts';
-import type { Trash } from '../media/storage/trash.ts';
+import type { FileStore } from '../media/storage/file-store.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Configuration } from '../platform/configuration/configuration.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -23,8 +22,7 @@ export interface Finding {
 export interface Site {
   database: Database;
   configuration: Configuration;
-  storage: Storage;
-  trash: Trash;
+  files: FileStore;
   clock: Clock;
 }
 

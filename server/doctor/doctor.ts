@@ -9,6 +9,7 @@ import { missingFiles } from './checks/missing-files.ts';
 import { permissions } from './checks/permissions.ts';
 import { references } from './checks/references.ts';
 import { schema } from './checks/schema.ts';
+import { sharedFiles } from './checks/shared-files.ts';
 import { siteId } from './checks/site-id.ts';
 import { textPictures } from './checks/text-pictures.ts';
 import { unknownFiles } from './checks/unknown-files.ts';
@@ -17,6 +18,7 @@ const checks: Check[] = [
   damage,
   schema,
   siteId,
+  sharedFiles,
   missingFiles,
   unknownFiles,
   references,

@@ -13,7 +13,7 @@ import { BackupAlarm, BackupSummary } from './backups.tsx';
 import { type Checklist, SetUpChecklist } from './checklist.tsx';
 import { EmailDelivery, MailAlarm, type MailDelivery } from './email-delivery.tsx';
 import { Demonstration } from './demonstration.tsx';
-import { FilesAlarm } from './files-alarm.tsx';
+import { FilesAlarm, UnsharedAlarm } from './files-alarm.tsx';
 import { FloodAlarm } from './flood-alarm.tsx';
 import { type Counts, ToDo } from './to-do.tsx';
 import { type AuditEntry, AuditEntries } from '../records/show/audit-entries.tsx';
@@ -32,6 +32,7 @@ type DashboardData = Counts & {
   self_test: SelfTestResult | null;
   files: FileCheck | null;
   backup: BackupReport | null;
+  shares_files: boolean;
 };
 
 export async function clientLoader() {
@@ -48,6 +49,7 @@ export default function DashboardScreen({ loaderData: { dashboard, entries } }: 
       <TabTitle>Dashboard</TabTitle>
       <Title order={1}>Dashboard</Title>
       <MailAlarm mail={dashboard.mail} />
+      <UnsharedAlarm sharesFiles={dashboard.shares_files} />
       <FilesAlarm files={dashboard.files} />
       <BackupAlarm backup={dashboard.backup} />
       <FloodAlarm refused={dashboard.refused_messages} />

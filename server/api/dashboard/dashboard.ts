@@ -20,20 +20,24 @@ export function dashboardApi(scope: FastifyInstance, services: DashboardServices
   const { content, inbox, mailHealth, messageLimits, selfTest, dataFolder, backups, accounts, now } = services;
 
   scope.get('/overview', read, async () => {
-    const [leads, counts, own, mail, self_test, files, backup, people] = await Promise.all([
+    const [leads, counts, own, mail, self_test, files, fileStores, backup, people] = await Promise.all([
       inbox.countNew(),
       content.dashboard(),
       content.checklist(),
       mailHealth.read(),
       selfTest.last(),
       dataFolder.fileCheck.last(),
+      dataFolder.instances.countStores(),
       backups.report(),
       accounts.people.list(),
     ]);
     const colleagues = people.filter(({ disabled_at }) => disabled_at === null);
     const checklist = own && { ...own, email: mail.is_configured, people: colleagues.length > 1 };
     const refused_messages = messageLimits.lastRefused(now());
-    return { data: { ...leads, ...counts, checklist, mail, refused_messages, self_test, files, backup } };
+    const shares_files = fileStores < 2;
+    return {
+      data: { ...leads, ...counts, checklist, mail, refused_messages, self_test, files, shares_files, backup },
+    };
   });
 
   scope.delete('/checklist', putChecklistAway, async () => {
@@ -111,6 +115,7 @@ const read = operation({
           .nullable()
           .meta({ description: 'The last check of the uploaded files; null until the first, soon after the start.' }),
         backup: backupSchema.nullable().meta({ description: 'The scheduled backups; null where there are none.' }),
+        shares_files: step.meta({ description: 'Whether all instances on this database have the same files.' }),
       }),
     }),
   },

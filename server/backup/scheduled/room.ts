@@ -1,7 +1,6 @@
 import { statfs } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openDiskStorage } from '../../media/storage/storage.disk.ts';
+import type { FileStore } from '../../media/storage/file-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ArchiveRefused } from '../archive/refused.ts';
 
@@ -9,10 +8,10 @@ const MB = 1024 * 1024; // bytes
 const RESERVE = 100 * MB; // for the site itself
 
 /** Returns how many bytes the database and the pictures take. */
-export async function sizeOfSite({ kysely, dialect }: Database, dataFolder: string) {
+export async function sizeOfSite({ kysely, dialect }: Database, { storage }: FileStore) {
   const { rows } = await databaseSize[dialect.name].execute(kysely);
   let pictures = 0;
-  for await (const { size } of (await openDiskStorage(join(dataFolder, 'uploads'))).list()) pictures += size;
+  for await (const { size } of storage.list()) pictures += size;
   return { database: Number(rows[0]?.size ?? 0), pictures };
 }
 

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { makeFolders } from '../../platform/configuration/data-folder.ts';
 import { SCRATCH } from '../../platform/configuration/own-folders.ts';
 import { openDatabase } from '../../platform/database/database.ts';
-import { openDiskStorage } from '../../media/storage/storage.disk.ts';
+import { openFolder } from '../../media/storage/file-store.disk.ts';
+import type { FileStore } from '../../media/storage/file-store.ts';
+import { systemClock } from '../../platform/clock.ts';
 import type { Manifest } from '../archive/manifest.ts';
 import { ArchiveRefused } from '../archive/refused.ts';
 import { restore } from '../restore.ts';
@@ -28,16 +30,19 @@ export async function tryRestoring(
   try {
     await makeFolders(folder);
     await assertRoom(folder, COPIES * size.database + size.pictures);
-    const manifest = await restore(file, folder, () => openDatabase({ DATA_DIR: folder, onError: () => {} }));
-    await compareFiles(manifest, join(folder, 'uploads'));
+    const files = await openFolder(folder, systemClock);
+    const manifest = await restore(file, {
+      openFiles: async () => files,
+      openDatabase: () => openDatabase({ DATA_DIR: folder, onError: () => {} }),
+    });
+    await compareFiles(manifest, files);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 /** The tables were compared while they were restored. */
-async function compareFiles({ files }: Manifest, folder: string) {
-  const storage = await openDiskStorage(folder);
+async function compareFiles({ files }: Manifest, { storage }: FileStore) {
   for (const { key, sha256 } of files) {
     const found = await storage.open(key);
     const bytes = found && Buffer.concat(await found.stream.toArray());

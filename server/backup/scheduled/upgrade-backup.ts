@@ -1,5 +1,5 @@
-import type { Configuration } from '../../platform/configuration/configuration.ts';
 import { ConfigurationError } from '../../platform/configuration/configuration.ts';
+import { openFileStore } from '../../media/storage/file-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { writeBackup } from '../backup.ts';
 import { type DestinationVariables, openDestination } from '../destination/destination.ts';
@@ -12,16 +12,17 @@ import { assertRoom, sizeOfSite } from './room.ts';
  */
 export async function backUpBeforeUpgrade(
   database: Database,
-  variables: DestinationVariables & Pick<Configuration, 'DATA_DIR'>,
+  variables: DestinationVariables,
   migration: string,
 ): Promise<void> {
   const destination = openDestination(variables);
   if (!destination) return;
   try {
     await destination.add(upgradeName(new Date(), migration), async (file) => {
-      const size = await sizeOfSite(database, variables.DATA_DIR);
+      const files = await openFileStore(variables);
+      const size = await sizeOfSite(database, files);
       await assertRoom(destination.folder, size.database + size.pictures);
-      return writeBackup(database, variables.DATA_DIR, file);
+      return writeBackup(database, files, file);
     });
   } catch (error) {
     const { message } = error as Error;

@@ -12,7 +12,14 @@ export interface Table {
 }
 
 /** Rows that migrating writes, which differ between the two kinds of database, and those of running processes. */
-const NOT_OF_THE_SITE = new Set(['kysely_migration', 'kysely_migration_lock', 'migration_checksums', 'backup_status']);
+const NOT_OF_THE_SITE = new Set([
+  'kysely_migration',
+  'kysely_migration_lock',
+  'migration_checksums',
+  'jobs',
+  'instances',
+  'backup_status',
+]);
 
 /** Returns the tables with what a backup has, each after those that it refers to. */
 export async function describeTables(source: Source): Promise<Table[]> {

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { TEMPORARY } from '../../data-folder/atomic-file.ts';
+import { TEMPORARY } from '../../media/storage/atomic-file.ts';
 import { nullIfMissing } from '../../media/storage/folder.ts';
 import { SCRATCH } from '../../platform/configuration/own-folders.ts';
 import { type Check, found, type Site } from '../check.ts';

@@ -5,7 +5,7 @@ import { type Check, found, type Site } from '../check.ts';
 export const missingFiles: Check = {
   what: 'Whether files of pictures are missing',
   find: async (site) => {
-    const { missing } = await takeInventory(site.database.kysely.withTables<MediaTables>(), site.storage);
+    const { missing } = await takeInventory(site.database.kysely.withTables<MediaTables>(), site.files.storage);
     const [trashed, lost]: [string[], string[]] = [[], []];
     for (const key of missing) ((await isInTrash(site, key)) ? trashed : lost).push(key);
     return [
@@ -17,13 +17,13 @@ export const missingFiles: Check = {
 
 const FIX = 'Restore them with --fix.';
 
-async function isInTrash({ trash }: Site, key: string) {
+async function isInTrash({ files: { trash } }: Site, key: string) {
   const file = await trash.open(key);
   file?.stream.destroy();
   return file !== null;
 }
 
-async function restore({ trash }: Site, keys: string[]) {
-  for (const key of keys) await trash.restore(key);
-  return `Files restored from the trash: ${keys.length}.`;
+async function restore({ files: { trash } }: Site, keys: string[]) {
+  const lost = await trash.restore(keys);
+  return `Files restored from the trash: ${keys.length - lost.length}.`;
 }

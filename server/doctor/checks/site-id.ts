@@ -2,15 +2,12 @@ import { isJoined, readSiteIds } from '../../data-folder/site-id.ts';
 import type { Check } from '../check.ts';
 
 export const siteId: Check = {
-  what: 'Whether the data folder belongs to the database',
-  find: async ({ database, configuration: { DATA_DIR } }) => {
-    const ids = await readSiteIds(database, DATA_DIR);
+  what: 'Whether the files belong to the database',
+  find: async ({ database, files }) => {
+    const ids = await readSiteIds(database, files);
     if (isJoined(ids)) return [];
-    const [folder, own] = [ids.folder, ids.database].map((id) => (id ? `site ${id}` : 'no site'));
-    return [
-      {
-        problem: `The data folder ${DATA_DIR} belongs to ${folder}, and the database to ${own}. If they belong together, run: npm run plinth -- doctor --adopt`,
-      },
-    ];
+    const [ofFiles, ofDatabase] = [ids.files, ids.database].map((id) => (id ? `site ${id}` : 'no site'));
+    const apart = `The ${files.name} belongs to ${ofFiles}, and the database to ${ofDatabase}.`;
+    return [{ problem: `${apart} If they belong together, run: npm run plinth -- doctor --adopt` }];
   },
 };

@@ -11,7 +11,7 @@ export const unknownFiles: Check = {
   what: 'Whether there are files that the database does not know',
   find: async (site) => {
     const files = await findUnknown(site);
-    const isOurs = isJoined(await readSiteIds(site.database, site.configuration.DATA_DIR));
+    const isOurs = isJoined(await readSiteIds(site.database, site.files));
     if (countPictures(files) > MAX_UNACCOUNTED || !isOurs)
       return found(WHAT, files, 'No unused file is removed meanwhile: check DATA_DIR and DATABASE_URL.');
     const unused = await unusedOf(site, files);
@@ -22,8 +22,8 @@ export const unknownFiles: Check = {
 const WHAT = 'Files of pictures that the database does not know';
 
 /** Files of uploads that are under way are not old enough. */
-async function findUnknown({ database, storage, clock }: Site) {
-  const { unaccounted } = await takeInventory(database.kysely.withTables<ContentTables>(), storage);
+async function findUnknown({ database, files, clock }: Site) {
+  const { unaccounted } = await takeInventory(database.kysely.withTables<ContentTables>(), files.storage);
   const before = new Date(clock().getTime() - UNUSED_KEPT_FOR);
   return unaccounted.filter(({ modifiedAt }) => modifiedAt < before).map(({ key }) => key);
 }
@@ -37,7 +37,7 @@ async function unusedOf({ database }: Site, files: string[]) {
   return unused;
 }
 
-async function moveToTrash({ trash }: Site, keys: string[]) {
+async function moveToTrash({ files: { trash } }: Site, keys: string[]) {
   for (const key of keys) await trash.put(key);
   return `Files moved to the trash, where they stay for 30 days: ${keys.length}.`;
 }

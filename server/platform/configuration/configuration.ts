@@ -154,6 +154,9 @@ export function parseConfiguration(variables: Record<string, string | undefined>
 
 export class ConfigurationError extends Error {}
 
+/** What the configuration names is away, and may come back. */
+export class Unavailable extends ConfigurationError {}
+
 function whole(min: number, max: number, what: string) {
   return z
     .string()

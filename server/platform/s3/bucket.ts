@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, openAsBlob } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ByteRange } from '../http/byte-range.ts';
 import { type ListedObject, parseListing } from './listing.ts';
 import { streamOf } from './object-body.ts';
 import { reasonIn, S3Error } from './s3-error.ts';
@@ -24,12 +25,6 @@ export interface OpenedObject extends ObjectHead {
   /** The first byte of the stream, and the last. */
   start: number;
   end: number;
-}
-
-/** As in a Range header: without `first`, the `last` bytes; without `last`, up to the end. */
-export interface ByteRange {
-  first?: number;
-  last?: number;
 }
 
 /** The objects of an S3 bucket. Everything throws an `S3Error` if the store refuses or is away. */

@@ -14,6 +14,12 @@ export class S3Error extends Error {
     this.status = status;
     this.reason = reason;
   }
+
+  /** Whether another try may succeed. */
+  get isPassing(): boolean {
+    const { status } = this;
+    return status === 0 || status === 408 || status === 429 || (status >= 500 && status !== 501);
+  }
 }
 
 /** Returns the error of a response that is not a success. */

@@ -46,7 +46,7 @@ test('a store that is away is a failure with a sentence, and leaves no file on t
   await app.services.backups.warnUnlessWritable();
   expect(lines.at(-1)).toMatchObject({ level: 40, msg: expect.stringMatching(/^The S3 store did not answer/) });
   await run();
-  const failure = expect.stringMatching(/^The S3 store did not answer PUT backups\/plinth-.*: \S+\.$/);
+  const failure = expect.stringMatching(/^The S3 store .* does not answer: \S+\.$/);
   expect(await app.services.backups.report()).toMatchObject({ failure });
   expect(await scratch()).toEqual([]);
   store.comeBack();

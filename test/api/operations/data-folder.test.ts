@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { joinSite } from '../../../server/data-folder/site-id.ts';
+import { openFileStore } from '../../../server/media/storage/file-store.ts';
 import type { MediaTables } from '../../../server/media/tables.ts';
 import { openMigrated } from '../../../server/open-database.ts';
 import { type Configuration, parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
@@ -118,11 +119,11 @@ async function addOldFiles({ folder }: Site, count: number) {
 const uploads = async ({ folder }: Site) => (await readdir(join(folder, 'uploads/blogs'))).length;
 const idOf = async ({ folder }: Site) => (await readFile(join(folder, 'site-id'), 'utf8')).trim();
 
-/** Joins folder and database, as `doctor --adopt` does. */
-async function adopt({ configuration, folder }: Site) {
+/** Joins files and database, as `doctor --adopt` does. */
+async function adopt({ configuration }: Site) {
   const database = await openMigrated(configuration(), log);
   try {
-    await joinSite(database, folder);
+    await joinSite(database, await openFileStore(configuration()));
   } finally {
     await database.kysely.destroy();
   }
@@ -204,7 +205,7 @@ test('swept files stay in the trash for 30 days, and come back if the database n
     return [await isIn('uploads'), await isIn('trash')];
   };
   expect(await after(2)).toEqual([false, true]);
-  expect(lines.filter(({ level }) => level === 30)).toMatchObject([{ pictures: 1, files: 0, uploads: 0 }]);
+  expect(lines.filter(({ level }) => level === 30)).toMatchObject([{ pictures: 1, files: 0 }]);
   expect(await after(32)).toEqual([false, true]);
 
   // Restores the row, as from a backup.

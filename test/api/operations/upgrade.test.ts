@@ -8,6 +8,7 @@ import { restore as restoreArchive } from '../../../server/backup/restore.ts';
 import { openMigrated } from '../../../server/open-database.ts';
 import { parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
 import { openDatabase } from '../../../server/platform/database/database.ts';
+import { openFileStore } from '../../../server/media/storage/file-store.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
 import { findDifferences } from '../../../server/cli/new-migration/differences.ts';
 import { declaredTables } from '../../../server/cli/new-migration/new-migration.ts';
@@ -64,7 +65,10 @@ test.each(readdirSync(fixtures))(
       String(Number(/before-(\d+)/.exec(name)?.[1]) - 1).padStart(4, '0'),
     );
     const target = await emptySite();
-    await restoreArchive(join(BACKUP_DIR, name), target.DATA_DIR, () => openDatabase({ ...target, onError: () => {} }));
+    await restoreArchive(join(BACKUP_DIR, name), {
+      openFiles: () => openFileStore(target),
+      openDatabase: () => openDatabase({ ...target, onError: () => {} }),
+    });
     const app = await startApp({ clock: () => new Date('2026-11-22T12:00:00Z'), configured: { ...target } });
     onTestFinished(() => app.stop());
     expect((await app.get('/blogs/ten-years-of-shops')).body).toContain('Ines Moreau');
