@@ -1,9 +1,7 @@
-/** Scheduled backups: one row about the last ones, which is also the lock of the process that makes one. */
+/** Scheduled backups: one row about the last ones. */
 export const statements = (): string[] => [
   `create table backup_status (
     id integer primary key check (id = 1),
-    -- Until then a process is making or proving a backup.
-    claimed_until text,
     -- The last attempt, and why it failed; null if it did not.
     started_at text,
     failure text,

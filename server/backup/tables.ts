@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely';
 
 export type BackupTables = {
-  backup_status: {
-    id: number;
-    claimed_until: string | null;
-  } & BackupStatus;
+  backup_status: { id: number } & BackupStatus;
 };
 
 /** How scheduled backups went. Failures are sentences; a time or a name is null while there is none. */

@@ -32,7 +32,7 @@ export function BackupSummary({ backup }: { backup: BackupReport | null }) {
 function problemOf({ failure, is_late, trial_failure }: BackupReport) {
   if (failure) return 'The last backup failed';
   if (is_late) return 'The last backup is too old';
-  return trial_failure && 'The last backup can’t be restored';
+  return trial_failure && 'The last backup couldn’t be restored as a test';
 }
 
 function LastBackup({ backup: { completed_at, tried_at, trial_failure } }: { backup: BackupReport }) {

@@ -1,5 +1,5 @@
 import { openDestination } from '../../backup/destination/destination.ts';
-import { createBackupRecord } from '../../backup/scheduled/backup-record.ts';
+import { readStatus } from '../../backup/scheduled/backup-status.ts';
 import { isBackupLate } from '../../backup/scheduled/due.ts';
 import type { Check } from '../check.ts';
 
@@ -8,7 +8,7 @@ export const backups: Check = {
   find: async ({ database, configuration, clock }) => {
     const destination = openDestination(configuration);
     if (!destination) return [];
-    const status = await createBackupRecord(database, clock).read();
+    const status = await readStatus(database);
     const { completed_at, completed_name, failure, trial_failure } = status;
     const problems: string[] = [];
     if (failure) problems.push(`The last backup failed: ${failure}`);

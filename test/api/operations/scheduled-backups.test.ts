@@ -42,7 +42,7 @@ beforeEach(async () => {
   lines.length = 0;
   await rm(folder, { recursive: true, force: true });
   await note({ started_at: null, failure: null, completed_at: null, completed_name: null, destination: null });
-  await note({ tried_at: null, tried_name: null, trial_failure: null, proved_name: null, claimed_until: null });
+  await note({ tried_at: null, tried_name: null, trial_failure: null, proved_name: null });
 });
 
 const table = () => app.services.database.kysely.withTables<BackupTables>();
@@ -70,8 +70,8 @@ test('a backup is made for its owner alone, restored as a test, and shown', asyn
   const at = new Date(START).toISOString();
   const shown = { completed_at: at, failure: null, is_late: false, tried_at: at, trial_failure: null };
   expect((await ask('GET', '/overview')).body.data.backup).toEqual(shown);
-  expect(await status()).toMatchObject({ proved_name: FIRST, claimed_until: null });
-  expect(messages()).toEqual(['A backup was made.', 'The last backup was restored on trial.']);
+  expect(await status()).toMatchObject({ proved_name: FIRST });
+  expect(messages()).toEqual(['A backup was made.', 'The last backup was restored as a test.']);
   expect(existsSync(join(app.folder, 'scratch/trial'))).toBe(false);
 
   const { valueOf } = parseMetrics((await app.get('/metrics', { authorization: `Bearer ${token}` })).body);
@@ -91,22 +91,6 @@ test('the next backup comes a day later, also after a restart', async () => {
   await again.backups.runDue();
   await again.close();
   expect(await names()).toEqual([FIRST, 'plinth-2026-11-24T0300Z.plinth']);
-});
-
-test('of two instances one makes the backup', async () => {
-  const other = await app.openServices();
-  await Promise.all([run(), other.backups.runDue()]);
-  await other.close();
-  expect(messages().filter((message) => message === 'A backup was made.')).toHaveLength(1);
-});
-
-test('what a killed process claimed is made ten minutes later', async () => {
-  await note({ claimed_until: new Date(START + HOUR / 6).toISOString() });
-  await run();
-  expect(existsSync(folder)).toBe(false);
-  now += HOUR / 6 + 1;
-  await run();
-  expect(await names()).toHaveLength(1);
 });
 
 test('old backups are removed, files of others and the restored one are not', async () => {
@@ -161,7 +145,7 @@ test('a damaged backup does not pass its trial, and the last that did is kept', 
   const trial_failure = expect.stringMatching(/^The archive is damaged/);
   expect(await report()).toMatchObject({ failure: null, trial_failure });
   expect(await status()).toMatchObject({ tried_name: FIRST, proved_name: 'an older one' });
-  expect(lines.at(-1)).toMatchObject({ level: 50, msg: 'The last backup could not be restored on trial.' });
+  expect(lines.at(-1)).toMatchObject({ level: 50, msg: 'The last backup could not be restored as a test.' });
   // Not tried again before there is another one.
   lines.length = 0;
   await run();
@@ -199,7 +183,7 @@ test('a stop during a backup is no failure, and leaves nothing that is half writ
   other.drain();
   await running;
   await other.close();
-  expect(await status()).toMatchObject({ started_at: null, failure: null, completed_at: null, claimed_until: null });
+  expect(await status()).toMatchObject({ started_at: null, failure: null, completed_at: null });
   await run();
   expect(await status()).toMatchObject({ completed_at: new Date(START).toISOString(), proved_name: FIRST });
 });

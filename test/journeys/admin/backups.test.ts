@@ -33,7 +33,7 @@ test('the dashboard says when the site was backed up, and warns when it was not'
     'Last backup 2 days ago.',
   );
   await show({ ...fine, trial_failure: 'The archive is damaged.' });
-  await expect(page.getByRole('alert', { name: 'The last backup can’t be restored' })).toContainText(
+  await expect(page.getByRole('alert', { name: 'The last backup couldn’t be restored as a test' })).toContainText(
     'The archive is damaged.',
   );
 });
