@@ -38,7 +38,7 @@ export async function startS3Store() {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://store');
     const [, bucket = '', ...rest] = pathname.split('/').map(decodeURIComponent);
     const key = rest.join('/');
-    requests.push(`${request.method} ${key}`);
+    requests.push(key ? `${request.method} ${key}` : `LIST ${searchParams.get('prefix') ?? ''}`);
     const fault = faults.shift();
     if (fault?.status) return refuse(response, [fault.status, 'SlowDown']);
     const refusal = refusalOf(request, body, keys) ?? (bucket === BUCKET ? null : ([404, 'NoSuchBucket'] as Refusal));
@@ -124,7 +124,7 @@ export async function startS3Store() {
       S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
     },
     objects,
-    /** Every request so far, such as `GET uploads/blogs/a.webp`. */
+    /** Every request so far, such as `GET uploads/blogs/a.webp` or `LIST uploads/`. */
     requests,
     /** What the next requests meet, one each. */
     faults,

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createRunOnce } from '../../../server/jobs/run-once.ts';
+import { createScheduler } from '../../../server/jobs/scheduler.ts';
+import { systemClock } from '../../../server/platform/clock.ts';
+import { createLog } from '../../../server/platform/log/log.ts';
 import { type Database, openDatabase } from '../../../server/platform/database/database.ts';
 import { startApp, type TestApp } from '../app/app.ts';
 
@@ -34,6 +37,19 @@ test('of many instances whose clocks strike at once, one runs a job, and the nex
     now += 60 * MINUTE;
   }
   expect(runs).toEqual([1, 2, 3]);
+});
+
+test('of two schedulers, one runs a job whenever its pattern says so', async () => {
+  const runs: string[] = [];
+  const run = async () => void runs.push(new Date().toISOString().slice(0, 19));
+  const job = { name: 'each second', cron: '* * * * * *', run };
+  const schedulers = [app.services.database, others].map((database) =>
+    createScheduler([job], createRunOnce(database, systemClock, console.error), createLog('silent')),
+  );
+  for (const scheduler of schedulers) scheduler.start();
+  await expect.poll(() => runs.length, { timeout: 15_000 }).toBeGreaterThan(3);
+  for (const scheduler of schedulers) await scheduler.stop();
+  expect(runs).toEqual([...new Set(runs)]);
 });
 
 test('clocks that differ by seconds make no difference', async () => {
