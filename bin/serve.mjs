@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { dataFolders, pinnedNode, root, serverVariables } from './run.mjs';
 
 /** @type {NodeJS.Signals[]} */
-const signals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'];
+const signals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGUSR2'];
 
 /**
  * Runs the server until it exits, and exits with its code.
@@ -16,7 +16,7 @@ export function serve(program, env) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...serverVariables, ...process.env, ...dataFolders(), ...env },
   });
-  // Forwards signals sent to this process alone; the server ignores repeated ones.
+  // Forwards signals sent to this process alone: to stop, which the server ignores when repeated, and to hand over.
   for (const signal of signals) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

@@ -29,7 +29,8 @@ const isDevelopment = process.env['NODE_ENV'] === 'development';
 export async function serve(configuration: Configuration, log: Log): Promise<void> {
   const workerGroup = joinWorkerGroup();
   const announce = createAnnounce(log, configuration);
-  if (workerGroup.isFirst) {
+  // Also where it takes over from another, whose version and configuration may differ.
+  if (workerGroup.runsJobs) {
     announceStart(announce, configuration);
     warnOfConfiguration(log, configuration);
   }

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { loadEnvFile } from 'node:process';
+import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { timeZoneNamed } from '../time-zone.ts';
 import { isOwnFolder, OWN_FOLDERS } from './own-folders.ts';
@@ -133,12 +133,16 @@ const SECRET = new Set([
 
 /** Reads the environment, and a `.env` file beside it. Throws a `ConfigurationError` that names the first bad value. */
 export function readConfiguration(): Configuration {
+  return parseConfiguration(readVariables());
+}
+
+/** Reads all variables without setting any: a process that takes over reads the file anew. The environment wins. */
+export function readVariables(): Record<string, string | undefined> {
   try {
-    if (existsSync('.env')) loadEnvFile('.env');
+    return { ...(existsSync('.env') && parseEnv(readFileSync('.env', 'utf8'))), ...process.env };
   } catch (error) {
     throw new ConfigurationError(`The file .env cannot be read: ${(error as Error).message}.`);
   }
-  return parseConfiguration(process.env);
 }
 
 /** Parses environment variables; an empty one counts as not set. Throws a `ConfigurationError` that names the first bad value. */
