@@ -5,7 +5,6 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backUp } from '../../server/backup/backup.ts';
 import { restore } from '../../server/backup/restore.ts';
-import { checkFiles } from '../../server/data-folder/doctor.ts';
 import { openFileStore } from '../../server/media/storage/file-store.ts';
 import { parseConfiguration } from '../../server/platform/configuration/configuration.ts';
 import { openDatabase } from '../../server/platform/database/database.ts';
@@ -13,6 +12,7 @@ import { openBucket } from '../../server/platform/s3/bucket.ts';
 import type { S3Settings } from '../../server/platform/s3/s3-requests.ts';
 import { readS3Settings } from '../../server/platform/s3/settings.ts';
 import { createDatabase, startApp } from '../api/app/app.ts';
+import { problemsOf, siteOf } from '../api/app/examination.ts';
 import { runCleanup } from '../api/app/run-cleanup.ts';
 import { startSwift } from '../swift.ts';
 
@@ -79,7 +79,7 @@ test('a site lives in Swift: uploads, parts, trash, doctor, backup, and a restor
   const whole = (await app.get(path)).rawPayload;
   expect((await app.get(path, { range: 'bytes=4-7' })).rawPayload).toEqual(whole.subarray(4, 8));
   expect((await app.get('/readyz')).statusCode).toBe(200);
-  expect((await checkFiles(app.services.database, await files())).isHealthy).toBe(true);
+  expect(await problemsOf({ ...(await siteOf(app)), files: await files() })).toEqual([]);
   const archive = join(folder, 'site.plinth');
   const { files: saved } = await backUp(app.services.database, await files(), archive);
   expect(saved).toHaveLength(6);
