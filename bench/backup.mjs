@@ -47,7 +47,7 @@ async function measureBackups(name, databaseUrl) {
   const BACKUP_DIR = join(root, `${name} backups`);
   const process = createBackupProcess({ DATA_DIR: folder, BACKUP_DIR, DATABASE_URL: databaseUrl || undefined });
   const backUp = async (/** @type {number} */ round) => {
-    const result = await process.backUp(`plinth-2026-11-23T030${round}Z.plinth`);
+    const result = await process.backUp(`plinth-3f9c2a1b-2026-11-23T030${round}Z.plinth`);
     if (!result.ok) throw new Error(result.reason);
   };
   await pageTimes(askUncached, wait(2_000)); // Warm-up.

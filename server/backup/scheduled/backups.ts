@@ -3,9 +3,10 @@ import type { Configuration } from '../../platform/configuration/configuration.t
 import type { Database } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { logFailure } from '../../platform/log/log-failure.ts';
+import { readSiteId } from '../../data-folder/site-id.ts';
 import { openDestination } from '../destination/destination.ts';
 import type { BackupStatus } from '../tables.ts';
-import { backupName } from './backup-name.ts';
+import { backupName, ownerOf } from './backup-name.ts';
 import { type BackupVariables, createBackupProcess } from './backup-process.ts';
 import { noteStatus, readStatus } from './backup-status.ts';
 import { isBackupDue, isBackupLate, isTrialDue } from './due.ts';
@@ -46,7 +47,7 @@ export function createBackups(database: Database, variables: Variables, { clock,
 
   async function backUp() {
     const at = clock();
-    const name = backupName(at);
+    const name = backupName(await owner(), at);
     const { started_at } = await readStatus(database);
     await note({ started_at: at.toISOString() });
     const result = await worker.backUp(name);
@@ -65,8 +66,8 @@ export function createBackups(database: Database, variables: Variables, { clock,
   async function removeOutdated() {
     const { proved_name } = await readStatus(database);
     try {
-      for (const name of outdated((await destination?.list()) ?? [], clock(), proved_name))
-        await destination?.remove(name);
+      const rules = { owner: await owner(), now: clock(), proved: proved_name };
+      for (const name of outdated((await destination?.list()) ?? [], rules)) await destination?.remove(name);
     } catch (error) {
       logFailure(log, error, 'Old backups could not be removed.');
     }
@@ -84,6 +85,10 @@ export function createBackups(database: Database, variables: Variables, { clock,
     }
     await note({ ...tried, trial_failure: result.reason });
     log.error({ name, reason: result.reason }, 'The last backup could not be restored as a test.');
+  }
+
+  async function owner() {
+    return ownerOf(await readSiteId(database));
   }
 
   /** Warns where nothing can be written to the destination. */
