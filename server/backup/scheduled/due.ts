@@ -20,7 +20,11 @@ export function isBackupDue(
 }
 
 /** Whether it is time to restore the last backup on trial. One that fails is followed by a trial of the next backup. */
-export function isTrialDue(status: BackupStatus, now: Date, prove: Schedule['BACKUP_PROVE']): boolean {
+export function isTrialDue(
+  status: BackupStatus,
+  now: Date,
+  prove: Schedule['BACKUP_PROVE'],
+): status is BackupStatus & { completed_name: string } {
   if (prove === 'never' || !status.completed_name || status.tried_name === status.completed_name) return false;
   return prove === 'always' || status.trial_failure !== null || hasPassed(status.tried_at, WEEK - EARLY, now);
 }
