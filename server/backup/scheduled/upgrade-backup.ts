@@ -30,9 +30,9 @@ export async function backUpBeforeUpgrade(
       return writeBackup(database, files, file);
     });
   } catch (error) {
-    const { message } = error as Error;
+    const reason = (error as Error).message.replace(/\.$/, '');
     throw new ConfigurationError(
-      `The backup before migration ${migration} failed, so nothing was migrated: ${message}`,
+      `The backup before migration ${migration} failed, so nothing was migrated: ${reason}.`,
     );
   }
 }
