@@ -3,10 +3,11 @@ import { makeDataFolder } from './platform/configuration/data-folder.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { migrate, pendingMigrations } from './platform/database/migrate.ts';
 import type { Log } from './platform/log/log.ts';
+import { patiently } from './platform/process/patiently.ts';
 import { logFailure } from './platform/log/log-failure.ts';
 
 /**
- * Opens the database and migrates it; `progress` gets a line about that. Throws a `ConfigurationError` where its file is
+ * Opens the database, waiting for PostgreSQL, and migrates it; `progress` gets a line about that. Throws a `ConfigurationError` where its file is
  * damaged, before anything is written to it.
  */
 export async function openMigrated(
@@ -15,7 +16,7 @@ export async function openMigrated(
   progress: (line: string) => void = () => {},
 ): Promise<Database> {
   await makeDataFolder(configuration.DATA_DIR);
-  const database = await openDatabase({ ...configuration, onError: toLog(log) });
+  const database = await patiently(() => openDatabase({ ...configuration, onError: toLog(log) }), log);
   await refuseDamaged(database, configuration);
   const migrated = await migrate(database);
   if (migrated.length > 0) progress(`Migrated the database: ${migrated.join(', ')}.`);

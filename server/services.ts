@@ -6,6 +6,7 @@ import { createMissingBuiltIns, fillEmptyDatabase } from './content/first-conten
 import type { ContentTables } from './content/tables.ts';
 import { versionedCache } from './content/versioned-cache.ts';
 import { openDataFolder } from './data-folder/data-folder.ts';
+import { createRunOnce } from './jobs/run-once.ts';
 import { openLeads } from './open-leads.ts';
 import { createMedia } from './media/media.ts';
 import { createPngRenderer } from './pages/og/png-renderer.ts';
@@ -35,9 +36,9 @@ export async function openServices(
     progress = () => {},
   }: { log: Log; clock?: Clock; workerGroup?: WorkerGroup; progress?: (line: string) => void },
 ) {
-  const { CONTENT, DATA_DIR, PUBLIC_URL, TIME_ZONE, RETENTION_DAYS } = configuration;
+  const { CONTENT, PUBLIC_URL, TIME_ZONE, RETENTION_DAYS } = configuration;
   const database = await openMigrated(configuration, log, progress);
-  const openedFolder = await openDataFolder({ database, folder: DATA_DIR, clock, log });
+  const openedFolder = await openDataFolder({ database, configuration, clock, log });
   const { storage, trash, cache, incoming, ...dataFolder } = openedFolder;
 
   const records = database.kysely.withTables<ContentTables>();
@@ -60,6 +61,7 @@ export async function openServices(
   const leads = await openLeads(database, configuration, dependencies);
 
   const pngRenderer = createPngRenderer({ storage: cache, log });
+  const onError = (err: unknown) => log.warn({ err }, 'The claim of a running job could not be renewed.');
   let isDraining = false;
 
   return {
@@ -74,6 +76,7 @@ export async function openServices(
     activity,
     ...leads,
     pngRenderer,
+    runOnce: createRunOnce(database, systemClock, onError),
     publicUrl: PUBLIC_URL,
     timeZone: TIME_ZONE,
     retentionDays: RETENTION_DAYS,
@@ -94,6 +97,7 @@ export async function openServices(
       await media.close();
       pngRenderer.close();
       scrubber.end();
+      await dataFolder.instances.leave().catch((err: unknown) => log.warn({ err }, 'The instance could not sign off.'));
       await settled();
       await version.close();
       await database.kysely.destroy();

@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError } from '@commander-js/extra-typings';
-import { checkDataFolder } from '../data-folder/doctor.ts';
+import { checkFiles } from '../data-folder/doctor.ts';
 import { createSelfTest } from '../leads/self-test/self-test.ts';
+import { openFileStore } from '../media/storage/file-store.ts';
 import { systemClock } from '../platform/clock.ts';
 import { ownAddress } from '../platform/configuration/own-address.ts';
 import { Refused, withDatabase } from './run-command.ts';
@@ -24,8 +25,9 @@ export function addSiteCommands(program: Command): void {
     .description('Check that the data folder belongs to the database, and that no file is missing.')
     .option('--adopt', 'make the folder belong to this database, where it belonged to another or a lost one')
     .action(({ adopt }) =>
-      withDatabase(async (database, { DATA_DIR }) => {
-        const { isHealthy, lines } = await checkDataFolder(database, DATA_DIR, { adopt: Boolean(adopt) });
+      withDatabase(async (database, configuration) => {
+        const files = await openFileStore(configuration);
+        const { isHealthy, lines } = await checkFiles(database, files, { adopt: Boolean(adopt) });
         console.log(lines.join('\n'));
         if (!isHealthy) process.exitCode = 1;
       }),

@@ -1,14 +1,14 @@
 import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nullIfMissing } from '../media/storage/folder.ts';
-import { TEMPORARY } from './atomic-file.ts';
+import { TEMPORARY } from '../media/storage/atomic-file.ts';
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 const OTHERS = 0o077;
 
 const FOLDERS = ['uploads', 'cache', 'incoming', 'trash', 'snapshots'];
-const FILES = ['plinth.sqlite', 'plinth.sqlite-wal', 'plinth.sqlite-shm', 'site-id', 'file-check.json'];
+const FILES = ['plinth.sqlite', 'plinth.sqlite-wal', 'plinth.sqlite-shm', 'site-id', 'store-id'];
 const KNOWN = new Set([...FOLDERS, ...FILES, 'lost+found']);
 
 /**

@@ -11,7 +11,7 @@ import { load } from '../parts/api.ts';
 import { type Checklist, SetUpChecklist } from './checklist.tsx';
 import { EmailDelivery, MailAlarm, type MailDelivery } from './email-delivery.tsx';
 import { Demonstration } from './demonstration.tsx';
-import { FilesAlarm } from './files-alarm.tsx';
+import { FilesAlarm, UnsharedAlarm } from './files-alarm.tsx';
 import { FloodAlarm } from './flood-alarm.tsx';
 import { type Counts, ToDo } from './to-do.tsx';
 import { type AuditEntry, AuditEntries } from '../records/show/audit-entries.tsx';
@@ -29,6 +29,7 @@ type DashboardData = Counts & {
   refused_messages: RefusedMessages | null;
   self_test: SelfTestResult | null;
   files: FileCheck | null;
+  shares_files: boolean;
 };
 
 export async function clientLoader() {
@@ -45,6 +46,7 @@ export default function DashboardScreen({ loaderData: { dashboard, entries } }: 
       <TabTitle>Dashboard</TabTitle>
       <Title order={1}>Dashboard</Title>
       <MailAlarm mail={dashboard.mail} />
+      <UnsharedAlarm sharesFiles={dashboard.shares_files} />
       <FilesAlarm files={dashboard.files} />
       <FloodAlarm refused={dashboard.refused_messages} />
       {dashboard.checklist && !isUntouched(dashboard) && <SetUpChecklist checklist={dashboard.checklist} />}

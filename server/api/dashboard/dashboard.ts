@@ -19,19 +19,22 @@ export function dashboardApi(scope: FastifyInstance, services: DashboardServices
   const { content, inbox, mailHealth, messageLimits, selfTest, dataFolder, accounts, now } = services;
 
   scope.get('/overview', read, async () => {
-    const [leads, counts, own, mail, self_test, files, people] = await Promise.all([
+    const [leads, counts, own, mail, self_test, files, fileStores, people] = await Promise.all([
       inbox.countNew(),
       content.dashboard(),
       content.checklist(),
       mailHealth.read(),
       selfTest.last(),
       dataFolder.fileCheck.last(),
+      dataFolder.instances.countStores(),
       accounts.people.list(),
     ]);
     const colleagues = people.filter(({ disabled_at }) => disabled_at === null);
     const checklist = own && { ...own, email: mail.is_configured, people: colleagues.length > 1 };
     const refused_messages = messageLimits.lastRefused(now());
-    return { data: { ...leads, ...counts, checklist, mail, refused_messages, self_test, files } };
+    return {
+      data: { ...leads, ...counts, checklist, mail, refused_messages, self_test, files, shares_files: fileStores < 2 },
+    };
   });
 
   scope.delete('/checklist', putChecklistAway, async () => {
@@ -97,6 +100,7 @@ const read = operation({
           .object({ at: z.string(), missing: count, unaccounted: count })
           .nullable()
           .meta({ description: 'The last check of the uploaded files; null until the first, soon after the start.' }),
+        shares_files: step.meta({ description: 'Whether all instances on this database have the same files.' }),
       }),
     }),
   },

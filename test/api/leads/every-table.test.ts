@@ -32,6 +32,9 @@ const WITHOUT_VISITORS = new Set<string>([
   // The product itself.
   'checklist',
   'confirmation_lock',
+  'file_checks',
+  'instances',
+  'jobs',
   'migration_checksums',
   'migrations',
   'secrets',

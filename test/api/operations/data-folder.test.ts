@@ -14,7 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkDataFolder } from '../../../server/data-folder/doctor.ts';
+import { checkFiles } from '../../../server/data-folder/doctor.ts';
+import { openFileStore } from '../../../server/media/storage/file-store.ts';
 import type { MediaTables } from '../../../server/media/tables.ts';
 import { openMigrated } from '../../../server/open-database.ts';
 import { type Configuration, parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
@@ -118,10 +119,10 @@ async function addOldFiles({ folder }: Site, count: number) {
 const uploads = async ({ folder }: Site) => (await readdir(join(folder, 'uploads/blogs'))).length;
 const idOf = async ({ folder }: Site) => (await readFile(join(folder, 'site-id'), 'utf8')).trim();
 
-async function doctor({ configuration, folder }: Site, adopt = false) {
+async function doctor({ configuration }: Site, adopt = false) {
   const database = await openMigrated(configuration(), log);
   try {
-    return await checkDataFolder(database, folder, { adopt });
+    return await checkFiles(database, await openFileStore(configuration()), { adopt });
   } finally {
     await database.kysely.destroy();
   }
@@ -209,7 +210,7 @@ test('swept files stay in the trash for 30 days, and come back if the database n
     return [await isIn('uploads'), await isIn('trash')];
   };
   expect(await after(2)).toEqual([false, true]);
-  expect(lines.filter(({ level }) => level === 30)).toMatchObject([{ pictures: 1, files: 0, uploads: 0 }]);
+  expect(lines.filter(({ level }) => level === 30)).toMatchObject([{ pictures: 1, files: 0 }]);
   expect(await after(32)).toEqual([false, true]);
 
   // Restores the row, as from a backup.
