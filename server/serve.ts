@@ -71,6 +71,7 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
     services.mailWorker.wake();
     jobs.start();
   }
+  if (workerGroup.isFirst) await services.backups.warnUnlessWritable();
   if (workerGroup.isFirst) await announceReady(announce, services);
   workerGroup.publish(READY);
   flushCompileCache();

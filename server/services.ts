@@ -1,5 +1,6 @@
 import { isDemoAddress } from '../content/demonstration-address.ts';
 import { createActivityLog } from './audit/audit-log.ts';
+import { createBackups } from './backup/scheduled/backups.ts';
 import { followContentVersion, moveContentVersion } from './content/content-version.ts';
 import { createContentStore } from './content/content-store.ts';
 import { createMissingBuiltIns, fillEmptyDatabase } from './content/first-content.ts';
@@ -60,6 +61,7 @@ export async function openServices(
   const dependencies = { content, accounts, scrubber, mail, clock, log, workerGroup };
   const leads = await openLeads(database, configuration, dependencies);
 
+  const backups = createBackups(database, configuration, { clock, log });
   const pngRenderer = createPngRenderer({ storage: cache, log });
   const onError = (err: unknown) => log.warn({ err }, 'The claim of a running job could not be renewed.');
   let isDraining = false;
@@ -75,6 +77,7 @@ export async function openServices(
     accounts,
     activity,
     ...leads,
+    backups,
     pngRenderer,
     runOnce: createRunOnce(database, systemClock, onError),
     publicUrl: PUBLIC_URL,
@@ -90,12 +93,14 @@ export async function openServices(
     },
     drain: () => {
       isDraining = true;
+      backups.close();
     },
     /** Waits for what is under way, then closes the database. */
     close: async () => {
       await leads.mailWorker.end();
       await media.close();
       pngRenderer.close();
+      backups.close();
       scrubber.end();
       await dataFolder.instances.leave().catch((err: unknown) => log.warn({ err }, 'The instance could not sign off.'));
       await settled();

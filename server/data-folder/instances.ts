@@ -8,8 +8,6 @@ const GONE_AFTER = 90_000; // ms, three times as long as the pause between two c
 
 export type InstanceTables = { instances: { id: string; files: string; seen_at: string } };
 
-export type Instances = ReturnType<typeof createInstances>;
-
 interface InstancesDependencies {
   database: Database;
   files: FileStore;

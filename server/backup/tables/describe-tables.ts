@@ -18,6 +18,7 @@ const NOT_OF_THE_SITE = new Set([
   'migration_checksums',
   'jobs',
   'instances',
+  'backup_status',
 ]);
 
 /** Returns the tables with what a backup has, each after those that it refers to. */

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { timeZoneNamed } from '../time-zone.ts';
+import { isOwnFolder, OWN_FOLDERS } from './own-folders.ts';
 
 export type Configuration = z.output<typeof schema>;
 
@@ -67,6 +68,12 @@ const variables = z.object({
   MAIL_RETRY_SECONDS: whole(1, 3_600, 'a number of seconds from 1 to 3600').default(30),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RETENTION_DAYS: whole(1, 36_500, 'a number of days from 1 to 36500').default(365),
+  BACKUP_DIR: z
+    .string()
+    .transform((folder) => resolve(folder))
+    .optional(),
+  BACKUP_HOURS: whole(1, 8_760, 'a number of hours from 1 to 8760').default(24),
+  BACKUP_PROVE: z.enum(['weekly', 'always', 'never'], 'must be weekly, always or never').default('weekly'),
   SELF_TEST_HOURS: whole(0, 8_760, 'a number of hours from 0 to 8760').default(24),
   WORKERS: whole(1, 64, 'a number of processes from 1 to 64').default(1),
   TIME_ZONE: z
@@ -94,6 +101,10 @@ const schema = variables
   .refine(({ ADMIN_EMAIL, ADMIN_PASSWORD }) => ADMIN_PASSWORD || !ADMIN_EMAIL, {
     path: ['ADMIN_PASSWORD'],
     message: 'must be set together with ADMIN_EMAIL',
+  })
+  .refine(({ BACKUP_DIR, DATA_DIR }) => BACKUP_DIR === undefined || !isOwnFolder(BACKUP_DIR, DATA_DIR), {
+    path: ['BACKUP_DIR'],
+    message: `must not be DATA_DIR or one of its folders ${OWN_FOLDERS.join(', ')}`,
   })
   .superRefine((values, context) => {
     const missing = S3_VARIABLES.find((name) => values[name] === undefined);

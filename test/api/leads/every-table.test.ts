@@ -30,6 +30,7 @@ const WITHOUT_VISITORS = new Set<string>([
   'sessions',
   'users',
   // The product itself.
+  'backup_status',
   'checklist',
   'confirmation_lock',
   'file_checks',

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { review } from '../../../content/types/review.ts';
 import { backUp } from '../../../server/backup/backup.ts';
 import { restore } from '../../../server/backup/restore.ts';
-import { checkFiles } from '../../../server/data-folder/doctor.ts';
 import { openFileStore } from '../../../server/media/storage/file-store.ts';
 import { parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
 import { openDatabase } from '../../../server/platform/database/database.ts';
@@ -14,6 +13,7 @@ import { png } from '../../pictures.ts';
 import { type S3Store, startS3Store } from '../../s3-store.ts';
 import { createDatabase, startApp, type TestApp } from '../app/app.ts';
 import { signInTo } from '../app/people.ts';
+import { problemsOf, siteOf } from '../app/examination.ts';
 import { runCleanup } from '../app/run-cleanup.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
@@ -115,10 +115,9 @@ test('the doctor and the file check name what is missing and what is unknown, an
   store.objects.delete(keyOf(path));
   const old = { bytes: Buffer.from('picture'), etag: '"1"', modifiedAt: new Date(now - 2 * DAY) };
   for (let number = 0; number < 20; number += 1) store.objects.set(`uploads/blogs/old${number}.webp`, old);
-  const found = await checkFiles(app.services.database, await filesOfApp());
-  expect(found.isHealthy).toBe(false);
-  expect(found.lines).toContain('Pictures with missing files: 1');
-  expect(found.lines).toContain('Pictures unknown to the database: 20');
+  const problems = await problemsOf({ ...(await siteOf(app)), files: await filesOfApp() });
+  expect(problems).toContainEqual(expect.stringMatching(/^Lost files of pictures: 1 \(/));
+  expect(problems).toContainEqual(expect.stringMatching(/^Files of pictures that the database does not know: 20 \(/));
   expect(await app.services.dataFolder.fileCheck.check()).toMatchObject({ missing: 1, unaccounted: 20 });
   await runCleanup(app.services);
   expect(keys('uploads/')).toHaveLength(20);

@@ -2,14 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { checkFiles } from '../../../server/data-folder/doctor.ts';
 import { APART } from '../../../server/data-folder/instances.ts';
-import { openFileStore } from '../../../server/media/storage/file-store.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
 import { parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
 import { openServices, type Services } from '../../../server/services.ts';
 import { startS3Store } from '../../s3-store.ts';
 import { startApp, type TestApp } from '../app/app.ts';
+import { problemsOf, siteOf } from '../app/examination.ts';
 import { signInTo } from '../app/people.ts';
 
 let now: number;
@@ -50,14 +49,14 @@ test('instances whose files are not shared are warned of, until one has gone', a
   const client = await signInTo(app);
   const sharesFiles = async () =>
     (await client.call<{ data: { shares_files: boolean } }>('GET', '/overview')).data.shares_files;
-  const doctor = async () => checkFiles(app.services.database, await openFileStore({ DATA_DIR: app.folder }));
+  const doctor = async () => problemsOf(await siteOf(app));
   await report(app.services);
-  expect([await sharesFiles(), warnings(), (await doctor()).isHealthy]).toEqual([true, 0, true]);
+  expect([await sharesFiles(), warnings(), await doctor()]).toEqual([true, 0, []]);
 
   await report(await another(await bucket()));
   for (const _ of [1, 2]) await report(app.services);
   expect([await sharesFiles(), warnings()]).toEqual([false, 2]);
-  expect(await doctor()).toMatchObject({ isHealthy: false, lines: expect.arrayContaining([APART]) });
+  expect(await doctor()).toEqual([APART]);
 
   now += 91_000;
   expect(await sharesFiles()).toBe(true);
