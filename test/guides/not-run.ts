@@ -23,6 +23,17 @@ export const NOT_RUN: Record<string, string> = {
 
 /** What a guide asks its reader in words to do before a command: guide, start of the line, and commands. */
 export const IN_WORDS: [guide: string, before: string, commands: string][] = [
+  [
+    'vps.md',
+    'mkdir -m 700 /var/lib/plinth',
+    'plinth backup /root/site.plinth; systemctl stop plinth; mv /var/lib/plinth /var/lib/lost',
+  ],
+  // This test has no migration of the next version, which takes the copy.
+  [
+    'upgrade.md',
+    'ls -l /var/lib/plinth/snapshots',
+    'mkdir -p /var/lib/plinth/snapshots; cp /var/lib/plinth/plinth.sqlite /var/lib/plinth/snapshots/before.sqlite',
+  ],
   ['backup.md', 'npm run plinth -- restore', 'systemctl stop plinth; mv /var/lib/plinth /var/lib/plinth.lost'],
   ['backup.md', 'npm run plinth -- move', 'systemctl stop plinth'],
   ['containers.md', 'cat > containers/.env', 'cd /opt/plinth/current'],

@@ -75,8 +75,8 @@ async function startNginx(name: string, { instance, tls }: { instance: number; t
       six || port === '80' ? '' : `\tlisten 127.0.0.1:${tls} ssl http2;\n`,
     )
     .replaceAll(/\/etc\/letsencrypt\S+(?=;)/g, pem)
-    .replace(/127\.0\.0\.1:(3000|3001);/, `127.0.0.1:${instance};`)
-    .replace('127.0.0.1:3002;', '127.0.0.1:1;')
+    .replace(/127\.0\.0\.1:(3000|3001)\b/, `127.0.0.1:${instance}`)
+    .replace('127.0.0.1:3002', '127.0.0.1:1')
     .replace('server_name www.example.com example.com;', `listen 127.0.0.1:${await freePort()};\n$&`);
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((one) => `${one}_temp_path ${folder}/${one};`);
   const file = join(folder, name);
