@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createRunOnce } from '../../../server/jobs/run-once.ts';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createRunOnce, type JobTables } from '../../../server/jobs/run-once.ts';
 import { createScheduler } from '../../../server/jobs/scheduler.ts';
 import { systemClock } from '../../../server/platform/clock.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
@@ -78,6 +78,25 @@ test('a job that still runs is not begun elsewhere, until its process has been d
   await first;
 });
 
+test('a job that runs for longer stays claimed', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const hanging = Promise.withResolvers<void>();
+  const first = instanceOn(app.services.database)('purge', new Date(now), () => hanging.promise);
+  await begun();
+  const claim = await claimed();
+  now += 40_000;
+  vi.advanceTimersByTime(20_000);
+  await expect.poll(claimed).not.toBe(claim);
+  now += 40_000;
+  let runs = 0;
+  await instanceOn(others)('purge', new Date(now), async () => (runs += 1));
+  expect(runs).toBe(0);
+  hanging.resolve();
+  await first;
+  expect(await claimed()).toBeNull();
+});
+
 test('a job that fails is not claimed any longer', async () => {
   const runOnce = instanceOn(app.services.database);
   const failing = runOnce('purge', new Date(now), () => Promise.reject(new Error('no room')));
@@ -90,6 +109,10 @@ test('a job that fails is not claimed any longer', async () => {
 
 /** Waits until a job has been claimed. */
 async function begun() {
-  const jobs = others.kysely.withTables<{ jobs: { name: string } }>().selectFrom('jobs').select('name');
-  await expect.poll(() => jobs.executeTakeFirst()).toBeTruthy();
+  await expect.poll(claimed).toBeTruthy();
+}
+
+async function claimed() {
+  const jobs = others.kysely.withTables<JobTables>().selectFrom('jobs').select('claimed_until');
+  return (await jobs.executeTakeFirst())?.claimed_until;
 }
