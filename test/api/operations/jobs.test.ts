@@ -40,16 +40,17 @@ test('of many instances whose clocks strike at once, one runs a job, and the nex
 });
 
 test('of two schedulers, one runs a job whenever its pattern says so', async () => {
-  const runs: string[] = [];
-  const run = async () => void runs.push(new Date().toISOString().slice(0, 19));
+  let runs = 0;
+  const run = async () => (runs += 1);
+  const began = Date.now();
   const job = { name: 'each second', cron: '* * * * * *', run };
   const schedulers = [app.services.database, others].map((database) =>
     createScheduler([job], createRunOnce(database, systemClock, console.error), createLog('silent')),
   );
   for (const scheduler of schedulers) scheduler.start();
-  await expect.poll(() => runs.length, { timeout: 15_000 }).toBeGreaterThan(3);
+  await expect.poll(() => runs, { timeout: 15_000 }).toBeGreaterThan(3);
   for (const scheduler of schedulers) await scheduler.stop();
-  expect(runs).toEqual([...new Set(runs)]);
+  expect(runs).toBeLessThanOrEqual(Math.floor((Date.now() - began) / 1000) + 1);
 });
 
 test('clocks that differ by seconds make no difference', async () => {
