@@ -58,6 +58,7 @@ test('every command explains itself', async () => {
     'user:enable',
     'sessions:revoke',
     'leads:check',
+    'mail:test',
     'doctor',
     'status',
     'backup',

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backUp } from '../../server/backup/backup.ts';
 import { restore } from '../../server/backup/restore.ts';
+import { examine } from '../../server/doctor/doctor.ts';
 import { openFileStore } from '../../server/media/storage/file-store.ts';
 import { parseConfiguration } from '../../server/platform/configuration/configuration.ts';
 import { openDatabase } from '../../server/platform/database/database.ts';
@@ -12,7 +13,6 @@ import { openBucket } from '../../server/platform/s3/bucket.ts';
 import type { S3Settings } from '../../server/platform/s3/s3-requests.ts';
 import { readS3Settings } from '../../server/platform/s3/settings.ts';
 import { createDatabase, startApp } from '../api/app/app.ts';
-import { problemsOf, siteOf } from '../api/app/examination.ts';
 import { runCleanup } from '../api/app/run-cleanup.ts';
 import { startSwift } from '../swift.ts';
 
@@ -73,13 +73,15 @@ test.each<[Partial<S3Settings>, object]>([
 test('a site lives in Swift: uploads, parts, trash, doctor, backup, and a restore into another bucket', async () => {
   let now = Date.now();
   const app = await startApp({ clock: () => new Date(now), configured: variablesOf(0) });
-  const files = () => openFileStore(parseConfiguration({ ...variablesOf(0), DATA_DIR: app.folder }));
+  const configuration = parseConfiguration({ ...variablesOf(0), DATA_DIR: app.folder, DATABASE_URL: app.databaseUrl });
+  const files = () => openFileStore(configuration);
   const path = await app.upload('blogs', 700);
   await app.services.media.makeVariants();
   const whole = (await app.get(path)).rawPayload;
   expect((await app.get(path, { range: 'bytes=4-7' })).rawPayload).toEqual(whole.subarray(4, 8));
   expect((await app.get('/readyz')).statusCode).toBe(200);
-  expect(await problemsOf({ ...(await siteOf(app)), files: await files() })).toEqual([]);
+  const site = { database: app.services.database, configuration, files: await files(), clock: () => new Date(now) };
+  expect(await examine(site)).toEqual([]);
   const archive = join(folder, 'site.plinth');
   const { files: saved } = await backUp(app.services.database, await files(), archive);
   expect(saved).toHaveLength(6);
@@ -95,11 +97,11 @@ test('a site lives in Swift: uploads, parts, trash, doctor, backup, and a restor
   await app.stop();
 
   const target = process.env['TEST_DATABASE'] === 'postgres' ? await createDatabase('template0') : undefined;
-  const site = { DATA_DIR: join(folder, 'restored'), DATABASE_URL: target?.url };
-  const other = parseConfiguration({ ...variablesOf(1), ...site });
+  const place = { DATA_DIR: join(folder, 'restored'), DATABASE_URL: target?.url };
+  const other = parseConfiguration({ ...variablesOf(1), ...place });
   await restore(archive, {
     openFiles: () => openFileStore(other),
-    openDatabase: () => openDatabase({ ...site, onError: () => {} }),
+    openDatabase: () => openDatabase({ ...place, onError: () => {} }),
   });
   const restored = await (await openFileStore(other)).storage.open(path.replace('/files/', ''));
   expect(restored && (await buffer(restored.stream)).equals(whole)).toBe(true);
