@@ -15,7 +15,8 @@ import { startPostgres } from './subjects/postgres.mjs';
 import { credentials, startServer } from './subjects/server.mjs';
 
 const SITE = ['--blogs', '10000', '--reviews', '2000', '--pictures', '120'];
-const ROUNDS = 5;
+const ROUNDS = 9;
+const QUIET = 2_000; // ms, between two backups
 const PAUSE = 10; // ms, between two pages
 const LIMITS = { backup: 6, ratio: 2, SQLite: 20, PostgreSQL: 60 }; // s
 
@@ -47,20 +48,22 @@ async function measureBackups(name, databaseUrl) {
   const BACKUP_DIR = join(root, `${name} backups`);
   const process = createBackupProcess({ DATA_DIR: folder, BACKUP_DIR, DATABASE_URL: databaseUrl || undefined });
   const backUp = async (/** @type {number} */ round) => {
-    const result = await process.backUp(`plinth-2026-11-23T030${round}Z.plinth`);
+    const result = await process.backUp(`plinth-3f9c2a1b-2026-11-23T030${round}Z.plinth`);
     if (!result.ok) throw new Error(result.reason);
   };
   await pageTimes(askUncached, wait(2_000)); // Warm-up.
-  const quiet = await pageTimes(askUncached, wait(20_000));
-  const busy = [];
+  /** @type {Record<'quiet' | 'busy', number[]>} In turn, as other work on the machine comes and goes. */
+  const pages = { quiet: [], busy: [] };
   const times = [];
   for (let round = 0; round < ROUNDS; round += 1) {
+    pages.quiet.push(...(await pageTimes(askUncached, wait(QUIET))));
     const start = performance.now();
-    busy.push(...(await pageTimes(askUncached, backUp(round))));
+    pages.busy.push(...(await pageTimes(askUncached, backUp(round))));
     times.push((performance.now() - start) / 1000);
   }
   process.close();
   await server.stop();
+  const { quiet, busy } = pages;
   const ratio = percentile99(busy) / percentile99(quiet);
   const p99 = [quiet, busy].map((times) => `${percentile99(times).toFixed(1)} ms`).join(' and ');
   rows.push(

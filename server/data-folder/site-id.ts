@@ -11,6 +11,13 @@ export interface SiteIds {
   files: string | null;
 }
 
+/** Returns the id of the site whose database this is. Throws before it was joined with its files. */
+export async function readSiteId(database: Database): Promise<string> {
+  const id = await idOf(siteOf(database));
+  if (id === null) throw new Error('The database does not belong to a site yet.');
+  return id;
+}
+
 export async function readSiteIds(database: Database, files: FileStore): Promise<SiteIds> {
   const [ofDatabase, ofFiles] = await Promise.all([idOf(siteOf(database)), files.readSiteId()]);
   return { database: ofDatabase, files: ofFiles };

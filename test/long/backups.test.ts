@@ -135,7 +135,7 @@ test(`${BACKUPS} backups under ${WRITES} writes a second are sound, and restored
   const writers = startWriters();
   for (let number = 0; number < BACKUPS; number += 1) {
     const before = writers.written();
-    const name = `plinth-2026-11-23T03${String(number).padStart(2, '0')}Z.plinth`;
+    const name = `plinth-3f9c2a1b-2026-11-23T03${String(number).padStart(2, '0')}Z.plinth`;
     expect(await process.backUp(name)).toMatchObject({ ok: true, value: { missing: 0 } });
     expect(writers.written(), 'written during the backup').toBeGreaterThan(before);
     const file = join(BACKUP_DIR, name);

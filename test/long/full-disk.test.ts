@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, startApp } from '../api/app/app.ts';
+import { problemsOf, siteOf } from '../api/app/examination.ts';
 
 const message = {
   name: 'Ines',
@@ -14,12 +15,13 @@ const message = {
 const SOON = { timeout: 10_000 }; // ms
 
 const disk = mkdtempSync(join(tmpdir(), 'plinth-disk-'));
+const [DATA_DIR, BACKUP_DIR] = [join(disk, 'data'), join(disk, 'backups')];
 const filler = join(disk, 'filler');
 let app: TestApp;
 beforeAll(async () => {
   // Only root may mount a file system.
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', disk]);
-  app = await startApp({ configured: { DATA_DIR: join(disk, 'data'), DATABASE_URL: '', RATE_LIMIT: 'off' } });
+  app = await startApp({ configured: { DATA_DIR, BACKUP_DIR, DATABASE_URL: '', RATE_LIMIT: 'off' } });
 });
 afterAll(async () => {
   await app.stop();
@@ -43,6 +45,19 @@ test('a disk of 8 MB fills up and is freed again', async () => {
   rmSync(filler);
   await expect.poll(async () => (await app.get('/readyz')).statusCode, SOON).toBe(200);
   expect((await write()).statusCode).toBe(201);
+});
+
+test('a disk without enough room gets no backup, which the dashboard and the doctor say', async () => {
+  await app.services.backups.runDue();
+  const failure = expect.stringMatching(
+    /^The disk of \S+backups has too little room: \d+ MB are needed, and \d MB are free\.$/,
+  );
+  expect(await app.services.backups.report()).toMatchObject({ completed_at: null, failure });
+  expect(readdirSync(BACKUP_DIR)).toEqual([]);
+  const site = await siteOf({ services: app.services, folder: DATA_DIR }, { BACKUP_DIR });
+  const problems = await problemsOf(site);
+  expect(problems).toContainEqual(expect.stringMatching(`^Only \\d MB are free on the disk of ${DATA_DIR}\\.`));
+  expect(problems).toContainEqual(expect.stringMatching(/^The last backup failed: The disk of/));
 });
 
 const write = () => app.post('/api/contact/store', message);

@@ -8,6 +8,7 @@ import type { S3Settings } from '../../platform/s3/s3-requests.ts';
 import { ArchiveRefused } from '../archive/refused.ts';
 import { removeAbandoned } from './abandoned.ts';
 import type { Destination } from './destination.ts';
+import { assertRoom } from './room.ts';
 
 const PREFIX = 'backups/';
 
@@ -42,7 +43,12 @@ export function createBucketDestination(settings: S3Settings, scratch: string): 
       withFile(name, async (file) => {
         const object = await bucket.get(PREFIX + name);
         if (!object) throw new ArchiveRefused(`The backup ${name} is no longer in the bucket ${bucket.name}.`);
-        await pipeline(object.stream, createWriteStream(file, { mode: 0o600 }));
+        try {
+          await assertRoom(scratch, object.size);
+          await pipeline(object.stream, createWriteStream(file, { mode: 0o600 }));
+        } finally {
+          object.stream.destroy();
+        }
         return work(file);
       }),
     remove: (name) => bucket.remove(PREFIX + name),

@@ -4,7 +4,7 @@ import { nullIfMissing } from '../../media/storage/folder.ts';
 import { makeFolders } from '../../platform/configuration/data-folder.ts';
 import { PART } from '../archive/write-archive.ts';
 import { ArchiveRefused } from '../archive/refused.ts';
-import { isUpgradeName, timeOf } from '../scheduled/backup-name.ts';
+import { parseName } from '../scheduled/backup-name.ts';
 import { removeAbandoned } from './abandoned.ts';
 import type { Destination } from './destination.ts';
 
@@ -35,6 +35,5 @@ export function createFolderDestination(folder: string): Destination {
 }
 
 function isPart(name: string) {
-  const whole = name.slice(0, -PART.length);
-  return name.endsWith(PART) && (timeOf(whole) !== null || isUpgradeName(whole));
+  return name.endsWith(PART) && parseName(name.slice(0, -PART.length)) !== null;
 }

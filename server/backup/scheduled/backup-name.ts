@@ -1,30 +1,38 @@
-/** Names the archive of a scheduled backup, in UTC: plinth-2026-11-23T0300Z.plinth. */
-export function backupName(at: Date): string {
-  return `${stamp(at)}.plinth`;
+/** The part of a site's id that is in the names of its archives: several sites may share a folder. */
+export function ownerOf(siteId: string): string {
+  return siteId.slice(0, 8);
 }
 
-/** Names the archive that is made before a migration: plinth-2026-11-23T0300Z-before-0013-backups.plinth. */
-export function upgradeName(at: Date, migration: string): string {
-  return `${stamp(at)}-before-${migration}.plinth`;
+/** Names the archive of a scheduled backup, in UTC: plinth-3f9c2a1b-2026-11-23T0300Z.plinth. */
+export function backupName(owner: string, at: Date): string {
+  return `${stamp(owner, at)}.plinth`;
 }
 
-/** Returns the time of a scheduled backup; null for any other name. */
-export function timeOf(name: string): Date | null {
-  return parse(/^plinth-(\d{4}-\d\d-\d\dT\d\d)(\d\d)Z\.plinth$/.exec(name));
+/** Names the archive that is made before a migration: plinth-3f9c2a1b-2026-11-23T0300Z-before-0013-backups.plinth. */
+export function upgradeName(owner: string, at: Date, migration: string): string {
+  return `${stamp(owner, at)}-before-${migration}.plinth`;
 }
 
-export function isUpgradeName(name: string): boolean {
-  return parse(/^plinth-(\d{4}-\d\d-\d\dT\d\d)(\d\d)Z-before-\d{4}-[a-z0-9-]+\.plinth$/.exec(name)) !== null;
+interface ArchiveName {
+  owner: string;
+  at: Date;
+  isOfUpgrade: boolean;
 }
 
-function stamp(at: Date) {
-  return `plinth-${at
+/** Returns what the name of an archive says; null for any other name. */
+export function parseName(name: string): ArchiveName | null {
+  const found = PATTERN.exec(name);
+  if (!found) return null;
+  const [, owner = '', hour, minute, migration] = found;
+  const at = new Date(`${hour}:${minute}:00Z`);
+  return Number.isNaN(at.getTime()) ? null : { owner, at, isOfUpgrade: migration !== undefined };
+}
+
+const PATTERN = /^plinth-([0-9a-f]{8})-(\d{4}-\d\d-\d\dT\d\d)(\d\d)Z(?:-before-(\d{4}-[a-z0-9-]+))?\.plinth$/;
+
+function stamp(owner: string, at: Date) {
+  return `plinth-${owner}-${at
     .toISOString()
     .slice(0, 16)
     .replace(/:(?=\d\d$)/, '')}Z`;
-}
-
-function parse(found: RegExpExecArray | null): Date | null {
-  const time = found && new Date(`${found[1]}:${found[2]}:00Z`);
-  return time && !Number.isNaN(time.getTime()) ? time : null;
 }

@@ -4,7 +4,7 @@ import { runTasks } from '../../platform/process/task-runner.ts';
 import { backUp } from '../backup.ts';
 import { type Destination, openDestination } from '../destination/destination.ts';
 import type { BackupTask, Written } from './backup-process.ts';
-import { assertRoom, sizeOfSite } from './room.ts';
+import { assertRoom, sizeOfSite } from '../destination/room.ts';
 import { tryRestoring } from './trial.ts';
 
 runTasks(async (task: BackupTask) => {

@@ -32,6 +32,7 @@ test.each([
   ['the last is almost a day old, as the job comes every ten minutes', complete(23.9), true],
   ['the last is not a day old', complete(23), false],
   ['the last is somewhere else', complete(1, { destination: '/another' }), true],
+  ['the last was just made somewhere else', complete(0.2, { destination: '/another' }), false],
   ['the last attempt failed just now', complete(48, { failure: 'No.', started_at: ago(0.5) }), false],
   ['the last attempt failed an hour ago', complete(48, { failure: 'No.', started_at: ago(1) }), true],
   ['the first attempt failed just now', { ...never, failure: 'No.', started_at: ago(0) }, false],

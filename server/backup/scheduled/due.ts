@@ -7,20 +7,23 @@ const RETRY_AFTER = HOUR;
 /** The job looks every ten minutes: without it, a daily backup would be made ten minutes later each day. */
 const EARLY = HOUR / 2;
 
-type Schedule = Pick<Configuration, 'BACKUP_HOURS' | 'BACKUP_PROVE'>;
-
-/** Whether it is time for a backup: a failed one is tried again after an hour. */
+/** Whether it is time for a backup. One that failed, or that is in another place, is followed by another after an hour. */
 export function isBackupDue(
   status: BackupStatus,
   now: Date,
   { hours, destination }: { hours: number; destination: string },
-) {
+): boolean {
   if (status.failure && !hasPassed(status.started_at, RETRY_AFTER, now)) return false;
-  return status.destination !== destination || hasPassed(status.completed_at, hours * HOUR - EARLY, now);
+  const interval = status.destination === destination ? hours * HOUR : HOUR;
+  return hasPassed(status.completed_at, interval - EARLY, now);
 }
 
-/** Whether it is time to restore the last backup on trial. One that fails is followed by a trial of the next backup. */
-export function isTrialDue(status: BackupStatus, now: Date, prove: Schedule['BACKUP_PROVE']): boolean {
+/** Whether it is time to restore the last backup as a test. One that fails is followed by a trial of the next backup. */
+export function isTrialDue(
+  status: BackupStatus,
+  now: Date,
+  prove: Configuration['BACKUP_PROVE'],
+): status is BackupStatus & { completed_name: string } {
   if (prove === 'never' || !status.completed_name || status.tried_name === status.completed_name) return false;
   return prove === 'always' || status.trial_failure !== null || hasPassed(status.tried_at, WEEK - EARLY, now);
 }

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { backupName, timeOf, upgradeName } from './backup-name.ts';
+import { backupName, parseName, upgradeName } from './backup-name.ts';
 import { outdated } from './rotation.ts';
 
 const HOUR = 60 * 60 * 1000; // ms
 const DAY = 24 * HOUR;
+const OWNER = '3f9c2a1b';
 const START = Date.parse('2026-11-23T03:00:00Z');
 
 /** Makes a backup at each time, as the job does, and returns what is left. */
@@ -12,16 +13,18 @@ function runAt(times: readonly number[], proved: string | null = null) {
   const names = new Set<string>();
   for (const time of times) {
     const now = new Date(time);
-    names.add(backupName(now));
-    for (const name of outdated([...names], now, proved)) names.delete(name);
+    names.add(backupName(OWNER, now));
+    for (const name of outdated([...names], { owner: OWNER, now, proved })) names.delete(name);
   }
   return [...names].sort();
 }
 
+const timeOf = (name: string) => parseName(name)?.at ?? null;
+
 const days = (count: number, every = 1) => Array.from({ length: count }, (_, day) => START + day * every * DAY);
 
 test('after a year of nightly backups there are those of 7 days, 4 weeks and 6 months', () => {
-  expect(runAt(days(365)).map((name) => name.slice(7, 17))).toEqual([
+  expect(runAt(days(365)).map((name) => name.slice(16, 26))).toEqual([
     '2027-06-30',
     '2027-07-31',
     '2027-08-31',
@@ -40,7 +43,7 @@ test('after a year of nightly backups there are those of 7 days, 4 weeks and 6 m
 });
 
 test('the newest of a day is kept', () => {
-  expect(runAt([START, START + HOUR, START + 2 * HOUR])).toEqual(['plinth-2026-11-23T0500Z.plinth']);
+  expect(runAt([START, START + HOUR, START + 2 * HOUR])).toEqual(['plinth-3f9c2a1b-2026-11-23T0500Z.plinth']);
 });
 
 /** Years of backups with gaps of up to two months. */
@@ -66,7 +69,7 @@ const newestOfEach = (times: number[], keyOf: (time: number) => string | number,
 test('whatever the gaps, exactly the newest of the last days, weeks and months are kept', () => {
   fc.assert(
     fc.property(gaps, (seconds) => {
-      const times = timesFrom(seconds).map((time) => timeOf(backupName(new Date(time)))?.getTime() ?? 0);
+      const times = timesFrom(seconds).map((time) => timeOf(backupName(OWNER, new Date(time)))?.getTime() ?? 0);
       const left = runAt(times).map((name) => timeOf(name)?.getTime() ?? 0);
       const mondayOf = (time: number) => Math.floor((time - Date.parse('1970-01-05')) / (7 * DAY));
       const expected = [
@@ -85,9 +88,9 @@ test('a clock that jumps to and fro loses neither the backup that was just made 
   fc.assert(
     fc.property(jumps, fc.nat(99), (offsets, index) => {
       const times = offsets.map((offset, number) => START + (number + offset) * DAY);
-      const proved = backupName(new Date(times[index % times.length] ?? START));
+      const proved = backupName(OWNER, new Date(times[index % times.length] ?? START));
       const left = runAt(times, proved);
-      expect(left).toContain(backupName(new Date(times.at(-1) ?? START)));
+      expect(left).toContain(backupName(OWNER, new Date(times.at(-1) ?? START)));
       expect(left).toContain(proved);
     }),
     { numRuns: 200 },
@@ -104,24 +107,29 @@ test('backups from a clock that was years ahead push out none of the present', (
 test('only files with names of our own are ever removed', () => {
   const anyName = fc.oneof(
     fc.string(),
-    fc.stringMatching(/^plinth-[\dTZ:-]{0,20}(\.plinth)?(\.part|~|\.bak)?$/),
+    fc.stringMatching(/^plinth-3f9c2a1[bc]-[\dTZ:-]{0,20}(\.plinth)?(\.part|~|\.bak)?$/),
     fc.constantFrom(
       'site.plinth',
-      'plinth-2020-01-01T0000Z.plinth.old',
-      '../plinth-2020-01-01T0000Z.plinth',
+      'plinth-3f9c2a1b-2020-01-01T0000Z.plinth.old',
+      'plinth-3f9c2a1c-2020-01-01T0000Z.plinth',
+      '../plinth-3f9c2a1b-2020-01-01T0000Z.plinth',
       '.plinth',
     ),
     fc.constantFrom(
-      'plinth-2020-13-01T0000Z.plinth',
-      'plinth-2020-01-01T9900Z.plinth',
-      'plinth-2020-01-01T0000Z-my.plinth',
+      'plinth-3f9c2a1b-2020-13-01T0000Z.plinth',
+      'plinth-3f9c2a1b-2020-01-01T9900Z.plinth',
+      'plinth-3f9c2a1b-2020-01-01T0000Z-my.plinth',
     ),
   );
-  const ours = /^plinth-\d{4}-\d\d-\d\dT\d{4}Z(-before-\d{4}-[a-z0-9-]+)?\.plinth$/;
+  const ours = /^plinth-3f9c2a1b-\d{4}-\d\d-\d\dT\d{4}Z(-before-\d{4}-[a-z0-9-]+)?\.plinth$/;
   fc.assert(
     fc.property(fc.array(anyName), (others) => {
       const now = new Date(START + 3_000 * DAY);
-      const removed = outdated([...others, ...days(60, 20).map((time) => backupName(new Date(time)))], now);
+      const removed = outdated([...others, ...days(60, 20).map((time) => backupName(OWNER, new Date(time)))], {
+        owner: OWNER,
+        now,
+        proved: null,
+      });
       expect(removed.length).toBeGreaterThan(0);
       expect(removed.filter((name) => !ours.test(name))).toEqual([]);
     }),
@@ -130,6 +138,14 @@ test('only files with names of our own are ever removed', () => {
 });
 
 test('of backups from before upgrades the last three are kept, and count among no others', () => {
-  const upgrades = [10, 11, 12, 13].map((number) => upgradeName(new Date(START + number * DAY), `00${number}-a`));
-  expect(outdated([...upgrades, backupName(new Date(START))], new Date(START + 20 * DAY))).toEqual([upgrades[0]]);
+  const upgrades = [10, 11, 12, 13].map((number) =>
+    upgradeName(OWNER, new Date(START + number * DAY), `00${number}-a`),
+  );
+  expect(
+    outdated([...upgrades, backupName(OWNER, new Date(START))], {
+      owner: OWNER,
+      now: new Date(START + 20 * DAY),
+      proved: null,
+    }),
+  ).toEqual([upgrades[0]]);
 });

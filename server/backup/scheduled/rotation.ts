@@ -1,4 +1,4 @@
-import { isUpgradeName, timeOf } from './backup-name.ts';
+import { parseName } from './backup-name.ts';
 
 const DAYS = 7;
 const WEEKS = 4;
@@ -13,27 +13,34 @@ interface Backup {
   at: Date;
 }
 
-/**
- * Returns the archives that are no longer needed, of all files that are there. Kept are the newest of each of the last 7
- * days, 4 weeks and 6 months that have one, the last 3 from before an upgrade, the one in `proved`, and all whose name lies
- * in the future: a clock that was wrong once must not push out the others. Files with other names are left alone.
- */
-export function outdated(names: readonly string[], now: Date, proved: string | null = null): string[] {
-  const past = names.flatMap(asBackup).filter(({ at }) => at <= now);
-  past.sort((one, other) => other.at.getTime() - one.at.getTime());
-  const kept = new Set([
-    ...newestOfEach(past, dayOf, DAYS),
-    ...newestOfEach(past, weekOf, WEEKS),
-    ...newestOfEach(past, monthOf, MONTHS),
-    proved,
-  ]);
-  const ofUpgrades = names.filter(isUpgradeName).sort().slice(0, -UPGRADES);
-  return [...past.map(({ name }) => name).filter((name) => !kept.has(name)), ...ofUpgrades];
+interface RotationOptions {
+  /** Whose archives are meant. */
+  owner: string;
+  now: Date;
+  /** The newest archive that was restored. */
+  proved: string | null;
 }
 
-function asBackup(name: string): Backup[] {
-  const at = timeOf(name);
-  return at ? [{ name, at }] : [];
+/**
+ * Returns the archives of a site that are no longer needed, of all files that are there. Kept are the newest of each of the
+ * last 7 days, 4 weeks and 6 months that have one, the last 3 from before an upgrade, the one in `proved`, and all whose name
+ * lies in the future: a clock that was wrong once must not push out the others.
+ */
+export function outdated(names: readonly string[], { owner, now, proved }: RotationOptions): string[] {
+  const own = names.flatMap((name) => {
+    const parsed = parseName(name);
+    return parsed?.owner === owner && parsed.at <= now ? [{ name, ...parsed }] : [];
+  });
+  own.sort((one, other) => other.at.getTime() - one.at.getTime());
+  const [ofUpgrades, scheduled] = [own.filter((one) => one.isOfUpgrade), own.filter((one) => !one.isOfUpgrade)];
+  const kept = new Set([
+    ...newestOfEach(scheduled, dayOf, DAYS),
+    ...newestOfEach(scheduled, weekOf, WEEKS),
+    ...newestOfEach(scheduled, monthOf, MONTHS),
+    ...ofUpgrades.slice(0, UPGRADES).map(({ name }) => name),
+    proved,
+  ]);
+  return own.map(({ name }) => name).filter((name) => !kept.has(name));
 }
 
 /** Takes backups from the newest to the oldest. */

@@ -10,7 +10,7 @@ import { systemClock } from '../../platform/clock.ts';
 import type { Manifest } from '../archive/manifest.ts';
 import { ArchiveRefused } from '../archive/refused.ts';
 import { restore } from '../restore.ts';
-import { assertRoom } from './room.ts';
+import { assertRoom } from '../destination/room.ts';
 
 /** An SQLite database that is filled in one transaction takes its size twice. */
 const COPIES = 2;

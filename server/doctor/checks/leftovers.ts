@@ -5,7 +5,7 @@ import { nullIfMissing } from '../../media/storage/folder.ts';
 import { SCRATCH } from '../../platform/configuration/own-folders.ts';
 import { type Check, found, type Site } from '../check.ts';
 
-const ABANDONED_AFTER = 60 * 60 * 1000; // ms
+const ABANDONED_AFTER = 24 * 60 * 60 * 1000; // ms, longer than anything is being written
 
 /** Files that processes were writing when they were killed. */
 export const leftovers: Check = {

@@ -18,7 +18,12 @@ export async function makeDataFolder(folder: string): Promise<void> {
 export async function makeFolders(folder: string): Promise<void> {
   if (await isThere(folder)) return;
   if (dirname(folder) !== folder) await makeFolders(dirname(folder));
-  await mkdir(folder, { mode: 0o700 });
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!(await isThere(folder))) throw error;
+  }
 }
 
 async function isThere(folder: string) {

@@ -1,12 +1,13 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSiteId } from '../../../server/data-folder/site-id.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
 import { type S3Store, startS3Store } from '../../s3-store.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
-const FIRST = 'backups/plinth-2026-11-23T0300Z.plinth';
+let FIRST: string;
 
 let now = Date.parse('2026-11-23T03:00:00Z');
 let store: S3Store;
@@ -17,6 +18,7 @@ beforeAll(async () => {
   store = await startS3Store();
   const configured = { ...store.variables, BACKUP_PROVE: 'always' };
   app = await startApp({ clock: () => new Date(now), log, configured });
+  FIRST = `backups/plinth-${(await readSiteId(app.services.database)).slice(0, 8)}-2026-11-23T0300Z.plinth`;
 });
 afterAll(async () => {
   await app.stop();
@@ -34,8 +36,8 @@ test('with a bucket and no folder, backups go to the bucket, are restored from t
   expect(kept().sort()).toEqual([
     'backups/of-others.txt',
     // The newest of the first week, the newest of the month, and the last seven days.
-    ...['26', '27', '28', '29', '30'].map((day) => FIRST.replace('23', day)),
-    ...['01', '02'].map((day) => FIRST.replace('11-23', `12-${day}`)),
+    ...['26', '27', '28', '29', '30'].map((day) => FIRST.replace('11-23T', `11-${day}T`)),
+    ...['01', '02'].map((day) => FIRST.replace('11-23T', `12-${day}T`)),
   ]);
   expect(await app.services.backups.report()).toMatchObject({ failure: null, trial_failure: null });
   expect(await scratch()).toEqual([]);

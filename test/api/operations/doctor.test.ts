@@ -223,14 +223,14 @@ test('backups that failed, are late, were not restored or are gone are named', a
   await note({ failure: 'The disk is full.', trial_failure: 'The archive is damaged.' });
   await note({
     completed_at: '2026-01-01T00:00:00.000Z',
-    completed_name: 'plinth-2026-01-01T0000Z.plinth',
+    completed_name: 'plinth-3f9c2a1b-2026-01-01T0000Z.plinth',
     destination: join(app.folder, 'backups'),
   });
   expect(await problems()).toEqual([
     'The last backup failed: The disk is full.',
     'The last backup is of 2026-01-01T00:00:00.000Z. Check that Plinth runs.',
     'The last backup could not be restored as a test: The archive is damaged.',
-    `The last backup plinth-2026-01-01T0000Z.plinth is no longer in ${join(app.folder, 'backups')}.`,
+    `The last backup plinth-3f9c2a1b-2026-01-01T0000Z.plinth is no longer in ${join(app.folder, 'backups')}.`,
   ]);
   await note({ failure: null, trial_failure: null, completed_at: null, completed_name: null, destination: null });
 });

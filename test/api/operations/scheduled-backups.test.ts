@@ -14,9 +14,11 @@ import { addPerson } from '../app/people.ts';
 const HOUR = 60 * 60 * 1000; // ms
 const DAY = 24 * HOUR;
 const START = Date.parse('2026-11-23T03:00:00Z');
-const FIRST = 'plinth-2026-11-23T0300Z.plinth';
 const token = 'of-the-metrics-here';
 
+/** Names an archive of the app. */
+let named: (time: string) => string;
+let FIRST: string;
 let root: string;
 let folder: string;
 let app: TestApp;
@@ -30,6 +32,9 @@ beforeAll(async () => {
   folder = join(root, 'backups');
   const configured = { BACKUP_DIR: folder, BACKUP_PROVE: 'always', METRICS_TOKEN: token };
   app = await startApp({ clock: () => new Date(now), log, configured });
+  const id = await readFile(join(app.folder, 'site-id'), 'utf8');
+  named = (time) => `plinth-${id.slice(0, 8)}-${time}Z.plinth`;
+  FIRST = named('2026-11-23T0300');
   ({ ask } = await addPerson(app, 'Sana'));
   await app.create(service, { title: 'Web shops' });
 });
@@ -90,21 +95,26 @@ test('the next backup comes a day later, also after a restart', async () => {
   now += HOUR;
   await again.backups.runDue();
   await again.close();
-  expect(await names()).toEqual([FIRST, 'plinth-2026-11-24T0300Z.plinth']);
+  expect(await names()).toEqual([FIRST, named('2026-11-24T0300')]);
 });
 
 test('old backups are removed, files of others and the restored one are not', async () => {
   await run();
-  const old = Array.from({ length: 20 }, (_, day) => `plinth-2026-10-${String(day + 1).padStart(2, '0')}T0300Z.plinth`);
-  const others = ['plinth-2026-10-01T0300Z.plinth.copy', 'site.plinth', 'notes.txt'];
+  const old = Array.from({ length: 20 }, (_, day) => named(`2026-10-${String(day + 1).padStart(2, '0')}T0300`));
+  const others = [
+    `${named('2026-10-01T0300')}.copy`,
+    'plinth-00000000-2026-10-01T0300Z.plinth',
+    'site.plinth',
+    'notes.txt',
+  ];
   for (const name of [...old, ...others]) await copyFile(join(folder, FIRST), join(folder, name));
   await note({ proved_name: old[0] ?? '' });
   now += DAY;
   await app.services.backups.runDue();
   const left = await names();
-  expect(left).toEqual(expect.arrayContaining([...others, FIRST, 'plinth-2026-11-24T0300Z.plinth']));
+  expect(left).toEqual(expect.arrayContaining([...others, FIRST, named('2026-11-24T0300')]));
   // Of the last seven days five, of the weeks before them one, and the one that was restored.
-  expect(left.filter((name) => old.includes(name)).map((name) => name.slice(15, 17))).toEqual([
+  expect(left.filter((name) => old.includes(name)).map((name) => name.slice(24, 26))).toEqual([
     '01',
     '11',
     '16',
@@ -117,13 +127,13 @@ test('old backups are removed, files of others and the restored one are not', as
 
 test('a backup that fails is shown with its reason, removes nothing and is tried again an hour later', async () => {
   await run();
-  const old = Array.from({ length: 20 }, (_, day) => `plinth-2026-10-${String(day + 1).padStart(2, '0')}T0300Z.plinth`);
+  const old = Array.from({ length: 20 }, (_, day) => named(`2026-10-${String(day + 1).padStart(2, '0')}T0300`));
   for (const name of old) await copyFile(join(folder, FIRST), join(folder, name));
   now += 2 * DAY + HOUR;
-  await mkdir(join(folder, 'plinth-2026-11-25T0400Z.plinth'));
+  await mkdir(join(folder, named('2026-11-25T0400')));
   await run();
   expect(await names()).toHaveLength(22);
-  const failure = expect.stringMatching(/^There is a file .*plinth-2026-11-25T0400Z\.plinth already\.$/);
+  const failure = expect.stringMatching(/^There is a file .*plinth-\S+-2026-11-25T0400Z\.plinth already\.$/);
   expect(await report()).toMatchObject({ completed_at: new Date(START).toISOString(), failure, is_late: true });
   expect(lines.at(-1)).toMatchObject({ level: 50, msg: 'The backup failed.', reason: failure });
   now += HOUR / 2;
@@ -156,7 +166,7 @@ test('what a killed process leaves is removed', async () => {
   await mkdir(join(app.folder, 'scratch/trial/uploads'), { recursive: true });
   await writeFile(join(app.folder, 'scratch/trial/plinth.sqlite'), 'half');
   await mkdir(folder);
-  const [abandoned, fresh] = ['plinth-2026-11-20T0300Z.plinth.part', 'plinth-2026-11-22T0300Z.plinth.part'];
+  const [abandoned, fresh] = [`${named('2026-11-20T0300')}.part`, `${named('2026-11-22T0300')}.part`];
   for (const name of [abandoned, fresh, 'other.part']) await writeFile(join(folder, name), 'half');
   const then = new Date(Date.now() - 2 * HOUR);
   for (const name of [abandoned, 'other.part']) await utimes(join(folder, name), then, then);

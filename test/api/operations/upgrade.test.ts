@@ -58,7 +58,10 @@ test.each(readdirSync(fixtures))(
     const opened = await Promise.all(configured.DATABASE_URL ? [open(), open()] : [open()]);
     for (const { kysely } of opened) await kysely.destroy();
     const [name = '', ...others] = await readdir(BACKUP_DIR);
-    expect([others, name]).toEqual([[], expect.stringMatching(/^plinth-\S{15}Z-before-\d{4}-[a-z-]+\.plinth$/)]);
+    expect([others, name]).toEqual([
+      [],
+      expect.stringMatching(/^plinth-[0-9a-f]{8}-\S{15}Z-before-\d{4}-[a-z-]+\.plinth$/),
+    ]);
 
     const saved = await readArchive(join(BACKUP_DIR, name));
     expect(saved.migrations.at(-1)?.slice(0, 4)).toBe(

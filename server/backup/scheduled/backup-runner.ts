@@ -1,0 +1,80 @@
+import { readSiteId } from '../../data-folder/site-id.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Configuration } from '../../platform/configuration/configuration.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Log } from '../../platform/log/log.ts';
+import { logFailure } from '../../platform/log/log-failure.ts';
+import type { Destination } from '../destination/destination.ts';
+import type { BackupStatus } from '../tables.ts';
+import { backupName, ownerOf } from './backup-name.ts';
+import { type BackupVariables, createBackupProcess } from './backup-process.ts';
+import { noteStatus, readStatus } from './backup-status.ts';
+import { isBackupDue, isTrialDue } from './due.ts';
+import { outdated } from './rotation.ts';
+
+/** Makes backups when they are due, each kept as long as it is needed, and restores them as a test. */
+export function createBackupRunner(
+  database: Database,
+  destination: Destination,
+  configuration: BackupVariables & Pick<Configuration, 'BACKUP_HOURS' | 'BACKUP_PROVE'>,
+  { clock, log }: { clock: Clock; log: Log },
+) {
+  const { BACKUP_HOURS: hours, BACKUP_PROVE } = configuration;
+  const worker = createBackupProcess(configuration);
+  const note = (change: Partial<BackupStatus>) => noteStatus(database, change);
+  let isClosed = false;
+
+  async function runDue(): Promise<void> {
+    const due = { hours, destination: destination.name };
+    if (!isClosed && isBackupDue(await readStatus(database), clock(), due)) await backUp();
+    const status = await readStatus(database);
+    if (!isClosed && isTrialDue(status, clock(), BACKUP_PROVE)) await tryRestoring(status.completed_name);
+  }
+
+  async function backUp() {
+    const at = clock();
+    const owner = ownerOf(await readSiteId(database));
+    const name = backupName(owner, at);
+    const { started_at, proved_name } = await readStatus(database);
+    await note({ started_at: at.toISOString() });
+    const result = await worker.backUp(name);
+    // A stop is no failure: the next start makes the backup.
+    if (isClosed) return note({ started_at });
+    if (!result.ok) {
+      await note({ failure: result.reason });
+      return log.error({ reason: result.reason }, 'The backup failed.');
+    }
+    const completed = { completed_at: at.toISOString(), completed_name: name, destination: destination.name };
+    await note({ ...completed, failure: null });
+    log.info({ name, ...result.value }, 'A backup was made.');
+    await removeOutdated(owner, proved_name);
+  }
+
+  async function removeOutdated(owner: string, proved: string | null) {
+    try {
+      for (const name of outdated(await destination.list(), { owner, now: clock(), proved }))
+        await destination.remove(name);
+    } catch (error) {
+      logFailure(log, error, 'Old backups could not be removed.');
+    }
+  }
+
+  async function tryRestoring(name: string) {
+    const result = await worker.tryRestoring(name);
+    if (isClosed) return;
+    const tried = { tried_at: clock().toISOString(), tried_name: name };
+    if (result.ok) {
+      await note({ ...tried, trial_failure: null, proved_name: name });
+      return log.info({ name }, 'The last backup was restored as a test.');
+    }
+    await note({ ...tried, trial_failure: result.reason });
+    log.error({ name, reason: result.reason }, 'The last backup could not be restored as a test.');
+  }
+
+  function close(): void {
+    isClosed = true;
+    worker.close();
+  }
+
+  return { runDue, close };
+}
