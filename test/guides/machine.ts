@@ -1,5 +1,5 @@
 import { type ExecFileSyncOptions, execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from '../../bin/run.mjs';
 import { freePort } from '../free-port.ts';
@@ -89,8 +89,9 @@ function copyMachine(from: string, to: string, port = 0) {
   for (const name of ['var', 'etc']) execFileSync('cp', ['--archive', join(from, name), join(to, name)]);
   // Links of this machine lead into the other one.
   for (const link of globSync('{opt/plinth/*/.env,usr/local/bin/plinth}', { cwd: to })) {
-    const target = execFileSync('readlink', [join(to, link)], { encoding: 'utf8' }).trim();
-    execFileSync('ln', ['--symbolic', '--force', target.replace(from, to), join(to, link)]);
+    const target = readlinkSync(join(to, link)).replace(from, to);
+    rmSync(join(to, link));
+    symlinkSync(target, join(to, link));
   }
   execFileSync('sed', ['--in-place', `s#${from}/#${to}/#g; s#^PORT=.*#PORT=${port}#`, join(to, 'etc/plinth.env')]);
   give(to);
