@@ -55,7 +55,7 @@ function keptInside(commands: string, folder: string) {
   // Neither the rest of an address nor the pattern of an editor is a path.
   const words = commands.replaceAll(/'\/\^[^']*'/g, '').split(/[\s'"=:#;<>]+/);
   const paths = words.filter((word) => /^(~|\/(?!\/))|\.\.(\/|$)/.test(word));
-  const beyond = paths.filter((path) => !`${path}/`.startsWith(`${folder}/`));
+  const beyond = paths.filter((path) => path.includes('..') || !`${path}/`.startsWith(`${folder}/`));
   if (beyond.length > 0) throw new Error(`Commands name what is not on the machine of the test: ${beyond.join(', ')}`);
   return commands;
 }
