@@ -29,7 +29,9 @@ test.describe('behind a proxy with a limit of its own', () => {
     await page.route(/\/api\/media/, (route) => route.fulfill(html));
     const file = { name: 'portrait.png', mimeType: 'image/png', buffer: await picture() };
     await page.getByLabel('Image', { exact: true }).setInputFiles(file);
-    await expect(page.getByText('The web server in front of this site accepts no file of this size.')).toBeVisible();
+    await expect(
+      page.getByRole('form').getByText('The web server in front of this site accepts no file of this size.'),
+    ).toBeVisible();
   });
 });
 
