@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { root } from '../bin/run.mjs';
-import { memoryOf } from './measure/hits.mjs';
+import { memoryOfAll } from './measure/processes.mjs';
 import { load } from './measure/load.mjs';
 import { median } from './measure/median.mjs';
 import { timeMisses } from './measure/misses.mjs';
@@ -67,7 +67,7 @@ async function compareMisses(servers) {
   keep(
     'memory after that, MB',
     'at most 1.05',
-    servers.map(({ pid }) => memoryOf(pid)),
+    servers.map(({ primary }) => memoryOfAll(primary)),
   );
 }
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { demonstration } from './subjects/demonstration.mjs';
-import { memoryOf } from './measure/hits.mjs';
+import { memoryOf } from './measure/processes.mjs';
 import { printTable } from './measure/table.mjs';
 import { startServer } from './subjects/server.mjs';
 

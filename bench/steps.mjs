@@ -36,7 +36,7 @@ const subjects = [
     pids: () => [one.pid],
     etag: await etagOf(one.origin),
   },
-  { what: 'cached page, WORKERS=2', address: `${two.origin}/`, pids: () => familyOf(two.pid) },
+  { what: 'cached page, WORKERS=2', address: `${two.origin}/`, pids: () => familyOf(two.primary) },
   { what: 'cached page, PostgreSQL', address: `${onPostgres.origin}/`, pids: () => [onPostgres.pid] },
   { what: 'cached page, two instances behind nginx', address: `${proxy.origin}/`, pids: () => [one.pid, another.pid] },
   { what: 'nginx before them', address: `${proxy.origin}/`, pids: () => familyOf(proxy.pid) },

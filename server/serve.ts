@@ -29,7 +29,8 @@ const isDevelopment = process.env['NODE_ENV'] === 'development';
 export async function serve(configuration: Configuration, log: Log): Promise<void> {
   const workerGroup = joinWorkerGroup();
   const announce = createAnnounce(log, configuration);
-  if (workerGroup.isFirst) {
+  // Also where it takes over from another, whose version and configuration may differ.
+  if (workerGroup.runsJobs) {
     announceStart(announce, configuration);
     warnOfConfiguration(log, configuration);
   }
@@ -55,7 +56,7 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
   metrics.requests.clear();
   const metricsPort = await openMetricsPort(configuration, metrics);
   await listener.open(withAccessLog(server.listener, log, configuration));
-  const jobs = createScheduler(recurringJobs(services, configuration, log), log);
+  const jobs = createScheduler(recurringJobs(services, configuration, log), services.runOnce, log);
   stop = async () => {
     setTimeout(() => endAnyway(log), STOPS_WITHIN).unref();
     services.drain();
@@ -70,6 +71,7 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
     services.mailWorker.wake();
     jobs.start();
   }
+  if (workerGroup.isFirst) await services.backups.warnUnlessWritable();
   if (workerGroup.isFirst) await announceReady(announce, services);
   workerGroup.publish(READY);
   flushCompileCache();

@@ -10,7 +10,10 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
+  symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,7 +58,7 @@ test('the archive, unpacked where nothing may be written, starts, serves, stores
 
   const status = run('bin/plinth.mjs', { DATA_DIR, PORT: String(port) }, 'status');
   expect([await status.exited, status.output()]).toEqual([0, expect.stringMatching(/ready/i)]);
-  expect(mostMemory(server.child.pid)).toBeLessThan(512e6);
+  expect(mostMemory(String(server.child.pid))).toBeLessThan(512e6);
   server.child.kill('SIGTERM');
   expect(await server.exited).toBe(0);
   expect(server.output()).toContain('Plinth has stopped.');
@@ -80,6 +83,44 @@ test('where nothing is built, the start of what is built says so', async () => {
   expect(server.output()).toMatch(/^Plinth is not built here: [^\n]+\.\n$/);
 });
 
+test('where a link leads to another release by now, a process of that one takes over', async () => {
+  const current = join(folder, 'current');
+  link(release, current);
+  const [port, data] = [await freePort(), join(folder, 'handed-over')];
+  mkdirSync(data);
+  if (nobody.uid) chownSync(data, nobody.uid, nobody.gid);
+  const server = run(join(current, 'bin/start-built.mjs'), { DATA_DIR: data, PORT: String(port), CONTENT: 'empty' });
+  await server.prints('Plinth is ready');
+
+  link(makeNextRelease('9.9.9'), current);
+  server.child.kill('SIGUSR2');
+  await server.prints('Plinth 9.9.9 is starting');
+  await server.prints('Plinth has stopped.');
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  expect(await server.exited).toBe(0);
+});
+
+function makeNextRelease(version: string) {
+  const next = join(folder, `plinth-${version}`);
+  mkdirSync(next);
+  const [copied, linked] = [
+    ['bin', 'build', 'migrations', 'package.json'],
+    ['node_modules', 'public', 'seed', 'content', 'server'],
+  ];
+  for (const path of copied) cpSync(join(release, path), join(next, path), { recursive: true });
+  for (const path of linked) symlinkSync(join(release, path), join(next, path));
+  chmodSync(join(next, 'package.json'), 0o644);
+  writeFileSync(join(next, 'package.json'), JSON.stringify({ ...manifest, version }));
+  return next;
+}
+
+/** Replaces a link at once. */
+function link(target: string, path: string) {
+  symlinkSync(target, `${path}.new`);
+  renameSync(`${path}.new`, path);
+}
+
 async function sendMessage(origin: string) {
   const body = JSON.stringify({
     name: 'Ada',
@@ -96,13 +137,11 @@ function contents() {
   return globSync('**', { cwd: release }).map((path) => [path, lstatSync(join(release, path)).mtimeMs]);
 }
 
-/** The most memory that the server and the process that started it have taken, in bytes. */
-function mostMemory(launcher = 0) {
-  const children = readFileSync(`/proc/${launcher}/task/${launcher}/children`, 'utf8').trim().split(' ');
-  const peaks = [String(launcher), ...children].map((id) =>
-    /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8')),
-  );
-  return peaks.reduce((sum, peak) => sum + Number(peak?.[1]) * 1024, 0);
+/** The most memory that a process and those that it started have taken, in bytes. */
+function mostMemory(id: string): number {
+  const children = readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').split(' ').filter(Boolean);
+  const [, peak] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8')) ?? [];
+  return children.reduce((sum, child) => sum + mostMemory(child), Number(peak) * 1024);
 }
 
 function run(script: string, variables: Record<string, string>, ...args: string[]) {

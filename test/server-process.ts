@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,7 +52,8 @@ export async function startServerProcess(
   const folder = temporary ?? variables['DATA_DIR'] ?? '';
   const port = Number(variables['PORT'] ?? (await freePort()));
   const env = serverEnvironment({ DATA_DIR: folder, PORT: String(port), ...variables });
-  const child = spawn(pinnedNode(), program, { cwd, env });
+  // In a process group of its own, all of which can be killed.
+  const child = spawn(pinnedNode(), program, { cwd, env, detached: true });
   const exited = once(child, 'close').then(([code]) => code as number);
   const hasExited = new AbortController();
   child.on('close', () => hasExited.abort());
@@ -69,9 +70,15 @@ export async function startServerProcess(
     }
   }
 
-  /** Sends a signal and waits until the process has exited. */
-  async function stop(signal: NodeJS.Signals = 'SIGTERM') {
-    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+  /** Kills all processes of the server, without waiting for their end. */
+  function kill() {
+    if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL');
+  }
+
+  /** Sends a signal and waits until all processes have exited. */
+  async function stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {
+    if (signal === 'SIGKILL') kill();
+    else child.kill(signal);
     await exited;
     if (temporary) rmSync(temporary, { recursive: true, force: true });
   }
@@ -83,8 +90,8 @@ export async function startServerProcess(
     folder,
     output: () => output,
     lines,
-    /** Waits for a text in the output. */
-    prints: (text: string) => until(() => output.includes(text)),
+    /** Waits for a text in the output, or for as many of it. */
+    prints: (text: string, times = 1) => until(() => output.split(text).length > times),
     /** Waits for the log line of the nth process that is ready, or starting, and returns its id. */
     pidOf: async (nth: number, event: 'is ready' | 'is starting' = 'is ready') => {
       const found = () => lines().filter(({ msg }) => msg === `A worker ${event}.`);
@@ -96,6 +103,7 @@ export async function startServerProcess(
       fetch(origin + path, { ...init, headers: { ...headers, connection: 'close' } }),
     /** Resolves with the exit code once all output is read. */
     exited,
+    kill,
     stop,
   };
 }
@@ -105,7 +113,7 @@ type FetchOptions = Omit<RequestInit, 'headers'> & { headers?: Record<string, st
 /** Starts servers whose folders lie in one, and kills them together. */
 export function createServerGroup() {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-servers-'));
-  const children: ChildProcess[] = [];
+  const servers: ServerProcess[] = [];
 
   return {
     folder,
@@ -113,11 +121,11 @@ export function createServerGroup() {
       const DATA_DIR = mkdtempSync(join(folder, 'server-'));
       // The launcher finds the project from any folder.
       const server = await startServerProcess({ DATA_DIR, ...variables }, program && { program, cwd: folder });
-      children.push(server.child);
+      servers.push(server);
       return server;
     },
     stop: () => {
-      for (const child of children) child.kill('SIGKILL');
+      for (const { kill } of servers) kill();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { startBare } from '../subjects/bare.mjs';
 import { load } from './load.mjs';
 import { median } from './median.mjs';
+import { memoryOf } from './processes.mjs';
 import { startNginx } from '../subjects/nginx.mjs';
 
 const PAIRS = 15;
@@ -76,10 +77,4 @@ export async function inTurn(addresses) {
     for (const [index, address] of addresses.entries())
       rates[index]?.push(await load(address, { seconds: SECONDS, core: ASKS }));
   return rates.map(median);
-}
-
-/** Returns the memory of a process, in MB. @param {number} pid */
-export function memoryOf(pid) {
-  const [, kilobytes] = /VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1000);
 }

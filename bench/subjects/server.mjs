@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { builtServer, pinnedNode, root, serverVariables } from '../../bin/run.mjs';
 import { serverEnvironment } from '../../test/server-process.ts';
 import { onCore } from '../measure/cores.mjs';
+import { servingProcess } from '../measure/processes.mjs';
 
 export const credentials = { email: 'owner@example.com', password: 'plinths carry' };
 
@@ -48,7 +49,8 @@ export async function startServer(port, variables, { data, core, checkout = root
     rmSync(folder, { recursive: true, force: true });
   }
 
-  return { origin, readyAfter, pid: server.pid ?? 0, stop };
+  const primary = server.pid ?? 0;
+  return { origin, readyAfter, primary, pid: servingProcess(primary), stop };
 }
 
 /** @param {string} origin */

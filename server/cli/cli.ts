@@ -1,6 +1,7 @@
 import { Command } from '@commander-js/extra-typings';
 import { readVersion } from '../platform/version.ts';
 import { addBackupCommands } from './backup-commands.ts';
+import { addDoctorCommand } from './doctor-command.ts';
 import { addMailCommand } from './mail-command.ts';
 import { sentenceOf } from './run-command.ts';
 import { addSiteCommands } from './site-commands.ts';
@@ -19,6 +20,7 @@ addUserCommands(program);
 addSiteCommands(program);
 addMailCommand(program);
 addStatusCommand(program);
+addDoctorCommand(program);
 addBackupCommands(program);
 
 try {

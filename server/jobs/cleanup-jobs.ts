@@ -6,7 +6,7 @@ const EVERY_SIX_HOURS = '0 */6 * * *';
 
 /** The jobs that remove data, files and log entries whose time is over. */
 export function cleanupJobs({ content, personalData, media, accounts, activity, dataFolder }: Services): Job[] {
-  const jobs: Pick<Job, 'name' | 'run'>[] = [
+  const jobs: Pick<Job, 'name' | 'run' | 'isLocal'>[] = [
     { name: 'purge deleted records', run: content.purgeDeleted },
     { name: 'purge previews', run: content.purgePreviews },
     { name: 'purge personal data', run: personalData.purge },
@@ -18,7 +18,8 @@ export function cleanupJobs({ content, personalData, media, accounts, activity, 
       },
     },
     { name: 'empty the trash', run: media.emptyTrash },
-    { name: 'remove old snapshots', run: dataFolder.removeOldSnapshots },
+    { name: 'remove unprocessed uploads', isLocal: true, run: media.removeUnprocessed },
+    { name: 'remove old snapshots', isLocal: true, run: dataFolder.removeOldSnapshots },
     { name: 'purge ended sign-ins', run: accounts.purgeExpired },
     { name: 'purge old activity', run: activity.purgeOld },
   ];

@@ -6,6 +6,7 @@ import { createDatabase } from '../api/app/app.ts';
 import { freePort } from '../free-port.ts';
 import { type ServerProcess, startServerProcess, type Variables } from '../server-process.ts';
 
+const STOPPED = 'Plinth has stopped.';
 const credentials = { email: 'owner@example.com', password: 'plinths carry' };
 
 /** A server, on the database under test, that can be killed at any moment and started again. */
@@ -13,7 +14,8 @@ export async function prepareServer(variables: Variables) {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-killed-'));
   const database = process.env['TEST_DATABASE'] === 'postgres' ? await createDatabase() : undefined;
   const port = String(await freePort());
-  const transport = overNetwork(`http://127.0.0.1:${port}`);
+  const origin = `http://127.0.0.1:${port}`;
+  const transport = overNetwork(origin);
   const visitor = createApiClient(transport);
   let server: ServerProcess | undefined;
   let token = '';
@@ -23,8 +25,6 @@ export async function prepareServer(variables: Variables) {
       DATABASE_URL: database?.url ?? '',
       DATA_DIR: folder,
       PORT: port,
-      LOG_LEVEL: 'silent',
-      LOG_FORMAT: 'text',
       RATE_LIMIT: 'off',
       ADMIN_EMAIL: credentials.email,
       ADMIN_PASSWORD: credentials.password,
@@ -35,11 +35,24 @@ export async function prepareServer(variables: Variables) {
 
   /** Kills the process without waiting for its end. */
   function strike() {
-    server?.child.kill('SIGKILL');
+    server?.kill();
   }
 
   async function kill() {
     await server?.stop('SIGKILL');
+  }
+
+  /** Lets a new process take over, and waits until the one before has stopped. */
+  async function handOver() {
+    const stops = server?.output().split(STOPPED).length ?? 0;
+    server?.child.kill('SIGUSR2');
+    await server?.prints(STOPPED, stops);
+  }
+
+  /** Stops the server, and returns its log of requests. */
+  async function shutDown() {
+    await server?.stop();
+    return server?.lines().filter(({ msg }) => msg === 'Request') ?? [];
   }
 
   /** Sends a message and returns its reference, or null if the server was killed meanwhile. */
@@ -71,5 +84,5 @@ export async function prepareServer(variables: Variables) {
     rmSync(folder, { recursive: true, force: true });
   }
 
-  return { start, strike, kill, send, references, stop };
+  return { origin, start, strike, kill, handOver, shutDown, send, references, stop };
 }

@@ -48,11 +48,8 @@ test.each(['Caddyfile', 'Caddyfile.many'])('Caddy accepts %s', (name) => {
   writeFileSync(file, example(name));
   const env = { ...process.env, HOME: folder };
   const args = ['validate', '--adapter', 'caddyfile', '--config', file];
-  const printed = execFileSync('sh', ['-c', '"$0" "$@" 2>&1', debianProgram('caddy', 'caddy'), ...args], {
-    env,
-    encoding: 'utf8',
-  });
-  expect(printed).toMatch(/Valid configuration\s*$/);
+  const caddy = debianProgram('caddy', 'caddy');
+  expect(() => execFileSync(caddy, args, { env, stdio: 'pipe' })).not.toThrow();
 });
 
 test.each(['nginx.conf', 'nginx.many.conf'])(

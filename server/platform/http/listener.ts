@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ConfigurationError } from '../configuration/configuration.ts';
 import { createBoundedServer } from './connections.ts';
 
 const CLOSE_NOTICE = 500; // ms in which clients learn that their connections close
+const LAST_ARRIVALS = 250; // ms for requests on their way
 const CLOSE_TIMEOUT = 7_000; // ms: containers are killed after ten seconds
 
 export interface Listener {
@@ -39,8 +41,10 @@ export async function openListener(
       isClosing = true;
       await wait(CLOSE_NOTICE);
       const closed = once(server, 'close');
-      server.close();
+      stopAccepting(server);
       const deadline = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT);
+      await Promise.race([closed, wait(LAST_ARRIVALS)]);
+      server.close();
       await closed;
       clearTimeout(deadline);
     },
@@ -54,6 +58,11 @@ async function listen(server: Server, port: number, host: string) {
   } catch (error) {
     throw new ConfigurationError(`Plinth cannot listen at ${host}, port ${port}: ${(error as Error).message}.`);
   }
+}
+
+/** Unlike `server.close()`, cuts no connections that seem idle because their request is still on its way. */
+function stopAccepting(server: Server) {
+  NetServer.prototype.close.call(server);
 }
 
 /** Responds to what is not HTTP, comes too slowly, or has too many headers. */

@@ -2,6 +2,10 @@ import cluster from 'node:cluster';
 
 /** The signals that stop a process, or its whole group. */
 export const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const;
+
+/** The signal at which new processes take over from those that run. */
+export const HAND_OVER = 'SIGUSR2';
+
 const PARENT_GONE = 'The process that started this one is gone.';
 
 /**

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import type { Task, TaskMessage, TaskResult } from './worker-process.ts';
-import { stopSignals } from './stop-signals.ts';
+import { HAND_OVER, stopSignals } from './stop-signals.ts';
 
 const CHECK_INTERVAL = 20; // ms: decoding a picture takes some hundred MB within a second
 
@@ -11,7 +11,7 @@ const CHECK_INTERVAL = 20; // ms: decoding a picture takes some hundred MB withi
 export function runTasks(work: (input: never) => Promise<unknown>): void {
   const maxMemory = Number(process.argv[2]);
   // A signal to the group is for the parent process, which ends this one in time.
-  for (const signal of stopSignals) process.on(signal, () => {});
+  for (const signal of [...stopSignals, HAND_OVER]) process.on(signal, () => {});
   process.on('disconnect', end);
   process.on('message', async ({ id, input }: Task) => {
     const watch = setInterval(() => {

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { builtServer, root } from '../bin/run.mjs';
+import { startLoad } from './load.ts';
+import { startServerProcess } from './server-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'plinth-hand-over-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+// The file .env is read from the working directory.
+const program = builtServer.map((argument) => (argument.endsWith('.js') ? join(root, argument) : argument));
+const configure = (text: string) => writeFileSync(join(folder, '.env'), text);
+
+test.each(['1', '2'])(
+  'new processes take over from %s, with a changed configuration, and refuse nothing',
+  async (WORKERS) => {
+    configure('PUBLIC_URL=https://before.example');
+    const server = await startServerProcess({ WORKERS, RATE_LIMIT: 'off' }, { program, cwd: folder });
+    const workers = Number(WORKERS);
+    await server.pidOf(workers);
+    const load = startLoad(server.origin);
+    await load.isUnderWay();
+
+    configure('PUBLIC_URL=https://after.example');
+    server.child.kill('SIGUSR2');
+    await server.pidOf(2 * workers);
+    await server.prints('Plinth has stopped.', workers);
+    await load.isUnderWay();
+    expect(await (await server.fetch('/robots.txt')).text()).toContain('https://after.example/sitemap.xml');
+
+    const { failures, references } = await load.end();
+    expect(failures).toEqual([]);
+    expect(new Set(references).size).toBe(references.length);
+    expect(server.output()).not.toContain('A worker ended.');
+    await server.stop();
+  },
+);
+
+test('a process that cannot start takes nothing over, and the next one does', async () => {
+  configure('');
+  const server = await startServerProcess({}, { program, cwd: folder });
+  const before = await server.pidOf(1);
+  configure('PORT=none\nTIME_ZONE=Mars');
+  server.child.kill('SIGUSR2');
+  await server.prints('The process that was to take over ended. The old one goes on.');
+  expect(server.output()).toContain('TIME_ZONE must be a time zone like Europe/Berlin, but is "Mars".');
+  expect((await server.fetch('/readyz')).status).toBe(200);
+
+  configure('');
+  server.child.kill('SIGUSR2');
+  expect(await server.pidOf(2)).not.toBe(before);
+  await server.prints('Plinth has stopped.');
+  expect((await server.fetch('/readyz')).status).toBe(200);
+  await server.stop();
+});
