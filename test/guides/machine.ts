@@ -15,7 +15,7 @@ export const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : 
 const PORTS = ['3000', '3001', '3002'];
 
 /** The folders of a machine that stand in its folder of the test. */
-const FOLDERS = /(?<![\w.}/-])\/(?=(?:backups|etc|opt|root|usr\/local|var)\b)/g;
+const FOLDERS = /(?<![\w.}/-])\/(?=(?:backups|etc|mnt|opt|root|usr\/local|var)\b)/g;
 
 export interface Machine {
   /** Where commands begin. */
