@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   store = await startS3Store();
   const url = process.env['DATABASE_URL'];
   postgres = url ? { url } : await startPostgresServer(POSTGRES_PROGRAMS, ['fsync=off']);
-  await pack(folder, 1);
+  await pack(folder, 0);
   packNext();
   machine = await createMachine(join(folder, 'machine'));
   provide(machine);
@@ -91,16 +91,14 @@ function provide({ home }: Machine) {
   linkSync(join(folder, `${next}.tar.gz`), join(home, `${next}.tar.gz`));
 }
 
-/** Packs the same code once more under another version. */
+/** Packs the same code once more under another version, with the packages of the present one. */
 function packNext() {
-  execFileSync('tar', ['-xzf', `${present}.tar.gz`], { cwd: folder });
-  execFileSync('mv', [present, next], { cwd: folder });
+  execFileSync('tar', ['-xzf', `${present}.tar.gz`, `--exclude=${present}/node_modules`], { cwd: folder });
+  renameSync(join(folder, present), join(folder, next));
   const version = versions.get('0.3.0');
   writeFileSync(join(folder, next, 'package.json'), JSON.stringify({ ...manifest, version }));
-  execFileSync('tar', ['--create', '--use-compress-program', 'gzip -1', '--file', `${next}.tar.gz`, next], {
-    cwd: folder,
-  });
-  rmSync(join(folder, next), { recursive: true });
+  symlinkSync(`../${present}/node_modules`, join(folder, next, 'node_modules'));
+  execFileSync('tar', ['-czf', `${next}.tar.gz`, next], { cwd: folder });
 }
 
 /** Replaces the examples of guides: versions, the mail server, the store, the database, the site behind its proxy. */
