@@ -4,7 +4,7 @@ import type { Log } from '../platform/log/log.ts';
 import type { RunOnce } from './run-once.ts';
 
 const STOP_TIMEOUT = 2_000; // ms
-const SECOND = 1_000; // ms
+const EARLY = 50; // ms by which a timer may fire too soon
 
 export interface Job {
   name: string;
@@ -70,6 +70,6 @@ export function createScheduler(jobs: readonly Job[], runOnce: RunOnce, log: Log
 
 /** Returns the time of the pattern at which a run begins, the same on every instance. */
 function dueOf(cron: Cron): Date {
-  const [due = new Date()] = cron.previousRuns(1, new Date(Date.now() + SECOND));
+  const [due = new Date()] = cron.previousRuns(1, new Date(Date.now() + EARLY));
   return due;
 }

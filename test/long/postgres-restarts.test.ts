@@ -57,6 +57,17 @@ test('through 5 immediate restarts of PostgreSQL under 20 writers nothing acknow
   expect(acknowledged.filter((reference) => !kept.has(reference))).toEqual([]);
 });
 
+test('a start without PostgreSQL gives up after a minute, in one sentence', async () => {
+  const servers = createServerGroup();
+  onTestFinished(() => servers.stop());
+  const began = performance.now();
+  const server = await servers.start({ DATABASE_URL: 'postgres://u:canary@127.0.0.1:1/x', LOG_LEVEL: 'error' });
+  expect(await server.exited).toBe(1);
+  const seconds = (performance.now() - began) / 1000;
+  expect([seconds > 55, seconds < 75]).toEqual([true, true]);
+  expect(server.output()).toMatch(/^The database that DATABASE_URL names cannot be opened: [^\n]+\.\n$/);
+});
+
 /** Returns the reference of a message that was stored, or null. */
 async function send(server: ServerProcess, description: string) {
   const message = { name: 'Ines', email: 'ines@example.com', phone: '1', description };

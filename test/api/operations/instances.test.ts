@@ -53,11 +53,16 @@ test('instances whose files are not shared are warned of, until one has gone', a
   await report(app.services);
   expect([await sharesFiles(), warnings(), await doctor()]).toEqual([true, 0, []]);
 
-  await report(await another(await bucket()));
+  const other = await another(await bucket());
+  await report(other);
   for (const _ of [1, 2]) await report(app.services);
   expect([await sharesFiles(), warnings()]).toEqual([false, 2]);
   expect(await doctor()).toEqual([APART]);
 
+  await other.dataFolder.instances.leave();
+  expect(await sharesFiles()).toBe(true);
+  await report(other);
+  expect(await sharesFiles()).toBe(false);
   now += 91_000;
   expect(await sharesFiles()).toBe(true);
 });

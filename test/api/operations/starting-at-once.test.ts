@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../../../server/platform/log/log.ts';
 import { parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
 import { openDatabase } from '../../../server/platform/database/database.ts';
@@ -46,26 +48,44 @@ test('two instances that start at once on an empty database both come up, and mi
 
 test('a role with the rights that the guide names is enough', async () => {
   if (!ON_POSTGRES) return;
-  const url = await emptyDatabase();
-  const role = `plinth_${process.pid}`;
-  const { pathname } = new URL(url);
-  await query(url, `create role ${role} login password 'canary'`);
-  await query(url, `revoke all on database ${pathname.slice(1)} from public`);
-  await query(url, 'revoke all on schema public from public');
-  await query(url, `grant connect on database ${pathname.slice(1)} to ${role}`);
-  await query(url, `grant usage, create on schema public to ${role}`);
-  const own = new URL(url);
-  [own.username, own.password] = [role, 'canary'];
-  const server = await servers.start({ DATABASE_URL: own.href });
+  const server = inject('postgresUrl');
+  const name = `plinth_${randomUUID().replaceAll('-', '')}`;
+  const [, commands = ''] =
+    /```sql\n(create role [^`]+)```/.exec(readFileSync('docs/guides/operating.md', 'utf8')) ?? [];
+  const [before = '', after = ''] = commands.replaceAll(/\bplinth\b/g, name).split(/^\\connect .+$/m);
+  for (const statement of statementsOf(before)) await query(server, statement);
+  const url = new URL(databaseUrl(server, name));
+  for (const statement of statementsOf(after)) await query(url.href, statement);
+  [url.username, url.password] = [name, 'choose-one'];
+  const started = await servers.start({ DATABASE_URL: url.href });
   onTestFinished(async () => {
-    await server.stop('SIGKILL');
-    await query(url, `drop owned by ${role}`);
-    await query(databaseUrl(url, 'postgres'), `drop role ${role}`);
+    await started.stop('SIGKILL');
+    await query(server, `drop database ${name} with (force)`);
+    await query(server, `drop role ${name}`);
   });
-  await server.prints('Plinth is ready');
-  expect((await server.fetch('/readyz')).status).toBe(200);
+  await started.prints('Plinth is ready');
+  expect((await started.fetch('/readyz')).status).toBe(200);
   const body = new URLSearchParams({ name: 'Ines', email: 'ines@example.com', phone: '1', description: 'A shop.' });
-  expect((await server.fetch('/api/contact/store', { method: 'POST', body })).status).toBe(201);
+  expect((await started.fetch('/api/contact/store', { method: 'POST', body })).status).toBe(201);
+});
+
+function statementsOf(commands: string) {
+  return commands.split(';').filter((statement) => statement.trim() !== '');
+}
+
+test('the processes of a machine take at most a third of the connections that PostgreSQL allows', async () => {
+  if (!ON_POSTGRES) return;
+  const open = (WORKERS: number) =>
+    openDatabase({ DATABASE_URL: inject('postgresUrl'), DATA_DIR: '', WORKERS, onError: () => {} });
+  const mostOf = async (workers: number) => {
+    const { kysely, connections } = await open(workers);
+    await Promise.all(Array.from({ length: 20 }, () => sql`select pg_sleep(0.05)`.execute(kysely)));
+    const { busy, idle } = connections() ?? { busy: 0, idle: 0 };
+    await kysely.destroy();
+    return busy + idle;
+  };
+  // The server of the tests allows 200: a third is 66, and each process has one more that listens.
+  expect([await mostOf(1), await mostOf(8), await mostOf(64)]).toEqual([10, 7, 2]);
 });
 
 test('a start waits for what is not there yet, and says so once', async () => {
