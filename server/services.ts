@@ -2,6 +2,7 @@ import { isDemoAddress } from '../content/demonstration-address.ts';
 import { createActivityLog } from './audit/audit-log.ts';
 import { followContentVersion, moveContentVersion } from './content/content-version.ts';
 import { createContentStore } from './content/content-store.ts';
+import { createDrafts } from './content/drafts/drafts.ts';
 import { createMissingBuiltIns, fillEmptyDatabase } from './content/first-content.ts';
 import type { ContentTables } from './content/tables.ts';
 import { versionedCache } from './content/versioned-cache.ts';
@@ -49,6 +50,7 @@ export async function openServices(
 
   const version = lastKnown(await followContentVersion(database), log);
   const content = createContentStore(records, clock, versionedCache(version));
+  const drafts = createDrafts(records, clock);
   const site = createSite(database, clock, version);
 
   const mail = createMail(configuration, isDemoAddress);
@@ -69,6 +71,7 @@ export async function openServices(
     media,
     version,
     content,
+    drafts,
     ...site,
     accounts,
     activity,

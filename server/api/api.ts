@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { accountApi } from './account/account.ts';
 import { activityApi } from './dashboard/activity.ts';
 import { sendNotFound } from './http/responses.ts';
+import { draftsApi } from './content/drafts.ts';
 import { recordActionsApi } from './content/record-actions.ts';
 import { livePreviewApi, type LivePreviewRenderer } from './content/live-preview.ts';
 import { readRecordsApi } from './content/read-records.ts';
@@ -66,6 +67,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       activityApi(plain, services);
       readRecordsApi(plain, services);
       revisionsApi(plain, services.content);
+      draftsApi(plain, services);
       recordActionsApi(plain, services.content);
       livePreviewApi(plain, services, renderer);
       dashboardApi(plain, services);

@@ -25,6 +25,8 @@ export const actions = [
   'deleted',
   'restored',
   'moved',
+  'drafted',
+  'discarded',
   'invited',
   'registered',
   'signed in',

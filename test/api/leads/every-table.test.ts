@@ -18,6 +18,7 @@ const WITHOUT_VISITORS = new Set<string>([
   ...contentTypes.map(({ table }) => table),
   // Other content, written by administrators.
   'content_version',
+  'drafts',
   'media',
   'media_variants',
   'previews',

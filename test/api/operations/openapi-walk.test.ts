@@ -78,12 +78,26 @@ async function walkContent() {
     if (type.ordered) await succeeds(client.ask('POST', `${one}/move`, { position: 1 }));
     for (const rest of ['', '/1']) await succeeds(client.ask('GET', `${one}/revisions${rest}`));
     await succeeds(client.ask('POST', `${one}/revisions/1/restore`));
+    await walkDrafts(type, one);
     if (!type.messages.deleted) continue;
     await succeeds(client.ask('GET', `${one}/dependents`));
     await succeeds(client.ask('DELETE', one));
     await succeeds(client.ask('GET', '/deleted'));
     await succeeds(client.ask('POST', `${one}/restore`));
   }
+}
+
+async function walkDrafts(type: ContentType, one: string) {
+  const key = one.split('/').at(-1);
+  const { body } = await client.ask('POST', '/drafts', { type: type.path, key });
+  const draft = `/drafts/${body.data.id}`;
+  await succeeds(client.ask('GET', `${one}/draft`));
+  await succeeds(client.ask('GET', '/drafts'));
+  await succeeds(client.ask('GET', draft));
+  await succeeds(client.ask('PUT', draft, { fields: {} }));
+  await succeeds(client.ask('DELETE', draft));
+  await succeeds(client.ask('POST', `${draft}/restore`));
+  await succeeds(client.ask('POST', `${draft}/publish`));
 }
 
 async function walkTheRest() {

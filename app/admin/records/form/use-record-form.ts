@@ -9,7 +9,14 @@ import type { AnyRecord } from '../../../../content/model/record.ts';
 import { formOf, homeOf } from '../../shell/screens.ts';
 import { focusField } from './focus-field.ts';
 import { draftKey, storeDraft, useDraft } from './use-draft.ts';
-import { changesOf, differing, newValues, type Value, type Values, valuesOf } from './values.ts';
+import {
+  changesOf,
+  differing,
+  newValues,
+  type Value,
+  type Values,
+  valuesOf,
+} from '../../../../content/model/values.ts';
 
 // Zod would try to evaluate code, which the Content-Security-Policy reports.
 z.config({ jitless: true });
