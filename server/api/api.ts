@@ -11,6 +11,7 @@ import { recordActionsApi } from './content/record-actions.ts';
 import { livePreviewApi, type LivePreviewRenderer } from './content/live-preview.ts';
 import { readRecordsApi } from './content/read-records.ts';
 import { revisionsApi } from './content/revisions.ts';
+import { schedulesApi } from './content/schedules.ts';
 import { writeRecordsApi } from './content/write-records.ts';
 import { acceptForms } from './http/form-body.ts';
 import { requireSignIn } from './http/guard.ts';
@@ -68,6 +69,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       readRecordsApi(plain, services);
       revisionsApi(plain, services.content);
       draftsApi(plain, services);
+      schedulesApi(plain, services);
       recordActionsApi(plain, services.content);
       livePreviewApi(plain, services, renderer);
       dashboardApi(plain, services);

@@ -27,6 +27,8 @@ export const actions = [
   'moved',
   'drafted',
   'discarded',
+  'scheduled',
+  'unscheduled',
   'invited',
   'registered',
   'signed in',

@@ -133,13 +133,14 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     );
   }
 
-  /** Discards a draft. It can be restored for 30 days; what is published stays. */
+  /** Discards a draft, and what is scheduled of it. It can be restored for 30 days; what is published stays. */
   function discard(id: number, by: Actor): Promise<Outcome<null> | Missing> {
     return writeInTurn(db, async (transaction) => {
       const row = await findDraft(transaction, id);
       if (!row) return missing;
       const at = clock().toISOString();
       await transaction.updateTable('drafts').set({ deleted_at: at }).where('id', '=', id).execute();
+      await transaction.deleteFrom('schedules').where('draft_id', '=', id).where('done_at', 'is', null).execute();
       await log(transaction, row, 'discarded', by);
       return done(null);
     });

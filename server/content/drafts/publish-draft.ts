@@ -30,20 +30,23 @@ export async function publishDraft(
 ): Promise<Outcome<AnyRecord> | Conflict | Missing> {
   const begun = await findDraft(db, id);
   if (!begun) return missing;
-  const type = typeNamed(begun.type);
-  return writeContent(
-    db,
-    async (transaction) => {
-      const draft = await findDraft(transaction, id);
-      if (!draft) return missing;
-      if (version !== undefined && version !== draft.version)
-        return conflicting(`${draft.updated_name} has saved this draft since you opened it.`);
-      const outcome = await publish(transaction, type, draft, { by, clock });
-      if (outcome.ok) await transaction.deleteFrom('drafts').where('id', '=', id).execute();
-      return outcome;
-    },
-    type,
-  );
+  const publication = { version, by, clock };
+  return writeContent(db, (transaction) => publishWithin(transaction, id, publication), typeNamed(begun.type));
+}
+
+/** Publishes a draft in a transaction of the caller, which is in turn with other writes of content. */
+export async function publishWithin(
+  transaction: ContentDatabase,
+  id: number,
+  { version, by, clock }: Publication,
+): Promise<Outcome<AnyRecord> | Conflict | Missing> {
+  const draft = await findDraft(transaction, id);
+  if (!draft) return missing;
+  if (version !== undefined && version !== draft.version)
+    return conflicting(`${draft.updated_name} has saved this draft since you opened it.`);
+  const outcome = await publish(transaction, typeNamed(draft.type), draft, { by, clock });
+  if (outcome.ok) await transaction.deleteFrom('drafts').where('id', '=', id).execute();
+  return outcome;
 }
 
 async function publish(

@@ -23,6 +23,7 @@ const WITHOUT_VISITORS = new Set<string>([
   'media_variants',
   'previews',
   'revisions',
+  'schedules',
   'slug_redirects',
   'type_versions',
   // Administrators.

@@ -97,6 +97,12 @@ async function walkDrafts(type: ContentType, one: string) {
   await succeeds(client.ask('PUT', draft, { fields: {} }));
   await succeeds(client.ask('DELETE', draft));
   await succeeds(client.ask('POST', `${draft}/restore`));
+  const time = new Date(Date.now() + 86_400_000).toISOString();
+  if ('status' in type.fields) await succeeds(client.ask('POST', `${one}/schedule`, { action: 'publish', time }));
+  await succeeds(client.ask('POST', `${draft}/schedule`, { time }));
+  await succeeds(client.ask('GET', '/schedules'));
+  const schedules: { id: number }[] = (await client.ask('GET', '/schedules')).body.data;
+  for (const { id } of schedules) await succeeds(client.ask('DELETE', `/schedules/${id}`));
   await succeeds(client.ask('POST', `${draft}/publish`));
 }
 
