@@ -67,7 +67,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       invitationsApi(plain, accounts);
       activityApi(plain, services);
       readRecordsApi(plain, services);
-      revisionsApi(plain, services.content);
+      revisionsApi(plain, services);
       draftsApi(plain, services);
       schedulesApi(plain, services);
       recordActionsApi(plain, services.content);

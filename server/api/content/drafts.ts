@@ -12,7 +12,7 @@ import { pageResponse, pagingShape } from '../http/paging.ts';
 import { sendFailure, sendInvalid, sendNotFound, sendSaved } from '../http/responses.ts';
 import { messageResponse, operation } from '../openapi/operation.ts';
 import { pageSchema } from '../openapi/page.ts';
-import { named } from '../openapi/schemas.ts';
+import { difference, draft, savedDraft } from './draft-schemas.ts';
 import { MAX_BODY } from './record-body.ts';
 import { dataOf, onRecord, typeOperation } from './type-route.ts';
 
@@ -51,6 +51,11 @@ export function draftsApi(
   scope.put<WithId>('/drafts/:id', { ...save, bodyLimit: MAX_BODY }, async (request, reply) =>
     sendSaved(reply, await drafts.save(idIn(request.params), request.body, signedIn(request).user), SAVED),
   );
+
+  scope.get<WithId>('/drafts/:id/diff', compare, async ({ params }, reply) => {
+    const differences = await drafts.differences(idIn(params));
+    return differences ? { data: differences } : sendNotFound(reply);
+  });
 
   scope.delete<WithId>('/drafts/:id', discard, async (request, reply) => {
     const outcome = await drafts.discard(idIn(request.params), signedIn(request).user);
@@ -123,25 +128,7 @@ const changes = z.object({
   fields: fields.optional(),
 });
 
-const draft = named(
-  'Draft',
-  z.object({
-    id: z.int(),
-    type: z.string(),
-    key: z.string().nullable(),
-    title: z.string(),
-    version: z.int(),
-    base_version: z.int().nullable(),
-    fields: z.looseObject({}),
-    conflicts: z.array(z.string()),
-    created_at: z.iso.datetime(),
-    updated_at: z.iso.datetime(),
-    updated_by: z.string(),
-  }),
-);
-
 const tag = 'Drafts';
-const savedDraft = z.object({ data: draft, message: z.string() });
 
 const list = operation({ tag, summary: 'List the drafts', query, responses: { 200: pageSchema(draft) } });
 
@@ -153,6 +140,12 @@ const begin = operation({
 });
 
 const read = operation({ tag, summary: 'Read a draft', responses: { 200: dataOf(draft) } });
+
+const compare = operation({
+  tag,
+  summary: 'Say what publishing a draft would change',
+  responses: { 200: dataOf(z.array(difference)) },
+});
 
 const save = operation({
   tag,

@@ -16,6 +16,7 @@ import {
 } from '../../platform/outcome.ts';
 import { directionOf, type Page, type PageWanted, readPage } from '../../platform/paging.ts';
 import { writeInTurn } from '../content-version.ts';
+import { type Difference, recordDifferences } from '../differences/record-differences.ts';
 import { readRecord } from '../records/records.ts';
 import { typeNamed } from '../records/relations.ts';
 import { readRevision } from '../revisions/revisions.ts';
@@ -111,6 +112,16 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     return row ? asDraft(db, row) : null;
   }
 
+  /** Returns what publishing a draft would change. */
+  async function differences(id: number): Promise<Difference[] | null> {
+    const row = await findDraft(db, id);
+    if (!row) return null;
+    const type = typeNamed(row.type);
+    const record = row.record_id === null ? null : await readRecord(db, type, row.record_id);
+    const before = valuesOf(type, record);
+    return recordDifferences(type, before, { ...before, ...fieldsOf(row) });
+  }
+
   async function ofRecord(type: ContentType, recordId: number): Promise<Draft | null> {
     const row = await findDraftOf(db, type, recordId);
     return row ? asDraft(db, row) : null;
@@ -180,6 +191,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     save,
     read,
     ofRecord,
+    differences,
     list,
     discard,
     restore,

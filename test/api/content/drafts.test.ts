@@ -181,6 +181,47 @@ describe('two people', () => {
   });
 });
 
+describe('what differs', () => {
+  test('between a draft and what is published is said field by field, words marked', async () => {
+    const draft = await begin({
+      project_review: '<p>A large <strong>shop</strong></p>',
+      client_name: 'Ada & <Co>',
+      status: 2,
+    });
+    await sana.ask('PUT', address, {
+      project_review: '<p>A small <strong>shop</strong></p>',
+      client_name: 'Ada',
+      status: 1,
+    });
+    const { data } = (await sana.ask('GET', `/drafts/${draft.id}/diff`)).body;
+    expect(data).toContainEqual({
+      field: 'client_name',
+      label: 'Client Name',
+      before: 'Ada',
+      after: 'Ada & <Co>',
+      html: 'Ada<ins> &amp; &lt;Co&gt;</ins>',
+    });
+    expect(data.find(({ field }: { field: string }) => field === 'project_review').html).toBe(
+      '<p>A <del>small</del><ins>large</ins> <strong>shop</strong></p>',
+    );
+    expect(data.map(({ field }: { field: string }) => field)).toEqual(['client_name', 'status', 'project_review']);
+  });
+
+  test('since a revision is said, and the revision becomes a draft', async () => {
+    await sana.ask('PUT', address, { feedback: 'Second', project_name: 'App' });
+    const { data } = (await sana.ask('GET', `${address}/revisions/1/diff`)).body;
+    expect(data.map(({ field, before, after }: Record<string, unknown>) => [field, before, after])).toEqual([
+      ['project_name', 'Shop', 'App'],
+      ['feedback', 'First', 'Second'],
+    ]);
+    const { status, body } = await sana.ask('POST', `${address}/revisions/1/draft`);
+    expect([status, body.data.fields]).toEqual([201, { feedback: 'First', project_name: 'Shop' }]);
+    expect((await published()).feedback).toBe('Second');
+    expect((await sana.ask('POST', `${address}/revisions/1/draft`)).status).toBe(409);
+    expect((await sana.ask('GET', `${address}/revisions/9/diff`)).status).toBe(404);
+  });
+});
+
 test('the list has the last saved first, by type and by person', async () => {
   const [one, two] = [
     await begin({ feedback: 'One' }),
