@@ -61,10 +61,10 @@ function logLine(level, msg) {
   return JSON.stringify({ level, time: Date.now(), msg });
 }
 
-/** Resolves DATA_DIR against the working directory, because programs run in the project's folder. */
-export function dataFolder() {
-  const folder = process.env['DATA_DIR'];
-  return folder ? { DATA_DIR: resolve(folder) } : {};
+/** Resolves folders against the working directory, because programs run in the project's folder. */
+export function dataFolders() {
+  const given = ['DATA_DIR', 'BACKUP_DIR'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
+  return Object.fromEntries(given.map(([name = '', folder = '']) => [name, resolve(folder)]));
 }
 
 /** Returns the pinned Node; where the platform has none, the running one if it is new enough. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { dataFolder, pinnedNode, root, serverVariables } from './run.mjs';
+import { dataFolders, pinnedNode, root, serverVariables } from './run.mjs';
 
 /** @type {NodeJS.Signals[]} */
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGUSR2'];
@@ -14,7 +14,7 @@ export function serve(program, env) {
     cwd: root,
     // The channel tells the server when this process is killed.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...serverVariables, ...process.env, ...dataFolder(), ...env },
+    env: { ...serverVariables, ...process.env, ...dataFolders(), ...env },
   });
   // Forwards signals sent to this process alone: to stop, which the server ignores when repeated, and to hand over.
   for (const signal of signals) process.on(signal, () => child.kill(signal));

@@ -56,7 +56,7 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
   metrics.requests.clear();
   const metricsPort = await openMetricsPort(configuration, metrics);
   await listener.open(withAccessLog(server.listener, log, configuration));
-  const jobs = createScheduler(recurringJobs(services, configuration, log), log);
+  const jobs = createScheduler(recurringJobs(services, configuration, log), services.runOnce, log);
   stop = async () => {
     setTimeout(() => endAnyway(log), STOPS_WITHIN).unref();
     services.drain();
@@ -72,6 +72,7 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
     services.scheduleRunner.start();
     jobs.start();
   }
+  if (workerGroup.isFirst) await services.backups.warnUnlessWritable();
   if (workerGroup.isFirst) await announceReady(announce, services);
   workerGroup.publish(READY);
   flushCompileCache();

@@ -1,5 +1,6 @@
 import { isDemoAddress } from '../content/demonstration-address.ts';
 import { createActivityLog } from './audit/audit-log.ts';
+import { createBackups } from './backup/scheduled/backups.ts';
 import { followContentVersion, moveContentVersion } from './content/content-version.ts';
 import { createContentStore } from './content/content-store.ts';
 import { createDrafts } from './content/drafts/drafts.ts';
@@ -9,6 +10,7 @@ import { createMissingBuiltIns, fillEmptyDatabase } from './content/first-conten
 import type { ContentTables } from './content/tables.ts';
 import { versionedCache } from './content/versioned-cache.ts';
 import { openDataFolder } from './data-folder/data-folder.ts';
+import { createRunOnce } from './jobs/run-once.ts';
 import { openLeads } from './open-leads.ts';
 import { createMedia } from './media/media.ts';
 import { createPngRenderer } from './pages/og/png-renderer.ts';
@@ -38,9 +40,9 @@ export async function openServices(
     progress = () => {},
   }: { log: Log; clock?: Clock; workerGroup?: WorkerGroup; progress?: (line: string) => void },
 ) {
-  const { CONTENT, DATA_DIR, PUBLIC_URL, TIME_ZONE, RETENTION_DAYS } = configuration;
+  const { CONTENT, PUBLIC_URL, TIME_ZONE, RETENTION_DAYS } = configuration;
   const database = await openMigrated(configuration, log, progress);
-  const openedFolder = await openDataFolder({ database, folder: DATA_DIR, clock, log });
+  const openedFolder = await openDataFolder({ database, configuration, clock, log });
   const { storage, trash, cache, incoming, ...dataFolder } = openedFolder;
 
   const records = database.kysely.withTables<ContentTables>();
@@ -65,7 +67,9 @@ export async function openServices(
   const dependencies = { content, accounts, scrubber, mail, clock, log, workerGroup };
   const leads = await openLeads(database, configuration, dependencies);
 
+  const backups = createBackups(database, configuration, { clock, log });
   const pngRenderer = createPngRenderer({ storage: cache, log });
+  const onError = (err: unknown) => log.warn({ err }, 'The claim of a running job could not be renewed.');
   let isDraining = false;
 
   return {
@@ -82,7 +86,9 @@ export async function openServices(
     accounts,
     activity,
     ...leads,
+    backups,
     pngRenderer,
+    runOnce: createRunOnce(database, systemClock, onError),
     publicUrl: PUBLIC_URL,
     timeZone: TIME_ZONE,
     retentionDays: RETENTION_DAYS,
@@ -96,6 +102,7 @@ export async function openServices(
     },
     drain: () => {
       isDraining = true;
+      backups.close();
     },
     /** Waits for what is under way, then closes the database. */
     close: async () => {
@@ -103,7 +110,9 @@ export async function openServices(
       await leads.mailWorker.end();
       await media.close();
       pngRenderer.close();
+      backups.close();
       scrubber.end();
+      await dataFolder.instances.leave().catch((err: unknown) => log.warn({ err }, 'The instance could not sign off.'));
       await settled();
       await version.close();
       await database.kysely.destroy();

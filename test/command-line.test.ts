@@ -58,6 +58,7 @@ test('every command explains itself', async () => {
     'user:enable',
     'sessions:revoke',
     'leads:check',
+    'mail:test',
     'doctor',
     'status',
     'backup',
@@ -161,10 +162,7 @@ test('sessions are ended, and someone is disabled and enabled, beside a running 
 
 test('the data folder is examined, which fails while something is wrong', async () => {
   const sound = await plinth(['doctor']);
-  expect(sound).toMatchObject({ code: 0, err: '' });
-  expect(sound.out).toMatch(
-    /^Site of the database: (\S+)\nSite of the data folder \S+: \1\nPictures with missing files: 0\nPictures unknown to the database: 0\n$/,
-  );
+  expect(sound).toEqual({ code: 0, out: 'Nothing is wrong.\n', err: '' });
   await writeFile(join(folder, 'site-id'), 'another');
   const apart = await plinth(['doctor']);
   expect([apart.code, apart.out]).toEqual([1, expect.stringContaining('doctor --adopt')]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseConfiguration, variableNames } from '../server/platform/configuration/configuration.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\| (.+?) +\|$/gm)];
+const rows = [...readme.matchAll(/^\| `([A-Z0-9_]+)` +\| (.+?) +\| (.+?) +\|$/gm)];
 const documented = rows.map(([, name = '', byDefault = '']) => ({ name, byDefault }));
 
 test('the README lists every environment variable that is read, and no other', () => {

@@ -23,21 +23,36 @@ export async function startPostgresServer(programs: string, settings: string[] =
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'], options);
   const port = await freePort();
   const all = ['listen_addresses=127.0.0.1', ...settings].flatMap((setting) => ['-c', setting]);
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, '-p', String(port), ...all], options);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let server = await start();
+
+  async function start() {
+    const started = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, '-p', String(port), ...all], options);
+    const deadline = Date.now() + START_TIMEOUT;
+    while (!(await accepts(url))) {
+      if (started.exitCode !== null || Date.now() > deadline) throw new Error('The PostgreSQL server did not start.');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return started;
+  }
+
+  async function end(signal: NodeJS.Signals) {
+    server.kill(signal);
+    if (server.exitCode === null) await once(server, 'exit');
+  }
 
   async function stop() {
-    server.kill('SIGINT');
-    if (server.exitCode === null) await once(server, 'exit');
+    await end('SIGINT');
     rmSync(folder, { recursive: true, force: true });
   }
 
-  const deadline = Date.now() + START_TIMEOUT;
-  while (!(await accepts(url))) {
-    if (server.exitCode !== null || Date.now() > deadline) throw new Error('The PostgreSQL server did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  /** Does what `pg_ctl restart -m immediate` does: nothing is finished, and the start recovers as after a crash. */
+  async function restart() {
+    await end('SIGQUIT');
+    server = await start();
   }
-  return { url, stop };
+
+  return { url, stop, restart };
 }
 
 /** PostgreSQL refuses to run as root, so its own user runs it there. */

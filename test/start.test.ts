@@ -134,7 +134,11 @@ test.concurrent('ADMIN_EMAIL and ADMIN_PASSWORD create the first administrator i
 
 test.concurrent.each([
   ['PORT', 'http', 'PORT must be a port number from 1 to 65535, but is "http".'],
-  ['DATABASE_URL', 'postgres://u:canary@127.0.0.1:1/x', 'The database that DATABASE_URL names cannot be opened: '],
+  [
+    'DATABASE_URL',
+    'postgres://u:canary@127.0.0.1:1/x?sslrootcert=missing',
+    'The database that DATABASE_URL names cannot be opened: ',
+  ],
   ['DATA_DIR', '/dev/null/data', 'The folder in DATA_DIR cannot be created: '],
   ['DATA_DIR', '/proc/plinth', 'The folder in DATA_DIR cannot be created: '],
   ['TIME_ZONE', 'Mars', 'TIME_ZONE must be a time zone like Europe/Berlin, but is "Mars".'],

@@ -21,6 +21,7 @@ const HEADINGS = [1, 2, 3] as const;
 const FIRST_DAY = Date.UTC(2016, 0, 1);
 const INTERVAL = 5 * 60 * 60 * 1000; // ms
 const AUTHORS = ['Amna Riaz', 'Bilal Hashmi', 'Carla Nunes', 'Daud Mirza', 'Elif Demir', 'Farid Noor'];
+const COLORS = ['#3530c4', '#b4390b', '#1f6b4a', '#7a2e6d'];
 const RARE = 4; // blogs whose titles contain "lighthouse"
 
 /** A record without its generated id. */
@@ -30,13 +31,15 @@ type Row<Table extends keyof ContentTables> = Omit<Insertable<ContentTables[Tabl
  * Fills the configured database with blogs, each with three headings, and reviews; every tenth is InActive. Equal
  * numbers produce equal content.
  */
-const { values } = parseArgs({ options: { blogs: { type: 'string' }, reviews: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { blogs: { type: 'string' }, reviews: { type: 'string' }, pictures: { type: 'string', default: '4' } },
+});
 const configuration = readConfiguration();
 const services = await openServices(configuration, { log: createLog('warn') });
 await services.accounts.createFirstAdministrator(configuration);
 const kysely: ContentDatabase = services.database.kysely.withTables<ContentTables>();
 const prose = createProse(7);
-const pictures = await addPictures(services);
+const pictures = await addPictures(services, Number(values.pictures));
 const authors = await addPeopleAndServices(services);
 await writeContent(kysely, async (transaction) => {
   await addBlogs(transaction, Number(values.blogs));
@@ -49,14 +52,15 @@ if (configuration.DATABASE_URL) await sql`vacuum analyze`.execute(kysely);
 await services.close();
 
 /** Adds the few pictures that all records share. */
-async function addPictures({ media }: Services) {
-  const added = ['#3530c4', '#b4390b', '#1f6b4a', '#7a2e6d'].map(async (background) => {
-    const picture = sharp({ create: { width: 720, height: 480, channels: 3, background } }).png();
+async function addPictures({ media }: Services, count: number) {
+  const paths: string[] = [];
+  for (const number of numbers(0, count)) {
+    const background = COLORS[number % COLORS.length] ?? '';
+    const picture = sharp({ create: { width: 720, height: 480 + number, channels: 3, background } }).png();
     const kept = await media.add('blogs', await picture.toBuffer());
     if (!kept.ok) throw new Error(kept.sentence);
-    return kept.value.path;
-  });
-  const paths = await Promise.all(added);
+    paths.push(kept.value.path);
+  }
   return Promise.all(paths.map(async (path) => ({ path, id: (await pictureAt(kysely, path))?.id ?? 0 })));
 }
 

@@ -11,10 +11,11 @@ const itself = fileURLToPath(import.meta.url);
 /**
  * Requests one address over 32 connections from a process of its own, and returns the responses per second.
  *
- * @param {string} address @param {{ seconds: number, core: number }} options
+ * @param {string} address
+ * @param {{ seconds: number, core: number, etag?: string }} options etag: of the response that the client has already
  */
-export async function load(address, { seconds, core }) {
-  const child = spawn(...onCore(core, pinnedNode(), [itself, address, String(seconds)]), {
+export async function load(address, { seconds, core, etag = '' }) {
+  const child = spawn(...onCore(core, pinnedNode(), [itself, address, String(seconds), etag]), {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // Killed once it has printed, because it may hang while it exits.
@@ -25,14 +26,15 @@ export async function load(address, { seconds, core }) {
 }
 
 if (process.argv[1] === itself) {
-  const [, , address = '', seconds = ''] = process.argv;
-  console.log(await responsesPerSecond(new URL(address), Number(seconds)));
+  const [, , address = '', seconds = '', etag = ''] = process.argv;
+  console.log(await responsesPerSecond(new URL(address), Number(seconds), etag));
   process.exit();
 }
 
-/** @param {URL} url @param {number} seconds */
-async function responsesPerSecond({ hostname, port, pathname, search, host }, seconds) {
-  const request = `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip\r\n\r\n`;
+/** @param {URL} url @param {number} seconds @param {string} etag */
+async function responsesPerSecond({ hostname, port, pathname, search, host }, seconds, etag) {
+  const condition = etag && `If-None-Match: ${etag}\r\n`;
+  const request = `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip\r\n${condition}\r\n`;
   let responses = 0;
   for (let number = 0; number < CONNECTIONS; number += 1) {
     const socket = connect({ host: hostname, port: Number(port), noDelay: true });
@@ -60,6 +62,7 @@ async function responsesPerSecond({ hostname, port, pathname, search, host }, se
 /** Returns the length of a response, which is the same for all of one address. @param {string} start */
 function lengthOf(start) {
   const head = start.split('\r\n\r\n', 1)[0] ?? '';
+  if (head.startsWith('HTTP/1.1 304')) return head.length + 4;
   const [, body] = /content-length: (\d+)/i.exec(head) ?? [];
   if (!head.startsWith('HTTP/1.1 200') || !body) throw new Error(`Not a measurable response: ${head}`);
   return head.length + 4 + Number(body);

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { isJoined, readSiteIds } from '../data-folder/site-id.ts';
 import { expectedFiles, PICTURE_COLUMNS } from '../media/storage/inventory.ts';
-import { openDiskStorage } from '../media/storage/storage.disk.ts';
-import { openTrash } from '../media/storage/trash.ts';
+import type { FileStore } from '../media/storage/file-store.ts';
 import type { Storage } from '../media/storage/storage.ts';
+import type { Trash } from '../media/storage/trash.ts';
 import type { MediaTables } from '../media/tables.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -19,14 +18,14 @@ import { readLines } from './tables/rows.ts';
 import { readSequences } from './tables/sequences.ts';
 
 /** Writes an archive of one state of the database, and of the files that it names, while others write. */
-export async function backUp(database: Database, folder: string, file: string): Promise<Manifest> {
-  if (!isJoined(await readSiteIds(database, folder))) throw new ArchiveRefused(apart(folder));
-  return writeBackup(database, folder, file);
+export async function backUp(database: Database, files: FileStore, file: string): Promise<Manifest> {
+  if (!isJoined(await readSiteIds(database, files))) throw new ArchiveRefused(apart(files));
+  return writeBackup(database, files, file);
 }
 
-/** Writes an archive whether or not the folder belongs to the database. */
-export async function writeBackup(database: Database, folder: string, file: string): Promise<Manifest> {
-  const openFile = await openFiles(folder);
+/** Writes an archive whether or not the files belong to the database. */
+export async function writeBackup(database: Database, files: FileStore, file: string): Promise<Manifest> {
+  const openFile = fileReader(files);
   return database.readConsistently(async (kysely) => {
     const written: { manifest?: Manifest } = {};
     await writeArchive(file, entriesOf({ kysely, dialect: database.dialect }, openFile, written));
@@ -78,22 +77,19 @@ async function namedFiles({ kysely }: Source): Promise<string[]> {
   return (await media.select(PICTURE_COLUMNS).orderBy('id').execute()).flatMap(expectedFiles);
 }
 
-type OpenFile = Awaited<ReturnType<typeof openFiles>>;
+type OpenFile = ReturnType<typeof fileReader>;
 
 /** Reads files also from the trash, where those go that the server removes meanwhile, and from which it restores them. */
-async function openFiles(folder: string) {
-  const uploads = join(folder, 'uploads');
-  const storage = await openDiskStorage(uploads);
-  const trash = await openTrash(join(folder, 'trash'), uploads, systemClock);
+function fileReader({ storage, trash }: FileStore) {
   return async (key: string) =>
     (await bytesOf(storage, key)) ?? (await bytesOf(trash, key)) ?? (await bytesOf(storage, key));
 }
 
-async function bytesOf(from: Pick<Storage, 'open'>, key: string): Promise<Buffer | null> {
+async function bytesOf(from: Pick<Storage | Trash, 'open'>, key: string): Promise<Buffer | null> {
   const file = await from.open(key);
   return file && Buffer.concat(await file.stream.toArray());
 }
 
-function apart(folder: string) {
-  return `The data folder ${folder} does not belong to this database. See: npm run plinth -- doctor`;
+function apart({ name }: FileStore) {
+  return `The ${name} does not belong to this database. See: npm run plinth -- doctor`;
 }

@@ -1,8 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { joinSite } from '../data-folder/site-id.ts';
-import { nullIfMissing } from '../media/storage/folder.ts';
-import { openDiskStorage } from '../media/storage/storage.disk.ts';
+import type { FileStore } from '../media/storage/file-store.ts';
 import type { Database } from '../platform/database/database.ts';
 import { migrationNames } from '../platform/database/migrate.ts';
 import { fileIn, tableIn } from './archive/entry.ts';
@@ -12,25 +9,30 @@ import { ArchiveRefused } from './archive/refused.ts';
 import { fillDatabase } from './tables/fill-database.ts';
 import { parseLines } from './tables/rows.ts';
 
+interface RestoreTarget {
+  openFiles: () => Promise<FileStore>;
+  openDatabase: () => Promise<Database>;
+}
+
 /**
- * Verifies an archive, then writes it to an empty database and data folder. `openTarget` is called in between. What fails
- * leaves neither rows nor files.
+ * Verifies an archive, then writes it to an empty database and file store, which are opened in between. What fails leaves neither
+ * rows nor files.
  */
-export async function restore(file: string, folder: string, openTarget: () => Promise<Database>): Promise<Manifest> {
+export async function restore(file: string, { openFiles, openDatabase }: RestoreTarget): Promise<Manifest> {
   const manifest = await readArchive(file);
   await assertKnown(manifest);
-  await assertUnused(folder);
-  const database = await openTarget();
+  const files = await openFiles();
+  if (!(await files.isUnused())) throw new ArchiveRefused(inUse(files));
+  const database = await openDatabase();
   try {
-    await restoreInto(database, folder, file, manifest);
+    await restoreInto(database, files, file, manifest);
   } finally {
     await database.kysely.destroy();
   }
   return manifest;
 }
 
-async function restoreInto(database: Database, folder: string, file: string, manifest: Manifest) {
-  const storage = await openDiskStorage(join(folder, 'uploads'));
+async function restoreInto(database: Database, files: FileStore, file: string, manifest: Manifest) {
   const written: string[] = [];
   try {
     await fillDatabase(database, manifest, async (insert) => {
@@ -39,14 +41,14 @@ async function restoreInto(database: Database, folder: string, file: string, man
         if (table) await insert(table, parseLines(bytes));
         if (!key) return;
         written.push(key);
-        await storage.write(key, bytes);
+        await files.storage.write(key, bytes);
       });
     });
   } catch (error) {
-    for (const key of written) await storage.remove(key);
+    for (const key of written) await files.storage.remove(key);
     throw error;
   }
-  await joinSite(database, folder);
+  await joinSite(database, files);
 }
 
 /** Throws unless our migrations continue those of the archive. */
@@ -55,11 +57,6 @@ async function assertKnown({ migrations, version }: Manifest) {
   if (migrations.some((name, index) => known[index] !== name)) throw new ArchiveRefused(newer(version));
 }
 
-/** A refused restore leaves folders without files. */
-async function assertUnused(folder: string) {
-  const entries =
-    (await nullIfMissing(readdir(join(folder, 'uploads'), { recursive: true, withFileTypes: true }))) ?? [];
-  const names = (await nullIfMissing(readdir(folder))) ?? [];
-  if (!names.includes('site-id') && entries.every((entry) => entry.isDirectory())) return;
-  throw new ArchiveRefused(`The data folder ${folder} is not empty. Name another one, or move it away.`);
+function inUse({ name }: FileStore) {
+  return `The ${name} is not empty. Name another one, or move it away.`;
 }

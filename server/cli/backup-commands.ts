@@ -4,6 +4,7 @@ import { readArchive } from '../backup/archive/read-archive.ts';
 import type { DatabaseContent, Manifest } from '../backup/archive/manifest.ts';
 import { move } from '../backup/move.ts';
 import { restore } from '../backup/restore.ts';
+import { openFileStore } from '../media/storage/file-store.ts';
 import { makeDataFolder } from '../platform/configuration/data-folder.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from '../platform/configuration/configuration.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
@@ -18,8 +19,8 @@ export function addBackupCommands(program: Command): void {
     .description('Write the whole site to an archive: records, accounts, secrets and pictures. The server may run.')
     .argument('<file>', 'the archive to write, such as site.plinth')
     .action((file) =>
-      withDatabase(async (database, { DATA_DIR }) => {
-        const manifest = await backUp(database, DATA_DIR, file);
+      withDatabase(async (database, configuration) => {
+        const manifest = await backUp(database, await openFileStore(configuration), file);
         console.log(`Wrote ${file}: ${describe(manifest)}.`);
         warnOfMissing(manifest);
       }),
@@ -41,7 +42,10 @@ export function addBackupCommands(program: Command): void {
     .argument('<file>', 'the archive')
     .action(async (file) => {
       const configuration = readConfiguration();
-      const manifest = await restore(file, configuration.DATA_DIR, () => openEmpty(configuration));
+      const manifest = await restore(file, {
+        openFiles: () => openEmptyFiles(configuration),
+        openDatabase: () => openEmpty(configuration),
+      });
       console.log(`Restored the site of ${manifest.taken_at}: ${describe(manifest)}. Start Plinth to see it.`);
       warnOfMissing(manifest);
     });
@@ -66,6 +70,11 @@ function addressOf(to: string, { DATABASE_URL }: Configuration) {
   if (to !== IN_THE_FOLDER) throw new Refused('The option --to must start with postgres://, or be sqlite: alone.');
   if (!DATABASE_URL) throw new Refused('The site is in the database file of DATA_DIR already.');
   return undefined;
+}
+
+async function openEmptyFiles(configuration: Configuration) {
+  await makeDataFolder(configuration.DATA_DIR);
+  return openFileStore(configuration);
 }
 
 async function openEmpty(configuration: Pick<Configuration, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {

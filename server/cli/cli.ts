@@ -1,6 +1,8 @@
 import { Command } from '@commander-js/extra-typings';
 import { readVersion } from '../platform/version.ts';
 import { addBackupCommands } from './backup-commands.ts';
+import { addDoctorCommand } from './doctor-command.ts';
+import { addMailCommand } from './mail-command.ts';
 import { sentenceOf } from './run-command.ts';
 import { addSiteCommands } from './site-commands.ts';
 import { addStatusCommand } from './status-command.ts';
@@ -16,7 +18,9 @@ const program = new Command('npm run plinth --')
 
 addUserCommands(program);
 addSiteCommands(program);
+addMailCommand(program);
 addStatusCommand(program);
+addDoctorCommand(program);
 addBackupCommands(program);
 
 try {

@@ -9,14 +9,15 @@ import { openExisting } from '../open-database.ts';
 /** A command that cannot be carried out, with a sentence for the person who ran it. */
 export class Refused extends Error {}
 
-/** Runs a command on the database that the environment names, and closes it. Throws where there is none. */
+/** Runs a command on the database that the environment names, up to date unless it is opened otherwise, and closes it. */
 export async function withDatabase(
   work: (database: Database, configuration: Configuration, log: Log) => Promise<void>,
+  { open = openExisting } = {},
 ): Promise<void> {
   const configuration = readConfiguration();
   // Standard output is for results.
   const log = createLog(configuration.LOG_LEVEL, { destination: pino.destination({ dest: 2, sync: true }) });
-  const database = await openExisting(configuration, log);
+  const database = await open(configuration, log);
   try {
     await work(database, configuration, log);
   } finally {

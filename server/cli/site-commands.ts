@@ -1,11 +1,10 @@
 import { type Command, InvalidArgumentError } from '@commander-js/extra-typings';
-import { checkDataFolder } from '../data-folder/doctor.ts';
 import { createSelfTest } from '../leads/self-test/self-test.ts';
 import { systemClock } from '../platform/clock.ts';
 import { ownAddress } from '../platform/configuration/own-address.ts';
 import { Refused, withDatabase } from './run-command.ts';
 
-/** Adds the commands that check the site and its data, and the one for its developers. */
+/** Adds the command that tests the delivery of messages, and the one for developers. */
 export function addSiteCommands(program: Command): void {
   program
     .command('leads:check')
@@ -16,18 +15,6 @@ export function addSiteCommands(program: Command): void {
         const { failed, sentence } = await selfTest.run();
         if (failed) throw new Refused(sentence);
         console.log(sentence);
-      }),
-    );
-
-  program
-    .command('doctor')
-    .description('Check that the data folder belongs to the database, and that no file is missing.')
-    .option('--adopt', 'make the folder belong to this database, where it belonged to another or a lost one')
-    .action(({ adopt }) =>
-      withDatabase(async (database, { DATA_DIR }) => {
-        const { isHealthy, lines } = await checkDataFolder(database, DATA_DIR, { adopt: Boolean(adopt) });
-        console.log(lines.join('\n'));
-        if (!isHealthy) process.exitCode = 1;
       }),
     );
 

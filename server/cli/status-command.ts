@@ -1,4 +1,5 @@
 import type { Command } from '@commander-js/extra-typings';
+import { type BackupReport, createBackups } from '../backup/scheduled/backups.ts';
 import { createSelfTest } from '../leads/self-test/self-test.ts';
 import { readSiteFigures, type SiteFigures } from '../monitoring/site-figures.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -19,10 +20,11 @@ export function addStatusCommand(program: Command): void {
     .command('status')
     .description('Print whether the server is ready, and what waits to be sent, made or looked at.')
     .action(() =>
-      withDatabase(async (database, configuration) => {
+      withDatabase(async (database, configuration, log) => {
         const selfTest = createSelfTest(database, { clock: systemClock, address: ownAddress(configuration) });
+        const backups = createBackups(database, configuration, { clock: systemClock, log });
         const server = await askServer(configuration);
-        const figures = await readSiteFigures(database, { clock: systemClock, selfTest });
+        const figures = await readSiteFigures(database, { clock: systemClock, selfTest, backups });
         console.log(`Version: ${readVersion()}`);
         console.log(`Server: ${server.sentence}`);
         console.log(`Database: ${databases[database.dialect.name]}`);
@@ -49,6 +51,14 @@ function linesOf({ mail, variants, selfTest, backup }: SiteFigures): string[] {
     `Emails to be sent: ${mail.waiting}, failing: ${mail.failing}${oldest}`,
     `Pictures to be encoded: ${webp.waiting} as WebP, ${avif.waiting} as AVIF, failed: ${webp.failed + avif.failed}`,
     `Last self-test: ${selfTest === null ? NONE : `${selfTest.at}. ${selfTest.sentence}`}`,
-    `Last backup: ${backup?.at ?? NONE}${backup?.failed ? '; the last attempt failed' : ''}`,
+    `Last backup: ${backup === null ? 'none, as BACKUP_DIR is not set' : describeBackup(backup)}`,
   ];
+}
+
+function describeBackup({ completed_at, failure, tried_at, trial_failure }: BackupReport) {
+  const trial =
+    tried_at === null
+      ? ''
+      : `; restored as a test at ${tried_at}${trial_failure ? `, which failed: ${trial_failure}` : ''}`;
+  return `${completed_at ?? NONE}${failure ? `; the last attempt failed: ${failure}` : ''}${trial}`;
 }

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
-import { openTrash } from '../media/storage/trash.ts';
+import { openFileStore } from '../media/storage/file-store.ts';
 import { openIncoming } from '../media/uploads/incoming.ts';
 import { openDiskStorage } from '../media/storage/storage.disk.ts';
 import type { MediaTables } from '../media/tables.ts';
+import type { Configuration } from '../platform/configuration/configuration.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
 import { removeOldSnapshots } from '../platform/database/snapshot.ts';
-import { createFileCheck } from './file-check.ts';
+import { patiently } from '../platform/process/patiently.ts';
+import { createFileCheck, type FileCheckTables } from './file-check.ts';
+import { createInstances } from './instances.ts';
 import { assertJoined, ensureJoined } from './joining.ts';
 import { tightenPermissions } from './permissions.ts';
 
@@ -15,40 +18,45 @@ const SNAPSHOTS_KEPT_FOR = 30 * 24 * 60 * 60 * 1000; // ms
 
 export type DataFolder = Pick<
   Awaited<ReturnType<typeof openDataFolder>>,
-  'fileCheck' | 'assertJoined' | 'removeOldSnapshots'
+  'fileCheck' | 'instances' | 'assertJoined' | 'removeOldSnapshots'
 >;
 
 interface DataFolderDependencies {
   database: Database;
-  /** The value of `DATA_DIR`. */
-  folder: string;
+  configuration: Configuration;
   clock: Clock;
   log: Log;
 }
 
-/** Opens the data folder. If it belongs to another database, closes this one and throws a `ConfigurationError`. */
-export async function openDataFolder({ database, folder, clock, log }: DataFolderDependencies) {
-  const uploads = join(folder, 'uploads');
-  const storage = await openDiskStorage(uploads);
-  try {
-    await ensureJoined(database, storage, folder);
-  } catch (error) {
-    // SQLite would replay a write-ahead log that stays behind into the database that replaces this one.
-    await database.kysely.destroy();
-    throw error;
-  }
-  const trash = await openTrash(join(folder, 'trash'), uploads, clock);
+/** Opens the data folder and the files. If these belong to another database, closes this one and throws a `ConfigurationError`. */
+export async function openDataFolder({ database, configuration, clock, log }: DataFolderDependencies) {
+  const folder = configuration.DATA_DIR;
+  const files = await openJoined({ database, configuration, clock, log });
+  const { storage, trash } = files;
   const cache = await openDiskStorage(join(folder, 'cache'));
   const incoming = await openIncoming(join(folder, 'incoming'));
   await tightenPermissions(folder);
-  const db = database.kysely.withTables<MediaTables>();
+  const db = database.kysely.withTables<MediaTables & FileCheckTables>();
   return {
     storage,
     trash,
     cache,
     incoming,
-    fileCheck: createFileCheck({ db, storage, trash, folder, clock, log }),
-    assertJoined: () => assertJoined(database, folder),
+    instances: createInstances({ database, files, clock, log }),
+    fileCheck: createFileCheck({ db, storage, trash, clock, log }),
+    assertJoined: () => assertJoined(database, files),
     removeOldSnapshots: () => removeOldSnapshots(folder, new Date(clock().getTime() - SNAPSHOTS_KEPT_FOR)),
   };
+}
+
+async function openJoined({ database, configuration, clock, log }: DataFolderDependencies) {
+  try {
+    const files = await patiently(() => openFileStore(configuration, clock), log);
+    await ensureJoined(database, files);
+    return files;
+  } catch (error) {
+    // SQLite would replay a write-ahead log that stays behind into the database that replaces this one.
+    await database.kysely.destroy();
+    throw error;
+  }
 }

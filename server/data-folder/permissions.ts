@@ -1,37 +1,61 @@
-import { chmod, readdir, stat } from 'node:fs/promises';
+import { access, chmod, constants, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nullIfMissing } from '../media/storage/folder.ts';
-import { TEMPORARY } from './atomic-file.ts';
+import { TEMPORARY } from '../media/storage/atomic-file.ts';
+import { OWN_FOLDERS } from '../platform/configuration/own-folders.ts';
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 const OTHERS = 0o077;
 
-const FOLDERS = ['uploads', 'cache', 'incoming', 'trash', 'snapshots'];
-const FILES = ['plinth.sqlite', 'plinth.sqlite-wal', 'plinth.sqlite-shm', 'site-id', 'file-check.json'];
-const KNOWN = new Set([...FOLDERS, ...FILES, 'lost+found']);
+const FILES = ['plinth.sqlite', 'plinth.sqlite-wal', 'plinth.sqlite-shm', 'site-id', 'store-id'];
+const KNOWN = new Set([...OWN_FOLDERS, ...FILES, 'lost+found']);
 
 /**
  * Makes a data folder unreadable for other users of the machine, such as after it was copied. The folder itself keeps its
- * mode while it holds anything else.
+ * mode while it holds anything else. In a folder that is tight already, only `everything` looks at what is in it.
  */
-export async function tightenPermissions(folder: string): Promise<void> {
+export async function tightenPermissions(folder: string, { everything = false } = {}): Promise<void> {
   for (const name of FILES) await tighten(join(folder, name), FILE_MODE);
-  for (const name of FOLDERS) await tightenTree(join(folder, name));
-  const names = await readdir(folder);
-  if (names.every((name) => KNOWN.has(name) || name.endsWith(TEMPORARY))) await tighten(folder, FOLDER_MODE);
+  for (const name of OWN_FOLDERS) {
+    const path = join(folder, name);
+    if (everything || (await isOpen(path))) await tightenTree(path);
+  }
+  if (await isOwnAlone(folder)) await tighten(folder, FOLDER_MODE);
+}
+
+/** Returns what other users of the machine can read, and what this user cannot write to. */
+export async function examinePermissions(folder: string): Promise<{ open: string[]; foreign: string[] }> {
+  const own = (await isOwnAlone(folder)) ? [folder] : [];
+  const trees = await Promise.all(OWN_FOLDERS.map((name) => treeOf(join(folder, name))));
+  const paths = [...own, ...FILES.map((name) => join(folder, name)), ...trees.flat().map(({ path }) => path)];
+  const [open, foreign]: [string[], string[]] = [[], []];
+  for (const path of paths) {
+    if (await isOpen(path)) open.push(path);
+    if (!(await isWritable(path))) foreign.push(path);
+  }
+  return { open, foreign };
 }
 
 /** Changes the folder last: one that is tight needs no second look. */
 async function tightenTree(folder: string) {
-  if (!(await isOpen(folder))) return;
-  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
-    const path = join(entry.parentPath, entry.name);
-    // Symbolic links may lead anywhere.
-    if (entry.isFile()) await tighten(path, FILE_MODE);
-    else if (entry.isDirectory()) await tighten(path, FOLDER_MODE);
-  }
-  await tighten(folder, FOLDER_MODE);
+  for (const { path, mode } of await treeOf(folder)) await tighten(path, mode);
+}
+
+/** Lists the files and folders in a folder, and at last itself. */
+async function treeOf(folder: string): Promise<{ path: string; mode: number }[]> {
+  const entries = await nullIfMissing(readdir(folder, { withFileTypes: true, recursive: true }));
+  if (entries === null) return [];
+  // Symbolic links may lead anywhere.
+  const inside = entries
+    .filter((entry) => entry.isFile() || entry.isDirectory())
+    .map((entry) => ({ path: join(entry.parentPath, entry.name), mode: entry.isFile() ? FILE_MODE : FOLDER_MODE }));
+  return [...inside, { path: folder, mode: FOLDER_MODE }];
+}
+
+/** Whether a folder holds nothing that is not of the site. */
+async function isOwnAlone(folder: string) {
+  return (await readdir(folder)).every((name) => KNOWN.has(name) || name.endsWith(TEMPORARY));
 }
 
 async function tighten(path: string, mode: number) {
@@ -43,4 +67,13 @@ async function isOpen(path: string) {
   const stats = await nullIfMissing(stat(path));
   const isOwn = stats?.uid === process.getuid?.();
   return Boolean(stats && isOwn && stats.mode & OTHERS);
+}
+
+async function isWritable(path: string) {
+  try {
+    await access(path, constants.W_OK);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT';
+  }
 }

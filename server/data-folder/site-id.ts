@@ -1,32 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { nullIfMissing } from '../media/storage/folder.ts';
+import type { FileStore } from '../media/storage/file-store.ts';
 import type { Database } from '../platform/database/database.ts';
-import { writeAtomically } from './atomic-file.ts';
-
-const FILE = 'site-id';
 
 export type SiteTables = { site: { id: number; site_id: string } };
 
-/** The ids of the site that a database and a data folder belong to; null before they were joined. */
+/** The ids of the site that a database and its files belong to; null before they were joined. */
 export interface SiteIds {
   database: string | null;
-  folder: string | null;
+  files: string | null;
 }
 
-export async function readSiteIds(database: Database, folder: string): Promise<SiteIds> {
-  const text = await nullIfMissing(readFile(join(folder, FILE), 'utf8'));
-  return { database: await idOf(siteOf(database)), folder: text?.trim() || null };
+export async function readSiteIds(database: Database, files: FileStore): Promise<SiteIds> {
+  const [ofDatabase, ofFiles] = await Promise.all([idOf(siteOf(database)), files.readSiteId()]);
+  return { database: ofDatabase, files: ofFiles };
 }
 
-export function isJoined({ database, folder }: SiteIds): boolean {
-  return database !== null && database === folder;
+export function isJoined({ database, files }: SiteIds): boolean {
+  return database !== null && database === files;
 }
 
-/** Writes the database's id into the folder. A database without an id gets one first. Several folders can share an id. */
-export async function joinSite(database: Database, folder: string): Promise<void> {
+/** Gives the files the database's id. A database without an id gets one first. Several folders can share an id. */
+export async function joinSite(database: Database, files: FileStore): Promise<void> {
   const site = siteOf(database);
   // If several instances start at once, the first one wins.
   await site
@@ -34,7 +29,7 @@ export async function joinSite(database: Database, folder: string): Promise<void
     .values({ id: 1, site_id: randomUUID() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await writeAtomically(join(folder, FILE), `${await idOf(site)}\n`);
+  await files.writeSiteId((await idOf(site)) ?? '');
 }
 
 function siteOf({ kysely }: Database) {

@@ -6,7 +6,7 @@ const EVERY_SIX_HOURS = '0 */6 * * *';
 
 /** The jobs that remove data, files and log entries whose time is over. */
 export function cleanupJobs({ content, drafts, personalData, media, accounts, activity, dataFolder }: Services): Job[] {
-  const jobs: Pick<Job, 'name' | 'run'>[] = [
+  const jobs: Pick<Job, 'name' | 'run' | 'isLocal'>[] = [
     { name: 'purge deleted records', run: content.purgeDeleted },
     { name: 'purge discarded drafts', run: drafts.purge },
     { name: 'purge previews', run: content.purgePreviews },
@@ -19,7 +19,8 @@ export function cleanupJobs({ content, drafts, personalData, media, accounts, ac
       },
     },
     { name: 'empty the trash', run: media.emptyTrash },
-    { name: 'remove old snapshots', run: dataFolder.removeOldSnapshots },
+    { name: 'remove unprocessed uploads', isLocal: true, run: media.removeUnprocessed },
+    { name: 'remove old snapshots', isLocal: true, run: dataFolder.removeOldSnapshots },
     { name: 'purge ended sign-ins', run: accounts.purgeExpired },
     { name: 'purge old activity', run: activity.purgeOld },
   ];

@@ -8,11 +8,15 @@ import { selfTestJob } from './self-test-job.ts';
 const SECOND = 1_000; // ms
 const MINUTE = 60 * SECOND;
 
-/** Every recurring job. They run in one process, however many share the port. */
-export function recurringJobs(services: Services, { SELF_TEST_HOURS }: Configuration, log: Log): Job[] {
+/** Every recurring job. They run in one process, however many share the port or the database. */
+export function recurringJobs(services: Services, { DATABASE_URL, SELF_TEST_HOURS }: Configuration, log: Log): Job[] {
+  const reporting = { isLocal: true, run: services.dataFolder.instances.report };
   return [
     { name: 'check files', cron: '0 0 * * *', firstAfter: SECOND, run: services.dataFolder.fileCheck.check },
+    // Instances on one database file share its folder.
+    ...(DATABASE_URL ? [{ name: 'report instance', cron: '*/30 * * * * *', firstAfter: SECOND, ...reporting }] : []),
     { name: 'self-test', cron: '*/10 * * * *', firstAfter: MINUTE, run: selfTestJob(services, SELF_TEST_HOURS, log) },
+    { name: 'back up', cron: '*/10 * * * *', firstAfter: 2 * MINUTE, run: services.backups.runDue },
     ...cleanupJobs(services),
   ];
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createScheduler, type Job } from './scheduler.ts';
+import type { RunOnce } from './run-once.ts';
 import { createLog } from '../platform/log/log.ts';
 
 const ONE_SECOND_PAST = new Date('2026-01-01T00:00:01Z');
@@ -8,6 +9,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: ONE_SECOND_PAST });
 });
 afterEach(() => void vi.useRealTimers());
+
+/** For an instance without others. */
+const alone: RunOnce = async (_name, _due, work) => void (await work());
 
 const lines: string[] = [];
 const log = createLog('error', { destination: { write: (line) => void lines.push(line) } });
@@ -27,7 +31,7 @@ const failing = () => Promise.reject(new Error('no room'));
 
 test('a job that always fails delays no other job, is logged by name, and runs again', async () => {
   const [broken, sound] = [counting('broken', failing), counting('sound')];
-  const jobs = createScheduler([broken, sound], log);
+  const jobs = createScheduler([broken, sound], alone, log);
   jobs.start();
   await vi.advanceTimersByTimeAsync(150_000);
   expect([broken.times, sound.times]).toEqual([3, 3]);
@@ -38,7 +42,7 @@ test('a job that always fails delays no other job, is logged by name, and runs a
 
 test('a job that never ends delays no other job, and is not started twice', async () => {
   const [endless, sound] = [counting('endless', () => new Promise(() => {})), counting('sound')];
-  createScheduler([endless, sound], log).start();
+  createScheduler([endless, sound], alone, log).start();
   await vi.advanceTimersByTimeAsync(150_000);
   expect([endless.times, sound.times]).toEqual([1, 3]);
 });
@@ -46,7 +50,7 @@ test('a job that never ends delays no other job, and is not started twice', asyn
 test('a stop waits for the running job, starts no other and logs no failure', async () => {
   const underWay = Promise.withResolvers<void>();
   const [slow, sound] = [counting('slow', () => underWay.promise), counting('sound')];
-  const jobs = createScheduler([slow, sound], log);
+  const jobs = createScheduler([slow, sound], alone, log);
   jobs.start();
   await vi.advanceTimersByTimeAsync(2_000);
   const stopped = jobs.stop();
@@ -59,7 +63,7 @@ test('a stop waits for the running job, starts no other and logs no failure', as
 test('a job runs at the times of its pattern, in UTC', async () => {
   const times: string[] = [];
   const run = async () => void times.push(new Date().toISOString().slice(0, 16));
-  const jobs = createScheduler([{ name: 'purge', cron: '0 */6 * * *', run }], log);
+  const jobs = createScheduler([{ name: 'purge', cron: '0 */6 * * *', run }], alone, log);
   jobs.start();
   await vi.advanceTimersByTimeAsync(13 * 3_600_000);
   await jobs.stop();

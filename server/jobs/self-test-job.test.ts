@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createScheduler } from './scheduler.ts';
+import type { RunOnce } from './run-once.ts';
 import { createLog } from '../platform/log/log.ts';
 import { selfTestJob } from './self-test-job.ts';
 import type { Services } from '../services.ts';
 
+const alone: RunOnce = async (_name, _due, work) => void (await work());
 const HOUR = 60 * 60 * 1000; // ms
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
@@ -33,7 +35,7 @@ async function runForTwoDays({
   const log = createLog('silent');
   const services = { selfTest, mailHealth: { isConfigured } } as unknown as Services;
   const job = { name: 'self-test', cron: '*/10 * * * *', firstAfter: 60_000, run: selfTestJob(services, hours, log) };
-  const jobs = createScheduler([job], log);
+  const jobs = createScheduler([job], alone, log);
   jobs.start();
   await vi.advanceTimersByTimeAsync(47 * HOUR);
   await jobs.stop();

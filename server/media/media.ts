@@ -93,9 +93,15 @@ export function createMedia({
   }: PictureUsage & { olderThan?: number }): Promise<SweepCounts> {
     const before = new Date(clock().getTime() - olderThan);
     const onUnaccounted = (pictures: number) => log.warn({ pictures }, TOO_MANY_UNACCOUNTED);
-    const swept = await sweep({ db, storage, trash, incoming, before, onUnaccounted, ...usage });
+    const swept = await sweep({ db, storage, trash, before, onUnaccounted, ...usage });
     if (swept.pictures + swept.files > 0) log.info(swept, 'Unused files were moved to the trash.');
     return swept;
+  }
+
+  /** Removes uploads that this machine never processed, such as those of a killed process. */
+  async function removeUnprocessed(): Promise<void> {
+    const uploads = await incoming.removeLeftovers(new Date(clock().getTime() - UNUSED_KEPT_FOR));
+    if (uploads > 0) log.info({ uploads }, 'Uploads that were never processed were removed.');
   }
 
   /** Deletes what has been in the trash for 30 days. */
@@ -109,6 +115,7 @@ export function createMedia({
     add,
     discard,
     sweep: sweepUnused,
+    removeUnprocessed,
     emptyTrash,
     queue: variants.count,
     startVariants: variants.start,
@@ -118,4 +125,4 @@ export function createMedia({
 }
 
 const TOO_MANY_UNACCOUNTED =
-  'The database does not know many of the pictures in DATA_DIR, so no unused file is removed. See: npm run plinth -- doctor';
+  'The database does not know many of the stored pictures, so no unused file is removed. See: npm run plinth -- doctor';

@@ -29,6 +29,10 @@ export function originalOf(file: string): string {
   return file.replace(/(-\d+)?\.\w+$/, '.webp');
 }
 
+export function pictureType(file: string): string {
+  return file.endsWith('.avif') ? 'image/avif' : 'image/webp';
+}
+
 export function isPictureKey(key: string): boolean {
   return /^[a-z-]{1,50}\/[a-z0-9-]{1,50}\.(webp|avif)$/.test(key);
 }

@@ -1,5 +1,4 @@
 import type { Trash } from './storage/trash.ts';
-import type { Incoming } from './uploads/incoming.ts';
 import { countPictures, type Inventory, takeInventory } from './storage/inventory.ts';
 import { originalOf } from './picture-files.ts';
 import { deletePictureRow, removePicture, type RemovablePicture } from './removal.ts';
@@ -25,15 +24,12 @@ export interface SweepCounts {
   pictures: number;
   /** Files that belong to no picture. */
   files: number;
-  /** Uploads that were never processed. */
-  uploads: number;
 }
 
 interface Sweep extends PictureUsage {
   db: MediaDatabase;
   storage: Storage;
   trash: Trash;
-  incoming: Incoming;
   before: Date;
   /** Called with the number of pictures unknown to the database, if they are too many to remove anything. */
   onUnaccounted: (pictures: number) => void;
@@ -44,15 +40,14 @@ interface Sweep extends PictureUsage {
  * more than `MAX_UNACCOUNTED` pictures are unknown to the database.
  */
 export async function sweep(options: Sweep): Promise<SweepCounts> {
-  const { db, storage, incoming, before } = options;
-  const uploads = await incoming.removeLeftovers(before);
+  const { db, storage, before } = options;
   const inventory = await takeInventory(db, storage);
   const unaccounted = countPictures(oldOf(inventory.unaccounted, before));
   if (unaccounted > MAX_UNACCOUNTED) {
     options.onUnaccounted(unaccounted);
-    return { pictures: 0, files: 0, uploads };
+    return { pictures: 0, files: 0 };
   }
-  return { pictures: await removeUnused(options), files: await removeUnaccounted(options, inventory), uploads };
+  return { pictures: await removeUnused(options), files: await removeUnaccounted(options, inventory) };
 }
 
 async function removeUnused({ db, trash, before, ...usage }: Sweep) {
@@ -60,7 +55,14 @@ async function removeUnused({ db, trash, before, ...usage }: Sweep) {
   let removed = 0;
   for (const picture of await old.execute()) {
     if (await usage.isInUse(picture, db)) continue;
-    if (await removePicture(trash.put, picture, () => deleteUnlessInUse(picture, usage))) removed += 1;
+    if (
+      await removePicture(
+        (key) => trash.put(key),
+        picture,
+        () => deleteUnlessInUse(picture, usage),
+      )
+    )
+      removed += 1;
   }
   return removed;
 }

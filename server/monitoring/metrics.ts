@@ -16,7 +16,13 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Counts what this process does, and reads the figures of all processes of the group and of the site. */
 export function createMetrics(
-  { database, accounts, selfTest, now }: Pick<Services, 'database' | 'accounts' | 'selfTest' | 'now'>,
+  {
+    database,
+    accounts,
+    selfTest,
+    backups,
+    now,
+  }: Pick<Services, 'database' | 'accounts' | 'selfTest' | 'backups' | 'now'>,
   { METRICS_PORT, METRICS_TOKEN }: Pick<Configuration, 'METRICS_PORT' | 'METRICS_TOKEN'>,
   { log, workerGroup = loneProcess }: { log: Log; workerGroup?: WorkerGroup },
 ) {
@@ -49,7 +55,7 @@ export function createMetrics(
   async function readSite(): Promise<Family[]> {
     const up = (value: number) => gauge('plinth_database_up', '1 while the database can be read.', value);
     try {
-      return [up(1), ...siteFamilies(await readSiteFigures(database, { clock: now, selfTest }), now())];
+      return [up(1), ...siteFamilies(await readSiteFigures(database, { clock: now, selfTest, backups }), now())];
     } catch (error) {
       logFailure(log, error, 'The figures of the site could not be read.');
       return [up(0)];

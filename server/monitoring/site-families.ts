@@ -18,8 +18,18 @@ export function siteFamilies({ mail, variants, selfTest, backup }: SiteFigures, 
     gauge('plinth_picture_variants_failed', 'Pictures whose variants could not be made.', ofFormats('failed')),
     gauge('plinth_self_test_last_timestamp_seconds', 'When the last self-test ended.', secondsOf(selfTest?.at)),
     gauge('plinth_self_test_last_failed', '1 if the last self-test failed.', selfTest?.failed ? 1 : 0),
-    gauge('plinth_backup_last_timestamp_seconds', 'When the last complete backup was made.', secondsOf(backup?.at)),
-    gauge('plinth_backup_last_failed', '1 if the last backup failed.', backup?.failed ? 1 : 0),
+    gauge(
+      'plinth_backup_last_timestamp_seconds',
+      'When the last complete backup was made.',
+      secondsOf(backup?.completed_at),
+    ),
+    gauge('plinth_backup_last_failed', '1 if the last backup failed.', backup?.failure ? 1 : 0),
+    gauge(
+      'plinth_backup_trial_last_timestamp_seconds',
+      'When a backup was last restored as a test.',
+      secondsOf(backup?.tried_at),
+    ),
+    gauge('plinth_backup_trial_last_failed', '1 if that failed.', backup?.trial_failure ? 1 : 0),
   ];
 }
 

@@ -1,29 +1,30 @@
+import type { BackupReport, Backups } from '../backup/scheduled/backups.ts';
 import { readUnsentMail, type UnsentMail } from '../leads/email/unsent-mail.ts';
 import type { SelfTest, SelfTestResult } from '../leads/self-test/self-test.ts';
 import type { MediaTables } from '../media/tables.ts';
 import { createVariantQueue, type QueueCounts } from '../media/variants/variant-queue.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { type LastBackup, readLastBackup } from './last-backup.ts';
 
 /** What an operator watches of a site, the same whichever process reads it. */
 export interface SiteFigures {
   mail: UnsentMail;
   variants: QueueCounts;
   selfTest: SelfTestResult | null;
-  backup: LastBackup | null;
+  /** Null where no backups are wanted. */
+  backup: BackupReport | null;
 }
 
 export async function readSiteFigures(
   database: Database,
-  { clock, selfTest }: { clock: Clock; selfTest: Pick<SelfTest, 'last'> },
+  { clock, selfTest, backups }: { clock: Clock; selfTest: Pick<SelfTest, 'last'>; backups: Pick<Backups, 'report'> },
 ): Promise<SiteFigures> {
   const queue = createVariantQueue(database.kysely.withTables<MediaTables>(), clock);
   const [mail, variants, lastTest, backup] = await Promise.all([
     readUnsentMail(database),
     queue.count(),
     selfTest.last(),
-    readLastBackup(),
+    backups.report(),
   ]);
   return { mail, variants, selfTest: lastTest, backup };
 }

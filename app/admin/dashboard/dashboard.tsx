@@ -3,15 +3,17 @@ import { IconPlus } from '../../ui/icons.ts';
 import { Link } from 'react-router';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import type { BackupReport } from '../../../server/backup/scheduled/backups.ts';
 import type { FileCheck } from '../../../server/data-folder/file-check.ts';
 import type { RefusedMessages } from '../../../server/leads/intake/message-limits.ts';
 import type { SelfTestResult } from '../../../server/leads/self-test/self-test.ts';
 import type { Route } from './+types/dashboard.ts';
 import { load } from '../parts/api.ts';
+import { BackupAlarm, BackupSummary } from './backups.tsx';
 import { type Checklist, SetUpChecklist } from './checklist.tsx';
 import { EmailDelivery, MailAlarm, type MailDelivery } from './email-delivery.tsx';
 import { Demonstration } from './demonstration.tsx';
-import { FilesAlarm } from './files-alarm.tsx';
+import { FilesAlarm, UnsharedAlarm } from './files-alarm.tsx';
 import { FloodAlarm } from './flood-alarm.tsx';
 import { type Counts, ToDo } from './to-do.tsx';
 import { type AuditEntry, AuditEntries } from '../records/show/audit-entries.tsx';
@@ -29,6 +31,8 @@ type DashboardData = Counts & {
   refused_messages: RefusedMessages | null;
   self_test: SelfTestResult | null;
   files: FileCheck | null;
+  backup: BackupReport | null;
+  shares_files: boolean;
 };
 
 export async function clientLoader() {
@@ -45,7 +49,9 @@ export default function DashboardScreen({ loaderData: { dashboard, entries } }: 
       <TabTitle>Dashboard</TabTitle>
       <Title order={1}>Dashboard</Title>
       <MailAlarm mail={dashboard.mail} />
+      <UnsharedAlarm sharesFiles={dashboard.shares_files} />
       <FilesAlarm files={dashboard.files} />
+      <BackupAlarm backup={dashboard.backup} />
       <FloodAlarm refused={dashboard.refused_messages} />
       {dashboard.checklist && !isUntouched(dashboard) && <SetUpChecklist checklist={dashboard.checklist} />}
       <QuickActions />
@@ -59,6 +65,7 @@ export default function DashboardScreen({ loaderData: { dashboard, entries } }: 
             <ToDo counts={dashboard} />
           </Stack>
           <EmailDelivery mail={dashboard.mail} selfTest={dashboard.self_test} />
+          <BackupSummary backup={dashboard.backup} />
         </Stack>
         <Stack component="section" aria-labelledby="recent-activity">
           <Title order={2} size="h3" id="recent-activity">

@@ -17,3 +17,12 @@ export function FilesAlarm({ files }: { files: FileCheck | null }) {
     </Alert>
   );
 }
+
+export function UnsharedAlarm({ sharesFiles }: { sharesFiles: boolean }) {
+  if (sharesFiles) return null;
+  return (
+    <Alert color="red" title="Servers do not share their pictures">
+      <Text>Several servers run this site, and each lacks the pictures uploaded to the others.</Text>
+    </Alert>
+  );
+}

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Backups } from '../../backup/scheduled/backups.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import type { DataFolder } from '../../data-folder/data-folder.ts';
@@ -16,22 +17,27 @@ import { messageResponse, operation } from '../openapi/operation.ts';
 const tag = 'Dashboard';
 
 export function dashboardApi(scope: FastifyInstance, services: DashboardServices) {
-  const { content, inbox, mailHealth, messageLimits, selfTest, dataFolder, accounts, now } = services;
+  const { content, inbox, mailHealth, messageLimits, selfTest, dataFolder, backups, accounts, now } = services;
 
   scope.get('/overview', read, async () => {
-    const [leads, counts, own, mail, self_test, files, people] = await Promise.all([
+    const [leads, counts, own, mail, self_test, files, fileStores, backup, people] = await Promise.all([
       inbox.countNew(),
       content.dashboard(),
       content.checklist(),
       mailHealth.read(),
       selfTest.last(),
       dataFolder.fileCheck.last(),
+      dataFolder.instances.countStores(),
+      backups.report(),
       accounts.people.list(),
     ]);
     const colleagues = people.filter(({ disabled_at }) => disabled_at === null);
     const checklist = own && { ...own, email: mail.is_configured, people: colleagues.length > 1 };
     const refused_messages = messageLimits.lastRefused(now());
-    return { data: { ...leads, ...counts, checklist, mail, refused_messages, self_test, files } };
+    const shares_files = fileStores < 2;
+    return {
+      data: { ...leads, ...counts, checklist, mail, refused_messages, self_test, files, shares_files, backup },
+    };
   });
 
   scope.delete('/checklist', putChecklistAway, async () => {
@@ -68,12 +74,23 @@ interface DashboardServices {
   messageLimits: MessageLimits;
   selfTest: SelfTest;
   dataFolder: DataFolder;
+  backups: Backups;
   accounts: Accounts;
   now: Clock;
 }
 
 const count = z.int();
 const step = z.boolean();
+const time = z.iso.datetime().nullable();
+const text = z.string().nullable();
+
+const backupSchema = z.object({
+  completed_at: time.meta({ description: 'The last complete backup.' }),
+  is_late: z.boolean().meta({ description: 'Whether it is older than twice the interval.' }),
+  failure: text.meta({ description: 'Why the last attempt failed.' }),
+  tried_at: time.meta({ description: 'When a backup was last restored on trial.' }),
+  trial_failure: text.meta({ description: 'Why that failed.' }),
+});
 
 const read = operation({
   tag,
@@ -97,6 +114,8 @@ const read = operation({
           .object({ at: z.string(), missing: count, unaccounted: count })
           .nullable()
           .meta({ description: 'The last check of the uploaded files; null until the first, soon after the start.' }),
+        backup: backupSchema.nullable().meta({ description: 'The scheduled backups; null where there are none.' }),
+        shares_files: step.meta({ description: 'Whether all instances on this database have the same files.' }),
       }),
     }),
   },

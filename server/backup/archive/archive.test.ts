@@ -62,10 +62,10 @@ async function writeForeign(entries: (Partial<Header> & { bytes?: Buffer; name: 
 
 /** Returns why the archive is neither verified nor restored, and the files there are then. */
 async function refusal() {
-  const openTarget = () => Promise.reject(new Error('The database was opened.'));
+  const open = () => Promise.reject(new Error('The target was opened.'));
   const failures = await Promise.all([
     readArchive(file).then(String, messageOf),
-    restore(file, join(folder, 'data'), openTarget).then(String, messageOf),
+    restore(file, { openFiles: open, openDatabase: open }).then(String, messageOf),
   ]);
   return { reasons: [...new Set(failures)], files: await readdir(folder) };
 }
@@ -162,7 +162,8 @@ test.each([
   ['a migration that is not there yet', manifestOf({ migrations: ['0001-site', '9999-later'], version: '9.0.0' })],
 ])('an archive of a newer version, with %s, is not restored', async (_what, manifest) => {
   await writeForeign([rows, picture, manifest]);
-  const restoring = restore(file, join(folder, 'data'), () => Promise.reject(new Error('opened')));
+  const open = () => Promise.reject(new Error('opened'));
+  const restoring = restore(file, { openFiles: open, openDatabase: open });
   await expect(restoring).rejects.toThrow(
     'The archive comes from a newer version of Plinth, 9.0.0: restore it with that version.',
   );

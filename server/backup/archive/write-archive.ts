@@ -10,6 +10,9 @@ import { ArchiveRefused } from './refused.ts';
 import { seal } from './seal.ts';
 
 const COMPRESSION = { params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 } };
+/** Suffix of an archive that is still being written. */
+export const PART = '.part';
+
 const OF_THE_ARCHIVE = new Set(['open', 'write', 'writev', 'fsync', 'rename']);
 
 /**
@@ -18,7 +21,7 @@ const OF_THE_ARCHIVE = new Set(['open', 'write', 'writev', 'fsync', 'rename']);
  */
 export async function writeArchive(file: string, entries: AsyncIterable<Entry>): Promise<void> {
   if (existsSync(file)) throw new ArchiveRefused(`There is a file ${file} already.`);
-  const part = `${file}.part`;
+  const part = file + PART;
   try {
     await writeWhole(part, entries);
     await rename(part, file);

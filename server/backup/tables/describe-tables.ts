@@ -11,12 +11,19 @@ export interface Table {
   key: { name: string; type: string }[];
 }
 
-/** Rows that migrating writes, and that differ between the two kinds of database. */
-const OF_MIGRATIONS = new Set(['kysely_migration', 'kysely_migration_lock', 'migration_checksums']);
+/** Rows that migrating writes, which differ between the two kinds of database, and those of running processes. */
+const NOT_OF_THE_SITE = new Set([
+  'kysely_migration',
+  'kysely_migration_lock',
+  'migration_checksums',
+  'jobs',
+  'instances',
+  'backup_status',
+]);
 
 /** Returns the tables with what a backup has, each after those that it refers to. */
 export async function describeTables(source: Source): Promise<Table[]> {
-  const rows = (await ask(source, columnQueries)).filter(({ table }) => !OF_MIGRATIONS.has(table));
+  const rows = (await ask(source, columnQueries)).filter(({ table }) => !NOT_OF_THE_SITE.has(table));
   const parents = await ask(source, parentQueries);
   return inOrder(
     Map.groupBy(rows, ({ table }) => table)

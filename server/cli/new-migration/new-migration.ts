@@ -23,7 +23,7 @@ export async function newMigration(
   { declared = declaredTables, folder = migrationsFolder }: { declared?: readonly Table[]; folder?: URL } = {},
 ): Promise<string[]> {
   return withTemporaryDatabase(async (database) => {
-    await migrate(database, folder);
+    await migrate(database, { folder });
     const differences = await findDifferences(database, declared);
     if (differences.tables.length + differences.additions.length === 0) return [NOTHING, ...differences.remarks];
     const file = `${await nextNumber(folder)}-${name}.ts`;
@@ -44,7 +44,7 @@ async function nextNumber(folder: URL) {
 /** A declared name may be invalid in SQL. */
 async function tryOut(database: Database, file: URL) {
   try {
-    await migrate(database, new URL('.', file));
+    await migrate(database, { folder: new URL('.', file) });
   } catch (error) {
     await rm(file);
     throw error;

@@ -1,5 +1,7 @@
 import { mkdir, open } from 'node:fs/promises';
 import { ConfigurationError } from '../../platform/configuration/configuration.ts';
+import { type ByteRange, bytesOf } from '../../platform/http/byte-range.ts';
+import { httpError } from '../../platform/http/failure.ts';
 import type { StoredFile } from './storage.ts';
 
 /** Creates a folder of `DATA_DIR`, accessible to this user only. Throws a `ConfigurationError` if that fails. */
@@ -21,8 +23,13 @@ export async function nullIfMissing<Value>(promise: Promise<Value>): Promise<Val
   }
 }
 
-/** Opens a file for reading; null if it does not exist. */
-export async function openFile(path: string): Promise<StoredFile | null> {
+/** Opens a file, or a part of it, for reading; null if it does not exist. Throws a 416 if it has no such part. */
+export async function openFile(path: string, range?: ByteRange): Promise<StoredFile | null> {
   const file = await nullIfMissing(open(path));
-  return file && { stream: file.createReadStream(), size: (await file.stat()).size };
+  if (!file) return null;
+  const { size } = await file.stat();
+  const part = range ? bytesOf(range, size) : { start: 0, end: size - 1 };
+  if (part) return { stream: file.createReadStream(range && part), size, ...part };
+  await file.close();
+  throw httpError(416, 'The file has no such part.');
 }

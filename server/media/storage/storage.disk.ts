@@ -32,7 +32,8 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
 
   return {
     write,
-    open: (key) => openFile(join(folder, key)),
+    open: (key, range) => openFile(join(folder, key), range),
+    has: async (key) => (await nullIfMissing(stat(join(folder, key)))) !== null,
     remove: (key) => rm(join(folder, key), { force: true }),
     list,
     check: () => access(folder, constants.W_OK),

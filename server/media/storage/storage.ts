@@ -1,23 +1,28 @@
 import type { Readable } from 'node:stream';
+import type { ByteRange } from '../../platform/http/byte-range.ts';
 
 /** Stores files under keys such as blogs/3f9c.webp. */
 export interface Storage {
   /** Writes a file durably: once it resolves, a crash cannot lose the file. A failed write leaves no file. */
   write(key: string, bytes: Uint8Array): Promise<void>;
-  /** Opens a file for reading; null if it does not exist. */
-  open(key: string): Promise<StoredFile | null>;
+  /** Opens a file, or a part of it, for reading; null if it does not exist. Throws a 416 if it has no such part. */
+  open(key: string, range?: ByteRange): Promise<StoredFile | null>;
+  has(key: string): Promise<boolean>;
   /** Removes a file if it exists. */
   remove(key: string): Promise<void>;
   /** Lists all files, remains of interrupted writes included. */
   list(): AsyncIterable<ListedFile>;
-  /** Rejects if files cannot be written. */
+  /** Rejects if files cannot be written, or now and then only be read. */
   check(): Promise<void>;
 }
 
 export interface StoredFile {
   stream: Readable;
-  /** In bytes. */
+  /** Of the whole file, in bytes. */
   size: number;
+  /** The first byte of the stream, and the last. */
+  start: number;
+  end: number;
 }
 
 export interface ListedFile {

@@ -58,17 +58,11 @@ export function createVariants({
   async function makeEach() {
     const absent = new Set<number>();
     while (!stopping.signal.aborted) {
-      const job = await queue.take(absent, isHere);
+      const job = await queue.take(absent, (file) => storage.has(file));
       if (!job) return announce();
       if (await make(job)) hasNewVariants = true;
       if (clock().getTime() - announcedAt >= ANNOUNCE_EVERY) await announce();
     }
-  }
-
-  async function isHere(file: string) {
-    const stored = await storage.open(file);
-    stored?.stream.destroy();
-    return stored !== null;
   }
 
   async function announce() {

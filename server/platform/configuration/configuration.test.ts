@@ -48,6 +48,15 @@ describe('a bad value is refused in one sentence that names it', () => {
     ['METRICS_PORT', '3000', 'METRICS_PORT must differ from PORT, but is "3000".'],
     ['METRICS_PORT', '0', 'METRICS_PORT must be a port number from 1 to 65535, but is "0".'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be'],
+    ['BACKUP_DIR', './data', 'BACKUP_DIR must not be DATA_DIR or one of its folders uploads, cache,'],
+    ['BACKUP_DIR', './data/uploads/backups', 'BACKUP_DIR must not be DATA_DIR or one of its folders uploads, cache,'],
+    ['BACKUP_HOURS', '0', 'BACKUP_HOURS must be a number of hours from 1 to 8760, but is "0".'],
+    ['BACKUP_PROVE', 'daily', 'BACKUP_PROVE must be weekly, always or never, but is "daily".'],
+    ['S3_ENDPOINT', 's3.example.com', 'S3_ENDPOINT must be an address like https://s3.example.com, but is'],
+    ['S3_REGION', 'Europe, middle', 'S3_REGION must be the name of a region like eu-central-1, but is'],
+    ['S3_BUCKET', 'Our Files', 'S3_BUCKET must be the name of a bucket like plinth-files, but is "Our Files".'],
+    ['S3_BUCKET', 'our-files', 'S3_ENDPOINT must be set together with S3_BUCKET.'],
+    ['S3_ENDPOINT', 'https://s3.example.com', 'S3_REGION must be set together with S3_ENDPOINT.'],
   ])('%s=%s', (name, value, sentence) => {
     const parse = () => parseConfiguration({ [name]: value });
     expect(parse).toThrow(ConfigurationError);
@@ -68,6 +77,8 @@ test.each([
   ['DATABASE_URL', 'mysql://u:canary@host/db', /^DATABASE_URL must start with postgres:\/\/\.$/],
   ['SMTP_URL', 'http://u:canary@host', /^SMTP_URL must start with smtp:\/\/ or smtps:\/\/\.$/],
   ['METRICS_TOKEN', 'canary', /^METRICS_TOKEN must have 16 to 200 letters, digits or signs, and no blanks\.$/],
+  ['S3_SECRET_ACCESS_KEY', 'canary', /^S3_ENDPOINT must be set together with S3_SECRET_ACCESS_KEY\.$/],
+  ['S3_SECRET_ACCESS_KEY', 'canary with blanks', /^S3_SECRET_ACCESS_KEY must have no blanks\.$/],
   ['ADMIN_PASSWORD', 'canary', /^ADMIN_EMAIL must be set together with ADMIN_PASSWORD\.$/],
 ])('a password in a bad %s is not repeated', (name, value, sentence) => {
   expect(() => parseConfiguration({ [name]: value })).toThrow(sentence);

@@ -4,11 +4,15 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { timeZoneNamed } from '../time-zone.ts';
+import { isOwnFolder, OWN_FOLDERS } from './own-folders.ts';
 
 export type Configuration = z.output<typeof schema>;
 
 const NOT_ENCODED = 'must have characters like @, / or % in user and password percent-encoded, so that @ is %40';
+const PRINTABLE = /^[!-~]+$/;
 const port = whole(1, 65_535, 'a port number from 1 to 65535');
+
+const S3_VARIABLES = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 const variables = z.object({
   PORT: port.default(3000),
@@ -29,6 +33,17 @@ const variables = z.object({
     .refine((url) => /^postgres(ql)?:\/\//.test(url), 'must start with postgres://')
     .refine(isEncoded, NOT_ENCODED)
     .optional(),
+  S3_ENDPOINT: z.string().refine(isAddress, 'must be an address like https://s3.example.com').optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]{1,50}$/, 'must be the name of a region like eu-central-1')
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket like plinth-files')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().regex(PRINTABLE, 'must have no blanks').optional(),
+  S3_SECRET_ACCESS_KEY: z.string().regex(PRINTABLE, 'must have no blanks').optional(),
   TRUST_PROXY: z
     .string()
     .refine(isAddressList, 'must be IP addresses or ranges like 10.0.0.0/8, separated by commas')
@@ -53,6 +68,12 @@ const variables = z.object({
   MAIL_RETRY_SECONDS: whole(1, 3_600, 'a number of seconds from 1 to 3600').default(30),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RETENTION_DAYS: whole(1, 36_500, 'a number of days from 1 to 36500').default(365),
+  BACKUP_DIR: z
+    .string()
+    .transform((folder) => resolve(folder))
+    .optional(),
+  BACKUP_HOURS: whole(1, 8_760, 'a number of hours from 1 to 8760').default(24),
+  BACKUP_PROVE: z.enum(['weekly', 'always', 'never'], 'must be weekly, always or never').default('weekly'),
   SELF_TEST_HOURS: whole(0, 8_760, 'a number of hours from 0 to 8760').default(24),
   WORKERS: whole(1, 64, 'a number of processes from 1 to 64').default(1),
   TIME_ZONE: z
@@ -81,6 +102,16 @@ const schema = variables
     path: ['ADMIN_PASSWORD'],
     message: 'must be set together with ADMIN_EMAIL',
   })
+  .refine(({ BACKUP_DIR, DATA_DIR }) => BACKUP_DIR === undefined || !isOwnFolder(BACKUP_DIR, DATA_DIR), {
+    path: ['BACKUP_DIR'],
+    message: `must not be DATA_DIR or one of its folders ${OWN_FOLDERS.join(', ')}`,
+  })
+  .superRefine((values, context) => {
+    const missing = S3_VARIABLES.find((name) => values[name] === undefined);
+    const given = S3_VARIABLES.find((name) => values[name] !== undefined);
+    if (missing && given)
+      context.addIssue({ code: 'custom', path: [missing], message: `must be set together with ${given}` });
+  })
   .refine(({ METRICS_PORT, PORT }) => METRICS_PORT !== PORT, {
     path: ['METRICS_PORT'],
     message: 'must differ from PORT',
@@ -91,7 +122,14 @@ const schema = variables
 /** The names of all variables that are read. */
 export const variableNames = Object.keys(variables.shape);
 
-const SECRET = new Set(['DATABASE_URL', 'ADMIN_PASSWORD', 'SMTP_URL', 'METRICS_TOKEN']);
+const SECRET = new Set([
+  'DATABASE_URL',
+  'ADMIN_PASSWORD',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+]);
 
 /** Reads the environment, and a `.env` file beside it. Throws a `ConfigurationError` that names the first bad value. */
 export function readConfiguration(): Configuration {
@@ -120,6 +158,9 @@ export function parseConfiguration(variables: Record<string, string | undefined>
 
 export class ConfigurationError extends Error {}
 
+/** What the configuration names is away, and may come back. */
+export class Unavailable extends ConfigurationError {}
+
 function whole(min: number, max: number, what: string) {
   return z
     .string()
@@ -127,10 +168,15 @@ function whole(min: number, max: number, what: string) {
     .transform(Number);
 }
 
-function isOrigin(url: string) {
+/** Whether this is an HTTP address without user, query and fragment. */
+function isAddress(url: string) {
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return false;
-  const { pathname, search, hash, username } = new URL(url);
-  return pathname === '/' && !search && !hash && !username;
+  const { search, hash, username } = new URL(url);
+  return !search && !hash && !username;
+}
+
+function isOrigin(url: string) {
+  return isAddress(url) && new URL(url).pathname === '/';
 }
 
 /** Whether user and password are percent-encoded: otherwise parts of them are read as other parts of the URL. */

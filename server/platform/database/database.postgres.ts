@@ -1,11 +1,15 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
-import { atMostOnceASecond } from '../limits/once-a-second.ts';
+import { atMostEvery } from '../limits/at-most-every.ts';
 import type { Database } from './database.ts';
+import { CONNECTION_NAME } from './connection-name.ts';
 import { followNumber } from './number-listener.postgres.ts';
 import { destroyOnTimeout, SILENCE, socketOf } from './connection-timeout.postgres.ts';
 
-const CONNECTIONS = 10;
+const CHECK_EVERY = 1_000; // ms
+const MOST_CONNECTIONS = 10;
+const LEAST_CONNECTIONS = 2;
+const SHARE = 3; // of the connections that the server allows, a third
 const OF_A_PAGE = 5; // statements that a page has under way at once, each on a connection
 
 /** In ms. Together they stay below the 10 s within which every request gets a response. */
@@ -16,13 +20,19 @@ const timeouts = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
-/** Opens a pool on a PostgreSQL server; errors of idle connections go to `onError`, and the pool replaces the connection. */
-export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
+interface PostgresOptions {
+  /** How many processes of this machine share the server's connections. */
+  workers: number;
+  /** Gets the errors of idle connections, which the pool replaces. */
+  onError: (error: Error) => void;
+}
+
+/** Opens a pool on a PostgreSQL server. */
+export async function openPostgres(url: string, { workers, onError }: PostgresOptions): Promise<Database> {
   const open = (options: PoolConfig) =>
-    openPool({ connectionString: url, application_name: 'plinth', ...options }, onError);
-  const pool = open({ max: CONNECTIONS, ...timeouts });
+    openPool({ connectionString: url, application_name: CONNECTION_NAME, ...options }, onError);
+  const pool = open({ max: await shareOf(workers, open({ max: 1, ...timeouts })), ...timeouts });
   destroySilentOnes(pool);
-  (await pool.connect()).release();
 
   async function withoutTimeouts<Result>(work: (kysely: Kysely<object>) => Promise<Result>) {
     const patient = kyselyOn(open({ max: 1 }));
@@ -42,12 +52,27 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
       withoutTimeouts((kysely) =>
         kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
       ),
-    check: atMostOnceASecond(() => check(pool)),
+    check: atMostEvery(CHECK_EVERY, () => check(pool)),
     follow: (statement, channel) => followNumber(pool, { url, statement, channel, onError }),
     connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     scrub: async () => true,
     rewriteOnce: async () => {},
   };
+}
+
+/**
+ * Returns how many connections a process may use: together with one that listens, the processes of a machine use
+ * at most a third of what the server allows, so that another machine and a command find some too.
+ */
+async function shareOf(workers: number, pool: Pool) {
+  destroySilentOnes(pool);
+  try {
+    const { rows } = await pool.query<{ most: number }>("select current_setting('max_connections')::int as most");
+    const share = Math.floor((rows[0]?.most ?? 0) / SHARE / workers) - 1;
+    return Math.min(Math.max(share, LEAST_CONNECTIONS), MOST_CONNECTIONS);
+  } finally {
+    await pool.end();
+  }
 }
 
 /** An `error` event without a listener would end the process. The pool repeats those of idle connections. */

@@ -3,11 +3,12 @@ import { mkdir, open, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { atMostOnceASecond } from '../limits/once-a-second.ts';
+import { atMostEvery } from '../limits/at-most-every.ts';
 import { ConfigurationError } from '../configuration/configuration.ts';
 import type { Database, Followed } from './database.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
+const CHECK_EVERY = 1_000; // ms
 const LEAST_ROOM = 1024 * 1024; // bytes: below that the smallest write may pass where a message does not
 
 /**
@@ -39,7 +40,7 @@ export async function openSqlite(
     kysely,
     withoutTimeouts: (work) => work(kysely),
     readConsistently: (work) => readConsistently(file, work),
-    check: atMostOnceASecond(async () => {
+    check: atMostEvery(CHECK_EVERY, async () => {
       reader.prepare('select count(*) from sqlite_schema').get();
       await checkWriting(kysely, folder);
     }),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { ConfigurationError } from '../configuration/configuration.ts';
+import { ConfigurationError, Unavailable } from '../configuration/configuration.ts';
+import { explainFailure } from '../http/failure.ts';
 
 /** The open database. Each folder gets its own tables with `withTables`. */
 export interface Database {
@@ -47,8 +48,8 @@ export interface Dialect {
 }
 
 /**
- * Opens PostgreSQL when an address is given, else the SQLite file in the data folder. Throws a
- * `ConfigurationError` when it cannot be reached.
+ * Opens PostgreSQL when an address is given, else the SQLite file in the data folder. Throws a `ConfigurationError` when it
+ * cannot be opened, and `Unavailable` while PostgreSQL is away.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   try {
@@ -57,21 +58,24 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     if (error instanceof ConfigurationError) throw error;
     const name = options.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
     const { message, code } = error as NodeJS.ErrnoException;
-    throw new ConfigurationError(`The database that ${name} names cannot be opened: ${message || code}.`);
+    const Reason = options.DATABASE_URL && explainFailure(error).status === 503 ? Unavailable : ConfigurationError;
+    throw new Reason(`The database that ${name} names cannot be opened: ${message || code}.`);
   }
 }
 
 interface DatabaseOptions {
   DATABASE_URL?: string | undefined;
   DATA_DIR: string;
+  /** How many processes open it on this machine. */
+  WORKERS?: number;
   /** Refuses to create a missing file. */
   mustExist?: boolean;
   onError: (error: Error) => void;
 }
 
 // Only the one that is used is loaded: the start is quicker, and less stays in memory.
-async function openConfigured({ DATABASE_URL, DATA_DIR, mustExist = false, onError }: DatabaseOptions) {
+async function openConfigured({ DATABASE_URL, DATA_DIR, WORKERS = 1, mustExist = false, onError }: DatabaseOptions) {
   if (!DATABASE_URL) return (await import('./database.sqlite.ts')).openSqlite(DATA_DIR, { mustExist, onError });
   const { openPostgres } = await import('./database.postgres.ts');
-  return openPostgres(DATABASE_URL, onError);
+  return openPostgres(DATABASE_URL, { workers: WORKERS, onError });
 }

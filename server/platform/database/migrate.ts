@@ -6,16 +6,29 @@ import { assertUnchanged, recordChecksum } from './migration-checksums.ts';
 import { type Migration, migrationsFolder, readMigrations } from './migrations.ts';
 import { takeSnapshot } from './snapshot.ts';
 
+interface MigrateOptions {
+  folder?: URL;
+  /** Saves what there is to lose, and gets the first migration that will run. */
+  prepare?: (migration: string) => Promise<void>;
+}
+
 /**
  * Brings the database up to the newest migration, all in one locked transaction, after a snapshot where there is something
  * to lose. Returns the names of the migrations it ran. Throws a `ConfigurationError` where that cannot be done.
  */
-export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  { folder = migrationsFolder, prepare = async () => {} }: MigrateOptions = {},
+): Promise<string[]> {
   const migrations = await readMigrations(database.dialect, folder);
-  const pending = await findPending(database.kysely, migrations);
-  if (pending.length === 0) return [];
-  await takeSnapshot(database, `before-${pending[0]}`);
+  if ((await findPending(database.kysely, migrations)).length === 0) return [];
   return database.withoutTimeouts(async (kysely) => {
+    if (database.dialect.name === 'postgres') await sql`select pg_advisory_lock(${LOCK})`.execute(kysely);
+    // Another instance may have migrated meanwhile.
+    const [first, ...others] = await findPending(kysely, migrations);
+    if (!first) return [];
+    await takeSnapshot(database, `before-${first}`);
+    if (others.length + 1 < migrations.length) await prepare(first);
     const { error, results = [] } = await createMigrator(kysely, migrations).migrateToLatest();
     const failed = results.find(({ status }) => status === 'Error')?.migrationName;
     if (error) throw new ConfigurationError(`${failed ? `Migration ${failed} failed` : CANNOT}: ${reasonOf(error)}.`);
@@ -51,6 +64,9 @@ async function findPending(kysely: Kysely<object>, migrations: Migration[]) {
   if (executed.length > 0) await assertUnchanged(kysely, migrations);
   return names.filter((name) => !executed.includes(name));
 }
+
+/** Of the connection: instances that start together migrate one after the other. */
+const LOCK = 0x706c696e;
 
 const CANNOT = 'The database cannot be migrated';
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type Pool } from 'pg';
+import { CONNECTION_NAME } from './connection-name.ts';
 import type { Followed } from './database.ts';
 import { destroyOnTimeout, SILENCE, socketOf } from './connection-timeout.postgres.ts';
 
@@ -20,7 +21,11 @@ export async function followNumber(pool: Pool, { url, statement, channel, onErro
   let listener = await listen();
 
   async function listen(): Promise<Client> {
-    const client = new Client({ connectionString: url, application_name: 'plinth', connectionTimeoutMillis: 3_000 });
+    const client = new Client({
+      connectionString: url,
+      application_name: CONNECTION_NAME,
+      connectionTimeoutMillis: 3_000,
+    });
     client.on('error', onError);
     client.on('notification', ({ payload }) => update(Number(payload)));
     await client.connect();

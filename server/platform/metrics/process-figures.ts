@@ -18,8 +18,8 @@ export function createProcessFigures(): () => Family[] {
     delays.reset();
     return [
       gauge('plinth_event_loop_delay_seconds', 'Delay of the event loop since the last scrape.', [
-        { labels: { quantile: '0.99' }, value: p99 },
-        { labels: { quantile: '1' }, value: longest },
+        { labels: { percentile: '99' }, value: p99 },
+        { labels: { percentile: '100' }, value: longest },
       ]),
       gauge('plinth_memory_resident_bytes', 'Memory that the process takes.', rss),
       gauge('plinth_memory_heap_bytes', 'Memory that its JavaScript objects take.', heapUsed),

@@ -32,8 +32,12 @@ const WITHOUT_VISITORS = new Set<string>([
   'sessions',
   'users',
   // The product itself.
+  'backup_status',
   'checklist',
   'confirmation_lock',
+  'file_checks',
+  'instances',
+  'jobs',
   'migration_checksums',
   'migrations',
   'secrets',

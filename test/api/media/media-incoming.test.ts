@@ -62,7 +62,7 @@ test('interrupted uploads leave no file', async () => {
 
 test('a deleted folder is created again', async () => {
   await rm(join(app.folder, 'incoming'), { recursive: true });
-  await app.services.media.sweep({ isInUse: async () => true, inTransaction: async () => Promise.reject() });
+  await app.services.media.removeUnprocessed();
   const { path, remove } = await app.services.media.receive(Readable.from(['bytes']));
   expect(await readFile(path, 'utf8')).toBe('bytes');
   await remove();

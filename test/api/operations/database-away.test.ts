@@ -1,4 +1,5 @@
 import { StatementSync } from 'node:sqlite';
+import { hostname } from 'node:os';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
@@ -48,7 +49,7 @@ test('PostgreSQL connections have timeouts below ten seconds, and a name', async
     setting: string;
   }>`select setting from pg_settings where name in (${sql.join(names)}) order by name`;
   const { rows } = await settings.execute(app.services.database.kysely);
-  expect(rows.map(({ setting }) => setting)).toEqual(['plinth', '5000', '6000']);
+  expect(rows.map(({ setting }) => setting)).toEqual([`plinth 1 on ${hostname()}`, '5000', '6000']);
 });
 
 test('cached pages are served while the database is away, with one line in the log', async () => {

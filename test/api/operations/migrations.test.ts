@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { settings } from '../../../content/types/settings.ts';
 import { parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
+import { executedMigrations, migrate } from '../../../server/platform/database/migrate.ts';
 import { migrationsFolder } from '../../../server/platform/database/migrations.ts';
 import { openServices } from '../../../server/services.ts';
 import { type TestApp, startApp } from '../app/app.ts';
+import { readAllRows } from '../app/database-rows.ts';
 
 const isPostgres = process.env['TEST_DATABASE'] === 'postgres';
 
@@ -22,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const run = (statement: string) => sql.raw(statement).execute(app.services.database.kysely);
-const refused = (sentence: string) =>
+const refused = (sentence: unknown) =>
   expect.objectContaining({ constructor: expect.objectContaining({ name: 'ConfigurationError' }), message: sentence });
 
 test('migrations are numbered one after the other', () => {
@@ -75,6 +78,33 @@ test('a failed migration is named and changes nothing; on SQLite a snapshot from
   expect(snapshot.prepare('select product_name from settings').get()).toEqual({ product_name: 'Kept' });
   snapshot.close();
 });
+
+test('after a migration that fails halfway everything is as it was, and the version before it starts', async () => {
+  const before = await everything();
+  const broken = pathToFileURL(`${await mkdtemp(join(app.folder, 'migrations-'))}/`);
+  await cp(migrationsFolder, broken, { recursive: true });
+  const statements = [
+    'create table half (id integer primary key)',
+    'alter table settings add column half text',
+    `update settings set product_name = 'Half'`,
+    'insert into half values (1), (1)',
+  ];
+  await writeFile(new URL('9998-half.ts', broken), `export const statements = () => ${JSON.stringify(statements)};`);
+  await expect(migrate(app.services.database, { folder: broken })).rejects.toEqual(
+    refused(expect.stringMatching(/^Migration 9998-half failed: [^\n]+\.$/)),
+  );
+  expect(await everything()).toEqual(before);
+  await (await app.openServices()).close();
+});
+
+/** Every row of every table, and every column. */
+async function everything() {
+  const { database } = app.services;
+  const tables = await database.kysely.introspection.getTables({ withInternalKyselyTables: true });
+  const described = tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]);
+  const migrations = await executedMigrations(database.kysely);
+  return { tables: described, migrations, rows: await readAllRows(database) };
+}
 
 test('a migration that was changed after it was applied is refused by name', async () => {
   await run(`update migration_checksums set checksum = 'another' where name = '0006-accounts'`);

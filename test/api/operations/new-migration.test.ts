@@ -56,7 +56,7 @@ test('a new type and new fields become a migration that runs on existing records
   const file = (await readdir(folder)).find((name) => name.endsWith('-excursions.ts')) ?? '';
   execFileSync('node_modules/.bin/oxfmt', ['--check', new URL(file, folder).pathname]);
 
-  expect(await migrate(database, folder)).toEqual([file.replace('.ts', '')]);
+  expect(await migrate(database, { folder })).toEqual([file.replace('.ts', '')]);
   const reviews = database.kysely.withTables<{ reviews: Record<string, unknown> }>().selectFrom('reviews').selectAll();
   expect(await reviews.execute()).toMatchObject([
     { client_name: 'Ines', place: '', rating: 5, season: "New Year's", photo: null, photo_alt: null },
@@ -75,7 +75,7 @@ test('a new kind of inbox item and a new column of another become a migration', 
   expect(await newMigration('tip-offs', { declared, folder })).toEqual([
     expect.stringContaining('adds the table tip_offs and meetings.room.'),
   ]);
-  await migrate(database, folder);
+  await migrate(database, { folder });
   expect(await findDifferences(database, declared)).toEqual({ tables: [], additions: [], remarks: [] });
 });
 

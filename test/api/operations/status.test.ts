@@ -35,7 +35,7 @@ test('while no server answers, the command says so, and what is in the database'
       'Emails to be sent: 0, failing: 0',
       'Pictures to be encoded: 0 as WebP, 0 as AVIF, failed: 0',
       'Last self-test: none yet',
-      'Last backup: none yet',
+      'Last backup: none, as BACKUP_DIR is not set',
     ],
     err: '',
   });

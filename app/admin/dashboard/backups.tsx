@@ -1,0 +1,56 @@
+import { Alert, Stack, Text, Title } from '@mantine/core';
+import type { BackupReport } from '../../../server/backup/scheduled/backups.ts';
+import { Ago } from '../records/show/ago.tsx';
+
+/** Warns about backups that failed, are missing or can't be restored. */
+export function BackupAlarm({ backup }: { backup: BackupReport | null }) {
+  const title = backup && problemOf(backup);
+  if (!backup || !title) return null;
+  return (
+    <Alert color="red" title={title}>
+      <Stack gap="xs">
+        {[backup.failure, backup.trial_failure].map((reason) => reason && <Text key={reason}>{reason}</Text>)}
+        <LastBackup backup={backup} />
+      </Stack>
+    </Alert>
+  );
+}
+
+/** When the site was last backed up. */
+export function BackupSummary({ backup }: { backup: BackupReport | null }) {
+  if (!backup || problemOf(backup)) return null;
+  return (
+    <Stack component="section" aria-labelledby="backups">
+      <Title order={2} size="h3" id="backups">
+        Backups
+      </Title>
+      <LastBackup backup={backup} />
+    </Stack>
+  );
+}
+
+function problemOf({ failure, is_late, trial_failure }: BackupReport) {
+  if (failure) return 'The last backup failed';
+  if (is_late) return 'The last backup is too old';
+  return trial_failure && 'The last backup couldn’t be restored as a test';
+}
+
+function LastBackup({ backup: { completed_at, tried_at, trial_failure } }: { backup: BackupReport }) {
+  return (
+    <Text size="sm">
+      {completed_at ? (
+        <>
+          Last backup <Ago time={completed_at} />.
+        </>
+      ) : (
+        'No backup yet.'
+      )}
+      {tried_at && !trial_failure && (
+        <>
+          {' '}
+          Restored as a test <Ago time={tried_at} />.
+        </>
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,37 @@
+import { statfs } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { FileStore } from '../../media/storage/file-store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { ArchiveRefused } from '../archive/refused.ts';
+
+const MB = 1024 * 1024; // bytes
+const RESERVE = 100 * MB; // for the site itself
+
+/** Returns how many bytes the database and the pictures take. */
+export async function sizeOfSite({ kysely, dialect }: Database, { storage }: FileStore) {
+  const { rows } = await databaseSize[dialect.name].execute(kysely);
+  let pictures = 0;
+  for await (const { size } of storage.list()) pictures += size;
+  return { database: Number(rows[0]?.size ?? 0), pictures };
+}
+
+/** Throws `ArchiveRefused` unless a folder has room for so many bytes, and some to spare. */
+export async function assertRoom(folder: string, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  if (free >= bytes + RESERVE) return;
+  throw new ArchiveRefused(
+    `The disk of ${folder} has too little room: ${inMegabytes(bytes + RESERVE)} are needed, and ${inMegabytes(free)} are free.`,
+  );
+}
+
+function inMegabytes(bytes: number) {
+  return `${Math.round(bytes / MB)} MB`;
+}
+
+/** PostgreSQL returns a bigint as text. */
+const databaseSize = {
+  sqlite: sql<{ size: number | string }>`select page_count * page_size as size
+    from pragma_page_count(), pragma_page_size()`,
+  postgres: sql<{ size: number | string }>`select pg_database_size(current_database()) as size`,
+};

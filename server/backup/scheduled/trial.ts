@@ -1,0 +1,52 @@
+import { rm } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { join } from 'node:path';
+import { makeFolders } from '../../platform/configuration/data-folder.ts';
+import { SCRATCH } from '../../platform/configuration/own-folders.ts';
+import { openDatabase } from '../../platform/database/database.ts';
+import { openFolder } from '../../media/storage/file-store.disk.ts';
+import type { FileStore } from '../../media/storage/file-store.ts';
+import { systemClock } from '../../platform/clock.ts';
+import type { Manifest } from '../archive/manifest.ts';
+import { ArchiveRefused } from '../archive/refused.ts';
+import { restore } from '../restore.ts';
+import { assertRoom } from './room.ts';
+
+/** An SQLite database that is filled in one transaction takes its size twice. */
+const COPIES = 2;
+
+/**
+ * Restores an archive into a folder of its own, as after an accident, and compares every table and every file with the
+ * archive. `size` is that of the site.
+ */
+export async function tryRestoring(
+  file: string,
+  dataFolder: string,
+  size: { database: number; pictures: number },
+): Promise<void> {
+  const folder = join(dataFolder, SCRATCH, 'trial');
+  // A process that was killed may have left one.
+  await rm(folder, { recursive: true, force: true });
+  try {
+    await makeFolders(folder);
+    await assertRoom(folder, COPIES * size.database + size.pictures);
+    const files = await openFolder(folder, systemClock);
+    const manifest = await restore(file, {
+      openFiles: async () => files,
+      openDatabase: () => openDatabase({ DATA_DIR: folder, onError: () => {} }),
+    });
+    await compareFiles(manifest, files);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The tables were compared while they were restored. */
+async function compareFiles({ files }: Manifest, { storage }: FileStore) {
+  for (const { key, sha256 } of files) {
+    const found = await storage.open(key);
+    const bytes = found && Buffer.concat(await found.stream.toArray());
+    if (!bytes || hash('sha256', bytes) !== sha256)
+      throw new ArchiveRefused(`The file ${key} was not restored as it was.`);
+  }
+}

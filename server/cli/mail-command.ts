@@ -1,0 +1,37 @@
+import { type Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import { z } from 'zod';
+import { isDemoAddress } from '../../content/demonstration-address.ts';
+import { type Configuration, readConfiguration } from '../platform/configuration/configuration.ts';
+import { createMail } from '../platform/mail.ts';
+import { Refused } from './run-command.ts';
+
+/** Adds the command that sends a test email. It needs no database and no running server. */
+export function addMailCommand(program: Command): void {
+  program
+    .command('mail:test')
+    .description('Send a test email to someone, and print why it fails if it does.')
+    .argument('<address>', 'who gets it', emailAddress)
+    .action(async (address) => {
+      const configuration = readConfiguration();
+      const mail = createMail(configuration, isDemoAddress);
+      if (!mail.isConfigured) throw new Refused('Email isn’t set up: SMTP_URL is not set.');
+      await mail.send(testEmail(address, configuration)).catch(refuse);
+      console.log(
+        `The mail server has accepted the email to ${address}. If it doesn’t arrive, look for it in the spam.`,
+      );
+    });
+}
+
+function testEmail(to: string, { PUBLIC_URL }: Configuration) {
+  const text = `This is a test of the email of ${PUBLIC_URL}. It has arrived, so you need to do nothing.`;
+  return { to, subject: `Test email from ${new URL(PUBLIC_URL).hostname}`, text };
+}
+
+function refuse(failure: Error): never {
+  throw new Refused(`The email was not sent: ${failure.message.replace(/\.$/, '')}.`, { cause: failure });
+}
+
+function emailAddress(address: string) {
+  if (z.email().safeParse(address).success) return address;
+  throw new InvalidArgumentError('Use an email address such as name@example.com.');
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
+import type { LeadDatabase, LeadTables } from '../../leads/tables.ts';
+import { type Check, found } from '../check.ts';
+
+const HOUR = 60 * 60 * 1000; // ms
+const address = z.email();
+
+interface ItemKey {
+  item_kind: string;
+  item_id: number;
+}
+
+/** Emails that will not be sent. Without SMTP_URL all wait, on purpose. */
+export const mail: Check = {
+  what: 'Whether emails can be sent',
+  find: async ({ database, configuration: { SMTP_URL }, clock }) => {
+    if (SMTP_URL === undefined) return [];
+    const db: LeadDatabase = database.kysely.withTables<LeadTables>();
+    const [given, overdue] = [await findGivenUp(db), await findOverdue(db, clock())];
+    const unreachable = await findUnreachable(db);
+    return [
+      ...found('Items with an email that failed for good', named(given), 'The inbox says why: write or call yourself.'),
+      ...found('Items with an email that is long overdue', named(overdue), 'Try: npm run plinth -- leads:check'),
+      ...found('Items without a valid address to write to', named(unreachable), 'Reach these visitors by phone.'),
+    ];
+  },
+};
+
+function findGivenUp(db: LeadDatabase): Promise<ItemKey[]> {
+  const unsent = db.selectFrom('outbox').select(['item_kind', 'item_id']).where('sent_at', 'is', null);
+  const failed = unsent.where('due_at', 'is', null).where('expired_at', 'is', null).where('failure', 'is not', null);
+  return failed.orderBy('id').execute();
+}
+
+/** Those whose time came an hour ago, and those that have been tried for a day. */
+function findOverdue(db: LeadDatabase, now: Date): Promise<ItemKey[]> {
+  const before = (hours: number) => new Date(now.getTime() - hours * HOUR).toISOString();
+  return db
+    .selectFrom('outbox')
+    .select(['item_kind', 'item_id'])
+    .where((row) => row.or([row('due_at', '<', before(1)), row('failing_since', '<', before(24))]))
+    .where('due_at', 'is not', null)
+    .orderBy('id')
+    .execute();
+}
+
+async function findUnreachable(db: LeadDatabase): Promise<ItemKey[]> {
+  const unreachable: ItemKey[] = [];
+  const waiting = db.selectFrom('outbox').select('item_id').where('due_at', 'is not', null);
+  for (const { name, table } of inboxKinds) {
+    const ids = waiting.where('item_kind', '=', name);
+    const items = await db.selectFrom(table).select(['id', 'email']).where('id', 'in', ids).orderBy('id').execute();
+    const wrong = items.filter(({ email }) => !address.safeParse(email).success);
+    unreachable.push(...wrong.map(({ id }) => ({ item_kind: name, item_id: id })));
+  }
+  return unreachable;
+}
+
+/** Names each item once, such as "message 12". */
+function named(rows: ItemKey[]) {
+  const nouns = new Map<string, string>(inboxKinds.map(({ name, noun }) => [name, noun.one]));
+  return [...new Set(rows.map(({ item_kind, item_id }) => `${nouns.get(item_kind)} ${item_id}`))];
+}

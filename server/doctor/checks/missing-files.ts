@@ -1,0 +1,29 @@
+import { takeInventory } from '../../media/storage/inventory.ts';
+import type { MediaTables } from '../../media/tables.ts';
+import { type Check, found, type Site } from '../check.ts';
+
+export const missingFiles: Check = {
+  what: 'Whether files of pictures are missing',
+  find: async (site) => {
+    const { missing } = await takeInventory(site.database.kysely.withTables<MediaTables>(), site.files.storage);
+    const [trashed, lost]: [string[], string[]] = [[], []];
+    for (const key of missing) ((await isInTrash(site, key)) ? trashed : lost).push(key);
+    return [
+      ...found('Files of pictures that are in the trash', trashed, FIX, () => restore(site, trashed)),
+      ...found('Lost files of pictures', lost, 'Restore them from a backup.'),
+    ];
+  },
+};
+
+const FIX = 'Restore them with --fix.';
+
+async function isInTrash({ files: { trash } }: Site, key: string) {
+  const file = await trash.open(key);
+  file?.stream.destroy();
+  return file !== null;
+}
+
+async function restore({ files: { trash } }: Site, keys: string[]) {
+  const lost = await trash.restore(keys);
+  return `Files restored from the trash: ${keys.length - lost.length}.`;
+}

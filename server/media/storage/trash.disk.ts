@@ -1,0 +1,65 @@
+import { copyFile, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Clock } from '../../platform/clock.ts';
+import { makeFolder, nullIfMissing, openFile } from './folder.ts';
+import type { StoredFile } from './storage.ts';
+import { dayOf, isDay, type Trash } from './trash.ts';
+
+/** Keeps the removed files of a folder in another one, which is created if missing. */
+export async function openDiskTrash(folder: string, storageFolder: string, clock: Clock): Promise<Trash> {
+  await makeFolder(folder);
+
+  function put(key: string): Promise<boolean> {
+    return move(join(storageFolder, key), join(folder, dayOf(clock()), key));
+  }
+
+  async function restore(keys: readonly string[]): Promise<string[]> {
+    const lost: string[] = [];
+    for (const key of keys) if (!(await restoreOne(key))) lost.push(key);
+    return lost;
+  }
+
+  async function restoreOne(key: string) {
+    for (const day of (await days()).toReversed()) {
+      if (await move(join(folder, day, key), join(storageFolder, key))) return true;
+    }
+    return false;
+  }
+
+  async function openToRead(key: string): Promise<StoredFile | null> {
+    for (const day of (await days()).toReversed()) {
+      const file = await openFile(join(folder, day, key));
+      if (file) return file;
+    }
+    return null;
+  }
+
+  async function empty(before: Date): Promise<number> {
+    const old = (await days()).filter((day) => day < dayOf(before));
+    for (const day of old) await rm(join(folder, day), { recursive: true, force: true });
+    return old.length;
+  }
+
+  async function days() {
+    const names = (await nullIfMissing(readdir(folder))) ?? [];
+    return names.filter(isDay).sort();
+  }
+
+  return { put, restore, open: openToRead, empty };
+}
+
+async function move(from: string, to: string): Promise<boolean> {
+  await makeFolder(dirname(to));
+  return (await nullIfMissing(moveFile(from, to))) !== null;
+}
+
+async function moveFile(from: string, to: string) {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    // The folders are on different disks.
+    await copyFile(from, to);
+    await rm(from);
+  }
+}

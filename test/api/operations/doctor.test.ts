@@ -1,0 +1,236 @@
+import { chmod, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blog } from '../../../content/types/blog.ts';
+import { teamMember } from '../../../content/types/team-member.ts';
+import type { BackupTables } from '../../../server/backup/tables.ts';
+import { mend } from '../../../server/doctor/doctor.ts';
+import type { Site } from '../../../server/doctor/check.ts';
+import type { MediaTables } from '../../../server/media/tables.ts';
+import { type TestApp, startApp } from '../app/app.ts';
+import { problemsOf, siteOf } from '../app/examination.ts';
+
+const DAY = 24 * 60 * 60 * 1000; // ms
+const isPostgres = process.env['TEST_DATABASE'] === 'postgres';
+
+let app: TestApp;
+let site: Site;
+let post: number;
+let picture: string;
+beforeAll(async () => {
+  app = await startApp({ configured: { RATE_LIMIT: 'off' } });
+  post = await app.create(blog, { title: 'Ten years', team_id: await app.create(teamMember, {}) });
+  await app.post('/api/contact/store', { name: 'Ines', email: 'ines@example.com', phone: '1', description: 'Hello.' });
+  await app.services.settled();
+  site = await siteOf(app, { BACKUP_DIR: join(app.folder, 'backups'), SMTP_URL: 'smtp://127.0.0.1:1' });
+  [picture = ''] = (await media().selectFrom('media').select('file').orderBy('id').execute()).map(({ file }) => file);
+});
+afterAll(() => app.stop());
+
+const media = () => app.services.database.kysely.withTables<MediaTables>();
+const run = (statement: string) => sql.raw(statement).execute(app.services.database.kysely);
+const problems = (one = site) => problemsOf(one);
+const inUploads = (key: string) => join(app.folder, 'uploads', key);
+
+async function addOldFile(path: string) {
+  await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
+  await writeFile(path, 'half', { mode: 0o600 });
+  const then = new Date(Date.now() - 2 * DAY);
+  await utimes(path, then, then);
+}
+
+test('nothing is wrong with the demonstration', async () => {
+  const demonstration = await startApp({ content: 'demo' });
+  expect(await problems(await siteOf(demonstration, { SMTP_URL: 'smtp://127.0.0.1:1' }))).toEqual([]);
+  await demonstration.stop();
+});
+
+test('a file that is in the trash is restored; one that is lost is named', async () => {
+  await site.files.trash.put(picture);
+  expect(await problems()).toEqual([
+    `Files of pictures that are in the trash: 1 (${picture}). Restore them with --fix.`,
+  ]);
+  expect(await mend(site)).toEqual(['Files restored from the trash: 1.']);
+  expect(await problems()).toEqual([]);
+
+  await site.files.trash.put(picture);
+  const [day = ''] = await readdir(join(app.folder, 'trash'));
+  const bytes = join(app.folder, 'trash', day, picture);
+  await site.files.trash.restore([picture]);
+  await rm(bytes, { force: true });
+  const file = await site.files.storage.open(picture);
+  const kept = Buffer.concat((await file?.stream.toArray()) ?? []);
+  await site.files.storage.remove(picture);
+  expect(await problems()).toEqual([`Lost files of pictures: 1 (${picture}). Restore them from a backup.`]);
+  expect(await mend(site)).toEqual([]);
+  await site.files.storage.write(picture, kept);
+});
+
+test('a few unknown files are moved to the trash; of many none is, nor of another site', async () => {
+  const keys = Array.from({ length: 3 }, (_, number) => `blogs/unknown${number}.webp`);
+  for (const key of keys) await addOldFile(inUploads(key));
+  const many = Array.from({ length: 11 }, (_, number) => `blogs/many${number}.webp`);
+  for (const key of many) await addOldFile(inUploads(key));
+  const refusal = expect.stringMatching(
+    /^Files of pictures that the database does not know: 14 \(.*, …\)\. No unused file is removed/,
+  );
+  expect(await problems()).toEqual([refusal]);
+  expect(await mend(site)).toEqual([]);
+  for (const key of many) await rm(inUploads(key));
+
+  await run(`update site set site_id = 'another'`);
+  expect(await mend(site)).toEqual([]);
+  await run(`update site set site_id = '${await siteIdOf()}'`);
+  expect(await mend(site)).toEqual(['Files moved to the trash, where they stay for 30 days: 3.']);
+  expect(
+    (await readdir(join(app.folder, 'trash'), { recursive: true })).filter((name) => name.includes('unknown')),
+  ).toHaveLength(3);
+});
+
+async function siteIdOf() {
+  return (await readFile(join(app.folder, 'site-id'), 'utf8')).trim();
+}
+
+test('a folder of another site is named with both ids', async () => {
+  const id = await siteIdOf();
+  await run(`update site set site_id = 'another'`);
+  expect(await problems()).toEqual([
+    expect.stringMatching(`belongs to site ${id}, and the database to site another\\. .*--adopt$`),
+  ]);
+  await run(`update site set site_id = '${id}'`);
+});
+
+test('references to what is deleted or was never there are named', async () => {
+  await run(`update teams set deleted_at = '2026-01-01T00:00:00Z'`);
+  expect(await problems()).toEqual([`Blogs whose team member is deleted: 1 (${post}). Choose another there.`]);
+  await run('update teams set deleted_at = null');
+
+  await run(`insert into slug_redirects (type, slug, record_id) values ('blog', 'gone', 999)`);
+  expect(await problems()).toEqual([
+    expect.stringMatching(/^Blogs that are in slug_redirects and do not exist: 1 \(999\)\./),
+  ]);
+  await run(`delete from slug_redirects where slug = 'gone'`);
+
+  await run('update outbox set item_id = 999 where id = 1');
+  expect(await problems()).toEqual([
+    expect.stringMatching(/^Emails to be sent whose message does not exist: 1 \(1\)\./),
+  ]);
+  await run('update outbox set item_id = 1 where id = 1');
+});
+
+test('rows that refer to rows which do not exist are named on SQLite; PostgreSQL takes none', async () => {
+  if (!isPostgres) await run('pragma foreign_keys = off');
+  const refusal = await run('update blogs set team_id = 999').then(
+    () => null,
+    (error: Error) => error.message,
+  );
+  const named = refusal === null ? await problems() : [refusal];
+  const sentence = `Rows of blogs that refer to missing rows of teams: 1 (${post}). Restore the database from a backup.`;
+  expect(named.join()).toContain(isPostgres ? 'foreign key' : sentence);
+  await run('update blogs set team_id = 1');
+  if (!isPostgres) await run('pragma foreign_keys = on');
+});
+
+test('a text that shows an unknown picture is named', async () => {
+  await run(`update blogs set description = '<p><img src="/files/media/gone.webp" alt=""/></p>'`);
+  expect(await problems()).toEqual([
+    `Records whose texts show a picture that does not exist: 1 (post ${post}). Choose another there.`,
+  ]);
+  await run(`update blogs set description = '<p>Text</p>'`);
+});
+
+test('emails that failed, are overdue or cannot be delivered are named', async () => {
+  await run(`update outbox set due_at = null, failure = '550 No such user' where id = 1`);
+  expect(await problems()).toEqual([
+    expect.stringMatching(/^Items with an email that failed for good: 1 \(message 1\)\./),
+  ]);
+  await run(`update outbox set due_at = '${new Date(Date.now() - DAY).toISOString()}', failure = null where id = 1`);
+  expect(await problems()).toEqual([
+    expect.stringMatching(/^Items with an email that is long overdue: 1 \(message 1\)\./),
+  ]);
+  await run(`update outbox set due_at = '${new Date(Date.now() + DAY).toISOString()}' where id = 1`);
+  await run(`update contact_messages set email = 'nobody'`);
+  expect(await problems()).toEqual([
+    expect.stringMatching(/^Items without a valid address to write to: 1 \(message 1\)\./),
+  ]);
+  expect(await problems(await siteOf(app))).toEqual([]); // Email is not set up.
+  await run(`update contact_messages set email = 'ines@example.com'`);
+});
+
+test('rows of the future are named, and a clock that differs from that of the database', async () => {
+  await run(`update blogs set created_at = '2999-01-01T00:00:00Z'`);
+  expect(await problems()).toEqual([
+    'Rows of blogs with created_at in the future: 1 (2999-01-01T00:00:00Z). Check the clock of this machine.',
+  ]);
+  await run(`update blogs set created_at = '2026-01-01T00:00:00Z'`);
+  const ahead = { ...site, clock: () => new Date(Date.now() + 42_000) };
+  const skew = 'The clock of the database server and that of this machine differ by 42 s. Set both by NTP.';
+  expect(await problems(ahead)).toEqual(isPostgres ? [skew] : []);
+});
+
+test('files that others can read are closed', async () => {
+  await chmod(inUploads(picture), 0o644);
+  expect(await problems()).toEqual([
+    `Files and folders that other users of this machine can read: 1 (${inUploads(picture)}). Close them with --fix.`,
+  ]);
+  await mend(site);
+  expect((await stat(inUploads(picture))).mode & 0o777).toBe(0o600);
+});
+
+test('what killed processes left is removed, but nothing that is being written', async () => {
+  const left = [inUploads('.a.part'), join(app.folder, 'scratch/trial'), join(app.folder, 'site-id.1.part')];
+  for (const path of left) await addOldFile(path);
+  await writeFile(inUploads('.b.part'), 'half', { mode: 0o600 });
+  expect(await problems()).toEqual([expect.stringMatching(/^Files that a killed process has left: 3 \(/)]);
+  expect(await mend(site)).toEqual(['Files removed that a killed process had left: 3.']);
+  expect(await readdir(join(app.folder, 'uploads'))).toContain('.b.part');
+});
+
+test('another version of the database is named, and the rest is checked all the same', async () => {
+  await run(`insert into kysely_migration values ('9999-of-tomorrow', '2030-01-01T00:00:00Z')`);
+  await run(`update contact_messages set email = 'nobody'`);
+  expect(await problems()).toEqual([
+    expect.stringContaining('The database comes from a newer version of Plinth, with migration 9999-of-tomorrow'),
+    expect.stringMatching(/^Items without a valid address/),
+  ]);
+  await run(`update contact_messages set email = 'ines@example.com'`);
+  await run(`delete from kysely_migration where name = '9999-of-tomorrow'`);
+  await run(`update migration_checksums set checksum = 'another' where name = '0006-accounts'`);
+  expect(await problems()).toEqual([
+    expect.stringMatching(/^Migration 0006-accounts was changed after it was applied/),
+  ]);
+  await run(`delete from migration_checksums where name = '0006-accounts'`);
+
+  await run('alter table outbox rename to lost');
+  expect(await problems()).toContainEqual(
+    expect.stringMatching(/^Whether emails can be sent could not be checked: .*outbox/),
+  );
+  await run('alter table lost rename to outbox');
+});
+
+test('a damaged database is named', async () => {
+  const damaged = { ...app.services.database, findDamage: async () => 'row 3 missing\nfrom index' };
+  expect(await problems({ ...site, database: damaged })).toEqual([
+    'The database file is damaged (row 3 missing from index). Restore it from a backup.',
+  ]);
+});
+
+test('backups that failed, are late, were not restored or are gone are named', async () => {
+  const backups = app.services.database.kysely.withTables<BackupTables>();
+  const note = (change: Partial<BackupTables['backup_status']>) =>
+    backups.updateTable('backup_status').set(change).execute();
+  await note({ failure: 'The disk is full.', trial_failure: 'The archive is damaged.' });
+  await note({
+    completed_at: '2026-01-01T00:00:00.000Z',
+    completed_name: 'plinth-2026-01-01T0000Z.plinth',
+    destination: join(app.folder, 'backups'),
+  });
+  expect(await problems()).toEqual([
+    'The last backup failed: The disk is full.',
+    'The last backup is of 2026-01-01T00:00:00.000Z. Check that Plinth runs.',
+    'The last backup could not be restored as a test: The archive is damaged.',
+    `The last backup plinth-2026-01-01T0000Z.plinth is no longer in ${join(app.folder, 'backups')}.`,
+  ]);
+  await note({ failure: null, trial_failure: null, completed_at: null, completed_name: null, destination: null });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '../browser/admin.ts';
+
+const ago = (hours: number) => new Date(Date.now() - hours * 60 * 60_000).toISOString();
+const fine = { completed_at: ago(3), is_late: false, failure: null, tried_at: ago(48), trial_failure: null };
+
+test('the dashboard says when the site was backed up, and warns when it was not', async ({ view: page }) => {
+  const show = async (backup: object | null) => {
+    await page.route('/api/overview', async (route) => {
+      const { data } = await (await route.fetch()).json();
+      await route.fulfill({ json: { data: { ...data, backup } } });
+    });
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible();
+  };
+  const summary = page.getByRole('region', { name: 'Backups' });
+  const alarm = page.getByRole('alert');
+
+  await show(null);
+  await expect(summary.or(alarm)).toHaveCount(0);
+  await show({ ...fine, completed_at: null, tried_at: null });
+  await expect(summary).toContainText('No backup yet.');
+  await show(fine);
+  await expect(summary).toContainText('Last backup 3 hours ago. Restored as a test 2 days ago.');
+  await expect(alarm).toHaveCount(0);
+
+  await show({ ...fine, failure: 'The disk is full.' });
+  await expect(page.getByRole('alert', { name: 'The last backup failed' })).toContainText(
+    'The disk is full.Last backup 3 hours ago.',
+  );
+  await expect(summary).toHaveCount(0);
+  await show({ ...fine, completed_at: ago(49), is_late: true });
+  await expect(page.getByRole('alert', { name: 'The last backup is too old' })).toContainText(
+    'Last backup 2 days ago.',
+  );
+  await show({ ...fine, trial_failure: 'The archive is damaged.' });
+  await expect(page.getByRole('alert', { name: 'The last backup couldn’t be restored as a test' })).toContainText(
+    'The archive is damaged.',
+  );
+});
