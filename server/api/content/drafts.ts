@@ -69,8 +69,12 @@ export function draftsApi(
   scope.post<WithId>('/drafts/:id/publish', publish, async (request, reply) => {
     const sent = publication.safeParse(request.body ?? {});
     if (!sent.success) return sendInvalid(reply, fieldErrors(sent.error));
-    const outcome = await drafts.publish(idIn(request.params), sent.data.version, signedIn(request).user);
-    return sendSaved(reply, outcome, 'Draft Published!');
+    const id = idIn(request.params);
+    const draft = await drafts.read(id);
+    if (!draft) return sendNotFound(reply);
+    const { created, updated } = typeAt(draft.type).messages;
+    const outcome = await drafts.publish(id, sent.data.version, signedIn(request).user);
+    return sendSaved(reply, outcome, (draft.key === null && created) || updated);
   });
 
   for (const type of contentTypes) {

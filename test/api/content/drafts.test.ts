@@ -68,7 +68,7 @@ describe('a draft', () => {
       version: 2,
       title: 'Shop',
     });
-    expect(await publish(body.data as Draft)).toMatchObject({ status: 200, body: { message: 'Draft Published!' } });
+    expect(await publish(body.data as Draft)).toMatchObject({ status: 200, body: { message: 'Review Updated!' } });
     expect(await published()).toMatchObject({
       ...before,
       feedback: 'Second',
