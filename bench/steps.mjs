@@ -18,11 +18,12 @@ const SECONDS = 2;
  */
 const data = await demonstration();
 const postgres = await startPostgres();
-const database = postgres && (await postgres.addDatabase());
+if (!postgres) throw new Error('This needs PostgreSQL.');
+const database = await postgres.addDatabase();
 
 const one = await startServer('3970', {}, { data });
 const two = await startServer('3971', { WORKERS: '2' }, { data });
-const onPostgres = database ? await startServer('3972', { DATABASE_URL: database }) : null;
+const onPostgres = await startServer('3972', { DATABASE_URL: database });
 const proxy = await startProxy(debianProgram('nginx', 'nginx'), { port: '3973', to: ['3970', '3974'] });
 const another = await startServer('3974', {}, { data });
 
@@ -36,9 +37,7 @@ const subjects = [
     etag: await etagOf(one.origin),
   },
   { what: 'cached page, WORKERS=2', address: `${two.origin}/`, pids: () => familyOf(two.primary) },
-  ...(onPostgres
-    ? [{ what: 'cached page, PostgreSQL', address: `${onPostgres.origin}/`, pids: () => [onPostgres.pid] }]
-    : []),
+  { what: 'cached page, PostgreSQL', address: `${onPostgres.origin}/`, pids: () => [onPostgres.pid] },
   { what: 'cached page, two instances behind nginx', address: `${proxy.origin}/`, pids: () => [one.pid, another.pid] },
   { what: 'nginx before them', address: `${proxy.origin}/`, pids: () => familyOf(proxy.pid) },
   { what: 'page with a form, rendered for each visitor', address: `${one.origin}/contact-us`, pids: () => [one.pid] },
@@ -61,8 +60,8 @@ printTable([
     return [what, cost.toFixed(0), (1e6 / cost).toFixed(0), (cost / base).toFixed(2)];
   }),
 ]);
-for (const stopped of [one, two, onPostgres, proxy, another]) await stopped?.stop();
-await postgres?.stop();
+for (const stopped of [one, two, onPostgres, proxy, another]) await stopped.stop();
+await postgres.stop();
 
 /** @param {string} origin */
 async function etagOf(origin) {

@@ -69,6 +69,7 @@ export async function serve(configuration: Configuration, log: Log): Promise<voi
   if (workerGroup.runsJobs) {
     services.media.startVariants();
     services.mailWorker.wake();
+    services.scheduleRunner.start();
     jobs.start();
   }
   if (workerGroup.isFirst) await services.backups.warnUnlessWritable();

@@ -3,6 +3,9 @@ import { createActivityLog } from './audit/audit-log.ts';
 import { createBackups } from './backup/scheduled/backups.ts';
 import { followContentVersion, moveContentVersion } from './content/content-version.ts';
 import { createContentStore } from './content/content-store.ts';
+import { createDrafts } from './content/drafts/drafts.ts';
+import { createScheduleRunner } from './content/schedules/run-schedules.ts';
+import { createSchedules } from './content/schedules/schedules.ts';
 import { createMissingBuiltIns, fillEmptyDatabase } from './content/first-content.ts';
 import type { ContentTables } from './content/tables.ts';
 import { versionedCache } from './content/versioned-cache.ts';
@@ -51,6 +54,9 @@ export async function openServices(
 
   const version = lastKnown(await followContentVersion(database), log);
   const content = createContentStore(records, clock, versionedCache(version));
+  const drafts = createDrafts(records, clock);
+  const schedules = createSchedules(records, clock, TIME_ZONE);
+  const scheduleRunner = createScheduleRunner({ db: records, clock, log });
   const site = createSite(database, clock, version);
 
   const mail = createMail(configuration, isDemoAddress);
@@ -73,6 +79,9 @@ export async function openServices(
     media,
     version,
     content,
+    drafts,
+    schedules,
+    scheduleRunner,
     ...site,
     accounts,
     activity,
@@ -97,6 +106,7 @@ export async function openServices(
     },
     /** Waits for what is under way, then closes the database. */
     close: async () => {
+      await scheduleRunner.stop();
       await leads.mailWorker.end();
       await media.close();
       pngRenderer.close();

@@ -33,10 +33,15 @@ export async function sendRequest<Body>(method: Method, path: string, body?: obj
   }
 }
 
+const UNREADABLE = 'The server sent a response that cannot be read. Please try again.';
+const TOO_LARGE_FOR_PROXY =
+  'The web server in front of this site accepts no file of this size. Ask whoever runs the site to allow 45 MB.';
+
+/** Reads a response of the API, or of a proxy that has not passed the request on. */
 export function parseResponse<Body>(status: number, text: string): ApiResult<Body> {
   const body = parse(text);
   if (status >= 200 && status < 300 && body) return { ok: true, body: body as Body };
-  const { message = 'The server sent a response that cannot be read. Please try again.', errors = {} } = body ?? {};
+  const { message = status === 413 ? TOO_LARGE_FOR_PROXY : UNREADABLE, errors = {} } = body ?? {};
   return failed(status, message, errors);
 }
 

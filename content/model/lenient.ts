@@ -11,25 +11,30 @@ type Values = Record<string, unknown>;
  * any other invalid value, and no section of an unknown kind. Fields that were not sent are left out. Rich text is not
  * sanitized.
  */
-export function lenientValues(fields: Fields, input: object): Values {
+export function lenientValues(fields: Fields, input: object, asTyped: ReadonlySet<FieldKind> = texts): Values {
   const values = fieldsWithSchemas(fields).flatMap(([name, field, schema]) =>
-    Object.hasOwn(input, name) ? [[name, lenientValue(field, schema, (input as Values)[name])]] : [],
+    Object.hasOwn(input, name) ? [[name, lenientValue(field, schema, (input as Values)[name], asTyped)]] : [],
   );
   return Object.fromEntries(values) as Values;
 }
 
-function lenientValue(field: Field, schema: z.ZodType, input: unknown): unknown {
+/** Returns a value with parts in the same way; invalid ones of the kinds in `asTyped` stay as they are. */
+export function lenientNested(field: Field, input: unknown, asTyped: ReadonlySet<FieldKind>): unknown {
+  return lenientValue(field, schemaOf(field), input, asTyped);
+}
+
+function lenientValue(field: Field, schema: z.ZodType, input: unknown, asTyped: ReadonlySet<FieldKind>): unknown {
   const { kind, fields = {} } = field;
-  if (kind === 'group' && isObject(input)) return everyValue(fields, input);
-  if (kind === 'list') return itemsOf(field, input).map((item) => everyValue(fields, item));
-  if (kind === 'sections') return sectionsOf(field, input);
+  if (kind === 'group' && isObject(input)) return everyValue(fields, input, asTyped);
+  if (kind === 'list') return itemsOf(field, input).map((item) => everyValue(fields, item, asTyped));
+  if (kind === 'sections') return sectionsOf(field, input, asTyped);
   const checked = schema.safeParse(input);
   if (checked.success) return checked.data ?? nothing(field);
   const isText = typeof input === 'string' && asTyped.has(kind) && input.length <= limits.richText;
   return isText ? input.replaceAll(CONTROL, '') : nothing(field);
 }
 
-const asTyped = new Set<FieldKind>(['text', 'longText', 'richText']);
+const texts = new Set<FieldKind>(['text', 'longText', 'richText']);
 
 // PostgreSQL takes no NUL, and browsers show none of the others.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
@@ -39,24 +44,26 @@ function nothing(field: Field): unknown {
   const { kind, required, fields = {}, options = [], initial } = field;
   if (!required) return emptyValue(field);
   if (kind === 'choice') return initial ?? options[0]?.value;
-  if (kind === 'group') return everyValue(fields, {});
+  if (kind === 'group') return everyValue(fields, {}, texts);
   return kind === 'relation' ? null : (emptyValue(field) ?? '');
 }
 
 /** Returns a value for each field inside a nested value, whose parts are always complete. */
-function everyValue(fields: Fields, input: object): Values {
+function everyValue(fields: Fields, input: object, asTyped: ReadonlySet<FieldKind>): Values {
   const empty = fieldsWithSchemas(fields).map(([name, field]) => [name, nothing(field)]);
-  return { ...(Object.fromEntries(empty) as Values), ...lenientValues(fields, input) };
+  return { ...(Object.fromEntries(empty) as Values), ...lenientValues(fields, input, asTyped) };
 }
 
-function sectionsOf(field: Field, input: unknown): Values[] {
+function sectionsOf(field: Field, input: unknown, asTyped: ReadonlySet<FieldKind>): Values[] {
   const ids = new Set<unknown>();
   return itemsOf(field, input).flatMap((section) => {
     const { id, type, hidden } = section as Values;
     if (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id) || ids.has(id)) return [];
     if (!field.kinds?.some((kind) => kind.type === type)) return [];
     ids.add(id);
-    return [{ id, type, hidden: hidden === true, ...everyValue(fieldsOfItem(field, section as Values), section) }];
+    return [
+      { id, type, hidden: hidden === true, ...everyValue(fieldsOfItem(field, section as Values), section, asTyped) },
+    ];
   });
 }
 

@@ -28,6 +28,20 @@ export async function writeContent<Result extends { ok: boolean }>(
   }
 }
 
+/** Runs a write that no page shows in a transaction, in turn with those of content, without moving the content version. */
+export function writeInTurn<Result>(
+  db: ContentDatabase,
+  write: (transaction: ContentDatabase) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('content_version')
+      .set({ version: sql`version` })
+      .execute();
+    return write(transaction);
+  });
+}
+
 /** Increments the content version although no record changed, because pages do: a picture has got its variants. */
 export async function moveContentVersion(db: ContentDatabase): Promise<void> {
   await writeContent(db, async () => ({ ok: true }));

@@ -18,7 +18,7 @@ export function pictureUsage(db: ContentDatabase): PictureUsage {
   };
 }
 
-/** Returns whether an image field, rich text or a revision holds a picture, those of deleted records included. */
+/** Returns whether an image field, rich text, a revision or a draft holds a picture, those of deleted ones included. */
 async function isInUse(db: ContentDatabase, { id, file }: { id: number | null; file: string }) {
   for (const type of contentTypes) {
     if (await hasRow(db, type, ['image'], (column) => sql<boolean>`${column} = ${id}`)) return true;
@@ -29,8 +29,11 @@ async function isInUse(db: ContentDatabase, { id, file }: { id: number | null; f
     if (await hasRow(db, type, ['richText', ...nestedKinds], (column) => sql<boolean>`${column} like ${pattern}`))
       return true;
   }
-  const revisions = db.selectFrom('revisions').select('id').where('fields', 'like', pattern);
-  return Boolean(await revisions.limit(1).executeTakeFirst());
+  for (const table of ['revisions', 'drafts'] as const) {
+    const rows = db.selectFrom(table).select('id').where('fields', 'like', pattern);
+    if (await rows.limit(1).executeTakeFirst()) return true;
+  }
+  return false;
 }
 
 async function hasRow(

@@ -4,6 +4,8 @@ import type { ContentType } from '../../content/model/content-type.ts';
 import type { RowOf } from '../../content/model/record.ts';
 import type { ActivityTables } from '../audit/tables.ts';
 import type { MediaTables } from '../media/tables.ts';
+import type { DraftTables } from './drafts/tables.ts';
+import type { ScheduleTables } from './schedules/tables.ts';
 
 type Declared = (typeof contentTypes)[number];
 
@@ -23,7 +25,9 @@ export type ContentTables = { [Type in Declared as Type['table']]: RowOf<Type> }
   previews: { token_hash: string; type: string; record_id: number; expires_at: string };
   content_version: { id: number; version: number };
   type_versions: { type: string; version: number };
-} & MediaTables &
+} & DraftTables &
+  ScheduleTables &
+  MediaTables &
   ActivityTables;
 
 export type ContentDatabase = Kysely<ContentTables>;

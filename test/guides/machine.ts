@@ -1,6 +1,6 @@
 import { type ExecFileSyncOptions, execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { root } from '../../bin/run.mjs';
 import { freePort } from '../free-port.ts';
 
@@ -9,27 +9,24 @@ const PROGRAMS =
   'bash cat chmod cp curl date dirname env grep gzip head id ln ls mkdir mv node rm readlink sed sh sleep stat tail tar timeout';
 
 // Root may write everywhere, so the commands run as nobody.
-export const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** The ports that guides name. */
 const PORTS = ['3000', '3001', '3002'];
 
 /** The folders of a machine that stand in its folder of the test. */
-const FOLDERS = /(?<![\w.}/-])\/(?=(?:backups|etc|opt|root|usr\/local|var)\b)/g;
+const FOLDERS = /(?<![\w.}/-])\/(?=(?:backups|etc|mnt|opt|root|usr\/local|var)\b)/g;
 
-export interface Machine {
-  /** Where commands begin. */
-  home: string;
-  /** Runs commands in one shell, with paths and ports of this machine, and stops at the first that fails. */
-  run: (commands: string) => Promise<{ code: number; output: string }>;
-  stop: () => void;
-}
+/** What commands change. Code that was unpacked stays: it is large, and starts faster where it was run before. */
+const STATE = ['backups', 'etc', 'mnt', 'opt/plinth/current', 'root', 'run', 'usr', 'var'];
 
-/** Opens a machine in a folder: an empty one, or a copy of another that is stopped. */
-export async function createMachine(folder: string, copied?: string): Promise<Machine> {
+export type Machine = Awaited<ReturnType<typeof createMachine>>;
+
+/** Lays out a bare machine in a folder. */
+export async function createMachine(folder: string) {
   const ports = new Map(await Promise.all(PORTS.map(async (port) => [port, await freePort()] as const)));
-  if (copied) copyMachine(copied, folder, ports.get('3000'));
-  else layOut(folder);
+  const kept = `${folder}.kept`;
+  layOut(folder);
   const translate = (commands: string) =>
     commands
       .replaceAll(FOLDERS, `${folder}/`)
@@ -41,13 +38,34 @@ export async function createMachine(folder: string, copied?: string): Promise<Ma
   };
   const options = { cwd: env.HOME, env, ...nobody };
 
+  function stop() {
+    for (const file of globSync(join(folder, 'run/*.pid'))) killGroup(Number(readFileSync(file, 'utf8')));
+  }
+
   return {
+    /** Where commands begin. */
     home: env.HOME,
-    run: (commands) => runShell(keptInside(translate(commands), folder), options, join(folder, 'log')),
-    stop: () => {
-      for (const file of globSync(join(folder, 'run/*.pid'))) killGroup(Number(readFileSync(file, 'utf8')));
+    /** Runs commands in one shell, with paths and ports of this machine, and stops at the first that fails. */
+    run: (commands: string) => runShell(keptInside(translate(commands), folder), options, join(folder, 'log')),
+    /** Remembers what is on the machine, while nothing runs. */
+    keep: () => copyState(folder, kept),
+    /** Stops what runs, and brings back what was kept. */
+    reset: () => {
+      stop();
+      copyState(kept, folder);
     },
+    stop,
   };
+}
+
+function copyState(from: string, to: string) {
+  for (const name of STATE) {
+    mkdirSync(dirname(join(to, name)), { recursive: true });
+    rmSync(join(to, name), { recursive: true, force: true });
+    // Archives are large, and never changed.
+    const links = name === 'root' ? ['--link'] : [];
+    execFileSync('cp', ['--archive', ...links, join(from, name), join(to, name)]);
+  }
 }
 
 /** Returns commands as they are, if no path in them leads out of a folder. */
@@ -55,7 +73,7 @@ function keptInside(commands: string, folder: string) {
   // Neither the rest of an address nor the pattern of an editor is a path.
   const words = commands.replaceAll(/'\/\^[^']*'/g, '').split(/[\s'"=:#;<>]+/);
   const paths = words.filter((word) => /^(~|\/(?!\/))|\.\.(\/|$)/.test(word));
-  const beyond = paths.filter((path) => !`${path}/`.startsWith(`${folder}/`));
+  const beyond = paths.filter((path) => path.includes('..') || !`${path}/`.startsWith(`${folder}/`));
   if (beyond.length > 0) throw new Error(`Commands name what is not on the machine of the test: ${beyond.join(', ')}`);
   return commands;
 }
@@ -63,6 +81,7 @@ function keptInside(commands: string, folder: string) {
 function layOut(folder: string) {
   const packages = ['etc/caddy', 'etc/nginx/sites-available', 'etc/nginx/sites-enabled'];
   const system = [
+    'mnt',
     'etc/systemd/system',
     'usr/local/bin',
     'var/lib',
@@ -79,24 +98,6 @@ function layOut(folder: string) {
   }
   for (const program of ['systemctl', 'npm'])
     cpSync(join(root, 'test/guides', program), join(folder, 'programs', program));
-  give(folder);
-}
-
-/** Copies everything but the code, which is linked. */
-function copyMachine(from: string, to: string, port = 0) {
-  execFileSync('cp', ['--archive', '--link', from, to]);
-  for (const name of ['var', 'etc', 'log']) execFileSync('rm', ['--recursive', '--force', join(to, name)]);
-  for (const name of ['var', 'etc']) execFileSync('cp', ['--archive', join(from, name), join(to, name)]);
-  // Links of this machine lead into the other one.
-  for (const link of globSync('{opt/plinth/*/.env,usr/local/bin/plinth}', { cwd: to })) {
-    const target = execFileSync('readlink', [join(to, link)], { encoding: 'utf8' }).trim();
-    execFileSync('ln', ['--symbolic', '--force', target.replace(from, to), join(to, link)]);
-  }
-  execFileSync('sed', ['--in-place', `s#${from}/#${to}/#g; s#^PORT=.*#PORT=${port}#`, join(to, 'etc/plinth.env')]);
-  give(to);
-}
-
-function give(folder: string) {
   if (nobody.uid) execFileSync('chown', ['--recursive', '--no-dereference', `${nobody.uid}:${nobody.gid}`, folder]);
 }
 

@@ -10,8 +10,10 @@ export const NOT_RUN: Record<string, string> = {
   'git pull': 'stands for an address that the reader knows',
   'journalctl ': 'reads the log of systemd',
   'nginx -t': 'reads /etc/nginx; test/long/proxies.test.ts checks the file',
+  'npm run bench:steps': 'measures for minutes',
   'npm run release': 'builds and packs; test/release.test.ts does',
   'podman ': 'runs an image, which needs base images of a registry',
+  'rclone ': 'copies to the store, with a tool of the reader’s choice',
   'runuser -u postgres ': 'is for the superuser of PostgreSQL; the test makes the database',
   'scp ': 'copies to another machine',
   'ss ': 'lists the ports of the machine',
@@ -37,6 +39,13 @@ export const IN_WORDS: [guide: string, before: string, commands: string][] = [
   ['backup.md', 'npm run plinth -- restore', 'systemctl stop plinth; mv /var/lib/plinth /var/lib/plinth.lost'],
   ['backup.md', 'npm run plinth -- move', 'systemctl stop plinth'],
   ['containers.md', 'cat > containers/.env', 'cd /opt/plinth/current'],
+  [
+    'many-instances.md',
+    'cat >> /etc/plinth.env',
+    `systemctl stop plinth
+    plinth move --to postgres://plinth:change-me@127.0.0.1/plinth
+    echo DATABASE_URL=postgres://plinth:change-me@127.0.0.1/plinth >> /etc/plinth.env`,
+  ],
   // The new machine, with the archive that was copied there.
   ['move.md', 'mkdir -p /var/lib/plinth', 'mv /var/lib/plinth /var/lib/old; mv /var/backups/plinth/move.plinth /root'],
 ];

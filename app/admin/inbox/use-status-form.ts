@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { showResultToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
 import { useDraft } from '../records/form/use-draft.ts';
-import { changesOf, differing, textOf, type Values } from '../records/form/values.ts';
+import { changesOf, differing, textOf, type Values } from '../../../content/model/values.ts';
 import type { InboxItem } from './inbox-item.ts';
 
 export type StatusFormState = ReturnType<typeof useStatusForm>;

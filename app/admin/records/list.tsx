@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Route } from './+types/list.ts';
 import { load } from '../parts/api.ts';
+import { listDrafts } from './drafts/drafts.ts';
+import { UnpublishedDrafts } from './drafts/unpublished-drafts.tsx';
 import { BulkBar } from './list/bulk-bar.tsx';
 import { DeleteDialog } from './list/delete-dialog.tsx';
 import { EmptyList } from './list/empty-list.tsx';
@@ -28,12 +30,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { type } = screenAt(request.url);
   const query = new URL(request.url).searchParams;
   if (type.ordered && !query.has('sort')) query.set('sort', 'position');
-  const { data, meta } = await load<ListResponse>(`/${type.path}?${query}`);
+  const [{ data, meta }, drafts] = await Promise.all([load<ListResponse>(`/${type.path}?${query}`), listDrafts(type)]);
   const records = data === null ? [] : [data].flat();
-  return { type, meta, records: meta || type.single ? records : filterLocally(type, records, query) };
+  return { type, meta, drafts, records: meta || type.single ? records : filterLocally(type, records, query) };
 }
 
-export default function List({ loaderData: { type, records, meta } }: Route.ComponentProps) {
+export default function List({ loaderData: { type, records, drafts, meta } }: Route.ComponentProps) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [toDelete, setToDelete] = useState<AnyRecord[]>([]);
   const chosen = records.filter(({ id }) => selected.has(id));
@@ -53,6 +55,7 @@ export default function List({ loaderData: { type, records, meta } }: Route.Comp
           onDone={() => setSelected(new Set())}
         />
       )}
+      <UnpublishedDrafts type={type} drafts={drafts} />
       {records.length === 0 && <EmptyList type={type} />}
       {type.single &&
         records.map((record) => (
@@ -62,6 +65,7 @@ export default function List({ loaderData: { type, records, meta } }: Route.Comp
         <RecordTable
           type={type}
           records={records}
+          drafts={drafts}
           positions={{ first: meta?.from ?? 1, total: meta?.total ?? records.length }}
           selected={selected}
           onSelect={setSelected}

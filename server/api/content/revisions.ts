@@ -2,17 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import type { ContentStore } from '../../content/content-store.ts';
-import { listRevisions, readRevision } from '../../content/revisions/revisions.ts';
+import type { AnyRecord } from '../../../content/model/record.ts';
+import { valuesOf } from '../../../content/model/values.ts';
+import { differencesFromRevision } from '../../content/differences/from-revision.ts';
+import { changesToRestore, listRevisions, readRevision } from '../../content/revisions/revisions.ts';
+import type { Services } from '../../services.ts';
 import { signedIn } from '../http/guard.ts';
 import { idIn } from '../http/id.ts';
-import { sendNotFound, sendSaved } from '../http/responses.ts';
+import { sendFailure, sendNotFound, sendSaved } from '../http/responses.ts';
 import { named } from '../openapi/schemas.ts';
+import { difference, savedDraft } from './draft-schemas.ts';
 import { recordSchema, savedResponse } from './record-schemas.ts';
 import { dataOf, onRecord, typeOperation } from './type-route.ts';
 
 /** The earlier states of a record. */
-export function revisionsApi(scope: FastifyInstance, content: ContentStore) {
+export function revisionsApi(scope: FastifyInstance, { content, drafts }: Pick<Services, 'content' | 'drafts'>) {
   const { db } = content;
   for (const type of contentTypes) {
     const path = `/${type.path}/:key/revisions`;
@@ -33,6 +37,26 @@ export function revisionsApi(scope: FastifyInstance, content: ContentStore) {
       return sendSaved(reply, outcome, type.messages.updated);
     });
     scope.post(`${path}/:version/restore`, restore(type), restoreOne);
+
+    const compareOne = onRecord(content, type, async (id, { params }, reply) => {
+      const differences = await differencesFromRevision(db, type, id, idIn({ id: params.version }));
+      return differences ? { data: differences } : sendNotFound(reply);
+    });
+    scope.get(`${path}/:version/diff`, compare(type), compareOne);
+
+    const restoreAsDraft = onRecord(content, type, async (id, request, reply) => {
+      const fields = await changesToRestore(db, type, id, idIn({ id: request.params.version }));
+      if (!fields) return sendNotFound(reply);
+      const outcome = await drafts.begin(
+        type,
+        id,
+        { fields: valuesOf(type, fields as AnyRecord) },
+        signedIn(request).user,
+      );
+      if (!outcome.ok) return sendFailure(reply, outcome);
+      return reply.status(201).send({ data: outcome.value, message: 'Draft Saved!' });
+    });
+    scope.post(`${path}/:version/draft`, asDraft(type), restoreAsDraft);
   }
 }
 
@@ -47,6 +71,15 @@ function list(type: ContentType) {
 
 function read(type: ContentType) {
   return typeOperation(type, 'Read a revision of {one}', dataOf(revision.extend({ record: recordSchema(type) })));
+}
+
+function compare(type: ContentType) {
+  return typeOperation(type, 'Say what differs between a revision of {one} and now', dataOf(z.array(difference)));
+}
+
+function asDraft(type: ContentType) {
+  const summary = 'Restore a revision of {one} as a draft';
+  return typeOperation(type, summary, savedDraft, { responses: { 201: savedDraft } });
 }
 
 function restore(type: ContentType) {

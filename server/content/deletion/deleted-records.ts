@@ -51,7 +51,7 @@ export function restorableRecords(db: ContentDatabase, type: ContentType, now: D
   return withDeletedRecords(db, type).where('deleted_at', '>', restorableSince(now));
 }
 
-/** Purges the records deleted more than 30 days ago, with their revisions and old slugs. Returns how many. */
+/** Purges the records deleted more than 30 days ago, with their revisions, old slugs and drafts. Returns how many. */
 export async function purgeDeleted(db: ContentDatabase, now: Date): Promise<number> {
   let purged = 0;
   for (const type of contentTypes) {
@@ -70,7 +70,7 @@ async function purge(db: ContentDatabase, type: ContentType, id: number) {
       const related = updateRecords(transaction, from).set({ [name]: null });
       await related.where(sql.ref(name), '=', id).execute();
     }
-    for (const table of ['revisions', 'slug_redirects'] as const) {
+    for (const table of ['revisions', 'slug_redirects', 'drafts'] as const) {
       await transaction.deleteFrom(table).where('type', '=', type.name).where('record_id', '=', id).execute();
     }
     await anyContent(transaction).deleteFrom(tableOf(type)).where('id', '=', id).execute();

@@ -15,7 +15,7 @@ export interface Revision {
   saved_by: string | null;
 }
 
-/** Stores the present state of a record and drops the oldest ones. Returns the record. */
+/** Stores the present state of a record and drops the oldest ones, but not the one that a draft changes. Returns the record. */
 export async function storeRevision(
   transaction: ContentDatabase,
   type: ContentType,
@@ -35,8 +35,14 @@ export async function storeRevision(
     .where('type', '=', type.name)
     .where('record_id', '=', id)
     .where('version', '<', version - MAX_EARLIER)
+    .where('version', 'not in', baseVersions(transaction, type, id))
     .execute();
   return record;
+}
+
+function baseVersions(db: ContentDatabase, type: ContentType, id: number) {
+  const drafts = db.selectFrom('drafts').where('type', '=', type.name).where('record_id', '=', id);
+  return drafts.where('base_version', 'is not', null).select((row) => row.ref('base_version').$notNull().as('version'));
 }
 
 export function listRevisions(db: ContentDatabase, type: ContentType, id: number): Promise<Revision[]> {

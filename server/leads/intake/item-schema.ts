@@ -5,7 +5,8 @@ import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import { optional, text } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { momentSchema, readMoment, timeZoneSchema } from './moment.ts';
+import { readMoment } from '../../platform/moment.ts';
+import { momentSchema, timeZoneSchema } from './moment.ts';
 
 /** The input of a visitor, by column. */
 export type SubmittedItem = { name: string; email: string } & Readonly<Record<string, string | null>>;

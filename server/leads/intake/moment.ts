@@ -3,8 +3,6 @@ import { optional, text } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
 import { timeZoneNamed } from '../../platform/time-zone.ts';
 
-const YEARS_AHEAD = 2;
-
 export function momentSchema(label: string) {
   return schemaOf(text(label, { max: 100 }));
 }
@@ -17,43 +15,4 @@ export function timeZoneSchema(label: string) {
     context.addIssue({ code: 'custom', message: `${label} must be a name such as Europe/Berlin.` });
     return z.NEVER;
   });
-}
-
-/**
- * Reads a date and time between now and two years ahead, in a time zone unless it has an offset, and returns it in UTC.
- * An hour that clocks skip is read as the next, one that they repeat as the first of the two. Adds an issue where that
- * fails.
- */
-export function readMoment(
-  time: string,
-  zone: string,
-  now: Date,
-  { context, path }: { context: z.RefinementCtx; path: string },
-): string {
-  const latest = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO('UTC')
-    .add({ years: YEARS_AHEAD });
-  const refuse = (message: string) => {
-    context.addIssue({ code: 'custom', path: [path], message });
-    return z.NEVER;
-  };
-  const instant = readInstant(time, zone);
-  if (!instant) return refuse('Time must be a date and a time.');
-  if (instant.epochMilliseconds <= now.getTime()) return refuse('Choose a time in the future.');
-  if (instant.epochMilliseconds > latest.epochMilliseconds)
-    return refuse(`Choose a time within the next ${YEARS_AHEAD} years.`);
-  return new Date(instant.epochMilliseconds).toISOString();
-}
-
-const DATE_AND_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(z|[+-]\d\d:?\d\d)?$/i;
-
-function readInstant(time: string, zone: string): Temporal.Instant | null {
-  const match = DATE_AND_TIME.exec(time);
-  if (!match) return null;
-  const [, , , offset] = match;
-  try {
-    return offset ? Temporal.Instant.from(time) : Temporal.PlainDateTime.from(time).toZonedDateTime(zone).toInstant();
-  } catch {
-    return null; // A day or an hour that no calendar has.
-  }
 }

@@ -18,10 +18,12 @@ const WITHOUT_VISITORS = new Set<string>([
   ...contentTypes.map(({ table }) => table),
   // Other content, written by administrators.
   'content_version',
+  'drafts',
   'media',
   'media_variants',
   'previews',
   'revisions',
+  'schedules',
   'slug_redirects',
   'type_versions',
   // Administrators.

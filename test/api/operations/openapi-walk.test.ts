@@ -76,14 +76,37 @@ async function walkContent() {
     if (isOnEveryPage(type))
       await succeeds(client.ask('POST', '/live-preview/page', { type: type.path, path: '/', fields }));
     if (type.ordered) await succeeds(client.ask('POST', `${one}/move`, { position: 1 }));
-    for (const rest of ['', '/1']) await succeeds(client.ask('GET', `${one}/revisions${rest}`));
+    for (const rest of ['', '/1', '/1/diff']) await succeeds(client.ask('GET', `${one}/revisions${rest}`));
     await succeeds(client.ask('POST', `${one}/revisions/1/restore`));
+    await walkDrafts(type, one);
     if (!type.messages.deleted) continue;
     await succeeds(client.ask('GET', `${one}/dependents`));
     await succeeds(client.ask('DELETE', one));
     await succeeds(client.ask('GET', '/deleted'));
     await succeeds(client.ask('POST', `${one}/restore`));
   }
+}
+
+async function walkDrafts(type: ContentType, one: string) {
+  const key = one.split('/').at(-1);
+  await succeeds(client.ask('POST', `${one}/revisions/1/draft`));
+  await client.ask('DELETE', `/drafts/${(await client.ask('GET', `${one}/draft`)).body.data.id}`);
+  const { body } = await client.ask('POST', '/drafts', { type: type.path, key });
+  const draft = `/drafts/${body.data.id}`;
+  await succeeds(client.ask('GET', `${one}/draft`));
+  await succeeds(client.ask('GET', '/drafts'));
+  await succeeds(client.ask('GET', draft));
+  await succeeds(client.ask('GET', `${draft}/diff`));
+  await succeeds(client.ask('PUT', draft, { fields: {} }));
+  await succeeds(client.ask('DELETE', draft));
+  await succeeds(client.ask('POST', `${draft}/restore`));
+  const time = new Date(Date.now() + 86_400_000).toISOString();
+  if ('status' in type.fields) await succeeds(client.ask('POST', `${one}/schedule`, { action: 'publish', time }));
+  await succeeds(client.ask('POST', `${draft}/schedule`, { time }));
+  await succeeds(client.ask('GET', '/schedules'));
+  const schedules: { id: number }[] = (await client.ask('GET', '/schedules')).body.data;
+  for (const { id } of schedules) await succeeds(client.ask('DELETE', `/schedules/${id}`));
+  await succeeds(client.ask('POST', `${draft}/publish`));
 }
 
 async function walkTheRest() {

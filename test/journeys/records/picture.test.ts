@@ -20,6 +20,21 @@ test('an upload shows its progress, then the picture, and other input stays', as
   await expect(screen.input(page, 'Alternative text of Image')).toBeVisible();
 });
 
+test.describe('behind a proxy with a limit of its own', () => {
+  test.use({ failures: /status of 413/ });
+
+  test('a picture that a proxy refuses for its size is explained', async ({ view: page }) => {
+    await page.goto('/admin/teams/create');
+    const html = { status: 413, contentType: 'text/html', body: '<h1>413 Request Entity Too Large</h1>' };
+    await page.route(/\/api\/media/, (route) => route.fulfill(html));
+    const file = { name: 'portrait.png', mimeType: 'image/png', buffer: await picture() };
+    await page.getByLabel('Image', { exact: true }).setInputFiles(file);
+    await expect(
+      page.getByRole('form').getByText('The web server in front of this site accepts no file of this size.'),
+    ).toBeVisible();
+  });
+});
+
 test('a save waits for running uploads', async ({ view: page, app }) => {
   await page.goto('/admin/teams/create');
   await screen.type(page, { Name: 'Carried along', 'Job Title': 'Weaver' });

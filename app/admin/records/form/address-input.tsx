@@ -3,7 +3,7 @@ import { isRecordPage, pageOf } from '../../../../content/addresses.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import type { RecordFormState } from './use-record-form.ts';
-import { textOf } from './values.ts';
+import { textOf } from '../../../../content/model/values.ts';
 
 interface AddressInputProps {
   type: ContentType;

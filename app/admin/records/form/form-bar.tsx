@@ -24,7 +24,7 @@ export function FormBar({ type, record, title, form, preview }: FormBarProps) {
         <Title order={1} size="h3">
           {title}
         </Title>
-        <output className="form-state" data-unsaved={form.changed.length > 0 || undefined}>
+        <output className="form-state" data-unsaved={form.unsaved.length > 0 || undefined}>
           <SavedState record={record} form={form} />
         </output>
       </div>
@@ -40,6 +40,9 @@ export function FormBar({ type, record, title, form, preview }: FormBarProps) {
             Preview
           </Button>
         )}
+        <Button variant="default" disabled={form.isSaving} onClick={() => void form.saveDraft()}>
+          Save draft
+        </Button>
         <Button type="submit" disabled={form.isSaving} aria-busy={form.isSaving}>
           {submitLabel(record !== null, form.isSaving)}
         </Button>
@@ -49,7 +52,8 @@ export function FormBar({ type, record, title, form, preview }: FormBarProps) {
 }
 
 function SavedState({ record, form }: Pick<FormBarProps, 'record' | 'form'>) {
-  if (form.changed.length > 0) return 'Unsaved changes';
+  if (form.unsaved.length > 0) return 'Unsaved changes';
+  if (form.savedDraft) return 'Draft saved';
   if (!record) return null;
   return (
     <>

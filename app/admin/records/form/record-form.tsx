@@ -5,6 +5,8 @@ import type { AnyRecord } from '../../../../content/model/record.ts';
 import { PreviewPlace } from '../preview/preview-place.tsx';
 import { usePreviewToggle } from '../preview/use-preview-toggle.ts';
 import type { Options } from '../records.ts';
+import type { SavedDraft, Schedule } from '../drafts/drafts.ts';
+import { SavedDraftNotice } from '../drafts/saved-draft-notice.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { FormBar } from './form-bar.tsx';
 import { FormFields } from './form-fields.tsx';
@@ -16,13 +18,15 @@ interface RecordFormProps {
   type: ContentType;
   /** Null for a new one. */
   record: AnyRecord | null;
+  savedDraft: SavedDraft | null;
+  schedule: Schedule | null;
   title: string;
   options: Options;
 }
 
 /** The form of any type, with drafts, conflicts and a shortcut that saves and stays. */
-export function RecordForm({ type, record, title, options }: RecordFormProps) {
-  const form = useRecordForm(type, record);
+export function RecordForm({ type, record, savedDraft, schedule, title, options }: RecordFormProps) {
+  const form = useRecordForm(type, record, savedDraft);
   const preview = usePreviewToggle(type);
   useHotkeys([['mod+S', () => void form.save({ stays: true })]], [], true);
 
@@ -36,6 +40,7 @@ export function RecordForm({ type, record, title, options }: RecordFormProps) {
       <div className="form-side">
         <form className="form" method="post" noValidate aria-label={type.label.one} onSubmit={onSubmit}>
           <FormBar type={type} record={record} title={title} form={form} preview={preview} />
+          <SavedDraftNotice type={type} form={form} schedule={schedule} />
           <DraftNotice draft={form.draft} onDiscard={form.discardDraft} />
           <FormFields type={type} record={record} options={options} form={form} />
           <LeaveGuard isDirty={form.isDirty} onLeave={form.discardDraft} />

@@ -6,7 +6,7 @@ import type { AnyRecord } from '../../../../content/model/record.ts';
 import { fetchRecord, type Options } from '../records.ts';
 import { FieldValue, labelOf } from '../show/field-value.tsx';
 import type { RecordFormState } from './use-record-form.ts';
-import { differing, type Values, valuesOf } from './values.ts';
+import { differing, type Values, valuesOf } from '../../../../content/model/values.ts';
 
 interface StaleDialogProps {
   type: ContentType;

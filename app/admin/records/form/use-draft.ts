@@ -2,7 +2,7 @@ import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import { differing, type Values } from './values.ts';
+import { differing, type Values } from '../../../../content/model/values.ts';
 
 const DEBOUNCE = 400; // ms
 

@@ -4,12 +4,22 @@ import { z } from 'zod';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { changesSchema, newRecordSchema } from '../../../../content/model/schema.ts';
 import type { ApiResult, ApiFailure } from '../../../ui/call.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { showResultToast, showToast } from '../../../ui/toast.ts';
+import { callApi } from '../../parts/api.ts';
+import { type DraftChanges, formOfDraft, saveDraft, type SavedDraft } from '../drafts/drafts.ts';
+import { pathOf } from '../records.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { formOf, homeOf } from '../../shell/screens.ts';
 import { focusField } from './focus-field.ts';
 import { draftKey, storeDraft, useDraft } from './use-draft.ts';
-import { changesOf, differing, newValues, type Value, type Values, valuesOf } from './values.ts';
+import {
+  changesOf,
+  differing,
+  newValues,
+  type Value,
+  type Values,
+  valuesOf,
+} from '../../../../content/model/values.ts';
 
 // Zod would try to evaluate code, which the Content-Security-Policy reports.
 z.config({ jitless: true });
@@ -23,11 +33,14 @@ export interface Saved {
 export type RecordFormState = ReturnType<typeof useRecordForm>;
 
 /** The state of a record's form: values, errors, draft, uploads and saving. */
-export function useRecordForm(type: ContentType, record: AnyRecord | null) {
+export function useRecordForm(type: ContentType, record: AnyRecord | null, opened: SavedDraft | null) {
   const [initial, setInitial] = useState(() => valuesOf(type, record));
-  const draft = useDraft(draftKey(type, record), initial);
+  const [savedDraft, setSavedDraft] = useState(opened);
+  /** What everybody else sees in this form. */
+  const saved = { ...initial, ...savedDraft?.fields };
+  const draft = useDraft(draftKey(type, record), saved);
   const [version, setVersion] = useState(draft.found ? draft.found.version : record?.version);
-  const [values, setValues] = useState<Values>({ ...initial, ...draft.found?.values });
+  const [values, setValues] = useState<Values>({ ...saved, ...draft.found?.values });
   // Handlers of an earlier render, such as that of an upload, must not undo what was typed since.
   const latest = useRef(values);
   const [errors, setErrors] = useState<ApiFailure['errors']>({});
@@ -53,6 +66,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
   function finish({ data, message }: Saved) {
     showToast('success', message, type.screens.toasts);
     draft.discard();
+    setSavedDraft(null);
     if (submitted.current.stays) return stay(data);
     isSaved.current = true;
     startFrom(data);
@@ -94,7 +108,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
     isSaved.current = false;
     const next = { ...latest.current, [name]: value };
     replace(next);
-    draft.store(changesOf(initial, next), version);
+    draft.store(changesOf(saved, next), version);
   }
 
   /** Clears the errors at a path and below it. */
@@ -118,6 +132,62 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
     if (results.every(Boolean)) save(latest.current);
   }
 
+  /** Saves the form as a draft, which everybody sees and no visitor does, once all uploads have succeeded. */
+  async function saveAsDraft() {
+    if (isSubmitting || isWaiting) return;
+    setWaiting(true);
+    await Promise.all(uploads.current);
+    const typed = latest.current;
+    const changes = draftChanges(typed, initial, version);
+    const key = record && String(record[type.addressedBy]);
+    const answer = await saveDraft(type, { draft: savedDraft, key, changes });
+    setWaiting(false);
+    if (!answer.ok) return answer.status === 409 ? takeOver(answer.message) : refuse(answer);
+    const { data, message } = answer.body;
+    showToast('success', message, type.screens.toasts);
+    keepDraft(data, typed);
+    if (record || savedDraft) return;
+    isSaved.current = true;
+    await navigate(formOfDraft(type, data), { replace: true, preventScrollReset: true });
+  }
+
+  /** Goes on from a draft as it is on the server, with what was typed since. */
+  function keepDraft(data: SavedDraft, typed: Values) {
+    setErrors({});
+    setSavedDraft(data);
+    const since = changesOf(typed, latest.current);
+    replace({ ...initial, ...data.fields, ...since });
+    if (Object.keys(since).length === 0) draft.discard();
+  }
+
+  /** Adds what somebody else has saved meanwhile in other fields. */
+  async function takeOver(message: string) {
+    showToast('error', message, type.screens.toasts);
+    const theirs = record
+      ? await callApi<{ data: SavedDraft | null }>('GET', `${pathOf(type, record)}/draft`)
+      : await callApi<{ data: SavedDraft | null }>('GET', `/drafts/${savedDraft?.id}`);
+    if (!theirs.ok) return refuse(theirs);
+    setSavedDraft(theirs.body.data);
+    replace({ ...initial, ...theirs.body.data?.fields, ...changesOf(saved, latest.current) });
+  }
+
+  async function discardSavedDraft() {
+    const answer = await callApi<{ message: string }>('DELETE', `/drafts/${savedDraft?.id}`);
+    showResultToast(answer, type.screens.toasts);
+    if (!answer.ok) return;
+    draft.discard();
+    setSavedDraft(null);
+    replace(initial);
+    if (!record) await navigate(homeOf(type));
+  }
+
+  /** Returns what to send of a draft, what was changed back included. */
+  function draftChanges(typed: Values, base: Values, baseVersion: number | undefined): DraftChanges {
+    const names = new Set([...differing(base, typed), ...Object.keys(savedDraft?.fields ?? {})]);
+    const fields = Object.fromEntries([...names].map((name) => [name, typed[name] ?? '']));
+    return { fields, ...(record && { base_version: baseVersion }) };
+  }
+
   /** Submits a new record, or the differences from `base`, which is the record at `baseVersion`. */
   function save(typed: Values, base: Values = initial, baseVersion: number | undefined = version) {
     const changes = record ? changesOf(base, typed) : newValues(typed);
@@ -128,7 +198,9 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
       return refuse({ message: Object.values(errors)[0]?.[0] ?? '', errors });
     }
     setErrors({});
-    const body = JSON.stringify(baseVersion === undefined ? changes : { ...changes, version: baseVersion });
+    const plain = baseVersion === undefined ? changes : { ...changes, version: baseVersion };
+    const drafted = { ...draftChanges(typed, base, baseVersion), draft: savedDraft };
+    const body = JSON.stringify(savedDraft ? drafted : plain);
     void submit(body, { method: 'post', encType: 'application/json' });
   }
 
@@ -137,12 +209,17 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
     errors,
     /** The names of changed fields. */
     changed: differing(initial, values),
+    /** The names of those that only this browser has. */
+    unsaved: differing(saved, values),
     /** A function, because a save navigates away before the form renders again. */
-    isDirty: () => !isSaved.current && differing(initial, values).length > 0,
+    isDirty: () => !isSaved.current && differing(saved, values).length > 0,
     isSaving: isSubmitting || isWaiting,
     /** The refusal of the last save, if somebody has saved the record since it was opened. */
     conflict: record && answer?.ok === false && answer.status === 409 ? answer : null,
     draft: draft.found,
+    savedDraft,
+    saveDraft: saveAsDraft,
+    discardSavedDraft,
     change,
     clearErrors,
     addUpload,
@@ -158,7 +235,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null) {
     },
     discardDraft: () => {
       draft.discard();
-      replace(initial);
+      replace(saved);
       setVersion(record?.version);
     },
   };

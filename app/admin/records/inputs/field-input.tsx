@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { altName } from '../../../../content/model/content-type.ts';
 import type { FieldKind } from '../../../../content/model/field.ts';
-import { textOf } from '../form/values.ts';
+import { textOf } from '../../../../content/model/values.ts';
 import { AltTextInput } from './alt-text-input.tsx';
 import { BooleanInput } from './boolean-input.tsx';
 import { ColorInput } from './color-input.tsx';

@@ -1,6 +1,6 @@
 import { Fieldset, Input, Stack } from '@mantine/core';
 import type { Fields } from '../../../../content/model/field.ts';
-import type { Values } from '../form/values.ts';
+import type { Values } from '../../../../content/model/values.ts';
 import type { InputProps } from './input-props.ts';
 import { NestedFields } from './nested-fields.tsx';
 

@@ -5,7 +5,7 @@ import type { Field } from '../../../../content/model/field.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import type { RecordFormState } from '../form/use-record-form.ts';
 import type { Options } from '../records.ts';
-import type { Value, Values } from '../form/values.ts';
+import type { Value, Values } from '../../../../content/model/values.ts';
 
 /** What inputs need of the form they belong to. */
 export type InputForm = Pick<RecordFormState, 'values' | 'errors' | 'clearErrors' | 'change' | 'addUpload'>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Fields } from '../../../../content/model/field.ts';
-import type { Values } from '../form/values.ts';
+import type { Values } from '../../../../content/model/values.ts';
 import type { InputProps } from './input-props.ts';
 
 interface NestedFieldsProps extends Pick<

@@ -1,4 +1,4 @@
-import { textOf } from '../form/values.ts';
+import { textOf } from '../../../../content/model/values.ts';
 import { Anchor } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -14,6 +14,7 @@ import type { RowOrder } from './use-order.ts';
 interface RecordRowProps {
   type: ContentType;
   record: AnyRecord;
+  hasDraft: boolean;
   isSelected: boolean;
   onToggle: () => void;
   onDelete: () => void;
@@ -21,7 +22,7 @@ interface RecordRowProps {
 }
 
 /** A record in its list, made of plain elements, which render several times as fast as those of Mantine. */
-export function RecordRow({ type, record, isSelected, onToggle, onDelete, order }: RecordRowProps) {
+export function RecordRow({ type, record, hasDraft, isSelected, onToggle, onDelete, order }: RecordRowProps) {
   const title = titleOf(type, record);
   const key = keyOf(type, record);
   const { edit, show } = type.screens;
@@ -35,7 +36,10 @@ export function RecordRow({ type, record, isSelected, onToggle, onDelete, order 
       {Object.keys(type.columns).map((name) => (
         <td key={name} data-heading={type.columns[name]} data-part={name === type.title ? 'title' : undefined}>
           {name === type.title ? (
-            <Link to={`/admin/${edit}/${key}`}>{title}</Link>
+            <>
+              <Link to={`/admin/${edit}/${key}`}>{title}</Link>
+              {hasDraft && <span className="draft-mark">Draft</span>}
+            </>
           ) : (
             <FieldValue type={type} name={name} record={record} inList />
           )}

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
+import type { SavedDraft } from '../drafts/drafts.ts';
 import { RecordRow } from './record-row.tsx';
 import { SelectAll } from './select-all.tsx';
 import { SortableHeading } from './sortable-heading.tsx';
@@ -10,6 +11,7 @@ import { type Positions, useOrder } from './use-order.ts';
 interface RecordTableProps {
   type: ContentType;
   records: AnyRecord[];
+  drafts: SavedDraft[];
   positions: Positions;
   selected: ReadonlySet<number>;
   onSelect: (selected: ReadonlySet<number>) => void;
@@ -17,10 +19,12 @@ interface RecordTableProps {
 }
 
 /** The list of a type's records: the declared columns, the time of the last change, and actions. */
-export function RecordTable({ type, records, positions, selected, onSelect, onDelete }: RecordTableProps) {
+export function RecordTable({ type, records, drafts, positions, selected, onSelect, onDelete }: RecordTableProps) {
   const [query] = useSearchParams();
   const isUnfiltered = !['search', 'status', 'sort'].some((name) => query.has(name));
   const order = useOrder(type, positions);
+
+  const drafted = new Set(drafts.map(({ key }) => key));
 
   function toggle(id: number) {
     onSelect(selected.symmetricDifference(new Set([id])));
@@ -45,6 +49,7 @@ export function RecordTable({ type, records, positions, selected, onSelect, onDe
             key={record.id}
             type={type}
             record={record}
+            hasDraft={drafted.has(String(record[type.addressedBy]))}
             isSelected={selected.has(record.id)}
             onToggle={() => toggle(record.id)}
             onDelete={() => onDelete(record)}

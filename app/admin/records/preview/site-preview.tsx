@@ -5,7 +5,7 @@ import { IconMoon, IconSun } from '../../../ui/icons.ts';
 import type { ApiResult } from '../../../ui/call.ts';
 import { callApi } from '../../parts/api.ts';
 import { IconButton } from '../../parts/icon-button.tsx';
-import type { Values } from '../form/values.ts';
+import type { Values } from '../../../../content/model/values.ts';
 import { type ColorScheme, createFramedSite, type SitePage } from './framed-site.ts';
 import { PreviewWindow } from './preview-window.tsx';
 import { createUpdates } from './updates.ts';

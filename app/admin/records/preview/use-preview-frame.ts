@@ -4,7 +4,7 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import type { ApiResult } from '../../../ui/call.ts';
 import { callApi } from '../../parts/api.ts';
-import type { Values } from '../form/values.ts';
+import type { Values } from '../../../../content/model/values.ts';
 import { createFramedPage } from './framed-page.ts';
 import { createUpdates } from './updates.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Input, Text, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '../../../ui/icons.ts';
-import type { Values } from '../form/values.ts';
+import type { Values } from '../../../../content/model/values.ts';
 import { type InputProps, wrapperProps } from '../inputs/input-props.ts';
 import { NestedFields } from '../inputs/nested-fields.tsx';
 import { ItemCard } from './item-card.tsx';

@@ -1,5 +1,5 @@
 import type { Fields } from '../../../../content/model/field.ts';
-import { textOf, type Values } from '../form/values.ts';
+import { textOf, type Values } from '../../../../content/model/values.ts';
 
 const MAX_LENGTH = 80; // characters
 

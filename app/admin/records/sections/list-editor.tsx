@@ -1,4 +1,4 @@
-import { emptyValues, type Values } from '../form/values.ts';
+import { emptyValues, type Values } from '../../../../content/model/values.ts';
 import type { InputProps } from '../inputs/input-props.ts';
 import { ItemList } from './item-list.tsx';
 import { useItemList } from './use-item-list.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fieldsOfItem } from '../../../../content/model/nested.ts';
-import { emptyValues, type Values } from '../form/values.ts';
+import { emptyValues, type Values } from '../../../../content/model/values.ts';
 import type { InputProps } from '../inputs/input-props.ts';
 import { ItemList } from './item-list.tsx';
 import { SectionPalette } from './section-palette.tsx';

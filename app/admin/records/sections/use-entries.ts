@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Values } from '../form/values.ts';
+import type { Values } from '../../../../content/model/values.ts';
 
 /** An item with a key that stays while the item is moved and changed. */
 export interface Entry<Item> {

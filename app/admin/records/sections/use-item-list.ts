@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Fields } from '../../../../content/model/field.ts';
 import { focusField } from '../form/focus-field.ts';
-import type { Values } from '../form/values.ts';
+import type { Values } from '../../../../content/model/values.ts';
 import type { InputProps } from '../inputs/input-props.ts';
 import { useItems } from './use-items.ts';
 import { useOpenItems } from './use-open-items.ts';

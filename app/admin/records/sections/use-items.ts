@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Values } from '../form/values.ts';
+import type { Values } from '../../../../content/model/values.ts';
 import { type Entry, newId, useEntries } from './use-entries.ts';
 
 interface ItemsOptions<Item> {

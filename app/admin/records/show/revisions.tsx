@@ -7,7 +7,7 @@ import type { AnyRecord } from '../../../../content/model/record.ts';
 import { pathOf } from '../records.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { Ago } from './ago.tsx';
-import { differing, valuesOf } from '../form/values.ts';
+import { differing, valuesOf } from '../../../../content/model/values.ts';
 import { FieldValue, labelOf } from './field-value.tsx';
 
 export interface Revision {

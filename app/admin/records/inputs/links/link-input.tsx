@@ -1,4 +1,4 @@
-import { textOf } from '../../form/values.ts';
+import { textOf } from '../../../../../content/model/values.ts';
 import { commonProps, type InputProps } from '../input-props.ts';
 import { AddressPicker } from './address-picker.tsx';
 

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '../../../../ui/icons.ts';
 import { IconButton } from '../../../parts/icon-button.tsx';
-import { textOf, type Values } from '../../form/values.ts';
+import { textOf, type Values } from '../../../../../content/model/values.ts';
 import { AddressPicker } from './address-picker.tsx';
 
 interface LinkRowProps {

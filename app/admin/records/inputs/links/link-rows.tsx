@@ -1,6 +1,6 @@
 import { Button, Fieldset, Input, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '../../../../ui/icons.ts';
-import { emptyValues, textOf, type Values } from '../../form/values.ts';
+import { emptyValues, textOf, type Values } from '../../../../../content/model/values.ts';
 import type { InputProps } from '../input-props.ts';
 import { LinkRow } from './link-row.tsx';
 import { useRows } from './use-rows.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Values } from '../../form/values.ts';
+import type { Values } from '../../../../../content/model/values.ts';
 
 interface RowsOptions {
   items: Values[];

@@ -1,9 +1,9 @@
-import { type ContentType, inputFields } from '../../../../content/model/content-type.ts';
-import type { Fields } from '../../../../content/model/field.ts';
-import { emptyValue } from '../../../../content/model/kinds.ts';
-import type { AnyRecord } from '../../../../content/model/record.ts';
+import { type ContentType, inputFields } from './content-type.ts';
+import type { Fields } from './field.ts';
+import { emptyValue } from './kinds.ts';
+import type { AnyRecord } from './record.ts';
 
-/** The values of a form by field; an empty string where there is none. */
+/** The values of a form or a draft by field; an empty string where there is none. */
 export type Values = Record<string, Value>;
 
 /** A text or number, yes or no, or what has parts. */

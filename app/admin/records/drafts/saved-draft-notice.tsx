@@ -1,0 +1,78 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import { useAction } from '../../parts/use-action.ts';
+import { Ago } from '../show/ago.tsx';
+import { labelOf } from '../show/field-value.tsx';
+import type { RecordFormState } from '../form/use-record-form.ts';
+import type { Schedule } from './drafts.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+
+interface SavedDraftNoticeProps {
+  type: ContentType;
+  form: RecordFormState;
+  /** Of the draft; null where no time was chosen. */
+  schedule: Schedule | null;
+}
+
+/** Says that the form shows a draft, whose it is, and when it will be published. */
+export function SavedDraftNotice({ type, form, schedule }: SavedDraftNoticeProps) {
+  const { savedDraft } = form;
+  const act = useAction();
+  const { revalidate } = useRevalidator();
+  const [isScheduling, setScheduling] = useState(false);
+  if (!savedDraft) return null;
+  const labels = savedDraft.conflicts.map((name) => labelOf(type, name)).join(', ');
+  return (
+    <Alert title="Draft" color={labels ? 'orange' : 'blue'}>
+      <Group justify="space-between" align="flex-start">
+        <div>
+          <Text size="sm">
+            Saved <Ago key={savedDraft.updated_at} time={savedDraft.updated_at} /> by {savedDraft.updated_by}. It is not
+            published.
+          </Text>
+          {labels && (
+            <Text size="sm">{`Somebody has published another ${labels} meanwhile. Publishing replaces it by yours.`}</Text>
+          )}
+          {schedule && (
+            <Text size="sm">
+              {schedule.failure
+                ? `It could not be published on ${dateOf(schedule.due_at)}: ${schedule.failure}`
+                : `It will be published on ${dateOf(schedule.due_at)}.`}
+            </Text>
+          )}
+        </div>
+        <Group gap="xs">
+          {schedule ? (
+            <Button size="compact-sm" variant="light" onClick={() => void act('DELETE', `/schedules/${schedule.id}`)}>
+              {schedule.failure ? 'Put away' : 'Cancel schedule'}
+            </Button>
+          ) : (
+            <Button size="compact-sm" variant="light" onClick={() => setScheduling(true)}>
+              Schedule…
+            </Button>
+          )}
+          <Button size="compact-sm" variant="light" color="red" onClick={() => void form.discardSavedDraft()}>
+            Discard draft
+          </Button>
+        </Group>
+      </Group>
+      {isScheduling && (
+        <ScheduleDialog
+          title={`Schedule “${savedDraft.title}”`}
+          path={`/drafts/${savedDraft.id}/schedule`}
+          onClose={() => setScheduling(false)}
+          onScheduled={() => {
+            setScheduling(false);
+            void revalidate();
+          }}
+        />
+      )}
+    </Alert>
+  );
+}
+
+function dateOf(time: string) {
+  return new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+}

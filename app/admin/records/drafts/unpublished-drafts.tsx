@@ -1,0 +1,27 @@
+import { Paper, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import { Ago } from '../show/ago.tsx';
+import { formOfDraft, type SavedDraft } from './drafts.ts';
+
+/** The drafts of a type whose records were never published, which no list of records has. */
+export function UnpublishedDrafts({ type, drafts }: { type: ContentType; drafts: SavedDraft[] }) {
+  const unpublished = drafts.filter(({ key }) => key === null);
+  if (unpublished.length === 0) return null;
+  return (
+    <Paper withBorder p="md" radius="lg" component="section" aria-label="Drafts">
+      <Stack gap="xs">
+        <Text fw={600}>Drafts</Text>
+        {unpublished.map((draft) => (
+          <Text key={draft.id} size="sm">
+            <Link to={formOfDraft(type, draft)}>{draft.title}</Link>
+            <Text span c="dimmed" size="sm">
+              {' '}
+              saved <Ago time={draft.updated_at} /> by {draft.updated_by}
+            </Text>
+          </Text>
+        ))}
+      </Stack>
+    </Paper>
+  );
+}

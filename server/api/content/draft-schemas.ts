@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { named } from '../openapi/schemas.ts';
+
+export const draft = named(
+  'Draft',
+  z.object({
+    id: z.int(),
+    type: z.string(),
+    key: z.string().nullable(),
+    title: z.string(),
+    version: z.int(),
+    base_version: z.int().nullable(),
+    fields: z.looseObject({}),
+    conflicts: z.array(z.string()),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+    updated_by: z.string(),
+  }),
+);
+
+export const savedDraft = z.object({ data: draft, message: z.string() });
+
+export const difference = named(
+  'Difference',
+  z.object({
+    field: z.string(),
+    label: z.string(),
+    before: z.unknown(),
+    after: z.unknown(),
+    html: z
+      .string()
+      .optional()
+      .describe('Of a text: the later one, with what was added in ins, what was removed in del'),
+  }),
+);

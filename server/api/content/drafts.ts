@@ -1,0 +1,179 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { oneOf } from '../../../content/model/plain-kinds.ts';
+import { findId } from '../../content/records/records.ts';
+import type { Services } from '../../services.ts';
+import { fieldErrors } from '../../platform/outcome.ts';
+import { signedIn } from '../http/guard.ts';
+import { idIn, type WithId } from '../http/id.ts';
+import { pageResponse, pagingShape } from '../http/paging.ts';
+import { sendFailure, sendInvalid, sendNotFound, sendSaved } from '../http/responses.ts';
+import { messageResponse, operation } from '../openapi/operation.ts';
+import { pageSchema } from '../openapi/page.ts';
+import { difference, draft, savedDraft } from './draft-schemas.ts';
+import { MAX_BODY } from './record-body.ts';
+import { dataOf, onRecord, typeOperation } from './type-route.ts';
+
+const DRAFTS_PER_PAGE = 20;
+
+/** Drafts of every type, beside what is published. */
+export function draftsApi(
+  scope: FastifyInstance,
+  { content, drafts, publicUrl }: Pick<Services, 'content' | 'drafts' | 'publicUrl'>,
+) {
+  scope.get('/drafts', list, async (request, reply) => {
+    const wanted = query.safeParse(request.query);
+    if (!wanted.success) return sendInvalid(reply, fieldErrors(wanted.error));
+    const { page, per_page: perPage, type, mine } = wanted.data;
+    const userId = mine ? signedIn(request).user.id : undefined;
+    const found = await drafts.list({ page, perPage, userId, ...(type && { type: typeAt(type) }) });
+    return pageResponse(found, new URL(publicUrl + request.url));
+  });
+
+  scope.post('/drafts', { ...begin, bodyLimit: MAX_BODY }, async (request, reply) => {
+    const sent = beginning.safeParse(request.body);
+    if (!sent.success) return sendInvalid(reply, fieldErrors(sent.error));
+    const type = typeAt(sent.data.type);
+    const recordId = sent.data.key === null ? null : await findId(content.db, type, sent.data.key);
+    if (sent.data.key !== null && recordId === null) return sendNotFound(reply);
+    const outcome = await drafts.begin(type, recordId, { fields: sent.data.fields }, signedIn(request).user);
+    if (!outcome.ok) return sendFailure(reply, outcome);
+    return reply.status(201).send({ data: outcome.value, message: SAVED });
+  });
+
+  scope.get<WithId>('/drafts/:id', read, async ({ params }, reply) => {
+    const draft = await drafts.read(idIn(params));
+    return draft ? { data: draft } : sendNotFound(reply);
+  });
+
+  scope.put<WithId>('/drafts/:id', { ...save, bodyLimit: MAX_BODY }, async (request, reply) =>
+    sendSaved(reply, await drafts.save(idIn(request.params), request.body, signedIn(request).user), SAVED),
+  );
+
+  scope.get<WithId>('/drafts/:id/diff', compare, async ({ params }, reply) => {
+    const differences = await drafts.differences(idIn(params));
+    return differences ? { data: differences } : sendNotFound(reply);
+  });
+
+  scope.delete<WithId>('/drafts/:id', discard, async (request, reply) => {
+    const outcome = await drafts.discard(idIn(request.params), signedIn(request).user);
+    return outcome.ok ? { message: 'Draft Discarded!' } : sendFailure(reply, outcome);
+  });
+
+  scope.post<WithId>('/drafts/:id/restore', restore, async (request, reply) =>
+    sendSaved(reply, await drafts.restore(idIn(request.params), signedIn(request).user), 'Draft Restored!'),
+  );
+
+  scope.post<WithId>('/drafts/:id/publish', publish, async (request, reply) => {
+    const sent = publication.safeParse(request.body ?? {});
+    if (!sent.success) return sendInvalid(reply, fieldErrors(sent.error));
+    const id = idIn(request.params);
+    const draft = await drafts.read(id);
+    if (!draft) return sendNotFound(reply);
+    const { created, updated } = typeAt(draft.type).messages;
+    const outcome = await drafts.publish(id, sent.data.version, signedIn(request).user);
+    return sendSaved(reply, outcome, (draft.key === null && created) || updated);
+  });
+
+  for (const type of contentTypes) {
+    const readOne = onRecord(content, type, async (id) => ({ data: await drafts.ofRecord(type, id) }));
+    scope.get(`/${type.path}/:key/draft`, ofRecord(type), readOne);
+  }
+}
+
+const SAVED = 'Draft Saved!';
+
+const paths = contentTypes.map(({ path }) => path);
+
+function typeAt(path: string): ContentType {
+  return contentTypes.find((type) => type.path === path) as ContentType;
+}
+
+const typePath = z.enum(paths, `Type must be ${oneOf(paths)}.`).describe('The path of the content type');
+const fields = z
+  .looseObject({}, 'Fields must be an object.')
+  .describe('The fields as they are in the form. What is missing keeps its value; nothing is required');
+
+const query = z.object({
+  ...pagingShape(DRAFTS_PER_PAGE),
+  type: typePath.optional(),
+  mine: z
+    .string()
+    .transform((text) => text === '1' || text === 'true')
+    .optional(),
+});
+
+const beginning = z.object(
+  {
+    type: typePath,
+    key: z
+      .string('Key must be text.')
+      .max(300, 'Key can be at most 300 characters long.')
+      .nullable()
+      .default(null)
+      .describe('The id or slug of the record; null for a new one'),
+    fields: fields.default({}),
+  },
+  'The draft must be sent as named fields.',
+);
+
+const version = z.int('Version must be a whole number.').optional();
+
+const publication = z.object(
+  { version: version.describe('That of the draft. A stale one is a conflict') },
+  'The version must be sent as a named field.',
+);
+
+const changes = z.object({
+  version: version.describe('That of the draft. A stale one is a conflict'),
+  base_version: version.describe('The version of the record on which the draft is based from now on'),
+  fields: fields.optional(),
+});
+
+const tag = 'Drafts';
+
+const list = operation({ tag, summary: 'List the drafts', query, responses: { 200: pageSchema(draft) } });
+
+const begin = operation({
+  tag,
+  summary: 'Begin the draft of a record, or of a new one',
+  body: beginning,
+  responses: { 201: savedDraft },
+});
+
+const read = operation({ tag, summary: 'Read a draft', responses: { 200: dataOf(draft) } });
+
+const compare = operation({
+  tag,
+  summary: 'Say what publishing a draft would change',
+  responses: { 200: dataOf(z.array(difference)) },
+});
+
+const save = operation({
+  tag,
+  summary: 'Save a draft, however unfinished it is',
+  body: changes,
+  responses: { 200: savedDraft },
+});
+
+const discard = operation({ tag, summary: 'Discard a draft', responses: { 200: messageResponse } });
+
+const restore = operation({
+  tag,
+  summary: 'Restore a draft that was discarded in the last 30 days',
+  responses: { 200: savedDraft },
+});
+
+const publish = operation({
+  tag,
+  summary: 'Publish a draft, which ends; what others have published since in other fields stays',
+  body: publication,
+  responses: { 200: z.object({ data: z.looseObject({}), message: z.string() }) },
+  canBeInvalid: true,
+});
+
+function ofRecord(type: ContentType) {
+  return typeOperation(type, 'Read the draft of {one}, or null', dataOf(draft.nullable()));
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { scheduledActions } from '../../content/schedules/tables.ts';
+import type { Services } from '../../services.ts';
+import { signedIn } from '../http/guard.ts';
+import { idIn, type WithId } from '../http/id.ts';
+import { sendFailure } from '../http/responses.ts';
+import { messageResponse, operation } from '../openapi/operation.ts';
+import { named } from '../openapi/schemas.ts';
+import { dataOf, onRecord, typeOperation } from './type-route.ts';
+
+/** What is to be published or hidden at a time. */
+export function schedulesApi(scope: FastifyInstance, { content, schedules }: Pick<Services, 'content' | 'schedules'>) {
+  scope.get('/schedules', list, async () => ({ data: await schedules.list() }));
+
+  scope.delete<WithId>('/schedules/:id', cancel, async (request, reply) => {
+    const outcome = await schedules.cancel(idIn(request.params), signedIn(request).user);
+    return outcome.ok ? { message: 'Schedule Cancelled!' } : sendFailure(reply, outcome);
+  });
+
+  scope.post<WithId>('/drafts/:id/schedule', scheduleDraft, async (request, reply) => {
+    const outcome = await schedules.scheduleDraft(idIn(request.params), request.body, signedIn(request).user);
+    if (!outcome.ok) return sendFailure(reply, outcome);
+    return reply.status(201).send({ data: outcome.value, message: SCHEDULED });
+  });
+
+  for (const type of (contentTypes as readonly ContentType[]).filter(({ fields }) => 'status' in fields)) {
+    const scheduleOne = onRecord(content, type, async (id, request, reply) => {
+      const outcome = await schedules.scheduleRecord(type, id, request.body, signedIn(request).user);
+      if (!outcome.ok) return sendFailure(reply, outcome);
+      return reply.status(201).send({ data: outcome.value, message: SCHEDULED });
+    });
+    scope.post(`/${type.path}/:key/schedule`, scheduleRecord(type), scheduleOne);
+  }
+}
+
+const SCHEDULED = 'Scheduled!';
+
+const schedule = named(
+  'Schedule',
+  z.object({
+    id: z.int(),
+    type: z.string(),
+    key: z.string().nullable(),
+    draft_id: z.int().nullable(),
+    title: z.string(),
+    action: z.enum(scheduledActions),
+    due_at: z.iso.datetime(),
+    time_zone: z.string(),
+    created_by: z.string(),
+    failure: z.string().nullable(),
+  }),
+);
+
+const time = z.string().describe('A date and time in the time zone, such as 2026-12-01T09:00, or with an offset');
+const time_zone = z.string().optional().describe('Such as Europe/Berlin; that of the site by default');
+const saved = z.object({ data: schedule, message: z.string() });
+const tag = 'Drafts';
+
+const list = operation({
+  tag,
+  summary: 'List what is scheduled, and what was refused in the last seven days',
+  responses: { 200: dataOf(z.array(schedule)) },
+});
+
+const cancel = operation({ tag, summary: 'Cancel what is scheduled', responses: { 200: messageResponse } });
+
+const scheduleDraft = operation({
+  tag,
+  summary: 'Have a draft published at a time',
+  body: z.object({ time, time_zone }),
+  responses: { 201: saved },
+});
+
+function scheduleRecord(type: ContentType) {
+  const body = z.object({ action: z.enum(scheduledActions), time, time_zone });
+  return typeOperation(type, 'Have {one} shown or hidden at a time', saved, { body, responses: { 201: saved } });
+}

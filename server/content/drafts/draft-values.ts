@@ -1,0 +1,54 @@
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { type Field, type FieldKind, limits } from '../../../content/model/field.ts';
+import { lenientNested } from '../../../content/model/lenient.ts';
+import { isNested, leavesOf } from '../../../content/model/nested.ts';
+import { type Values, valuesOf } from '../../../content/model/values.ts';
+import { done, type FieldErrors, type Outcome, refused } from '../../platform/outcome.ts';
+import { isTooDeep, sanitizeRichText } from '../rich-text/rich-text.ts';
+
+/** What somebody may still be typing: a draft keeps it as it is. */
+const typed = new Set<FieldKind>(['text', 'longText', 'richText', 'link', 'linkOrPath', 'email', 'color']);
+
+/**
+ * Returns what a draft keeps of an input: anything that the form may hold, however unfinished. Rich text is sanitized. Refuses
+ * what is too long or nested too deeply.
+ */
+export function draftValues(type: ContentType, input: object): Outcome<Values> {
+  const errors: FieldErrors = {};
+  const values: Values = {};
+  for (const name of Object.keys(valuesOf(type, null))) {
+    if (!Object.hasOwn(input, name)) continue;
+    const [field, value] = [type.fields[name], (input as Values)[name]];
+    const refusal =
+      field && isNested(field) ? keepNested(values, name, field, value) : keep(values, name, field, value);
+    if (refusal) errors[name] = [`${field?.label ?? 'Text'} ${refusal}`];
+  }
+  return Object.keys(errors).length > 0 ? refused(errors) : done(values);
+}
+
+type Keep<F> = (values: Values, name: string, field: F, value: unknown) => string | null;
+
+/** Returns the end of a sentence about what cannot be kept. */
+const keep: Keep<Field | undefined> = (values, name, field, value) => {
+  const isPlain = value === null || ['string', 'number', 'boolean'].includes(typeof value);
+  if (!isPlain) return 'cannot have parts.';
+  if (typeof value === 'string' && value.length > limits.richText) return TOO_LONG;
+  if (field?.kind !== 'richText' || typeof value !== 'string') values[name] = value ?? '';
+  else if (isTooDeep(value)) return TOO_DEEP;
+  else values[name] = sanitizeRichText(value);
+  return null;
+};
+
+const keepNested: Keep<Field> = (values, name, field, value) => {
+  values[name] = structuredClone(lenientNested(field, value, typed));
+  for (const leaf of leavesOf(field, values, name)) {
+    const text = leaf.holder[leaf.name];
+    if (leaf.field.kind !== 'richText' || typeof text !== 'string') continue;
+    if (isTooDeep(text)) return TOO_DEEP;
+    leaf.holder[leaf.name] = sanitizeRichText(text);
+  }
+  return JSON.stringify(values[name]).length > limits.nested ? TOO_LONG : null;
+};
+
+const TOO_LONG = 'is too long.';
+const TOO_DEEP = 'is nested too deeply.';

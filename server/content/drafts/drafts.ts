@@ -1,0 +1,233 @@
+import { z } from 'zod';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import type { AnyRecord } from '../../../content/model/record.ts';
+import { changesOf, textOf, type Values, valuesOf } from '../../../content/model/values.ts';
+import { type Actor, logActivity } from '../../audit/audit-log.ts';
+import type { Clock } from '../../platform/clock.ts';
+import {
+  type Conflict,
+  conflicting,
+  done,
+  fieldErrors,
+  missing,
+  type Missing,
+  type Outcome,
+  refused,
+} from '../../platform/outcome.ts';
+import { directionOf, type Page, type PageWanted, readPage } from '../../platform/paging.ts';
+import { writeInTurn } from '../content-version.ts';
+import { type Difference, recordDifferences } from '../differences/record-differences.ts';
+import { readRecord } from '../records/records.ts';
+import { typeNamed } from '../records/relations.ts';
+import { readRevision } from '../revisions/revisions.ts';
+import type { ContentDatabase } from '../tables.ts';
+import { asDraft, type Draft, type DraftRow, fieldsOf, findDraft, findDraftOf, openDrafts } from './draft-rows.ts';
+import { draftValues } from './draft-values.ts';
+import { publishDraft } from './publish-draft.ts';
+
+const RESTORABLE_FOR = 30 * 24 * 60 * 60 * 1000; // ms
+const MAX_TITLE = 200;
+
+export interface DraftsWanted extends PageWanted {
+  type?: ContentType | undefined;
+  /** Only those that this person saved last. */
+  userId?: number | undefined;
+}
+
+const input = z.object(
+  {
+    version: z.int('Version must be a whole number.').optional(),
+    base_version: z.int('Base version must be a whole number.').optional(),
+    fields: z.looseObject({}, 'Fields must be an object.').default({}),
+  },
+  'The draft must be sent as named fields.',
+);
+
+/**
+ * What is being written, beside what is published: at most one draft of each record. It is saved however unfinished it is, and
+ * neither a page nor the content version changes until it is published.
+ */
+export function createDrafts(db: ContentDatabase, clock: Clock) {
+  /** Begins the draft of a record, or of a new one. A record that has a draft is a conflict. */
+  async function begin(
+    type: ContentType,
+    recordId: number | null,
+    sent: unknown,
+    by: Actor,
+  ): Promise<Outcome<Draft> | Conflict | Missing> {
+    const checked = input.safeParse(sent);
+    if (!checked.success) return refused(fieldErrors(checked.error));
+    const values = draftValues(type, checked.data.fields);
+    if (!values.ok) return values;
+    return writeInTurn(db, async (transaction) => {
+      const record = recordId === null ? null : await readRecord(transaction, type, recordId);
+      if (recordId !== null && !record) return missing;
+      const at = clock();
+      const row = {
+        ...contentOf(type, record, values.value),
+        type: type.name,
+        record_id: recordId,
+        base_version: record?.version ?? null,
+        created_at: at.toISOString(),
+        created_by: by.id,
+        ...saved(by, at),
+      };
+      const inserted = transaction.insertInto('drafts').values(row);
+      const begun = await inserted
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst();
+      if (!begun) return conflicting(await begunBy(transaction, type, recordId as number));
+      await log(transaction, begun, 'drafted', by);
+      return done(await asDraft(transaction, begun));
+    });
+  }
+
+  /** Saves changes of a draft. What is not sent stays. With another version than the draft's it is a conflict. */
+  async function save(id: number, sent: unknown, by: Actor): Promise<Outcome<Draft> | Conflict | Missing> {
+    const checked = input.safeParse(sent);
+    if (!checked.success) return refused(fieldErrors(checked.error));
+    const { version, base_version, fields } = checked.data;
+    return writeInTurn(db, async (transaction) => {
+      const row = await findDraft(transaction, id);
+      if (!row) return missing;
+      if (version !== undefined && version !== row.version) return conflicting(savedBy(row));
+      const type = typeNamed(row.type);
+      const values = draftValues(type, fields);
+      if (!values.ok) return values;
+      const based = { ...row, base_version: base_version ?? row.base_version };
+      const base = await baseOf(transaction, type, based);
+      if (base_version !== undefined && base?.version !== base_version) return refused({ base_version: [NO_BASE] });
+      const content = contentOf(type, base, { ...fieldsOf(row), ...values.value });
+      const changed = { ...content, ...saved(by, clock()), base_version: based.base_version, version: row.version + 1 };
+      const updated = transaction.updateTable('drafts').set(changed).where('id', '=', id);
+      // Whoever saves at the same moment must not be overwritten.
+      const after = await updated.where('version', '=', row.version).returningAll().executeTakeFirst();
+      return after ? done(await asDraft(transaction, after)) : conflicting(savedBy(row));
+    });
+  }
+
+  async function read(id: number): Promise<Draft | null> {
+    const row = await findDraft(db, id);
+    return row ? asDraft(db, row) : null;
+  }
+
+  /** Returns what publishing a draft would change. */
+  async function differences(id: number): Promise<Difference[] | null> {
+    const row = await findDraft(db, id);
+    if (!row) return null;
+    const type = typeNamed(row.type);
+    const record = row.record_id === null ? null : await readRecord(db, type, row.record_id);
+    const before = valuesOf(type, record);
+    return recordDifferences(type, before, { ...before, ...fieldsOf(row) });
+  }
+
+  async function ofRecord(type: ContentType, recordId: number): Promise<Draft | null> {
+    const row = await findDraftOf(db, type, recordId);
+    return row ? asDraft(db, row) : null;
+  }
+
+  /** Returns one page of the drafts, the last saved first. */
+  function list({ type, userId, ...wanted }: DraftsWanted): Promise<Page<Draft>> {
+    let drafts = openDrafts(db);
+    if (type) drafts = drafts.where('type', '=', type.name);
+    if (userId !== undefined) drafts = drafts.where('updated_by', '=', userId);
+    return readPage(
+      wanted,
+      async (part) => {
+        const direction = directionOf(part, 'desc');
+        const ordered = drafts.selectAll().orderBy('updated_at', direction).orderBy('id', direction);
+        const rows = await ordered.limit(part.limit).offset(part.offset).execute();
+        return Promise.all(rows.map((row) => asDraft(db, row)));
+      },
+      () => drafts.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow(),
+    );
+  }
+
+  /** Discards a draft, and what is scheduled of it. It can be restored for 30 days; what is published stays. */
+  function discard(id: number, by: Actor): Promise<Outcome<null> | Missing> {
+    return writeInTurn(db, async (transaction) => {
+      const row = await findDraft(transaction, id);
+      if (!row) return missing;
+      const at = clock().toISOString();
+      await transaction.updateTable('drafts').set({ deleted_at: at }).where('id', '=', id).execute();
+      await transaction.deleteFrom('schedules').where('draft_id', '=', id).where('done_at', 'is', null).execute();
+      await log(transaction, row, 'discarded', by);
+      return done(null);
+    });
+  }
+
+  /** Restores a discarded draft, unless its record has another one by now. */
+  function restore(id: number, by: Actor): Promise<Outcome<Draft> | Conflict | Missing> {
+    return writeInTurn(db, async (transaction) => {
+      const discarded = transaction.selectFrom('drafts').selectAll().where('deleted_at', '>', restorableSince());
+      const row = await discarded.where('id', '=', id).executeTakeFirst();
+      if (!row) return missing;
+      const type = typeNamed(row.type);
+      const isTaken = row.record_id !== null && (await findDraftOf(transaction, type, row.record_id));
+      if (isTaken) return conflicting(await begunBy(transaction, type, row.record_id as number));
+      await transaction.updateTable('drafts').set({ deleted_at: null }).where('id', '=', id).execute();
+      await log(transaction, row, 'restored', by);
+      return done(await asDraft(transaction, { ...row, deleted_at: null }));
+    });
+  }
+
+  function log(transaction: ContentDatabase, row: DraftRow, action: 'drafted' | 'discarded' | 'restored', by: Actor) {
+    const { type: subject, record_id: recordId, title } = row;
+    return logActivity(transaction, { by, action, subject, recordId, title, at: clock() });
+  }
+
+  /** Deletes the drafts that were discarded more than 30 days ago. */
+  async function purge(): Promise<void> {
+    await db.deleteFrom('drafts').where('deleted_at', '<=', restorableSince()).execute();
+  }
+
+  function restorableSince() {
+    return new Date(clock().getTime() - RESTORABLE_FOR).toISOString();
+  }
+
+  return {
+    begin,
+    save,
+    read,
+    ofRecord,
+    differences,
+    list,
+    discard,
+    restore,
+    publish: (id: number, version: number | undefined, by: Actor) => publishDraft(db, id, { version, by, clock }),
+    purge,
+  };
+}
+
+/** What the columns of a draft hold of its values. */
+function contentOf(type: ContentType, base: AnyRecord | null, values: Values) {
+  const before = valuesOf(type, base);
+  const after = { ...before, ...values };
+  const title = textOf(after[type.title])
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .slice(0, MAX_TITLE);
+  return { fields: JSON.stringify(changesOf(before, after)), title: title.trim() || type.label.one };
+}
+
+/** Returns the record at the version that a draft changes, or as it is now where that version is no longer kept. */
+async function baseOf(db: ContentDatabase, type: ContentType, { record_id, base_version }: DraftRow) {
+  if (record_id === null || base_version === null) return null;
+  const revision = await readRevision(db, type, record_id, base_version);
+  return revision?.record ?? readRecord(db, type, record_id);
+}
+
+function saved(by: Actor, at: Date) {
+  return { updated_at: at.toISOString(), updated_by: by.id, updated_name: by.name };
+}
+
+function savedBy({ updated_name }: DraftRow) {
+  return `${updated_name} has saved this draft since you opened it.`;
+}
+
+async function begunBy(db: ContentDatabase, type: ContentType, recordId: number) {
+  const other = await findDraftOf(db, type, recordId);
+  return `${other?.updated_name ?? 'Somebody'} has a draft of this ${type.noun.one} already.`;
+}
+
+const NO_BASE = 'Base version must be one that the record has had.';

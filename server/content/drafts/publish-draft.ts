@@ -1,0 +1,69 @@
+import type { ContentType } from '../../../content/model/content-type.ts';
+import type { AnyRecord } from '../../../content/model/record.ts';
+import { newValues, valuesOf } from '../../../content/model/values.ts';
+import type { Actor } from '../../audit/audit-log.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { type Conflict, conflicting, type Missing, missing, type Outcome } from '../../platform/outcome.ts';
+import { createContentStore } from '../content-store.ts';
+import { writeContent } from '../content-version.ts';
+import { readRecord } from '../records/records.ts';
+import { typeNamed } from '../records/relations.ts';
+import { lastSavedBy } from '../revisions/revisions.ts';
+import type { ContentDatabase } from '../tables.ts';
+import { conflictsOf, type DraftRow, fieldsOf, findDraft } from './draft-rows.ts';
+
+interface Publication {
+  /** Of the draft, where whoever publishes has seen it. */
+  version: number | undefined;
+  by: Actor;
+  clock: Clock;
+}
+
+/**
+ * Creates or changes the record of a draft, which ends. What others have published since stays, unless it is in the same
+ * field: that is a conflict.
+ */
+export async function publishDraft(
+  db: ContentDatabase,
+  id: number,
+  { version, by, clock }: Publication,
+): Promise<Outcome<AnyRecord> | Conflict | Missing> {
+  const begun = await findDraft(db, id);
+  if (!begun) return missing;
+  const publication = { version, by, clock };
+  return writeContent(db, (transaction) => publishWithin(transaction, id, publication), typeNamed(begun.type));
+}
+
+/** Publishes a draft in a transaction of the caller, which is in turn with other writes of content. */
+export async function publishWithin(
+  transaction: ContentDatabase,
+  id: number,
+  { version, by, clock }: Publication,
+): Promise<Outcome<AnyRecord> | Conflict | Missing> {
+  const draft = await findDraft(transaction, id);
+  if (!draft) return missing;
+  if (version !== undefined && version !== draft.version)
+    return conflicting(`${draft.updated_name} has saved this draft since you opened it.`);
+  const outcome = await publish(transaction, typeNamed(draft.type), draft, { by, clock });
+  if (outcome.ok) await transaction.deleteFrom('drafts').where('id', '=', id).execute();
+  return outcome;
+}
+
+async function publish(
+  transaction: ContentDatabase,
+  type: ContentType,
+  draft: DraftRow,
+  { by, clock }: Pick<Publication, 'by' | 'clock'>,
+): Promise<Outcome<AnyRecord> | Conflict | Missing> {
+  const store = createContentStore(transaction, clock);
+  const fields = fieldsOf(draft);
+  if (draft.record_id === null) return store.create(type, newValues({ ...valuesOf(type, null), ...fields }), by);
+  const record = await readRecord(transaction, type, draft.record_id);
+  if (!record) return conflicting(`This ${type.noun.one} was deleted. Restore it, then publish the draft.`);
+  const conflicts = await conflictsOf(transaction, type, draft, record);
+  if (conflicts.length > 0) {
+    const labels = conflicts.map((name) => type.fields[name]?.label ?? name).join(', ');
+    return conflicting(`${await lastSavedBy(transaction, type, record.id)} has published another ${labels} meanwhile.`);
+  }
+  return store.update(type, record.id, fields, by);
+}

@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely';
+
+export type DraftTables = {
+  drafts: {
+    id: Generated<number>;
+    type: string;
+    /** Null while the record was never published. */
+    record_id: number | null;
+    /** The version of the record that the draft changes. */
+    base_version: number | null;
+    /** The values that differ from that version, as JSON. */
+    fields: string;
+    title: string;
+    version: Generated<number>;
+    created_at: string;
+    created_by: number | null;
+    updated_at: string;
+    updated_by: number | null;
+    /** The name of that person at that time. */
+    updated_name: string;
+    /** When it was discarded. */
+    deleted_at: string | null;
+  };
+};

@@ -1,0 +1,110 @@
+import { ACTIVE } from '../../../content/model/field.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Log } from '../../platform/log/log.ts';
+import { done, missing } from '../../platform/outcome.ts';
+import { createContentStore } from '../content-store.ts';
+import { writeContent } from '../content-version.ts';
+import { publishWithin } from '../drafts/publish-draft.ts';
+import { typeNamed } from '../records/relations.ts';
+import type { ContentDatabase } from '../tables.ts';
+import type { ScheduleRow } from './schedules.ts';
+
+const LONGEST_PAUSE = 1_000; // ms: another process may have added one, and clocks are set
+const AFTER_A_FAILURE = 30_000; // ms
+const HIDDEN = 2;
+
+/** Applies schedules at their time, in every process that runs jobs: each is taken once, in the transaction that applies it. */
+export function createScheduleRunner({ db, clock, log }: { db: ContentDatabase; clock: Clock; log: Log }) {
+  const postponed = new Map<number, number>();
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> = Promise.resolve();
+  let isStopped = false;
+
+  function start(): void {
+    timer = setTimeout(() => {
+      round = runRound();
+    }, 0);
+  }
+
+  async function runRound() {
+    let pause = LONGEST_PAUSE;
+    try {
+      for (const schedule of await due()) if (!isStopped) await apply(schedule);
+      pause = await untilNext();
+    } catch (error) {
+      if (!isStopped) log.error({ err: error }, 'What is scheduled could not be read.');
+    }
+    if (!isStopped) timer = setTimeout(() => (round = runRound()), pause).unref();
+  }
+
+  function pending() {
+    return db.selectFrom('schedules').where('done_at', 'is', null).orderBy('due_at').orderBy('id');
+  }
+
+  async function due(): Promise<ScheduleRow[]> {
+    const now = clock();
+    const rows = await pending().selectAll().where('due_at', '<=', now.toISOString()).execute();
+    return rows.filter(({ id }) => (postponed.get(id) ?? 0) <= now.getTime());
+  }
+
+  async function untilNext() {
+    const now = clock();
+    const next = pending().select('due_at').where('due_at', '>', now.toISOString()).limit(1);
+    const row = await next.executeTakeFirst();
+    return row ? Math.min(Date.parse(row.due_at) - now.getTime(), LONGEST_PAUSE) : LONGEST_PAUSE;
+  }
+
+  /** One that throws, such as while the database is away, is tried again later and delays no other. */
+  async function apply(schedule: ScheduleRow) {
+    try {
+      const failure = await applySchedule(db, schedule, clock);
+      if (failure) await noteFailure(schedule.id, failure);
+      postponed.delete(schedule.id);
+    } catch (error) {
+      postponed.set(schedule.id, clock().getTime() + AFTER_A_FAILURE);
+      if (!isStopped) log.error({ err: error, schedule: schedule.id }, 'What was scheduled could not be done.');
+    }
+  }
+
+  async function noteFailure(id: number, failure: string) {
+    const noted = db.updateTable('schedules').set({ done_at: clock().toISOString(), failure });
+    await noted.where('id', '=', id).where('done_at', 'is', null).execute();
+  }
+
+  async function stop(): Promise<void> {
+    isStopped = true;
+    clearTimeout(timer);
+    await round;
+  }
+
+  return { start, stop };
+}
+
+/** Applies a schedule unless another process has. Returns why it was refused; null if it was not. */
+async function applySchedule(db: ContentDatabase, schedule: ScheduleRow, clock: Clock): Promise<string | null> {
+  const type = typeNamed(schedule.type);
+  const outcome = await writeContent(
+    db,
+    async (transaction) => {
+      const taken = transaction.updateTable('schedules').set({ done_at: clock().toISOString() });
+      const { numUpdatedRows } = await taken
+        .where('id', '=', schedule.id)
+        .where('done_at', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n ? change(transaction, schedule, clock) : done(null);
+    },
+    type,
+  );
+  if (outcome.ok) return null;
+  if ('conflict' in outcome) return outcome.conflict;
+  return 'missing' in outcome ? 'It was deleted.' : (Object.values(outcome.errors)[0]?.[0] ?? '');
+}
+
+function change(transaction: ContentDatabase, schedule: ScheduleRow, clock: Clock) {
+  const { action, draft_id, record_id } = schedule;
+  const by = { id: schedule.created_by, name: schedule.created_name };
+  if (draft_id !== null) return publishWithin(transaction, draft_id, { version: undefined, by, clock });
+  if (record_id === null) return missing;
+  const status = action === 'publish' ? ACTIVE : HIDDEN;
+  return createContentStore(transaction, clock).update(typeNamed(schedule.type), record_id, { status }, by);
+}

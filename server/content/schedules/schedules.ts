@@ -1,0 +1,153 @@
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { titleOf } from '../../../content/model/record.ts';
+import { type Actor, logActivity } from '../../audit/audit-log.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { readMoment } from '../../platform/moment.ts';
+import { timeZoneNamed } from '../../platform/time-zone.ts';
+import { done, fieldErrors, missing, type Missing, type Outcome, refused } from '../../platform/outcome.ts';
+import { writeInTurn } from '../content-version.ts';
+import { findDraft } from '../drafts/draft-rows.ts';
+import { findRow } from '../records/records.ts';
+import { typeNamed } from '../records/relations.ts';
+import type { ContentDatabase } from '../tables.ts';
+import { type ScheduledAction, scheduledActions, type ScheduleTables } from './tables.ts';
+
+const FAILURES_SHOWN_FOR = 7 * 24 * 60 * 60 * 1000; // ms
+
+export type ScheduleRow = Selectable<ScheduleTables['schedules']>;
+
+/** A schedule as responses hold it. */
+export interface Schedule {
+  id: number;
+  /** The path of its type. */
+  type: string;
+  /** The id or slug of its record; null while that was never published. */
+  key: string | null;
+  draft_id: number | null;
+  title: string;
+  action: ScheduledAction;
+  due_at: string;
+  time_zone: string;
+  created_by: string;
+  failure: string | null;
+}
+
+/** What is to be published or hidden at a time, once, by whichever process comes first. */
+export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: string) {
+  const moment = z.object(
+    {
+      time: z.string('Time is required.').max(100, 'Time must be a date and a time.'),
+      time_zone: z.string('Time zone must be text.').max(100).optional(),
+      action: z.enum(scheduledActions, 'Action must be publish or unpublish.').default('publish'),
+    },
+    'The schedule must be sent as named fields.',
+  );
+  const input = moment.transform(({ time, time_zone, action }, context) => {
+    const zone = time_zone ? timeZoneNamed(time_zone) : timeZone;
+    if (zone !== null) return { action, zone, due: readMoment(time, zone, clock(), { context, path: 'time' }) };
+    context.addIssue({ code: 'custom', path: ['time_zone'], message: NO_ZONE });
+    return z.NEVER;
+  });
+
+  /** Has a draft published at a time. Another time of the same draft is replaced. */
+  async function scheduleDraft(id: number, sent: unknown, by: Actor): Promise<Outcome<Schedule> | Missing> {
+    const checked = input.safeParse(sent);
+    if (!checked.success) return refused(fieldErrors(checked.error));
+    return writeInTurn(db, async (transaction) => {
+      const draft = await findDraft(transaction, id);
+      if (!draft) return missing;
+      const { type, title } = draft;
+      await transaction.deleteFrom('schedules').where('draft_id', '=', id).where('done_at', 'is', null).execute();
+      const of = { type, draft_id: id, record_id: null };
+      return add(transaction, of, { ...checked.data, action: 'publish', title, by });
+    });
+  }
+
+  /** Has a record shown or hidden at a time. Another time of the same action is replaced. */
+  async function scheduleRecord(
+    type: ContentType,
+    id: number,
+    sent: unknown,
+    by: Actor,
+  ): Promise<Outcome<Schedule> | Missing> {
+    const checked = input.safeParse(sent);
+    if (!checked.success) return refused(fieldErrors(checked.error));
+    const { action } = checked.data;
+    return writeInTurn(db, async (transaction) => {
+      const row = await findRow(transaction, type, id);
+      if (!row) return missing;
+      const same = transaction.deleteFrom('schedules').where('type', '=', type.name).where('record_id', '=', id);
+      await same.where('action', '=', action).where('done_at', 'is', null).execute();
+      const of = { type: type.name, draft_id: null, record_id: id };
+      return add(transaction, of, { ...checked.data, title: titleOf(type, row), by });
+    });
+  }
+
+  async function add(
+    transaction: ContentDatabase,
+    of: Pick<ScheduleRow, 'type' | 'draft_id' | 'record_id'>,
+    chosen: { action: ScheduledAction; due: string; zone: string; title: string; by: Actor },
+  ): Promise<Outcome<Schedule>> {
+    const { action, due, zone, title, by } = chosen;
+    const at = clock();
+    const row = {
+      ...of,
+      action,
+      due_at: due,
+      time_zone: zone,
+      created_at: at.toISOString(),
+      created_by: by.id,
+      created_name: by.name,
+      done_at: null,
+      failure: null,
+    };
+    const added = await transaction.insertInto('schedules').values(row).returningAll().executeTakeFirstOrThrow();
+    await logActivity(transaction, { by, at, action: 'scheduled', subject: of.type, recordId: of.record_id, title });
+    return done((await asSchedule(transaction, added)) as Schedule);
+  }
+
+  /** Lists what is to come, the next one first, after what was refused in the last seven days. */
+  async function list(): Promise<Schedule[]> {
+    const since = new Date(clock().getTime() - FAILURES_SHOWN_FOR).toISOString();
+    const rows = db
+      .selectFrom('schedules')
+      .selectAll()
+      .where((row) => row.or([row('done_at', 'is', null), row('failure', 'is not', null).and('done_at', '>', since)]));
+    const schedules = await rows.orderBy('due_at').orderBy('id').execute();
+    const shown = await Promise.all(schedules.map((row) => asSchedule(db, row)));
+    return shown.filter((schedule) => schedule !== null);
+  }
+
+  /** Cancels what has not happened, or puts away what was refused. */
+  function cancel(id: number, by: Actor): Promise<Outcome<null> | Missing> {
+    return writeInTurn(db, async (transaction) => {
+      const row = await transaction.selectFrom('schedules').selectAll().where('id', '=', id).executeTakeFirst();
+      const schedule = row && (row.done_at === null || row.failure) ? await asSchedule(transaction, row) : null;
+      if (!row || !schedule) return missing;
+      await transaction.deleteFrom('schedules').where('id', '=', id).execute();
+      const { type: subject, record_id: recordId } = row;
+      const entry = { by, at: clock(), action: 'unscheduled', subject, recordId, title: schedule.title } as const;
+      await logActivity(transaction, entry);
+      return done(null);
+    });
+  }
+
+  return { scheduleDraft, scheduleRecord, list, cancel };
+}
+
+/** Returns null where neither the draft nor the record is there any longer. */
+async function asSchedule(db: ContentDatabase, row: ScheduleRow): Promise<Schedule | null> {
+  const type = typeNamed(row.type);
+  const draft = row.draft_id === null ? null : await findDraft(db, row.draft_id);
+  const recordId = row.record_id ?? draft?.record_id ?? null;
+  const record = recordId === null ? null : await findRow(db, type, recordId);
+  if (!draft && !record) return null;
+  const { id, draft_id, action, due_at, time_zone, created_name: created_by, failure } = row;
+  const key = record ? String(type.addressedBy === 'slug' ? record.slug : record.id) : null;
+  const title = draft?.title ?? titleOf(type, record ?? {});
+  return { id, type: type.path, key, draft_id, title, action, due_at, time_zone, created_by, failure };
+}
+
+const NO_ZONE = 'Time zone must be a name such as Europe/Berlin.';

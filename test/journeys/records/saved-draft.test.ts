@@ -1,0 +1,103 @@
+import { blog } from '../../../content/types/blog.ts';
+import { review } from '../../../content/types/review.ts';
+import { expect, refusals, test } from '../browser/admin.ts';
+import { maker } from '../browser/records.ts';
+import * as screen from '../browser/screen.ts';
+
+test('a draft of a record is seen by colleagues, marked in the list, and published', async ({ view: page, app }) => {
+  const { id } = await maker(app).review('Drafted');
+  const address = `/admin/reviews/edit/${id}`;
+  await page.goto(address);
+  await screen.type(page, { Feedback: 'From the draft' });
+  await screen.press(page, 'Save draft');
+  await screen.expectToast(page, 'Draft Saved!', 'success', 'top-center');
+  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Saved .* by Sana Qureshi\. It is not published\./)).toBeVisible();
+  expect((await app.publisher.call<{ data: { feedback: string } }>('GET', `/reviews/${id}`)).data.feedback).toBe(
+    'Good.',
+  );
+
+  await page.goto('/admin/reviews');
+  const row = page.getByRole('row').filter({ hasText: 'Drafted' });
+  await expect(row.getByText('Draft', { exact: true })).toBeVisible();
+
+  await page.goto(address);
+  await expect(screen.input(page, 'Feedback')).toHaveValue('From the draft');
+  await screen.press(page, 'Update');
+  await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
+  await page.goto(address);
+  await expect(screen.input(page, 'Feedback')).toHaveValue('From the draft');
+  await expect(page.getByText('It is not published.')).toBeHidden();
+  await app.publisher.remove(review, String(id));
+});
+
+test('an unfinished new record waits among the drafts of its list until it is published', async ({
+  view: page,
+  app,
+}) => {
+  await page.goto(`/admin/${blog.screens.create}`);
+  await screen.type(page, { 'Blog Title': 'Half an idea' });
+  await screen.press(page, 'Save draft');
+  await screen.expectToast(page, 'Draft Saved!', 'success', 'top-center');
+  await expect(page).toHaveURL(new RegExp(`/admin/${blog.screens.create}\\?draft=\\d+$`));
+
+  await page.goto(`/admin/${blog.screens.list}`);
+  const drafts = page.getByRole('region', { name: 'Drafts' });
+  await drafts.getByRole('link', { name: 'Half an idea' }).click();
+  await expect(screen.input(page, 'Blog Title')).toHaveValue('Half an idea');
+  await screen.press(page, 'Discard draft');
+  await screen.expectToast(page, 'Draft Discarded!', 'success', 'top-center');
+  await expect(page).toHaveURL(new RegExp(`/admin/${blog.screens.list}$`));
+  await expect(drafts).toBeHidden();
+  expect((await app.publisher.call<{ data: object[] }>('GET', `/drafts?type=${blog.path}`)).data).toEqual([]);
+});
+
+test.describe('what is refused', () => {
+  test.use({ failures: refusals });
+
+  test('a time is chosen at which a draft is published, and taken back', async ({ view: page, app }) => {
+    const { id } = await maker(app).review('Scheduled');
+    await page.goto(`/admin/reviews/edit/${id}`);
+    await screen.type(page, { Feedback: 'Later' });
+    await screen.press(page, 'Save draft');
+    await screen.press(page, 'Schedule…');
+    const dialog = page.getByRole('dialog', { name: 'Schedule “Scheduled”' });
+    await dialog.getByLabel('Publish at').fill('2020-01-01T09:00');
+    await screen.press(page, 'Schedule');
+    await expect(dialog.getByText('Choose a time in the future.')).toBeVisible();
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 11);
+    await dialog.getByLabel('Publish at').fill(`${tomorrow}09:00`);
+    await screen.press(page, 'Schedule');
+    await screen.expectToast(page, 'Scheduled!');
+    await expect(page.getByText(/It will be published on .* 09:00\./)).toBeVisible();
+    await screen.press(page, 'Cancel schedule');
+    await expect(page.getByText(/It will be published on/)).toBeHidden();
+    await app.publisher.remove(review, String(id));
+  });
+});
+
+test.describe('somebody else', () => {
+  test.use({ failures: refusals });
+
+  test('has saved the draft: their other fields join what was typed here', async ({ view: page, app }) => {
+    const { id } = await maker(app).review('Shared');
+    await page.goto(`/admin/reviews/edit/${id}`);
+    await screen.type(page, { Feedback: 'Mine' });
+    await screen.press(page, 'Save draft');
+    await screen.expectToast(page, 'Draft Saved!', 'success', 'top-center');
+    const omar = await app.join('Omar Draft');
+    const { data } = await omar.call<{ data: { id: number } }>('GET', `/reviews/${id}/draft`);
+    await omar.call('PUT', `/drafts/${data.id}`, { fields: { project_summary: 'Theirs', feedback: 'Theirs' } });
+
+    await screen.type(page, { Feedback: 'Mine again' });
+    await screen.press(page, 'Save draft');
+    await expect(page.getByText('Omar Draft has saved this draft since you opened it.').last()).toBeVisible();
+    await expect(screen.input(page, 'Project Summary')).toHaveValue('Theirs');
+    await expect(screen.input(page, 'Feedback')).toHaveValue('Mine again');
+    await screen.press(page, 'Update');
+    await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
+    const published = await omar.call<{ data: object }>('GET', `/reviews/${id}`);
+    expect(published.data).toMatchObject({ feedback: 'Mine again', project_summary: 'Theirs' });
+    await app.publisher.remove(review, String(id));
+  });
+});
