@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { builtServer, pinnedNode } from './bin/run.mjs';
 import { administrator } from './test/journeys/browser/administrator.ts';
 import { isLongRun, launch, origin, port } from './test/journeys/browser/launch.ts';
-import { serverEnvironment } from './test/server-process.ts';
+import { serverEnvironment } from './test/servers/server-process.ts';
 
 // Playwright empties its folder before it starts the server, so that each run has data of its own.
 const results = 'test-results/journeys';
@@ -18,7 +18,7 @@ export default defineConfig({
   testDir: 'test/journeys',
   testIgnore: isLongRun ? [] : LONG,
   outputDir: results,
-  globalSetup: './test/stale-build.ts',
+  globalSetup: './test/servers/stale-build.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -59,16 +59,16 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{content,server,seed}/**/*.test.ts', 'test/*.test.ts'],
+          include: ['{content,server,seed}/**/*.test.ts', 'test/*.test.ts', 'test/{processes,repository}/*.test.ts'],
           testTimeout: 30_000,
         },
       },
-      { test: { ...onDatabase('sqlite'), globalSetup: 'test/stale-build.ts' } },
+      { test: { ...onDatabase('sqlite'), globalSetup: 'test/servers/stale-build.ts' } },
       {
         test: {
           ...onDatabase('postgres'),
           exclude: ON_ANY_DATABASE,
-          globalSetup: ['test/stale-build.ts', 'test/postgres.ts'],
+          globalSetup: ['test/servers/stale-build.ts', 'test/servers/postgres.ts'],
         },
       },
     ],

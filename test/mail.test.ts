@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startMailServer } from './mail-server.ts';
+import { startMailServer } from './servers/mail-server.ts';
 import { createMail } from '../server/platform/mail.ts';
 
 const MAIL_FROM = { name: 'The Agency', address: 'hi@example.com' };

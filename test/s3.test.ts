@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startS3Store, type S3Store } from './s3-store.ts';
+import { startS3Store, type S3Store } from './servers/s3-store.ts';
 import { parseConfiguration } from '../server/platform/configuration/configuration.ts';
 import { openBucket, type Bucket } from '../server/platform/s3/bucket.ts';
 import type { S3Settings } from '../server/platform/s3/s3-requests.ts';

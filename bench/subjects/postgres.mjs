@@ -1,5 +1,5 @@
 import { findPostgres } from '../../bin/postgres.mjs';
-import { databaseUrl, query, startPostgresServer } from '../../test/postgres-server.ts';
+import { databaseUrl, query, startPostgresServer } from '../../test/servers/postgres-server.ts';
 
 /** Starts a PostgreSQL server with its default settings; null where PostgreSQL cannot be found or installed. */
 export async function startPostgres() {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { builtServer, pinnedNode, root, serverVariables } from '../../bin/run.mjs';
-import { serverEnvironment } from '../../test/server-process.ts';
+import { serverEnvironment } from '../../test/servers/server-process.ts';
 import { onCore } from '../measure/cores.mjs';
 import { servingProcess } from '../measure/processes.mjs';
 

@@ -2,7 +2,7 @@ import { type ExecFileSyncOptions, execFile, execFileSync } from 'node:child_pro
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { root } from '../../bin/run.mjs';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../servers/free-port.ts';
 
 /** What commands of guides may use besides the shell, the stand-ins and Plinth. */
 const PROGRAMS =

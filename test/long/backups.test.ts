@@ -17,8 +17,8 @@ import { SYSTEM } from '../../server/audit/audit-log.ts';
 import { openFileStore } from '../../server/media/storage/file-store.ts';
 import { openDatabase } from '../../server/platform/database/database.ts';
 import { type TestApp, startApp } from '../api/app/app.ts';
-import { databaseUrl, query, startPostgresServer } from '../postgres-server.ts';
-import { POSTGRES_PROGRAMS } from '../postgres.ts';
+import { databaseUrl, query, startPostgresServer } from '../servers/postgres-server.ts';
+import { POSTGRES_PROGRAMS } from '../servers/postgres.ts';
 
 const BACKUPS = Number(process.env['BACKUPS'] ?? 20);
 const FLIPS = 100;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type TestApp, startApp } from '../api/app/app.ts';
-import { startPostgresProxy } from '../postgres-proxy.ts';
+import { startPostgresProxy } from '../servers/postgres-proxy.ts';
 
 // Every response is awaited before the stall ends.
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { startMailServer, type MailStep } from '../mail-server.ts';
+import { startMailServer, type MailStep } from '../servers/mail-server.ts';
 import { prepareServer } from './killable-server.ts';
 
 const BURST = 20;

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { InboxTables } from '../api/app/inbox-tables.ts';
 import { addPerson } from '../api/app/people.ts';
 import { type TestApp, startApp } from '../api/app/app.ts';
-import { type DeliveredEmail, startMailServer } from '../mail-server.ts';
+import { type DeliveredEmail, startMailServer } from '../servers/mail-server.ts';
 
 const COUNT = 500;
 const PATIENCE = { timeout: 10 * 60_000, interval: 100 }; // ms

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { POSTGRES_PROGRAMS } from '../postgres.ts';
-import { startPostgresServer } from '../postgres-server.ts';
-import { createServerGroup, type ServerProcess } from '../server-process.ts';
+import { POSTGRES_PROGRAMS } from '../servers/postgres.ts';
+import { startPostgresServer } from '../servers/postgres-server.ts';
+import { createServerGroup, type ServerProcess } from '../servers/server-process.ts';
 import { createApiClient, overNetwork } from '../api-client.ts';
 
 const WRITERS = 20;

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../bin/run.mjs';
-import { freePort } from '../free-port.ts';
-import { createServerGroup } from '../server-process.ts';
+import { freePort } from '../servers/free-port.ts';
+import { createServerGroup } from '../servers/server-process.ts';
 import { debianProgram } from './debian-program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-proxies-'));

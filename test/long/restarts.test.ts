@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { startLoad } from '../load.ts';
+import { startLoad } from '../servers/load.ts';
 import { prepareServer } from './killable-server.ts';
 
 const STOPS = 20;

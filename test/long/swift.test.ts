@@ -14,7 +14,7 @@ import type { S3Settings } from '../../server/platform/s3/s3-requests.ts';
 import { readS3Settings } from '../../server/platform/s3/settings.ts';
 import { createDatabase, startApp } from '../api/app/app.ts';
 import { runCleanup } from '../api/app/run-cleanup.ts';
-import { startSwift } from '../swift.ts';
+import { startSwift } from '../servers/swift.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 

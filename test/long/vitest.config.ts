@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           ...onDatabase('postgres'),
           include: [LONG, ...ON_ANY_DATABASE],
-          globalSetup: 'test/postgres.ts',
+          globalSetup: 'test/servers/postgres.ts',
         },
       },
     ],

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, expect, test, vi } from 'vitest';
-import { startMailServer } from '../mail-server.ts';
-import { createServerGroup, type ServerProcess } from '../server-process.ts';
+import { startMailServer } from '../servers/mail-server.ts';
+import { createServerGroup, type ServerProcess } from '../servers/server-process.ts';
 
 const servers = createServerGroup();
 afterAll(servers.stop);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AccountTables } from '../../../server/accounts/tables.ts';
-import { startMailServer } from '../../mail-server.ts';
+import { startMailServer } from '../../servers/mail-server.ts';
 import { addPerson, clientOf, PASSWORD, tokenIn, tokenOf } from '../app/people.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 

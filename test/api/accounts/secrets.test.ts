@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLog } from '../../../server/platform/log/log.ts';
-import { startMailServer } from '../../mail-server.ts';
+import { startMailServer } from '../../servers/mail-server.ts';
 import { clientOf, tokenIn } from '../app/people.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 

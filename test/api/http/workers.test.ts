@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../free-port.ts';
-import { startMailServer } from '../../mail-server.ts';
-import { createServerGroup, type ServerProcess } from '../../server-process.ts';
+import { freePort } from '../../servers/free-port.ts';
+import { startMailServer } from '../../servers/mail-server.ts';
+import { createServerGroup, type ServerProcess } from '../../servers/server-process.ts';
 import { png } from '../../pictures.ts';
 import { hiddenFieldsIn } from '../app/html-form.ts';
 import { createDatabase } from '../app/app.ts';

@@ -4,7 +4,7 @@ import { createOutbox } from '../../../server/leads/email/outbox.ts';
 import type { LeadDatabase, LeadTables } from '../../../server/leads/tables.ts';
 import type { InboxTables } from '../app/inbox-tables.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
-import { startMailServer } from '../../mail-server.ts';
+import { startMailServer } from '../../servers/mail-server.ts';
 import { addPerson } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { nextYear } from '../../next-year.ts';

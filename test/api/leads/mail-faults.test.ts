@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { InboxTables } from '../app/inbox-tables.ts';
-import { startMailServer } from '../../mail-server.ts';
+import { startMailServer } from '../../servers/mail-server.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { nextYear } from '../../next-year.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { startMailServer } from '../../mail-server.ts';
+import { startMailServer } from '../../servers/mail-server.ts';
 import { addPerson } from '../app/people.ts';
 import { startApp } from '../app/app.ts';
 

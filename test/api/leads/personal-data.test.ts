@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { InboxTables } from '../app/inbox-tables.ts';
 import { readAllRows } from '../app/database-rows.ts';
-import { startMailServer } from '../../mail-server.ts';
+import { startMailServer } from '../../servers/mail-server.ts';
 import { addPerson, clientOf } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { nextYear } from '../../next-year.ts';

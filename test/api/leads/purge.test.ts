@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { InboxTables } from '../app/inbox-tables.ts';
 import { runCleanup } from '../app/run-cleanup.ts';
-import { startMailServer } from '../../mail-server.ts';
+import { startMailServer } from '../../servers/mail-server.ts';
 import { readAllRows } from '../app/database-rows.ts';
 import { addPerson, clientOf, tokenOf } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { InboxTables } from '../app/inbox-tables.ts';
-import { freePort } from '../../free-port.ts';
-import { startMailServer } from '../../mail-server.ts';
+import { freePort } from '../../servers/free-port.ts';
+import { startMailServer } from '../../servers/mail-server.ts';
 import { addPerson } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 

@@ -10,7 +10,7 @@ import { parseConfiguration } from '../../../server/platform/configuration/confi
 import { openDatabase } from '../../../server/platform/database/database.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
 import { png } from '../../pictures.ts';
-import { type S3Store, startS3Store } from '../../s3-store.ts';
+import { type S3Store, startS3Store } from '../../servers/s3-store.ts';
 import { createDatabase, startApp, type TestApp } from '../app/app.ts';
 import { signInTo } from '../app/people.ts';
 import { problemsOf, siteOf } from '../app/examination.ts';

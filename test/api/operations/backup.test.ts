@@ -18,7 +18,7 @@ import { move } from '../../../server/backup/move.ts';
 import { restore } from '../../../server/backup/restore.ts';
 import { openFileStore } from '../../../server/media/storage/file-store.ts';
 import { type Database, openDatabase } from '../../../server/platform/database/database.ts';
-import { query } from '../../postgres-server.ts';
+import { query } from '../../servers/postgres-server.ts';
 import { createDatabase, startApp, type TestApp } from '../app/app.ts';
 import { readAllRows } from '../app/database-rows.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSiteId } from '../../../server/data-folder/site-id.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
-import { type S3Store, startS3Store } from '../../s3-store.ts';
+import { type S3Store, startS3Store } from '../../servers/s3-store.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms

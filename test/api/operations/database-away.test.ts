@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
-import { startPostgresProxy } from '../../postgres-proxy.ts';
+import { startPostgresProxy } from '../../servers/postgres-proxy.ts';
 import { createDatabase, type TestApp, startApp } from '../app/app.ts';
 
 const NOT_NOW = 'The site cannot do this right now. Please try again in a few seconds.';

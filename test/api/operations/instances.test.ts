@@ -6,7 +6,7 @@ import { APART } from '../../../server/data-folder/instances.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
 import { parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
 import { openServices, type Services } from '../../../server/services.ts';
-import { startS3Store } from '../../s3-store.ts';
+import { startS3Store } from '../../servers/s3-store.ts';
 import { startApp, type TestApp } from '../app/app.ts';
 import { problemsOf, siteOf } from '../app/examination.ts';
 import { signInTo } from '../app/people.ts';

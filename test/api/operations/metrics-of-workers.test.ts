@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../free-port.ts';
-import { createServerGroup, type ServerProcess } from '../../server-process.ts';
+import { freePort } from '../../servers/free-port.ts';
+import { createServerGroup, type ServerProcess } from '../../servers/server-process.ts';
 import { createDatabase } from '../app/app.ts';
 import { parseMetrics } from '../app/metrics.ts';
 

@@ -5,7 +5,7 @@ import { blog } from '../../../content/types/blog.ts';
 import { page } from '../../../content/types/page.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { openMetricsPort } from '../../../server/monitoring/serve-metrics.ts';
-import { freePort } from '../../free-port.ts';
+import { freePort } from '../../servers/free-port.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { parseMetrics } from '../app/metrics.ts';
 

@@ -6,10 +6,10 @@ import { createLog } from '../../../server/platform/log/log.ts';
 import { parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
 import { openDatabase } from '../../../server/platform/database/database.ts';
 import { openServices } from '../../../server/services.ts';
-import { startPostgresProxy } from '../../postgres-proxy.ts';
-import { databaseUrl, query } from '../../postgres-server.ts';
-import { type S3Store, startS3Store } from '../../s3-store.ts';
-import { createServerGroup } from '../../server-process.ts';
+import { startPostgresProxy } from '../../servers/postgres-proxy.ts';
+import { databaseUrl, query } from '../../servers/postgres-server.ts';
+import { type S3Store, startS3Store } from '../../servers/s3-store.ts';
+import { createServerGroup } from '../../servers/server-process.ts';
 import { createDatabase } from '../app/app.ts';
 
 const ON_POSTGRES = process.env['TEST_DATABASE'] === 'postgres';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
-import { freePort } from '../../free-port.ts';
+import { freePort } from '../../servers/free-port.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 const database = process.env['TEST_DATABASE'] === 'postgres' ? 'PostgreSQL' : 'SQLite';

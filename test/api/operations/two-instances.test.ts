@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTwoInstances, type TwoInstances } from '../../two-instances.ts';
+import { startTwoInstances, type TwoInstances } from '../../servers/two-instances.ts';
 
 let two: TwoInstances;
 beforeAll(async () => {

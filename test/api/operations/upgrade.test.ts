@@ -13,7 +13,7 @@ import { createLog } from '../../../server/platform/log/log.ts';
 import { findDifferences } from '../../../server/cli/new-migration/differences.ts';
 import { declaredTables } from '../../../server/cli/new-migration/new-migration.ts';
 import { pendingMigrations } from '../../../server/platform/database/migrate.ts';
-import { query } from '../../postgres-server.ts';
+import { query } from '../../servers/postgres-server.ts';
 import { createDatabase, startApp } from '../app/app.ts';
 import { clientOf, tokenOf } from '../app/people.ts';
 

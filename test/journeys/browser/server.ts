@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { pinnedNode, root } from '../../../bin/run.mjs';
 import { createApiClient, overNetwork } from '../../api-client.ts';
-import { freePort } from '../../free-port.ts';
-import { serverEnvironment, startServerProcess } from '../../server-process.ts';
+import { freePort } from '../../servers/free-port.ts';
+import { serverEnvironment, startServerProcess } from '../../servers/server-process.ts';
 
 interface ServerOptions {
   port?: number;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startMailServer } from '../../mail-server.ts';
+import { startMailServer } from '../../servers/mail-server.ts';
 import type { ApiClient } from '../../api-client.ts';
 import * as form from '../browser/form.ts';
 import { openContext, startServer } from '../browser/server.ts';

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import * as form from '../browser/form.ts';
 import { launch } from '../browser/launch.ts';
-import { freePort } from '../../free-port.ts';
+import { freePort } from '../../servers/free-port.ts';
 import { startServer } from '../browser/server.ts';
 import { startTlsProxy } from '../browser/tls-proxy.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packed } from '../bin/release.mjs';
-import { root } from '../bin/run.mjs';
-import { variableNames } from '../server/platform/configuration/configuration.ts';
+import { packed } from '../../bin/release.mjs';
+import { root } from '../../bin/run.mjs';
+import { variableNames } from '../../server/platform/configuration/configuration.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const composeFiles = globSync('containers/*.yaml', { cwd: root });

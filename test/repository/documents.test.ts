@@ -3,7 +3,7 @@ import { basename, dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const DECISIONS = 'docs/decisions';
 const documents = ['*.md', 'docs/**/*.md', '.github/*.md'].flatMap((pattern) => globSync(pattern, { cwd: root }));
 const NEW_FILES = /new files?\s+`[^`]+`(?:(?:,|\s+and)\s+`[^`]+`)*/gi;

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from '../bin/run.mjs';
-import { startMailServer } from './mail-server.ts';
+import { root } from '../../bin/run.mjs';
+import { startMailServer } from '../servers/mail-server.ts';
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import manifest from '../package.json' with { type: 'json' };
-import { createServerGroup, launcher } from './server-process.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { createServerGroup, launcher } from '../servers/server-process.ts';
 
 const { folder, start: startServer, stop } = createServerGroup();
 afterAll(stop);

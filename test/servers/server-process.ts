@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtServer, pinnedNode, root } from '../bin/run.mjs';
+import { builtServer, pinnedNode, root } from '../../bin/run.mjs';
 import { freePort } from './free-port.ts';
 
 export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;

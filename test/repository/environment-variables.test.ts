@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseConfiguration, variableNames } from '../server/platform/configuration/configuration.ts';
+import { parseConfiguration, variableNames } from '../../server/platform/configuration/configuration.ts';
 
-const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 const rows = [...readme.matchAll(/^\| `([A-Z0-9_]+)` +\| (.+?) +\| (.+?) +\|$/gm)];
 const documented = rows.map(([, name = '', byDefault = '']) => ({ name, byDefault }));
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../server/platform/database/database.ts';
-import { addPerson, clientOf } from './api/app/people.ts';
-import { type TestApp, startApp } from './api/app/app.ts';
+import { openDatabase } from '../../server/platform/database/database.ts';
+import { addPerson, clientOf } from '../api/app/people.ts';
+import { type TestApp, startApp } from '../api/app/app.ts';
 
 const EMAIL = 'quillfeather@example.com';
 const DAY = 24 * 60 * 60 * 1000; // ms

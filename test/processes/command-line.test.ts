@@ -5,10 +5,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import manifest from '../package.json' with { type: 'json' };
-import { parseConfiguration } from '../server/platform/configuration/configuration.ts';
-import { createLog } from '../server/platform/log/log.ts';
-import { openServices, type Services } from '../server/services.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { parseConfiguration } from '../../server/platform/configuration/configuration.ts';
+import { createLog } from '../../server/platform/log/log.ts';
+import { openServices, type Services } from '../../server/services.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-command-'));
 const PASSWORD = 'plinths carry';

@@ -2,9 +2,9 @@ import { cp, mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ConfigurationError, parseConfiguration } from '../server/platform/configuration/configuration.ts';
-import { createLog } from '../server/platform/log/log.ts';
-import { openServices } from '../server/services.ts';
+import { ConfigurationError, parseConfiguration } from '../../server/platform/configuration/configuration.ts';
+import { createLog } from '../../server/platform/log/log.ts';
+import { openServices } from '../../server/services.ts';
 
 const PAGE = 4096; // bytes
 

@@ -1,4 +1,4 @@
-import { isBuilt } from '../bin/build.mjs';
+import { isBuilt } from '../../bin/build.mjs';
 
 /** Warns when tests run against pages or a server built from other sources. */
 export default function warnOfStaleBuild() {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { recordPath, pages } from '../content/addresses.ts';
-import { category } from '../content/types/category.ts';
-import { type ApiClient, createApiClient, overNetwork } from './api-client.ts';
-import { createDatabase } from './api/app/app.ts';
+import { recordPath, pages } from '../../content/addresses.ts';
+import { category } from '../../content/types/category.ts';
+import { type ApiClient, createApiClient, overNetwork } from '../api-client.ts';
+import { createDatabase } from '../api/app/app.ts';
 import { startS3Store } from './s3-store.ts';
 import { createServerGroup } from './server-process.ts';
 

@@ -3,15 +3,15 @@ import { chmodSync, linkSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlin
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pack } from '../bin/release.mjs';
-import manifest from '../package.json' with { type: 'json' };
-import { commandsOf, guides, runnableCommands } from './guides/guides.ts';
-import { createMachine, type Machine } from './guides/machine.ts';
-import { IN_WORDS, NOT_RUN } from './guides/not-run.ts';
-import { startMailServer } from './mail-server.ts';
-import { databaseUrl, query, startPostgresServer } from './postgres-server.ts';
-import { POSTGRES_PROGRAMS } from './postgres.ts';
-import { type S3Store, startS3Store } from './s3-store.ts';
+import { pack } from '../../bin/release.mjs';
+import manifest from '../../package.json' with { type: 'json' };
+import { commandsOf, guides, runnableCommands } from '../guides/guides.ts';
+import { createMachine, type Machine } from '../guides/machine.ts';
+import { IN_WORDS, NOT_RUN } from '../guides/not-run.ts';
+import { startMailServer } from '../servers/mail-server.ts';
+import { databaseUrl, query, startPostgresServer } from '../servers/postgres-server.ts';
+import { POSTGRES_PROGRAMS } from '../servers/postgres.ts';
+import { type S3Store, startS3Store } from '../servers/s3-store.ts';
 
 // Guides go from 0.2.0 to 0.3.0.
 const versions = new Map([

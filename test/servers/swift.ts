@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { isInstalled, INSTALL } from '../bin/swift.mjs';
+import { isInstalled, INSTALL } from '../../bin/swift.mjs';
 import { AwsClient } from 'aws4fetch';
 import { freePort } from './free-port.ts';
 

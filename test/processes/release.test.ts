@@ -18,10 +18,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pack } from '../bin/release.mjs';
-import { root } from '../bin/run.mjs';
-import manifest from '../package.json' with { type: 'json' };
-import { freePort } from './free-port.ts';
+import { pack } from '../../bin/release.mjs';
+import { root } from '../../bin/run.mjs';
+import manifest from '../../package.json' with { type: 'json' };
+import { freePort } from '../servers/free-port.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-release-'));
 const release = join(folder, `plinth-${manifest.version}`);

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { builtServer, root } from '../bin/run.mjs';
-import { startLoad } from './load.ts';
-import { startServerProcess } from './server-process.ts';
+import { builtServer, root } from '../../bin/run.mjs';
+import { startLoad } from '../servers/load.ts';
+import { startServerProcess } from '../servers/server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-hand-over-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
