@@ -12,6 +12,7 @@ export const ON_ANY_DATABASE = [
   'content/demonstration',
   'content/input',
   'content/links',
+  'content/malformed-sections',
   'content/rich-text-limits',
   'content/statuses',
   'http/built-files',
@@ -28,6 +29,7 @@ export const ON_ANY_DATABASE = [
   'leads/self-test',
   'leads/spam',
   'leads/spam-mails',
+  'leads/stored-time-zones',
   'media/media-files',
   'media/media-incoming',
   'media/media-refusals',
@@ -35,6 +37,7 @@ export const ON_ANY_DATABASE = [
   'media/media-uploads',
   'media/media-variants',
   'media/og-images',
+  'media/s3-storage',
   'media/page-pictures',
   'media/uploads',
   'media/uploads-aborted',
@@ -45,6 +48,7 @@ export const ON_ANY_DATABASE = [
   'pages/every-page',
   'pages/post-page',
   'pages/privacy-notice',
+  'sections/live-preview',
 ].map((name) => `test/api/${name}.test.ts`);
 
 /** Tests in `test/api` run on both databases; unit tests need none. */

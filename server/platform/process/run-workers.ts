@@ -68,7 +68,7 @@ export function runWorkers(count: number, log: Log): void {
     worker.on('message', (message: Message) => {
       if (message[0] !== READY) return publishToOthers(worker, message);
       log.info(facts, 'A worker is ready.');
-      if (!isPrepared) startOthers();
+      if (!isPrepared && !stopping.signal.aborted) startOthers();
     });
     return worker;
   }
@@ -88,8 +88,10 @@ export function runWorkers(count: number, log: Log): void {
     isHandingOver = true;
     for (const place of places) {
       const successor = start(place.role, place.number);
-      if (!(await becomesReady(successor))) {
-        if (!stopping.signal.aborted) log.error('The process that was to take over ended. The old one goes on.');
+      const isReady = await becomesReady(successor);
+      if (stopping.signal.aborted) return;
+      if (!isReady) {
+        log.error('The process that was to take over ended. The old one goes on.');
         break;
       }
       place.worker?.process.kill('SIGTERM');
