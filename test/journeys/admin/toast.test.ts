@@ -5,7 +5,7 @@ import * as screen from '../browser/screen.ts';
 test('a toast disappears after five seconds, but not while the pointer is on it', async ({ view: page }) => {
   await page.goto('/admin/teams/create');
   await screen.press(page, 'Save');
-  const toast = page.getByRole('alert');
+  const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('alert');
   await expect(toast).toHaveText('Name is required.');
   await expect.poll(() => barsOf(toast)).toEqual(['running']);
   await toast.hover();
