@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Tests whose results do not depend on the kind of database: paths, headers, pictures, sanitizing, spam rules, rendering.
@@ -51,12 +52,24 @@ export const ON_ANY_DATABASE = [
   'sections/live-preview',
 ].map((name) => `test/api/${name}.test.ts`);
 
+/** Begins with the tests that wait for processes, so that none is left alone at the end. */
+class ProcessesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const [first, others] = [true, false].map((isOfProcesses) =>
+      sorted.filter(({ moduleId }) => moduleId.includes('/test/processes/') === isOfProcesses),
+    ) as [TestSpecification[], TestSpecification[]];
+    return [...first, ...others];
+  }
+}
+
 /** Tests in `test/api` run on both databases; unit tests need none. */
 export default defineConfig({
   test: {
     maxWorkers: 3,
     // For tests that wait for processes.
     maxConcurrency: 2,
+    sequence: { sequencer: ProcessesFirst },
     // A larger semi-space means less garbage collection during thousands of requests.
     execArgv: ['--max-semi-space-size=64'],
     projects: [

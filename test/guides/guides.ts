@@ -27,3 +27,10 @@ export function runnableCommands(guide: string): string[] {
     return asked ? [asked, line] : [line];
   });
 }
+
+/** The guides whose commands take longest: `npm run test:long` runs them. */
+const SLOW = new Set(['many-instances.md', 'move.md', 'upgrade.md']);
+
+const ready = guides.filter((guide) => guide !== 'vps.md' && runnableCommands(guide).length > 0);
+export const slowGuides = ready.filter((guide) => SLOW.has(guide));
+export const quickGuides = ready.filter((guide) => !SLOW.has(guide));

@@ -16,16 +16,31 @@ export function BackupAlarm({ backup }: { backup: BackupReport | null }) {
   );
 }
 
-/** When the site was last backed up. */
+/** When the site was last backed up, or how to have it backed up. */
 export function BackupSummary({ backup }: { backup: BackupReport | null }) {
-  if (!backup || problemOf(backup)) return null;
+  if (backup && problemOf(backup)) return null;
   return (
     <Stack component="section" aria-labelledby="backups">
       <Title order={2} size="h3" id="backups">
         Backups
       </Title>
-      <LastBackup backup={backup} />
+      {backup ? <LastBackup backup={backup} /> : <HowToSetUp />}
     </Stack>
+  );
+}
+
+function HowToSetUp() {
+  return (
+    <div>
+      <Text c="dimmed">No backups are made on schedule yet.</Text>
+      <details>
+        <summary>How to set up backups</summary>
+        <Text>
+          The operator of the server sets BACKUP_DIR to a folder, best on another disk, and restarts the site. From then
+          on it is backed up each day.
+        </Text>
+      </details>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { Ago } from '../show/ago.tsx';
 import { ViewPage } from '../show/public-page.tsx';
-import { IconEye } from '../../../ui/icons.ts';
+import { IconDeviceFloppy, IconEye } from '../../../ui/icons.ts';
 import type { PreviewToggle } from '../preview/use-preview-toggle.ts';
 import type { RecordFormState } from './use-record-form.ts';
 
@@ -40,7 +40,12 @@ export function FormBar({ type, record, title, form, preview }: FormBarProps) {
             Preview
           </Button>
         )}
-        <Button variant="default" disabled={form.isSaving} onClick={() => void form.saveDraft()}>
+        <Button
+          variant="default"
+          leftSection={<IconDeviceFloppy size={18} />}
+          disabled={form.isSaving}
+          onClick={() => void form.saveDraft()}
+        >
           Save draft
         </Button>
         <Button type="submit" disabled={form.isSaving} aria-busy={form.isSaving}>

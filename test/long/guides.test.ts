@@ -1,0 +1,4 @@
+import { slowGuides } from '../guides/guides.ts';
+import { testGuides } from '../guides/test-guides.ts';
+
+testGuides(slowGuides);
