@@ -9,8 +9,8 @@ const results = 'test-results/journeys';
 
 // These take minutes together: they are for `npm run test:long`.
 const LONG = [
-  /appearance\/(brand-colors|motion|pictures|screenshots|used-styles)\.test/,
-  /site\/(api-docs|behind-tls|hostile-content)\.test/,
+  /appearance\/(brand-colors|home-layout|large-text|motion|pictures|print|screenshots|unusual-text|used-styles)\.test/,
+  /site\/(api-docs|behind-tls|deferred-scripts|hostile-content)\.test/,
   /(records|inbox|admin)\/(?!daily-work|review|stale)/,
 ];
 

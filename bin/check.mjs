@@ -20,12 +20,14 @@ export async function check(names = []) {
   const checks = allChecks.filter(({ name }) => names.length === 0 || names.includes(name));
   const node = pinnedNode();
   await run(node, ['node_modules/@react-router/dev/bin.cjs', 'typegen']);
-  const failures = [];
-  for (const { name, args } of checks) {
-    const isFine = (await run(node, args, { quiet: true })) === 0;
-    console.log(`${isFine ? 'passed' : 'FAILED'}  ${name}`);
-    if (!isFine) failures.push(name);
-  }
+  const outcomes = await Promise.all(
+    checks.map(async ({ name, args }) => {
+      const isFine = (await run(node, args, { quiet: true })) === 0;
+      console.log(`${isFine ? 'passed' : 'FAILED'}  ${name}`);
+      return { name, isFine };
+    }),
+  );
+  const failures = outcomes.filter(({ isFine }) => !isFine).map(({ name }) => name);
   return { passed: checks.length - failures.length, failed: failures.length, failures };
 }
 

@@ -67,7 +67,7 @@ test('a server that accepts and then says nothing is given up', { timeout: 30_00
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
   const hung = createMail({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM });
-  await expect(hung.send(letter)).rejects.toThrow(/greeting/i);
+  await expect(hung.send(letter)).rejects.toThrow(/greeting|timeout/i);
   silent.close();
 });
 
