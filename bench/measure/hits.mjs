@@ -55,7 +55,7 @@ async function besideNginx(what, address) {
 }
 
 /** Responses a second, and how much of the processor each takes, in µs. @param {string} address @param {number} pid */
-async function measured(address, pid) {
+export async function measured(address, pid) {
   const before = processorTime(pid);
   const rate = await load(address, { seconds: SECONDS, core: ASKS });
   // The load begins half a second before it counts.
