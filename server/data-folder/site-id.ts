@@ -27,7 +27,7 @@ export function isJoined({ database, files }: SiteIds): boolean {
   return database !== null && database === files;
 }
 
-/** Gives the files the database's id. A database without an id gets one first. Several folders can share an id. */
+/** Writes the database's id beside the files. A database without an id gets one first. Several folders can share an id. */
 export async function joinSite(database: Database, files: FileStore): Promise<void> {
   const site = siteOf(database);
   // If several instances start at once, the first one wins.

@@ -132,7 +132,7 @@ export async function startS3Store() {
       isAway = true;
       for (const socket of sockets) socket.destroy();
     },
-    /** Takes requests and never responds. */
+    /** Accepts requests, and never responds. */
     fallSilent: () => {
       isSilent = true;
     },

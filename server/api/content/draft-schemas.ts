@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { named } from '../openapi/schemas.ts';
 
-export const draft = named(
-  'Draft',
+export const listedDraft = named(
+  'ListedDraft',
   z.object({
     id: z.int(),
     type: z.string(),
@@ -10,12 +10,15 @@ export const draft = named(
     title: z.string(),
     version: z.int(),
     base_version: z.int().nullable(),
-    fields: z.looseObject({}),
-    conflicts: z.array(z.string()),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
     updated_by: z.string(),
   }),
+);
+
+export const draft = named(
+  'Draft',
+  z.object({ ...listedDraft.shape, fields: z.looseObject({}), conflicts: z.array(z.string()) }),
 );
 
 export const savedDraft = z.object({ data: draft, message: z.string() });

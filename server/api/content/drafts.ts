@@ -12,7 +12,7 @@ import { pageResponse, pagingShape } from '../http/paging.ts';
 import { sendFailure, sendInvalid, sendNotFound, sendSaved } from '../http/responses.ts';
 import { messageResponse, operation } from '../openapi/operation.ts';
 import { pageSchema } from '../openapi/page.ts';
-import { difference, draft, savedDraft } from './draft-schemas.ts';
+import { difference, draft, listedDraft, savedDraft } from './draft-schemas.ts';
 import { MAX_BODY } from './record-body.ts';
 import { dataOf, onRecord, typeOperation } from './type-route.ts';
 
@@ -134,7 +134,7 @@ const changes = z.object({
 
 const tag = 'Drafts';
 
-const list = operation({ tag, summary: 'List the drafts', query, responses: { 200: pageSchema(draft) } });
+const list = operation({ tag, summary: 'List the drafts', query, responses: { 200: pageSchema(listedDraft) } });
 
 const begin = operation({
   tag,

@@ -16,7 +16,7 @@ const PREFIX = 'backups/';
 export function createBucketDestination(settings: S3Settings, scratch: string): Destination {
   const bucket = openBucket(settings);
 
-  /** Gives work the path of a file that is removed afterwards. */
+  /** Calls `work` with the path of a temporary file, and removes the file afterwards. */
   async function withFile<Result>(name: string, work: (file: string) => Promise<Result>) {
     await makeFolders(scratch);
     await removeAbandoned(scratch, () => true);

@@ -15,7 +15,7 @@ export interface Destination {
   list(): Promise<string[]>;
   /** Keeps what `make` writes to the file that it is given: whole, or not at all. */
   add<Result>(name: string, make: (file: string) => Promise<Result>): Promise<Result>;
-  /** Gives `work` an archive as a local file. */
+  /** Calls `work` with the path of a local file that holds the archive. */
   read<Result>(name: string, work: (file: string) => Promise<Result>): Promise<Result>;
   remove(name: string): Promise<void>;
   /** Throws `ArchiveRefused` where nothing can be written. */

@@ -43,7 +43,7 @@ export function outdated(names: readonly string[], { owner, now, proved }: Rotat
   return own.map(({ name }) => name).filter((name) => !kept.has(name));
 }
 
-/** Takes backups from the newest to the oldest. */
+/** Returns the newest of each of the last `count` periods, given backups with the newest first. */
 function newestOfEach(backups: Backup[], periodOf: (at: Date) => string | number, count: number): string[] {
   const newest = new Map<string | number, string>();
   for (const { name, at } of backups) {

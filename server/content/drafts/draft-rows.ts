@@ -5,13 +5,13 @@ import { differing, type Values, valuesOf } from '../../../content/model/values.
 import { readRecord } from '../records/records.ts';
 import { typeNamed } from '../records/relations.ts';
 import { readRevision } from '../revisions/revisions.ts';
-import type { ContentDatabase } from '../tables.ts';
+import { type ContentDatabase, withDeletedRecords } from '../tables.ts';
 import type { DraftTables } from './tables.ts';
 
 export type DraftRow = Selectable<DraftTables['drafts']>;
 
-/** A draft as responses hold it. */
-export interface Draft {
+/** A draft in a list. */
+export interface ListedDraft {
   id: number;
   /** The path of its type. */
   type: string;
@@ -20,13 +20,17 @@ export interface Draft {
   title: string;
   version: number;
   base_version: number | null;
-  /** What differs from the record at that version. */
-  fields: Values;
-  /** The fields among them that somebody else has published since. */
-  conflicts: string[];
   created_at: string;
   updated_at: string;
   updated_by: string;
+}
+
+/** A draft with what it changes. */
+export interface Draft extends ListedDraft {
+  /** What differs from the record at its base version. */
+  fields: Values;
+  /** The fields among them that somebody else has published since. */
+  conflicts: string[];
 }
 
 /** Finds a draft that is not discarded. */
@@ -47,20 +51,29 @@ export function openDrafts(db: ContentDatabase) {
 export async function asDraft(db: ContentDatabase, row: DraftRow): Promise<Draft> {
   const type = typeNamed(row.type);
   const record = row.record_id === null ? null : await readRecord(db, type, row.record_id);
-  const fields = fieldsOf(row);
-  return {
-    id: row.id,
-    type: type.path,
-    key: record && String(record[type.addressedBy]),
-    title: row.title,
-    version: row.version,
-    base_version: row.base_version,
-    fields,
-    conflicts: record ? await conflictsOf(db, type, row, record) : [],
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-    updated_by: row.updated_name,
-  };
+  const conflicts = record ? await conflictsOf(db, type, row, record) : [];
+  return { ...listed(row, record && String(record[type.addressedBy])), fields: fieldsOf(row), conflicts };
+}
+
+/** Returns drafts without what they change, with one query for the keys of each type. */
+export async function asList(db: ContentDatabase, rows: DraftRow[]): Promise<ListedDraft[]> {
+  const keys = new Map<string, string>();
+  for (const [name, drafts] of Map.groupBy(rows, ({ type }) => type)) {
+    const type = typeNamed(name);
+    const ids = drafts.flatMap(({ record_id }) => record_id ?? []);
+    if (ids.length === 0) continue;
+    const records = await withDeletedRecords(db, type)
+      .select(['id', type.addressedBy])
+      .where('id', 'in', ids)
+      .execute();
+    for (const record of records) keys.set(`${name} ${record.id}`, String(record[type.addressedBy]));
+  }
+  return rows.map((row) => listed(row, keys.get(`${row.type} ${row.record_id}`) ?? null));
+}
+
+function listed(row: DraftRow, key: string | null): ListedDraft {
+  const { id, title, version, base_version, created_at, updated_at, updated_name: updated_by } = row;
+  return { id, type: typeNamed(row.type).path, key, title, version, base_version, created_at, updated_at, updated_by };
 }
 
 export function fieldsOf({ fields }: Pick<DraftRow, 'fields'>): Values {

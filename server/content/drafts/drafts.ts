@@ -16,16 +16,26 @@ import {
 } from '../../platform/outcome.ts';
 import { directionOf, type Page, type PageWanted, readPage } from '../../platform/paging.ts';
 import { writeInTurn } from '../content-version.ts';
+import { restorableSince } from '../deletion/deleted-records.ts';
 import { type Difference, recordDifferences } from '../differences/record-differences.ts';
 import { readRecord } from '../records/records.ts';
 import { typeNamed } from '../records/relations.ts';
 import { readRevision } from '../revisions/revisions.ts';
 import type { ContentDatabase } from '../tables.ts';
-import { asDraft, type Draft, type DraftRow, fieldsOf, findDraft, findDraftOf, openDrafts } from './draft-rows.ts';
+import {
+  asDraft,
+  asList,
+  type Draft,
+  type DraftRow,
+  fieldsOf,
+  findDraft,
+  findDraftOf,
+  type ListedDraft,
+  openDrafts,
+} from './draft-rows.ts';
 import { draftValues } from './draft-values.ts';
 import { publishDraft } from './publish-draft.ts';
 
-const RESTORABLE_FOR = 30 * 24 * 60 * 60 * 1000; // ms
 const MAX_TITLE = 200;
 
 export interface DraftsWanted extends PageWanted {
@@ -101,9 +111,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
       const content = contentOf(type, base, { ...fieldsOf(row), ...values.value });
       const changed = { ...content, ...saved(by, clock()), base_version: based.base_version, version: row.version + 1 };
       const updated = transaction.updateTable('drafts').set(changed).where('id', '=', id);
-      // Whoever saves at the same moment must not be overwritten.
-      const after = await updated.where('version', '=', row.version).returningAll().executeTakeFirst();
-      return after ? done(await asDraft(transaction, after)) : conflicting(savedBy(row));
+      return done(await asDraft(transaction, await updated.returningAll().executeTakeFirstOrThrow()));
     });
   }
 
@@ -128,7 +136,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
   }
 
   /** Returns one page of the drafts, the last saved first. */
-  function list({ type, userId, ...wanted }: DraftsWanted): Promise<Page<Draft>> {
+  function list({ type, userId, ...wanted }: DraftsWanted): Promise<Page<ListedDraft>> {
     let drafts = openDrafts(db);
     if (type) drafts = drafts.where('type', '=', type.name);
     if (userId !== undefined) drafts = drafts.where('updated_by', '=', userId);
@@ -138,7 +146,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
         const direction = directionOf(part, 'desc');
         const ordered = drafts.selectAll().orderBy('updated_at', direction).orderBy('id', direction);
         const rows = await ordered.limit(part.limit).offset(part.offset).execute();
-        return Promise.all(rows.map((row) => asDraft(db, row)));
+        return asList(db, rows);
       },
       () => drafts.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow(),
     );
@@ -160,7 +168,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
   /** Restores a discarded draft, unless its record has another one by now. */
   function restore(id: number, by: Actor): Promise<Outcome<Draft> | Conflict | Missing> {
     return writeInTurn(db, async (transaction) => {
-      const discarded = transaction.selectFrom('drafts').selectAll().where('deleted_at', '>', restorableSince());
+      const discarded = transaction.selectFrom('drafts').selectAll().where('deleted_at', '>', restorableSince(clock()));
       const row = await discarded.where('id', '=', id).executeTakeFirst();
       if (!row) return missing;
       const type = typeNamed(row.type);
@@ -179,11 +187,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
 
   /** Deletes the drafts that were discarded more than 30 days ago. */
   async function purge(): Promise<void> {
-    await db.deleteFrom('drafts').where('deleted_at', '<=', restorableSince()).execute();
-  }
-
-  function restorableSince() {
-    return new Date(clock().getTime() - RESTORABLE_FOR).toISOString();
+    await db.deleteFrom('drafts').where('deleted_at', '<=', restorableSince(clock())).execute();
   }
 
   return {

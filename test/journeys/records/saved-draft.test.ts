@@ -100,4 +100,22 @@ test.describe('somebody else', () => {
     expect(published.data).toMatchObject({ feedback: 'Mine again', project_summary: 'Theirs' });
     await app.publisher.remove(review, String(id));
   });
+
+  test('has published another text: one of both is chosen, and published', async ({ view: page, app }) => {
+    const { id } = await maker(app).review('Contested');
+    await page.goto(`/admin/reviews/edit/${id}`);
+    await screen.type(page, { Feedback: 'From the draft' });
+    await screen.press(page, 'Save draft');
+    await screen.expectToast(page, 'Draft Saved!', 'success', 'top-center');
+    await app.publisher.call('PUT', `/reviews/${id}`, { feedback: 'Published meanwhile' });
+
+    await screen.press(page, 'Update');
+    const dialog = page.getByRole('dialog', { name: 'Sana Qureshi has published another Feedback meanwhile.' });
+    await dialog.getByRole('radio', { name: 'Your version' }).check();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
+    const published = await app.publisher.call<{ data: object }>('GET', `/reviews/${id}`);
+    expect(published.data).toMatchObject({ feedback: 'From the draft' });
+    await app.publisher.remove(review, String(id));
+  });
 });

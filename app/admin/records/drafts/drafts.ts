@@ -1,38 +1,18 @@
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import type { Values } from '../../../../content/model/values.ts';
-import type { ApiResult } from '../../../ui/call.ts';
+import type { Draft, ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
+import type { Schedule } from '../../../../server/content/schedules/schedules.ts';
+import type { ApiFailure, ApiResult } from '../../../ui/call.ts';
 import { callApi, load } from '../../parts/api.ts';
 
 /** A draft on the server, which everybody in the admin area sees. */
-export interface SavedDraft {
-  id: number;
-  /** The path of its type. */
-  type: string;
-  /** Of its record; null while that was never published. */
-  key: string | null;
-  title: string;
-  version: number;
-  fields: Values;
-  /** The fields that somebody has published since. */
-  conflicts: string[];
-  updated_at: string;
-  updated_by: string;
-}
-
-export interface Schedule {
-  id: number;
-  type: string;
-  key: string | null;
-  draft_id: number | null;
-  title: string;
-  action: 'publish' | 'unpublish';
-  due_at: string;
-  created_by: string;
-  failure: string | null;
-}
+export type SavedDraft = Draft;
 
 export type DraftAnswer = ApiResult<{ data: SavedDraft; message: string }>;
+
+/** Why a draft was not published, and how it was saved before that; null if somebody else has saved it meanwhile. */
+export type PublishFailure = ApiFailure & { savedDraft?: SavedDraft | null };
 
 /** What of a draft is sent. */
 export interface DraftChanges {
@@ -65,8 +45,8 @@ export async function readSchedule(draft: SavedDraft | null): Promise<Schedule |
 }
 
 /** Reads the drafts of a type. */
-export async function listDrafts(type: ContentType): Promise<SavedDraft[]> {
-  return (await load<{ data: SavedDraft[] }>(`/drafts?type=${type.path}&per_page=100`)).data;
+export async function listDrafts(type: ContentType): Promise<ListedDraft[]> {
+  return (await load<{ data: ListedDraft[] }>(`/drafts?type=${type.path}&per_page=100`)).data;
 }
 
 /** Begins a draft, or saves changes of one. */
@@ -83,10 +63,14 @@ export async function publishDraft(
   type: ContentType,
   draft: SavedDraft,
   changes: DraftChanges,
-): Promise<ApiResult<{ data: AnyRecord; message: string }>> {
+): Promise<{ ok: true; body: { data: AnyRecord; message: string } } | PublishFailure> {
   const saved = await saveDraft(type, { draft, key: draft.key, changes });
-  if (!saved.ok) return saved;
-  return callApi('POST', `/drafts/${draft.id}/publish`, { version: saved.body.data.version });
+  if (!saved.ok) return saved.status === 409 ? { ...saved, savedDraft: null } : saved;
+  const { data } = saved.body;
+  const published = await callApi<{ data: AnyRecord; message: string }>('POST', `/drafts/${draft.id}/publish`, {
+    version: data.version,
+  });
+  return published.ok ? published : { ...published, savedDraft: data };
 }
 
 /** Returns the address of the form of a draft whose record was never published. */

@@ -2,10 +2,11 @@ import { Paper, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { Ago } from '../show/ago.tsx';
-import { formOfDraft, type SavedDraft } from './drafts.ts';
+import type { ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
+import { formOfDraft } from './drafts.ts';
 
 /** The drafts of a type whose records were never published, which no list of records has. */
-export function UnpublishedDrafts({ type, drafts }: { type: ContentType; drafts: SavedDraft[] }) {
+export function UnpublishedDrafts({ type, drafts }: { type: ContentType; drafts: ListedDraft[] }) {
   const unpublished = drafts.filter(({ key }) => key === null);
   if (unpublished.length === 0) return null;
   return (

@@ -3,10 +3,10 @@ import { useActionData, useNavigate, useNavigation, useRevalidator, useSubmit } 
 import { z } from 'zod';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { changesSchema, newRecordSchema } from '../../../../content/model/schema.ts';
-import type { ApiResult, ApiFailure } from '../../../ui/call.ts';
+import type { ApiFailure } from '../../../ui/call.ts';
 import { showResultToast, showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
-import { type DraftChanges, formOfDraft, saveDraft, type SavedDraft } from '../drafts/drafts.ts';
+import { type DraftChanges, formOfDraft, saveDraft, type PublishFailure, type SavedDraft } from '../drafts/drafts.ts';
 import { pathOf } from '../records.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { formOf, homeOf } from '../../shell/screens.ts';
@@ -47,7 +47,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null, opene
   const isSaved = useRef(false);
   /** What was last submitted, and whether the form stays open once it is saved. */
   const submitted = useRef({ values, stays: false });
-  const answer = useActionData<ApiResult<Saved>>();
+  const answer = useActionData<{ ok: true; body: Saved } | PublishFailure>();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const submit = useSubmit();
@@ -58,7 +58,12 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null, opene
   useEffect(() => {
     if (!answer) return;
     if (answer.ok) finish(answer.body);
-    else refuse(answer);
+    else if (answer.savedDraft === null) void takeOver(answer.message);
+    else {
+      // Though not published, it was saved, and has another version now.
+      if (answer.savedDraft) setSavedDraft(answer.savedDraft);
+      refuse(answer);
+    }
     // Runs once per answer.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [answer]);
@@ -215,7 +220,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null, opene
     isDirty: () => !isSaved.current && differing(saved, values).length > 0,
     isSaving: isSubmitting || isWaiting,
     /** The refusal of the last save, if somebody has saved the record since it was opened. */
-    conflict: record && answer?.ok === false && answer.status === 409 ? answer : null,
+    conflict: record && answer?.ok === false && answer.status === 409 && answer.savedDraft !== null ? answer : null,
     draft: draft.found,
     savedDraft,
     saveDraft: saveAsDraft,

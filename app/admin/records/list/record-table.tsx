@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import type { SavedDraft } from '../drafts/drafts.ts';
+import type { ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
 import { RecordRow } from './record-row.tsx';
 import { SelectAll } from './select-all.tsx';
 import { SortableHeading } from './sortable-heading.tsx';
@@ -11,7 +11,7 @@ import { type Positions, useOrder } from './use-order.ts';
 interface RecordTableProps {
   type: ContentType;
   records: AnyRecord[];
-  drafts: SavedDraft[];
+  drafts: ListedDraft[];
   positions: Positions;
   selected: ReadonlySet<number>;
   onSelect: (selected: ReadonlySet<number>) => void;

@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { blog } from '../../../content/types/blog.ts';
 import { review } from '../../../content/types/review.ts';
 import { service } from '../../../content/types/service.ts';
-import { SYSTEM } from '../../../server/audit/audit-log.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { markup } from '../../hostile/payloads.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { addPerson, signInTo } from '../app/people.ts';
 import { sampleFields } from '../app/sample-fields.ts';
 
-const DAY = 24 * 60 * 60 * 1000; // ms
 const SENTINEL = 'Nobody outside may read this';
 
 let now = Date.parse('2026-03-01T12:00:00Z');
@@ -259,53 +256,4 @@ test('hostile text is kept without its scripts, and malformed input is refused w
   for (const sent of malformed) expect((await client.ask('POST', '/drafts', sent as object)).status).toBe(422);
   const nested = { title: { a: 1 } };
   expect((await client.ask('POST', '/drafts', { type: 'blogs', fields: nested })).status).toBe(422);
-});
-
-// These let days pass, in which sessions end.
-
-describe('what is discarded', () => {
-  test('a draft of a deleted record is published once that is restored', async () => {
-    const draft = await begin({ feedback: 'Later' });
-    await sana.ask('DELETE', address);
-    const refused = await publish(draft);
-    expect(refused.body.message).toBe('This review was deleted. Restore it, then publish the draft.');
-    await sana.ask('POST', `${address}/restore`);
-    expect((await publish(draft)).status).toBe(200);
-  });
-
-  test('can be restored for 30 days, unless the record has another draft', async () => {
-    const draft = await begin({ feedback: 'Discarded' });
-    expect((await sana.ask('DELETE', `/drafts/${draft.id}`)).body.message).toBe('Draft Discarded!');
-    for (const path of [`/drafts/${draft.id}`, `/drafts/${draft.id}/publish`])
-      expect((await sana.ask(path.endsWith('publish') ? 'POST' : 'GET', path)).status).toBe(404);
-    const another = await begin({});
-    expect((await sana.ask('POST', `/drafts/${draft.id}/restore`)).status).toBe(409);
-    await sana.ask('DELETE', `/drafts/${another.id}`);
-    const restored = await sana.ask('POST', `/drafts/${draft.id}/restore`);
-    expect(restored.body).toMatchObject({ message: 'Draft Restored!', data: { fields: { feedback: 'Discarded' } } });
-
-    await sana.ask('DELETE', `/drafts/${draft.id}`);
-    now += 30 * DAY + 1;
-    const later = await addPerson(app, 'Later');
-    expect((await later.ask('POST', `/drafts/${draft.id}/restore`)).status).toBe(404);
-    await app.services.drafts.purge();
-    const left = app.services.database.kysely.withTables<{ drafts: { id: number } }>().selectFrom('drafts');
-    expect(await left.select('id').where('id', '=', draft.id).execute()).toEqual([]);
-  });
-});
-
-test('a picture in a draft is not swept', async () => {
-  const image = await app.upload('blogs');
-  const draft = await app.services.drafts.begin(blog, null, { fields: { image } }, SYSTEM);
-  if (!draft.ok) throw new Error('The draft was refused.');
-  now += 2 * DAY;
-  await app.services.media.sweep(app.services.content.pictureUsage);
-  expect((await app.get(image)).statusCode).toBe(200);
-  await app.services.drafts.discard(draft.value.id, SYSTEM);
-  await app.services.media.sweep(app.services.content.pictureUsage);
-  expect((await app.get(image)).statusCode).toBe(200);
-  now += 30 * DAY;
-  await app.services.drafts.purge();
-  await app.services.media.sweep(app.services.content.pictureUsage);
-  expect((await app.get(image)).statusCode).toBe(404);
 });
