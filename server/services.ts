@@ -4,6 +4,7 @@ import { createBackups } from './backup/scheduled/backups.ts';
 import { followContentVersion, moveContentVersion } from './content/content-version.ts';
 import { createContentStore } from './content/content-store.ts';
 import { createDrafts } from './content/drafts/drafts.ts';
+import { createPresence } from './content/presence/presence.ts';
 import { createScheduleRunner } from './content/schedules/run-schedules.ts';
 import { createSchedules } from './content/schedules/schedules.ts';
 import { createMissingBuiltIns, fillEmptyDatabase } from './content/first-content.ts';
@@ -55,6 +56,7 @@ export async function openServices(
   const version = lastKnown(await followContentVersion(database), log);
   const content = createContentStore(records, clock, versionedCache(version));
   const drafts = createDrafts(records, clock);
+  const presence = createPresence(records, clock);
   const schedules = createSchedules(records, clock, TIME_ZONE);
   const scheduleRunner = createScheduleRunner({ db: records, clock, log });
   const site = createSite(database, clock, version);
@@ -80,6 +82,7 @@ export async function openServices(
     version,
     content,
     drafts,
+    presence,
     schedules,
     scheduleRunner,
     ...site,

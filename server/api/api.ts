@@ -7,6 +7,8 @@ import { accountApi } from './account/account.ts';
 import { activityApi } from './dashboard/activity.ts';
 import { sendNotFound } from './http/responses.ts';
 import { draftsApi } from './content/drafts.ts';
+import { presenceApi } from './content/presence.ts';
+import { publishChecksApi } from './content/publish-checks.ts';
 import { recordActionsApi } from './content/record-actions.ts';
 import { livePreviewApi, type LivePreviewRenderer } from './content/live-preview.ts';
 import { readRecordsApi } from './content/read-records.ts';
@@ -69,6 +71,8 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       readRecordsApi(plain, services);
       revisionsApi(plain, services);
       draftsApi(plain, services);
+      publishChecksApi(plain, services);
+      presenceApi(plain, services);
       schedulesApi(plain, services);
       recordActionsApi(plain, services.content);
       livePreviewApi(plain, services, renderer);

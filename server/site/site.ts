@@ -4,12 +4,14 @@ import { type PreviewedRecord, previewedRecord } from '../content/revisions/prev
 import type { ContentTables } from '../content/tables.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Followed } from '../platform/database/database.ts';
+import type { Values } from '../../content/model/values.ts';
 import { readAbout } from './about.ts';
 import { readBlog } from './blog/blog.ts';
 import { readBlogs } from './blog/blogs.ts';
 import { readCaseStudies } from './case-studies.ts';
 import { readCaseStudy } from './case-study.ts';
 import { readCategories, readCategory } from './blog/categories.ts';
+import { publishChecks } from './checks/publish-checks.ts';
 import { readEmptyPages } from './empty-pages.ts';
 import { readCategoryFeed, readFeed } from './machine/feed.ts';
 import { readHome } from './home.ts';
@@ -85,6 +87,7 @@ export function createSite({ kysely }: Database, clock: Clock, version: Followed
   return {
     site: siteOf((onRead) => createPublicContent(db, null, onRead), keep),
     previewSite: async (token: string) => previewing(await previewedRecord(db, token, clock())),
+    publishChecks: (type: ContentType, values: Values) => publishChecks(createPublicContent(db, null), type, values),
     unsavedSite: async (type: ContentType, id: number | null, input: object) => {
       const row = await unsavedRow(db, type, { id, input, now: clock() });
       return { site: previewing({ type: type.name, id: row.id, row }), slug: row.slug };

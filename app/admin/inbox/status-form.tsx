@@ -1,8 +1,8 @@
 import { Alert, Button, Group, NativeSelect, Stack, Textarea, Title } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
-import { DraftNotice } from '../records/form/draft-notice.tsx';
 import { LeaveGuard } from '../records/form/leave-guard.tsx';
+import { UnsavedNotice } from '../records/form/unsaved-notice.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import type { InboxItem } from './inbox-item.ts';
 import type { StatusFormState } from './use-status-form.ts';
@@ -36,7 +36,7 @@ export function StatusForm({ item, people, form }: StatusFormProps) {
       </Title>
       <form method="post" aria-label="Status" onSubmit={onSubmit}>
         <Stack>
-          <DraftNotice draft={form.draft} onDiscard={form.discard} />
+          <UnsavedNotice changes={form.restored} onDiscard={form.discard} />
           {item.version > form.known && (
             <Alert title="Somebody else has saved this meanwhile">
               It is now “{item.status}”{item.notes && `, with the notes: ${item.notes}`}. Saving replaces that with what

@@ -2,24 +2,24 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { showResultToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
-import { useDraft } from '../records/form/use-draft.ts';
+import { useUnsavedChanges } from '../records/form/use-unsaved-changes.ts';
 import { changesOf, differing, textOf, type Values } from '../../../content/model/values.ts';
 import type { InboxItem } from './inbox-item.ts';
 
 export type StatusFormState = ReturnType<typeof useStatusForm>;
 
-/** The state of the status form: unsaved input, its draft, and saving. */
+/** The state of the status form: unsaved input, what this browser keeps of it, and saving. */
 export function useStatusForm(item: InboxItem, path: string) {
   const { revalidate } = useRevalidator();
   const initial: Values = { status: item.status, assignee_id: item.assignee_id ?? '', notes: item.notes };
-  const draft = useDraft(`draft:${path}`, initial);
+  const unsaved = useUnsavedChanges(`unsaved:${path}`, initial);
   /** Other fields follow the saved item. */
-  const [touched, show] = useState<Values>(draft.found?.values ?? {});
+  const [touched, show] = useState<Values>(unsaved.found?.values ?? {});
   const latest = useRef(touched);
   /** The values of a save that is under way. */
   const sent = useRef<Values | null>(null);
   /** The version that was loaded first, or last saved here. */
-  const [known, setKnown] = useState(draft.found?.version ?? item.version);
+  const [known, setKnown] = useState(unsaved.found?.version ?? item.version);
   const values = { ...initial, ...touched };
 
   function put(next: Values) {
@@ -29,11 +29,11 @@ export function useStatusForm(item: InboxItem, path: string) {
 
   function change(name: string, value: string) {
     put({ ...latest.current, [name]: value });
-    draft.store(changesOf(sent.current ?? initial, { ...initial, ...latest.current }), known);
+    unsaved.store(changesOf(sent.current ?? initial, { ...initial, ...latest.current }), known);
   }
 
   function discard() {
-    draft.discard();
+    unsaved.discard();
     put({});
   }
 
@@ -41,9 +41,9 @@ export function useStatusForm(item: InboxItem, path: string) {
     const saved = { ...initial, ...latest.current, ...also };
     const changes = changesOf(initial, saved);
     put(changes);
-    // The draft survives until the server has it, even if the user leaves the screen.
-    draft.store(changes, known);
-    draft.flush();
+    // They survive until the server has it, even if the user leaves the screen.
+    unsaved.store(changes, known);
+    unsaved.flush();
     sent.current = saved;
     const result = await callApi<{ message: string; data: InboxItem }>('PUT', path, {
       ...changes,
@@ -53,7 +53,7 @@ export function useStatusForm(item: InboxItem, path: string) {
     showResultToast(result);
     if (result.ok) {
       setKnown(result.body.data.version);
-      draft.store(changesOf(saved, { ...saved, ...latest.current }), result.body.data.version);
+      unsaved.store(changesOf(saved, { ...saved, ...latest.current }), result.body.data.version);
     }
     await revalidate();
     sent.current = null;
@@ -61,7 +61,7 @@ export function useStatusForm(item: InboxItem, path: string) {
   }
 
   return {
-    draft: draft.found,
+    restored: unsaved.found,
     known,
     setKnown,
     save,

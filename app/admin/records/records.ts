@@ -25,6 +25,17 @@ export async function fetchRecord(type: ContentType, record: AnyRecord): Promise
   return answer.ok ? { ok: true, body: unwrapped(answer.body) } : answer;
 }
 
+/** The response to a saved record. */
+export interface Saved {
+  data: AnyRecord;
+  message: string;
+}
+
+/** Creates a record, or saves changes of one, which visitors see at once. */
+export function saveRecord(type: ContentType, record: AnyRecord | null, values: object): Promise<ApiResult<Saved>> {
+  return record ? callApi('PUT', pathOf(type, record), values) : callApi('POST', `/${type.path}`, values);
+}
+
 function unwrapped(response: RecordResponse): AnyRecord {
   return response.data ?? response;
 }

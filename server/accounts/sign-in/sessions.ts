@@ -36,8 +36,8 @@ export interface OpenSession {
 export function createSessions({ db, clock, runInBackground }: AccountsDependencies) {
   const beingRecorded = new Set<number>();
 
-  /** Returns the session of a token; null when it has ended or its user is disabled. */
-  async function find(token: string): Promise<SignedIn | null> {
+  /** Returns the session of a token; null when it has ended or its user is disabled. It is used, which keeps it open. */
+  async function find(token: string, { isUsed = true } = {}): Promise<SignedIn | null> {
     const now = clock().getTime();
     const session = await open(now)
       .select(['sessions.id as sessionId', 'sessions.last_used_at', 'users.id', 'users.name', 'users.email'])
@@ -45,7 +45,7 @@ export function createSessions({ db, clock, runInBackground }: AccountsDependenc
       .executeTakeFirst();
     if (!session) return null;
     const { sessionId, last_used_at, ...user } = session;
-    if (last_used_at < before(now, USE_RECORDED_EVERY)) recordUse(sessionId, user.id);
+    if (isUsed && last_used_at < before(now, USE_RECORDED_EVERY)) recordUse(sessionId, user.id);
     return { sessionId, user };
   }
 

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { oneOf } from '../../../content/model/plain-kinds.ts';
 import { findId } from '../../content/records/records.ts';
 import type { Services } from '../../services.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
@@ -14,7 +13,7 @@ import { messageResponse, operation } from '../openapi/operation.ts';
 import { pageSchema } from '../openapi/page.ts';
 import { difference, draft, listedDraft, savedDraft } from './draft-schemas.ts';
 import { MAX_BODY } from './record-body.ts';
-import { dataOf, onRecord, typeOperation } from './type-route.ts';
+import { dataOf, onRecord, typeAt, typeOperation, typePath } from './type-route.ts';
 
 const DRAFTS_PER_PAGE = 20;
 
@@ -38,7 +37,7 @@ export function draftsApi(
     const type = typeAt(sent.data.type);
     const recordId = sent.data.key === null ? null : await findId(content.db, type, sent.data.key);
     if (sent.data.key !== null && recordId === null) return sendNotFound(reply);
-    const outcome = await drafts.begin(type, recordId, { fields: sent.data.fields }, signedIn(request).user);
+    const outcome = await drafts.begin(type, recordId, sent.data, signedIn(request).user);
     if (!outcome.ok) return sendFailure(reply, outcome);
     return reply.status(201).send({ data: outcome.value, message: SAVED });
   });
@@ -85,13 +84,6 @@ export function draftsApi(
 
 const SAVED = 'Draft Saved!';
 
-const paths = contentTypes.map(({ path }) => path);
-
-function typeAt(path: string): ContentType {
-  return contentTypes.find((type) => type.path === path) as ContentType;
-}
-
-const typePath = z.enum(paths, `Type must be ${oneOf(paths)}.`).describe('The path of the content type');
 const fields = z
   .looseObject({}, 'Fields must be an object.')
   .describe('The fields as they are in the form. What is missing keeps its value; nothing is required');
@@ -105,6 +97,8 @@ const query = z.object({
     .optional(),
 });
 
+const version = z.int('Version must be a whole number.').optional();
+
 const beginning = z.object(
   {
     type: typePath,
@@ -114,12 +108,11 @@ const beginning = z.object(
       .nullable()
       .default(null)
       .describe('The id or slug of the record; null for a new one'),
+    base_version: version.describe('The version of the record that is being changed; the present one by default'),
     fields: fields.default({}),
   },
   'The draft must be sent as named fields.',
 );
-
-const version = z.int('Version must be a whole number.').optional();
 
 const publication = z.object(
   { version: version.describe('That of the draft. A stale one is a conflict') },

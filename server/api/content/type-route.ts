@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { oneOf } from '../../../content/model/plain-kinds.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import { findId } from '../../content/records/records.ts';
 import { sendNotFound } from '../http/responses.ts';
@@ -37,6 +39,15 @@ export function typeOperation(
   const article = type.single ? 'the' : /^[aeiou]/i.test(one) ? 'an' : 'a';
   const named = summary.replace('{one}', `${article} ${one}`).replace('{many}', many);
   return operation({ responses: { 200: response }, ...more, tag: type.label.many, summary: named });
+}
+
+const paths = contentTypes.map(({ path }) => path);
+
+/** A content type named in a body or a query. */
+export const typePath = z.enum(paths, `Type must be ${oneOf(paths)}.`).describe('The path of the content type');
+
+export function typeAt(path: string): ContentType {
+  return contentTypes.find((type) => type.path === path) as ContentType;
 }
 
 /** Returns the schema of a response that holds `data`. */

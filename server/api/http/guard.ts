@@ -12,6 +12,8 @@ declare module 'fastify' {
 
   interface FastifyContextConfig {
     requiresSignIn?: true;
+    /** Called by an open page by itself, which is no use of the session. */
+    isAutomatic?: true;
   }
 }
 
@@ -25,7 +27,9 @@ export function requireSignIn(scope: FastifyInstance, accounts: Pick<Accounts, '
   scope.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '')?.[1];
-    request.signedIn = token ? await accounts.findSession(token) : null;
+    request.signedIn = token
+      ? await accounts.findSession(token, { isUsed: !request.routeOptions.config.isAutomatic })
+      : null;
     if (!request.signedIn) return reply.status(401).send({ message: UNAUTHENTICATED });
     const permission = request.routeOptions.schema?.permission;
     if (permission && !isAllowed(request.signedIn.user, permission))

@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely';
+import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { differing, type Values, valuesOf } from '../../../content/model/values.ts';
 import { readRecord } from '../records/records.ts';
 import { typeNamed } from '../records/relations.ts';
 import { readRevision } from '../revisions/revisions.ts';
-import { type ContentDatabase, withDeletedRecords } from '../tables.ts';
+import { type ContentDatabase, recordsOf, withDeletedRecords } from '../tables.ts';
 import type { DraftTables } from './tables.ts';
 
 export type DraftRow = Selectable<DraftTables['drafts']>;
@@ -46,6 +47,18 @@ export function findDraftOf(db: ContentDatabase, type: ContentType, recordId: nu
 
 export function openDrafts(db: ContentDatabase) {
   return db.selectFrom('drafts').where('deleted_at', 'is', null);
+}
+
+/** Leaves out the drafts of deleted records. */
+export function withoutDeletedRecords(db: ContentDatabase, drafts: ReturnType<typeof openDrafts>) {
+  return drafts.where((draft) =>
+    draft.or([
+      draft('record_id', 'is', null),
+      ...contentTypes.map((type) =>
+        draft.and({ type: type.name }).and('record_id', 'in', recordsOf(db, type).select('id')),
+      ),
+    ]),
+  );
 }
 
 export async function asDraft(db: ContentDatabase, row: DraftRow): Promise<Draft> {

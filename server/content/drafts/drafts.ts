@@ -32,6 +32,7 @@ import {
   findDraftOf,
   type ListedDraft,
   openDrafts,
+  withoutDeletedRecords,
 } from './draft-rows.ts';
 import { draftValues } from './draft-values.ts';
 import { publishDraft } from './publish-draft.ts';
@@ -72,12 +73,15 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     return writeInTurn(db, async (transaction) => {
       const record = recordId === null ? null : await readRecord(transaction, type, recordId);
       if (recordId !== null && !record) return missing;
+      const base_version = checked.data.base_version ?? record?.version ?? null;
+      const base = await baseOf(transaction, type, { record_id: recordId, base_version });
+      if ((base?.version ?? null) !== base_version) return refused({ base_version: [NO_BASE] });
       const at = clock();
       const row = {
-        ...contentOf(type, record, values.value),
+        ...contentOf(type, base, values.value),
         type: type.name,
         record_id: recordId,
-        base_version: record?.version ?? null,
+        base_version,
         created_at: at.toISOString(),
         created_by: by.id,
         ...saved(by, at),
@@ -122,12 +126,18 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
 
   /** Returns what publishing a draft would change. */
   async function differences(id: number): Promise<Difference[] | null> {
+    const draft = await readValues(id);
+    return draft && recordDifferences(draft.type, draft.published, draft.values);
+  }
+
+  /** Returns the values of a record as they are, and as they would be once its draft is published. */
+  async function readValues(id: number): Promise<{ type: ContentType; published: Values; values: Values } | null> {
     const row = await findDraft(db, id);
     if (!row) return null;
     const type = typeNamed(row.type);
     const record = row.record_id === null ? null : await readRecord(db, type, row.record_id);
-    const before = valuesOf(type, record);
-    return recordDifferences(type, before, { ...before, ...fieldsOf(row) });
+    const published = valuesOf(type, record);
+    return { type, published, values: { ...published, ...fieldsOf(row) } };
   }
 
   async function ofRecord(type: ContentType, recordId: number): Promise<Draft | null> {
@@ -135,9 +145,9 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     return row ? asDraft(db, row) : null;
   }
 
-  /** Returns one page of the drafts, the last saved first. */
+  /** Returns one page of the drafts, the last saved first. Those of deleted records wait until these are restored. */
   function list({ type, userId, ...wanted }: DraftsWanted): Promise<Page<ListedDraft>> {
-    let drafts = openDrafts(db);
+    let drafts = withoutDeletedRecords(db, openDrafts(db));
     if (type) drafts = drafts.where('type', '=', type.name);
     if (userId !== undefined) drafts = drafts.where('updated_by', '=', userId);
     return readPage(
@@ -196,6 +206,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     read,
     ofRecord,
     differences,
+    readValues,
     list,
     discard,
     restore,
@@ -215,7 +226,11 @@ function contentOf(type: ContentType, base: AnyRecord | null, values: Values) {
 }
 
 /** Returns the record at the version that a draft changes, or as it is now where that version is no longer kept. */
-async function baseOf(db: ContentDatabase, type: ContentType, { record_id, base_version }: DraftRow) {
+async function baseOf(
+  db: ContentDatabase,
+  type: ContentType,
+  { record_id, base_version }: Pick<DraftRow, 'record_id' | 'base_version'>,
+) {
   if (record_id === null || base_version === null) return null;
   const revision = await readRevision(db, type, record_id, base_version);
   return revision?.record ?? readRecord(db, type, record_id);

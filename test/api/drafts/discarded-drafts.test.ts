@@ -36,12 +36,15 @@ const publish = ({ id, version }: { id: number; version: number }) =>
 // These let days pass, in which sessions end.
 
 describe('what is discarded', () => {
-  test('a draft of a deleted record is published once that is restored', async () => {
+  test('a draft of a deleted record is listed and published once that is restored', async () => {
+    const listed = async () => ((await sana.ask('GET', '/drafts')).body.data as { id: number }[]).map(({ id }) => id);
     const draft = await begin({ feedback: 'Later' });
     await sana.ask('DELETE', address);
+    expect(await listed()).not.toContain(draft.id);
     const refused = await publish(draft);
     expect(refused.body.message).toBe('This review was deleted. Restore it, then publish the draft.');
     await sana.ask('POST', `${address}/restore`);
+    expect(await listed()).toContain(draft.id);
     expect((await publish(draft)).status).toBe(200);
   });
 

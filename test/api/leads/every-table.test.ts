@@ -21,6 +21,7 @@ const WITHOUT_VISITORS = new Set<string>([
   'drafts',
   'media',
   'media_variants',
+  'presence',
   'previews',
   'revisions',
   'schedules',

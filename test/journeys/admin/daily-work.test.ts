@@ -96,7 +96,7 @@ test('the end of an upload moves nothing and closes no drop-down', async ({ view
     await page.getByRole('option', { name: 'Active', exact: true }).click();
     await expect(status).toHaveValue('Active');
     await page.unrouteAll();
-    await page.evaluate(() => localStorage.removeItem('draft:teamMember:new'));
+    await page.evaluate(() => localStorage.removeItem('unsaved:teamMember:new'));
     page.once('dialog', (dialog) => void dialog.accept());
   }
 });
@@ -155,7 +155,7 @@ test('a form says which sequences of a blog are taken, and by what', async ({ vi
   await expect(page.getByRole('option', { disabled: true })).toHaveCount(2);
 
   await make.heading('What lies between', { blog_id: id, sequence: 2 });
-  await page.evaluate(() => localStorage.removeItem('draft:heading:new'));
+  await page.evaluate(() => localStorage.removeItem('unsaved:heading:new'));
   page.once('dialog', (dialog) => void dialog.accept());
   await page.goto('/admin/blog-heading/create');
   await screen.choose(page, 'Blog', 'A blog in parts');
@@ -169,6 +169,7 @@ test('a form says which sequences of a blog are taken, and by what', async ({ vi
   await page.goto(`/admin/blog-headings/edit/${first.id}`);
   await screen.choice(page, 'Sequence').click();
   await expect(page.getByRole('option', { name: '2 (swaps with “What lies between”)' })).toBeEnabled();
+  await page.evaluate(() => localStorage.removeItem('unsaved:heading:new'));
   await app.publisher.remove(blog, slug);
 });
 
@@ -205,7 +206,7 @@ test('the buttons of the editor are large and distinct, and the columns of a new
   const cells = await Promise.all((await editor.getByRole('columnheader').all()).map(placeOf));
   expect(cells.map(({ width }) => width >= 100)).toEqual([true, true, true]);
   page.once('dialog', (dialog) => void dialog.accept());
-  await page.evaluate(() => localStorage.removeItem('draft:about:new'));
+  await page.evaluate(() => localStorage.removeItem('unsaved:about:new'));
 });
 
 async function placeOf(locator: Locator) {

@@ -1,10 +1,10 @@
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import type { AnyRecord } from '../../../../content/model/record.ts';
-import type { Values } from '../../../../content/model/values.ts';
+import { differing, type Values } from '../../../../content/model/values.ts';
 import type { Draft, ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedules.ts';
 import type { ApiFailure, ApiResult } from '../../../ui/call.ts';
 import { callApi, load } from '../../parts/api.ts';
+import type { Saved } from '../records.ts';
 
 /** A draft on the server, which everybody in the admin area sees. */
 export type SavedDraft = Draft;
@@ -37,6 +37,11 @@ async function read(path: string) {
   return (await load<{ data: SavedDraft | null }>(path)).data;
 }
 
+/** Reads a draft as it is now. */
+export function readDraft(path: string): Promise<ApiResult<{ data: SavedDraft | null }>> {
+  return callApi('GET', path);
+}
+
 /** Reads when a draft will be published, or why it was not; null where no time was chosen. */
 export async function readSchedule(draft: SavedDraft | null): Promise<Schedule | null> {
   if (!draft) return null;
@@ -49,13 +54,24 @@ export async function listDrafts(type: ContentType): Promise<ListedDraft[]> {
   return (await load<{ data: ListedDraft[] }>(`/drafts?type=${type.path}&per_page=100`)).data;
 }
 
+/** Returns what to send of a draft, what was changed back included. */
+export function draftChanges(
+  base: { values: Values; version: number | undefined },
+  draft: SavedDraft | null,
+  typed: Values,
+): DraftChanges {
+  const names = new Set([...differing(base.values, typed), ...Object.keys(draft?.fields ?? {})]);
+  const fields = Object.fromEntries([...names].map((name) => [name, typed[name] ?? '']));
+  return { fields, ...(base.version !== undefined && { base_version: base.version }) };
+}
+
 /** Begins a draft, or saves changes of one. */
 export function saveDraft(
   type: ContentType,
   { draft, key, changes }: { draft: SavedDraft | null; key: string | null; changes: DraftChanges },
 ): Promise<DraftAnswer> {
   if (draft) return callApi('PUT', `/drafts/${draft.id}`, { ...changes, version: draft.version });
-  return callApi('POST', '/drafts', { type: type.path, key, fields: changes.fields });
+  return callApi('POST', '/drafts', { ...changes, type: type.path, key });
 }
 
 /** Saves and publishes a draft. */
@@ -63,11 +79,11 @@ export async function publishDraft(
   type: ContentType,
   draft: SavedDraft,
   changes: DraftChanges,
-): Promise<{ ok: true; body: { data: AnyRecord; message: string } } | PublishFailure> {
+): Promise<{ ok: true; body: Saved } | PublishFailure> {
   const saved = await saveDraft(type, { draft, key: draft.key, changes });
   if (!saved.ok) return saved.status === 409 ? { ...saved, savedDraft: null } : saved;
   const { data } = saved.body;
-  const published = await callApi<{ data: AnyRecord; message: string }>('POST', `/drafts/${draft.id}/publish`, {
+  const published = await callApi<Saved>('POST', `/drafts/${draft.id}/publish`, {
     version: data.version,
   });
   return published.ok ? published : { ...published, savedDraft: data };

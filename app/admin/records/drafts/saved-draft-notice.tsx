@@ -7,6 +7,7 @@ import { Ago } from '../show/ago.tsx';
 import { labelOf } from '../show/field-value.tsx';
 import type { RecordFormState } from '../form/use-record-form.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedules.ts';
+import { PublishChecks } from './publish-checks.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
 interface SavedDraftNoticeProps {
@@ -42,6 +43,7 @@ export function SavedDraftNotice({ type, form, schedule }: SavedDraftNoticeProps
                 : `It will be published on ${dateOf(schedule.due_at)}.`}
             </Text>
           )}
+          <PublishChecks draft={savedDraft} />
         </div>
         <Group gap="xs">
           {schedule ? (

@@ -5,6 +5,7 @@ import { Ago } from '../show/ago.tsx';
 import { ViewPage } from '../show/public-page.tsx';
 import { IconDeviceFloppy, IconEye } from '../../../ui/icons.ts';
 import type { PreviewToggle } from '../preview/use-preview-toggle.ts';
+import { Presence } from './presence.tsx';
 import type { RecordFormState } from './use-record-form.ts';
 
 interface FormBarProps {
@@ -27,6 +28,7 @@ export function FormBar({ type, record, title, form, preview }: FormBarProps) {
         <output className="form-state" data-unsaved={form.unsaved.length > 0 || undefined}>
           <SavedState record={record} form={form} />
         </output>
+        <Presence type={type} record={record} draft={form.savedDraft} />
       </div>
       <div className="form-actions">
         {record && <ViewPage type={type} record={record} />}
@@ -48,8 +50,8 @@ export function FormBar({ type, record, title, form, preview }: FormBarProps) {
         >
           Save draft
         </Button>
-        <Button type="submit" disabled={form.isSaving} aria-busy={form.isSaving}>
-          {submitLabel(record !== null, form.isSaving)}
+        <Button type="submit" disabled={form.isSaving} aria-busy={form.isPublishing}>
+          {submitLabel(record !== null, form.isPublishing)}
         </Button>
       </div>
     </div>
@@ -57,6 +59,7 @@ export function FormBar({ type, record, title, form, preview }: FormBarProps) {
 }
 
 function SavedState({ record, form }: Pick<FormBarProps, 'record' | 'form'>) {
+  if (form.trouble) return `Not saved. ${form.trouble}`;
   if (form.unsaved.length > 0) return 'Unsaved changes';
   if (form.savedDraft) return 'Draft saved';
   if (!record) return null;
@@ -67,7 +70,7 @@ function SavedState({ record, form }: Pick<FormBarProps, 'record' | 'form'>) {
   );
 }
 
-function submitLabel(exists: boolean, isSaving: boolean) {
-  if (isSaving) return exists ? 'Updating...' : 'Saving...';
+function submitLabel(exists: boolean, isPublishing: boolean) {
+  if (isPublishing) return exists ? 'Updating...' : 'Saving...';
   return exists ? 'Update' : 'Save';
 }

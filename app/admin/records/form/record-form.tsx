@@ -8,11 +8,11 @@ import type { Options } from '../records.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedules.ts';
 import type { SavedDraft } from '../drafts/drafts.ts';
 import { SavedDraftNotice } from '../drafts/saved-draft-notice.tsx';
-import { DraftNotice } from './draft-notice.tsx';
 import { FormBar } from './form-bar.tsx';
 import { FormFields } from './form-fields.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
+import { UnsavedNotice } from './unsaved-notice.tsx';
 import { useRecordForm } from './use-record-form.ts';
 
 interface RecordFormProps {
@@ -29,11 +29,11 @@ interface RecordFormProps {
 export function RecordForm({ type, record, savedDraft, schedule, title, options }: RecordFormProps) {
   const form = useRecordForm(type, record, savedDraft);
   const preview = usePreviewToggle(type);
-  useHotkeys([['mod+S', () => void form.save({ stays: true })]], [], true);
+  useHotkeys([['mod+S', () => void form.publish({ stays: true })]], [], true);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    void form.save({ stays: false });
+    void form.publish({ stays: false });
   }
 
   return (
@@ -42,9 +42,9 @@ export function RecordForm({ type, record, savedDraft, schedule, title, options 
         <form className="form" method="post" noValidate aria-label={type.label.one} onSubmit={onSubmit}>
           <FormBar type={type} record={record} title={title} form={form} preview={preview} />
           <SavedDraftNotice type={type} form={form} schedule={schedule} />
-          <DraftNotice draft={form.draft} onDiscard={form.discardDraft} />
+          <UnsavedNotice changes={form.restored} onDiscard={form.discardUnsaved} />
           <FormFields type={type} record={record} options={options} form={form} />
-          <LeaveGuard isDirty={form.isDirty} onLeave={form.discardDraft} />
+          <LeaveGuard isDirty={form.isDirty} onLeave={form.discardUnsaved} />
           <StaleDialog type={type} record={record} form={form} options={options} />
         </form>
       </div>

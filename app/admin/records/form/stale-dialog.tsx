@@ -43,7 +43,7 @@ export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
     for (const name of names.filter((name) => theirs.has(name))) chosen[name] = saved[name] ?? '';
     setNewer(null);
     setTheirs(new Set());
-    form.saveOver(chosen, newer as AnyRecord);
+    form.publishOver(chosen, newer as AnyRecord);
   }
 
   return (

@@ -49,7 +49,8 @@ test('an unfinished new record waits among the drafts of its list until it is pu
   await screen.expectToast(page, 'Draft Discarded!', 'success', 'top-center');
   await expect(page).toHaveURL(new RegExp(`/admin/${blog.screens.list}$`));
   await expect(drafts).toBeHidden();
-  expect((await app.publisher.call<{ data: object[] }>('GET', `/drafts?type=${blog.path}`)).data).toEqual([]);
+  const { data } = await app.publisher.call<{ data: { title: string }[] }>('GET', `/drafts?type=${blog.path}`);
+  expect(data.map(({ title }) => title)).not.toContain('Half an idea');
 });
 
 test.describe('what is refused', () => {

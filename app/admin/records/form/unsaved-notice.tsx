@@ -1,14 +1,15 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { Ago } from '../show/ago.tsx';
-import type { DraftState } from './use-draft.ts';
+import type { UnsavedChanges } from './use-unsaved-changes.ts';
 
-export function DraftNotice({ draft, onDiscard }: { draft: DraftState['found']; onDiscard: () => void }) {
-  if (!draft) return null;
+/** Says that the form holds changes that only this browser has. */
+export function UnsavedNotice({ changes, onDiscard }: { changes: UnsavedChanges | null; onDiscard: () => void }) {
+  if (!changes) return null;
   return (
     <Alert title="Unsaved changes restored">
       <Group justify="space-between">
         <span>
-          Last edited <Ago time={draft.at} />.
+          Last edited <Ago time={changes.at} />.
         </span>
         <Button size="compact-sm" variant="light" onClick={onDiscard}>
           Discard

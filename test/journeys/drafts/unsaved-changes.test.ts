@@ -3,7 +3,11 @@ import { expect, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import * as screen from '../browser/screen.ts';
 
-test('a draft survives a closed tab, can be discarded, and is removed by a save', async ({ app, signedIn, quiet }) => {
+test('unsaved changes survive a closed tab, can be discarded, and are removed by a save', async ({
+  app,
+  signedIn,
+  quiet,
+}) => {
   const { id } = await maker(app).review('Interrupted');
   const address = `/admin/reviews/edit/${id}`;
   const open = async () => {
@@ -39,7 +43,7 @@ test('a draft survives a closed tab, can be discarded, and is removed by a save'
   await app.publisher.remove(review, String(id));
 });
 
-test('a draft includes the last keystrokes before the page is left', async ({ view: page, app }) => {
+test('unsaved changes include the last keystrokes before the page is left', async ({ view: page, app }) => {
   const { id } = await maker(app).review('Left in haste');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(`/admin/reviews/edit/${id}`);

@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
+import { changesOf, differing } from '../../../../content/model/values.ts';
+import type { ApiFailure } from '../../../ui/call.ts';
+import { showResultToast, showToast } from '../../../ui/toast.ts';
+import { callApi } from '../../parts/api.ts';
+import { homeOf } from '../../shell/screens.ts';
+import type { FormState } from '../form/use-form-state.ts';
+import { pathOf } from '../records.ts';
+import { type DraftAnswer, draftChanges, formOfDraft, readDraft, saveDraft } from './drafts.ts';
+
+const GONE = 'This draft was published or discarded meanwhile.';
+
+export type DraftSaving = ReturnType<typeof useDraftSaving>;
+
+/** Saves what a form holds as a draft, which colleagues see and no visitor does. One save follows the other. */
+export function useDraftSaving(type: ContentType, record: AnyRecord | null, form: FormState) {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const underWay = useRef<Promise<unknown>>(Promise.resolve());
+
+  async function save() {
+    setBusy(true);
+    const answer = await inTurn(send);
+    setBusy(false);
+    if (answer.ok) showToast('success', answer.body.message, type.screens.toasts);
+    else if (answer.status === 409) await takeOver(answer.message);
+    else form.refuse(answer);
+  }
+
+  /** Saves without a word, unless what somebody else has saved joins what is typed here. */
+  async function saveQuietly(): Promise<DraftAnswer> {
+    const answer = await inTurn(send);
+    if (answer.ok) setTrouble(null);
+    else if (answer.status === 409) await takeOver(answer.message);
+    else {
+      setTrouble(answer.message);
+      if (answer.status === 422) form.setErrors(answer.errors);
+    }
+    return answer;
+  }
+
+  function inTurn(save: () => Promise<DraftAnswer>): Promise<DraftAnswer> {
+    const answer = underWay.current.then(save);
+    underWay.current = answer;
+    return answer;
+  }
+
+  async function send(): Promise<DraftAnswer> {
+    const typed = form.values.now();
+    const draft = form.draft.now();
+    const key = record && String(record[type.addressedBy]);
+    const changes = draftChanges(form.base.now(), draft, typed);
+    const answer = await saveDraft(type, { draft, key, changes });
+    if (!answer.ok) return answer.status === 404 ? gone(answer) : answer;
+    form.goOnFrom(answer.body.data, changesOf(typed, form.values.now()));
+    if (!record && !draft)
+      await navigate(formOfDraft(type, answer.body.data), { replace: true, preventScrollReset: true });
+    return answer;
+  }
+
+  /** Somebody has published or discarded the draft. Those of a record begin anew. */
+  function gone(answer: ApiFailure): ApiFailure {
+    if (record) form.draft.set(null);
+    return { ...answer, message: GONE };
+  }
+
+  /** Adds what somebody else has saved meanwhile in other fields. */
+  async function takeOver(message: string) {
+    showToast('error', message, type.screens.toasts);
+    const theirs = await readDraft(record ? `${pathOf(type, record)}/draft` : `/drafts/${form.draft.now()?.id}`);
+    if (!theirs.ok) return form.refuse(theirs);
+    const typed = changesOf(form.saved(), form.values.now());
+    form.draft.set(theirs.body.data);
+    form.values.set({ ...form.saved(), ...typed });
+  }
+
+  async function discard() {
+    const answer = await callApi<{ message: string }>('DELETE', `/drafts/${form.draft.now()?.id}`);
+    showResultToast(answer, type.screens.toasts);
+    if (!answer.ok) return;
+    form.draft.set(null);
+    form.discardUnsaved();
+    if (!record) await navigate(homeOf(type));
+  }
+
+  return {
+    save,
+    saveQuietly,
+    takeOver,
+    discard,
+    /** Waits for a save that is under way. */
+    settled: () => underWay.current,
+    isBusy,
+    /** Why the draft could not be saved by itself. */
+    trouble: differing(form.saved(), form.values.value).length > 0 ? trouble : null,
+  };
+}

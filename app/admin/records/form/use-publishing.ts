@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { z } from 'zod';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
+import { changesSchema, newRecordSchema } from '../../../../content/model/schema.ts';
+import { changesOf, newValues, type Values } from '../../../../content/model/values.ts';
+import type { ApiFailure } from '../../../ui/call.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { formOf, homeOf } from '../../shell/screens.ts';
+import { draftChanges, publishDraft, type PublishFailure } from '../drafts/drafts.ts';
+import type { DraftSaving } from '../drafts/use-draft-saving.ts';
+import { type Saved, saveRecord } from '../records.ts';
+import type { FormState } from './use-form-state.ts';
+import type { useUploads } from './use-uploads.ts';
+
+// Zod would try to evaluate code, which the Content-Security-Policy reports.
+z.config({ jitless: true });
+
+interface Parts {
+  form: FormState;
+  drafts: DraftSaving;
+  uploads: ReturnType<typeof useUploads>;
+}
+
+/** Publishes what a form holds, once all uploads have succeeded. */
+export function usePublishing(type: ContentType, record: AnyRecord | null, { form, drafts, uploads }: Parts) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  /** The refusal of the last save, if somebody has saved the record since it was opened. */
+  const [conflict, setConflict] = useState<ApiFailure | null>(null);
+  const [staysAfterConflict, setStaysAfterConflict] = useState(false);
+
+  /** Publishes, and leaves the form unless it is to stay open. */
+  async function publish({ stays }: { stays: boolean }) {
+    if (isBusy) return;
+    setBusy(true);
+    const isUploaded = await uploads.finished();
+    await drafts.settled();
+    if (isUploaded) await send(stays);
+    setBusy(false);
+  }
+
+  async function send(stays: boolean) {
+    const typed = form.values.now();
+    const errors = errorsOf(typed);
+    if (errors) return form.refuse({ message: Object.values(errors)[0]?.[0] ?? '', errors });
+    form.setErrors({});
+    const answer = await submit(typed);
+    if (answer.ok) await finish(answer.body, typed, stays);
+    else await explain(answer, stays);
+  }
+
+  function errorsOf(typed: Values): ApiFailure['errors'] | null {
+    const schema = record ? changesSchema(type) : newRecordSchema(type);
+    const checked = schema.safeParse(toSend(typed));
+    if (checked.success) return null;
+    const errors: ApiFailure['errors'] = {};
+    for (const { path, message } of checked.error.issues) (errors[path.join('.')] ??= []).push(message);
+    return errors;
+  }
+
+  function toSend(typed: Values): Values {
+    return record ? changesOf(form.base.now().values, typed) : newValues(typed);
+  }
+
+  function submit(typed: Values) {
+    const draft = form.draft.now();
+    if (draft) return publishDraft(type, draft, draftChanges(form.base.now(), draft, typed));
+    return saveRecord(type, record, { ...toSend(typed), version: form.base.now().version });
+  }
+
+  async function finish({ data, message }: Saved, typed: Values, stays: boolean) {
+    showToast('success', message, type.screens.toasts);
+    form.unsaved.discard();
+    form.draft.set(null);
+    form.startFrom(data, typed);
+    if (!stays) {
+      form.values.set(typed);
+      return navigate(homeOf(type));
+    }
+    const since = changesOf(typed, form.values.now());
+    if (formOf(type, data) === location.pathname) {
+      for (const [name, value] of Object.entries(since)) form.change(name, value);
+      return revalidate();
+    }
+    form.handOn(data, since);
+    return navigate(formOf(type, data), { replace: true, preventScrollReset: true });
+  }
+
+  async function explain(failure: PublishFailure, stays: boolean) {
+    if (failure.savedDraft === null) return drafts.takeOver(failure.message);
+    // Though not published, the draft was saved, and has another version now.
+    if (failure.savedDraft) form.draft.set(failure.savedDraft);
+    form.refuse(failure);
+    if (record && failure.status === 409) {
+      setStaysAfterConflict(stays);
+      setConflict(failure);
+    }
+  }
+
+  /** Publishes the values chosen in a conflict as changes of the newer record. */
+  function publishOver(chosen: Values, newer: AnyRecord) {
+    form.startFrom(newer);
+    form.values.set(chosen);
+    void publish({ stays: staysAfterConflict });
+  }
+
+  return { publish, publishOver, conflict, isBusy };
+}

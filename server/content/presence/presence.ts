@@ -1,0 +1,58 @@
+import type { ContentType } from '../../../content/model/content-type.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { ContentDatabase } from '../tables.ts';
+
+/** Forms report every 15 s. */
+const GONE_AFTER = 40_000; // ms
+const WRITTEN_EVERY = 10_000; // ms
+
+/** Something that several people may have open: a record, or the draft of a new one. */
+export type Subject = { type: ContentType; recordId: number } | { draftId: number };
+
+export interface Present {
+  user_id: number;
+  user_name: string;
+  seen_at: string;
+}
+
+interface Editor {
+  sessionId: number;
+  user: { id: number; name: string };
+}
+
+/** Knows who has which record open, in any process. */
+export function createPresence(db: ContentDatabase, clock: Clock) {
+  /** Reports that a session has something open. Returns which others have. */
+  async function report(subject: Subject, { sessionId, user }: Editor): Promise<Present[]> {
+    const [at, name] = [clock().getTime(), nameOf(subject)];
+    const seen_at = new Date(at).toISOString();
+    const row = { subject: name, session_id: sessionId, user_id: user.id, user_name: user.name, seen_at };
+    await db
+      .insertInto('presence')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['subject', 'session_id'])
+          .doUpdateSet({ seen_at })
+          .where('presence.seen_at', '<=', before(at, WRITTEN_EVERY)),
+      )
+      .execute();
+    const others = db.selectFrom('presence').select(['user_id', 'user_name', 'seen_at']);
+    const here = others.where('subject', '=', name).where('session_id', '!=', sessionId);
+    return here.where('seen_at', '>', before(at, GONE_AFTER)).orderBy('user_name').execute();
+  }
+
+  async function purge(): Promise<void> {
+    await db.deleteFrom('presence').where('seen_at', '<=', before(clock().getTime(), GONE_AFTER)).execute();
+  }
+
+  return { report, purge };
+}
+
+function nameOf(subject: Subject) {
+  return 'draftId' in subject ? `draft ${subject.draftId}` : `${subject.type.name} ${subject.recordId}`;
+}
+
+function before(at: number, length: number) {
+  return new Date(at - length).toISOString();
+}

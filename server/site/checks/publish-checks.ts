@@ -1,0 +1,34 @@
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { isNested, type Leaf, leavesOf } from '../../../content/model/nested.ts';
+import type { Values } from '../../../content/model/values.ts';
+import { readLinkedPages } from '../linked-pages.ts';
+import type { PublicContent } from '../published.ts';
+import { colorHints, pictureHints, searchHints, textHints } from './field-hints.ts';
+import { deadLinkHint, linksOf } from './link-hints.ts';
+
+export const hintKinds = ['alt', 'link', 'outline', 'description', 'length', 'contrast'] as const;
+
+/** Something to look at before publishing. It does not block. */
+export interface Hint {
+  /** The path of the field, such as `sections.2.text`. */
+  field: string;
+  kind: (typeof hintKinds)[number];
+  /** A sentence for the author. */
+  message: string;
+}
+
+/** Returns what an author may want to look at before values are published. */
+export async function publishChecks(content: PublicContent, type: ContentType, values: Values): Promise<Hint[]> {
+  const leaves = Object.entries(type.fields).flatMap(([name, field]) => leavesIn(name, field, values));
+  const links = leaves.flatMap(linksOf);
+  const present = await readLinkedPages(content, [...new Set(links.map(({ href }) => href))]);
+  return [
+    ...leaves.flatMap((leaf) => [...pictureHints(leaf), ...textHints(leaf), ...colorHints(leaf)]),
+    ...links.flatMap((link) => deadLinkHint(link, present) ?? []),
+    ...searchHints(type, values),
+  ];
+}
+
+function leavesIn(name: string, field: Leaf['field'], values: Values): Leaf[] {
+  return isNested(field) ? leavesOf(field, values, name) : [{ field, holder: values, name, path: name }];
+}

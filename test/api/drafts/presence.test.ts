@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { review } from '../../../content/types/review.ts';
+import type { ApiClient } from '../../api-client.ts';
+import { type TestApp, startApp } from '../app/app.ts';
+import { addPerson, signInTo } from '../app/people.ts';
+
+const SECOND = 1_000; // ms
+const HOUR = 60 * 60 * SECOND;
+
+let now = Date.parse('2026-03-01T12:00:00Z');
+let app: TestApp;
+let sana: ApiClient;
+let omar: Awaited<ReturnType<typeof addPerson>>;
+let key: string;
+beforeAll(async () => {
+  app = await startApp({ clock: () => new Date(now) });
+  sana = await signInTo(app);
+  omar = await addPerson(app, 'Omar');
+  key = String(await app.create(review, { client_name: 'Ada', project_name: 'Shop' }));
+});
+afterAll(() => app.stop());
+
+async function present(client: Pick<ApiClient, 'ask'>, sent: object = { type: 'reviews', key }) {
+  const { status, body } = await client.ask('POST', '/presence', sent);
+  expect(status).toBe(200);
+  return (body.data as { user_name: string }[]).map(({ user_name }) => user_name);
+}
+
+test('whoever has the same record open is named, until they are gone for 40 seconds', async () => {
+  expect(await present(sana)).toEqual([]);
+  expect(await present(omar)).toEqual(['Sana Qureshi']);
+  expect(await present(sana)).toEqual(['Omar']);
+  now += 15 * SECOND;
+  expect(await present(sana)).toEqual(['Omar']);
+  now += 26 * SECOND;
+  expect(await present(sana)).toEqual([]);
+  expect(await present(omar)).toEqual(['Sana Qureshi']);
+});
+
+test('another record, and the draft of a new one, are places of their own', async () => {
+  const { body } = await sana.ask('POST', '/drafts', { type: 'reviews', fields: { client_name: 'New' } });
+  const draft = { type: 'reviews', draft_id: (body.data as { id: number }).id };
+  now += HOUR;
+  expect(await present(sana, draft)).toEqual([]);
+  expect(await present(omar)).toEqual([]);
+  expect(await present(omar, draft)).toEqual(['Sana Qureshi']);
+});
+
+test('what is not there is 404, and what is no record is 422', async () => {
+  expect((await sana.ask('POST', '/presence', { type: 'reviews', key: '999999' })).status).toBe(404);
+  expect((await sana.ask('POST', '/presence', { type: 'reviews', draft_id: 999_999 })).status).toBe(404);
+  expect((await sana.ask('POST', '/presence', { type: 'users', key })).status).toBe(422);
+  expect((await sana.ask('POST', '/presence', { type: 'reviews', key: 'x'.repeat(301) })).status).toBe(422);
+});
+
+test('a page that reports by itself does not keep the session open', async () => {
+  const sara = await addPerson(app, 'Sara');
+  for (let hours = 0; hours < 11; hours++) {
+    now += HOUR;
+    expect((await sara.ask('POST', '/presence', { type: 'reviews', key })).status).toBe(200);
+  }
+  now += HOUR;
+  expect((await sara.ask('POST', '/presence', { type: 'reviews', key })).status).toBe(401);
+});
+
+test('nobody is remembered who has left', async () => {
+  now += HOUR;
+  const fresh = await addPerson(app, 'Fresh');
+  await present(fresh);
+  now += HOUR;
+  await app.services.presence.purge();
+  const rows = await app.services.database.kysely
+    .selectFrom('presence' as never)
+    .selectAll()
+    .execute();
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brand } from '../../../content/types/brand.ts';
+import { page } from '../../../content/types/page.ts';
+import { settings } from '../../../content/types/settings.ts';
+import type { ApiClient } from '../../api-client.ts';
+import { type TestApp, startApp } from '../app/app.ts';
+import { signInTo } from '../app/people.ts';
+
+let app: TestApp;
+let client: ApiClient;
+beforeAll(async () => {
+  app = await startApp();
+  client = await signInTo(app);
+});
+afterAll(() => app.stop());
+
+async function hintsOf(type: string, fields: object) {
+  const begun = await client.ask('POST', '/drafts', { type, fields });
+  const { status, body } = await client.ask('GET', `/drafts/${(begun.body.data as { id: number }).id}/checks`);
+  expect(status).toBe(200);
+  return body.data as { field: string; kind: string; message: string }[];
+}
+
+const finished = { title: 'Tidy', seo_description: 'All that somebody may want to know.' };
+
+test('a text without anything to look at has no hints', async () => {
+  const description = '<h2>Why</h2><p>See <a href="/our-services">what we do</a>.</p><h3>How</h3>';
+  expect(await hintsOf('blogs', { ...finished, description })).toEqual([]);
+});
+
+test('pictures without a description are named, in the text and in sections', async () => {
+  const image = await client.upload();
+  const text = `<p>Look</p><img src="${image}" alt=""><img src="${image}" alt="A harbour">`;
+  expect(await hintsOf('blogs', { ...finished, image, description: text })).toEqual([
+    {
+      field: 'image',
+      kind: 'alt',
+      message: 'Blog Image has no alternative text. It needs none if it is purely decorative.',
+    },
+    { field: 'description', kind: 'alt', message: 'A picture in Description has no alternative text.' },
+  ]);
+  const sections = [{ id: 'a', type: 'pictureText', image, title: 'Harbour', text: '' }];
+  const inSections = await hintsOf('pages', { ...finished, sections });
+  expect(inSections).toEqual([expect.objectContaining({ field: 'sections.0.image', kind: 'alt' })]);
+});
+
+test('links that lead nowhere, or do not say where, are named', async () => {
+  await app.create(page, { title: 'Not yet', status: 2, sections: [] });
+  const description = `<p><a href="/not-yet">our offer</a> <a href="#">nowhere</a> <a href="/our-blogs">here</a></p>`;
+  expect((await hintsOf('blogs', { ...finished, description })).map(({ kind, message }) => [kind, message])).toEqual([
+    ['link', 'The link “our offer” leads to /not-yet, which visitors cannot see.'],
+    ['link', 'The link “nowhere” leads to #, which visitors cannot see.'],
+    ['link', 'The link “here” does not say where it leads.'],
+  ]);
+});
+
+test('a level of headings that is left out, and texts that search results cut or lack', async () => {
+  const description = '<h2>One</h2><h4>Three</h4>';
+  const hints = await hintsOf('blogs', { title: 'Loose', description, seo_title: 'x'.repeat(61) });
+  expect(hints.map(({ field, kind }) => [field, kind])).toEqual([
+    ['description', 'outline'],
+    ['seo_title', 'length'],
+    ['seo_description', 'description'],
+  ]);
+  expect(hints[1]?.message).toBe('Search results show about 60 characters of the SEO Title. It has 61.');
+});
+
+test('a colour that is faint on white', async () => {
+  expect(await hintsOf(brand.path, { brand_color: '#ffdd00' })).toEqual([
+    expect.objectContaining({ field: 'brand_color', kind: 'contrast' }),
+  ]);
+  expect(await hintsOf(settings.path, { product_name: '#not' })).toEqual([]);
+});
+
+test('hints of a hostile draft come in time, and never refuse', async () => {
+  const description = `<p>${'<a href="/x">'.repeat(3_000)}${'<img '.repeat(9_000)}</p>`;
+  const begun = performance.now();
+  await hintsOf('blogs', { ...finished, title: 'Hostile', description });
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  expect((await client.ask('GET', '/drafts/999999/checks')).status).toBe(404);
+});

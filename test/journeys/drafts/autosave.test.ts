@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import type { ApiClient } from '../../api-client.ts';
+import { blog } from '../../../content/types/blog.ts';
+import { review } from '../../../content/types/review.ts';
+import { expect, noNetwork, refusals, test } from '../browser/admin.ts';
+import { maker } from '../browser/records.ts';
+import * as screen from '../browser/screen.ts';
+
+const PAUSE = 3_000; // ms
+const LONGEST = 30_000; // ms
+
+const state = (page: Page) => page.getByRole('form').getByRole('status');
+
+async function draftedFeedback(client: ApiClient, id: number) {
+  const { data } = await client.call<{ data: { fields: { feedback: string } } | null }>('GET', `/reviews/${id}/draft`);
+  return data?.fields.feedback;
+}
+
+test('what is typed is saved as a draft by itself, and leaving asks nothing', async ({ view: page, app }) => {
+  const { id } = await maker(app).review('Typed');
+  await page.clock.install();
+  await page.goto(`/admin/reviews/edit/${id}`);
+  await screen.type(page, { Feedback: 'Typed and left' });
+  await page.clock.fastForward(PAUSE);
+  await expect(state(page)).toHaveText('Draft saved');
+  const { data: draft } = await app.publisher.call<{ data: object }>('GET', `/reviews/${id}/draft`);
+  expect(draft).toMatchObject({ fields: { feedback: 'Typed and left' }, base_version: 1 });
+  const { data: published } = await app.publisher.call<{ data: object }>('GET', `/reviews/${id}`);
+  expect(published).toMatchObject({ feedback: 'Good.', version: 1 });
+
+  await page.getByRole('link', { name: 'Activity' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity');
+  await app.publisher.remove(review, String(id));
+});
+
+test('somebody who never pauses has a draft every 30 seconds', async ({ view: page, app }) => {
+  const { id } = await maker(app).review('Without a pause');
+  await page.clock.install();
+  await page.goto(`/admin/reviews/edit/${id}`);
+  const feedback = screen.input(page, 'Feedback');
+  await feedback.focus();
+  for (let typed = 0; typed < LONGEST; typed += PAUSE - 500) {
+    await page.keyboard.type('on and ');
+    await page.clock.fastForward(PAUSE - 500);
+  }
+  await expect.poll(() => draftedFeedback(app.publisher, id)).toMatch(/on and /);
+  await expect(feedback).toBeFocused();
+  await app.publisher.remove(review, String(id));
+});
+
+test('a new record gets a draft and an address, and the cursor stays where it is', async ({ view: page }) => {
+  await page.clock.install();
+  await page.goto(`/admin/${blog.screens.create}`);
+  const title = screen.input(page, 'Blog Title');
+  await title.focus();
+  await page.keyboard.type('Begun');
+  await page.clock.fastForward(PAUSE);
+  await expect(page).toHaveURL(/\?draft=\d+$/);
+  await expect(state(page)).toHaveText('Draft saved');
+  await expect(title).toBeFocused();
+  await page.keyboard.type(' and continued');
+  await page.clock.fastForward(PAUSE);
+  await expect(state(page)).toHaveText('Draft saved');
+  await page.reload();
+  await expect(title).toHaveValue('Begun and continued');
+  await expect(page.getByText('Unsaved changes restored')).toBeHidden();
+  await screen.press(page, 'Discard draft');
+  await screen.expectToast(page, 'Draft Discarded!', 'success', 'top-center');
+});
+
+test('a published text is a conflict also for a draft that was begun after it', async ({ view: page, app }) => {
+  const { id } = await maker(app).review('Begun late');
+  await page.clock.install();
+  await page.goto(`/admin/reviews/edit/${id}`);
+  await expect(screen.input(page, 'Feedback')).toHaveValue('Good.');
+  await app.publisher.call('PUT', `/reviews/${id}`, { feedback: 'Published meanwhile' });
+  await screen.type(page, { Feedback: 'Typed meanwhile' });
+  await page.clock.fastForward(PAUSE);
+  await expect(state(page)).toHaveText('Draft saved');
+  await expect(page.getByText('Somebody has published another Feedback meanwhile.')).toBeVisible();
+  await app.publisher.remove(review, String(id));
+});
+
+test.describe('what cannot be saved', () => {
+  test.use({ failures: new RegExp(`${refusals.source}|${noNetwork.source}`) });
+
+  test('is tried again once the server can be reached', async ({ view: page, app }) => {
+    const { id } = await maker(app).review('Offline');
+    await page.clock.install();
+    await page.goto(`/admin/reviews/edit/${id}`);
+    await page.route('**/api/drafts', (route) => route.abort());
+    await screen.type(page, { Feedback: 'Typed in a tunnel' });
+    await page.clock.fastForward(PAUSE);
+    await expect(state(page)).toHaveText(/^Not saved\. The server cannot be reached\./);
+    await page.unroute('**/api/drafts');
+    await page.clock.fastForward(LONGEST);
+    await expect(state(page)).toHaveText('Draft saved');
+    await app.publisher.remove(review, String(id));
+  });
+
+  test('because somebody has discarded the draft begins another one', async ({ view: page, app }) => {
+    const { id } = await maker(app).review('Discarded elsewhere');
+    await page.clock.install();
+    await page.goto(`/admin/reviews/edit/${id}`);
+    await screen.type(page, { Feedback: 'First' });
+    await page.clock.fastForward(PAUSE);
+    await expect(state(page)).toHaveText('Draft saved');
+    const { data } = await app.publisher.call<{ data: { id: number } }>('GET', `/reviews/${id}/draft`);
+    await app.publisher.call('DELETE', `/drafts/${data.id}`);
+    await screen.type(page, { Feedback: 'Second' });
+    await page.clock.fastForward(PAUSE);
+    await expect(state(page)).toHaveText('Not saved. This draft was published or discarded meanwhile.');
+    await page.clock.fastForward(LONGEST);
+    await expect(state(page)).toHaveText('Draft saved');
+    await app.publisher.remove(review, String(id));
+  });
+});

@@ -1,0 +1,20 @@
+import { review } from '../../../content/types/review.ts';
+import { expect, test } from '../browser/admin.ts';
+import { maker } from '../browser/records.ts';
+
+test('two people who have the same record open see each other', async ({ view: page, app, quiet }) => {
+  const { id } = await maker(app).review('Open twice');
+  const omar = await app.join('Omar Present');
+  const context = await app.open(omar.token);
+  const theirs = await context.newPage();
+  quiet(theirs);
+  await page.clock.install();
+  await page.goto(`/admin/reviews/edit/${id}`);
+  await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
+  await theirs.goto(`/admin/reviews/edit/${id}`);
+  await expect(theirs.getByText('Sana Qureshi has this open too.')).toBeVisible();
+  await page.clock.fastForward(15_000);
+  await expect(page.getByText('Omar Present has this open too.')).toBeVisible();
+  await context.close();
+  await app.publisher.remove(review, String(id));
+});

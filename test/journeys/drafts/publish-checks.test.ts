@@ -1,0 +1,19 @@
+import { blog } from '../../../content/types/blog.ts';
+import { expect, test } from '../browser/admin.ts';
+import { maker } from '../browser/records.ts';
+import * as screen from '../browser/screen.ts';
+
+test('what to look at before publishing leads to its fields', async ({ view: page, app }) => {
+  const { slug } = await maker(app).blog('Nearly ready');
+  await page.goto(`/admin/blogs/edit/${slug}`);
+  await screen.type(page, { 'SEO Title': 'A title that is much longer than what search results show of any title' });
+  await screen.press(page, 'Save draft');
+  await page.getByText(/^To look at before publishing: \d$/).click();
+  const hint = page.getByRole('listitem').filter({ hasText: 'Search results show about 60 characters' });
+  await hint.getByRole('button', { name: 'Show' }).click();
+  await expect(screen.input(page, 'SEO Title')).toBeFocused();
+  await screen.type(page, { 'SEO Title': 'Short' });
+  await screen.press(page, 'Save draft');
+  await expect(hint).toBeHidden();
+  await app.publisher.remove(blog, slug);
+});
