@@ -69,7 +69,6 @@ export function createApiClient(transport: Transport, token = '') {
     create: (type: ContentType, fields: object) => save('POST', `/${type.path}`, fields),
     update: (type: ContentType, key: string, fields: object) => save('PUT', `/${type.path}/${key}`, fields),
     remove: (type: ContentType, key: string) => call<object>('DELETE', `/${type.path}/${key}`),
-    /** Uploads a picture and returns its path. */
     /** Uploads a picture, square if it has a side, and returns its path. */
     upload: async (side?: number) => {
       const { body, text } = await sendForm('/media', { image: await png('picture.png', side) });

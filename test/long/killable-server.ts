@@ -65,10 +65,15 @@ export async function prepareServer(variables: Variables) {
     }
   }
 
+  /** Signs in, once: a session survives a kill. */
+  async function signIn() {
+    token ||= (await visitor.call<{ ACCESS_TOKEN: string }>('POST', '/login', credentials)).ACCESS_TOKEN;
+    return createApiClient(transport, token);
+  }
+
   /** Returns the references of all messages in the inbox. */
   async function references() {
-    token ||= (await visitor.call<{ ACCESS_TOKEN: string }>('POST', '/login', credentials)).ACCESS_TOKEN;
-    const { call } = createApiClient(transport, token);
+    const { call } = await signIn();
     const found: string[] = [];
     for (let page = 1; ; page += 1) {
       const path = `/contact-messages?per_page=100&page=${page}`;
@@ -84,5 +89,5 @@ export async function prepareServer(variables: Variables) {
     rmSync(folder, { recursive: true, force: true });
   }
 
-  return { origin, start, strike, kill, handOver, shutDown, send, references, stop };
+  return { origin, start, strike, kill, handOver, shutDown, send, signIn, references, stop };
 }

@@ -95,6 +95,8 @@ async function walkDrafts(type: ContentType, one: string) {
   const draft = `/drafts/${body.data.id}`;
   await succeeds(client.ask('GET', `${one}/draft`));
   await succeeds(client.ask('GET', '/drafts'));
+  await succeeds(client.ask('GET', `${draft}/checks`));
+  await succeeds(client.ask('POST', '/presence', { type: type.path, key }));
   await succeeds(client.ask('GET', draft));
   await succeeds(client.ask('GET', `${draft}/diff`));
   await succeeds(client.ask('PUT', draft, { fields: {} }));
