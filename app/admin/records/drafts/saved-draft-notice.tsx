@@ -26,7 +26,7 @@ export function SavedDraftNotice({ type, form, schedule }: SavedDraftNoticeProps
   if (!savedDraft) return null;
   const labels = savedDraft.conflicts.map((name) => labelOf(type, name)).join(', ');
   return (
-    <Alert title="Draft" color={labels ? 'orange' : 'blue'}>
+    <Alert title="Draft" color={labels ? 'orange' : 'gray'}>
       <Group justify="space-between" align="flex-start">
         <div>
           <Text size="sm">

@@ -5,7 +5,6 @@ import { Ago } from '../show/ago.tsx';
 import { ViewPage } from '../show/public-page.tsx';
 import { IconDeviceFloppy, IconEye } from '../../../ui/icons.ts';
 import type { PreviewToggle } from '../preview/use-preview-toggle.ts';
-import { Presence } from './presence.tsx';
 import type { RecordFormState } from './use-record-form.ts';
 
 interface FormBarProps {
@@ -28,7 +27,6 @@ export function FormBar({ type, record, title, form, preview }: FormBarProps) {
         <output className="form-state" data-unsaved={form.unsaved.length > 0 || undefined}>
           <SavedState record={record} form={form} />
         </output>
-        <Presence type={type} record={record} draft={form.savedDraft} />
       </div>
       <div className="form-actions">
         {record && <ViewPage type={type} record={record} />}

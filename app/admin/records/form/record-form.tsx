@@ -12,6 +12,7 @@ import { FormBar } from './form-bar.tsx';
 import { FormFields } from './form-fields.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
+import { Presence } from './presence.tsx';
 import { UnsavedNotice } from './unsaved-notice.tsx';
 import { useRecordForm } from './use-record-form.ts';
 
@@ -41,6 +42,7 @@ export function RecordForm({ type, record, savedDraft, schedule, title, options 
       <div className="form-side">
         <form className="form" method="post" noValidate aria-label={type.label.one} onSubmit={onSubmit}>
           <FormBar type={type} record={record} title={title} form={form} preview={preview} />
+          <Presence type={type} record={record} draft={form.savedDraft} />
           <SavedDraftNotice type={type} form={form} schedule={schedule} />
           <UnsavedNotice changes={form.restored} onDiscard={form.discardUnsaved} />
           <FormFields type={type} record={record} options={options} form={form} />
