@@ -24,7 +24,7 @@ afterAll(async () => {
 const meetings = () => app.services.database.kysely.withTables<InboxTables>();
 
 async function store(day: number, time_zone: string) {
-  const fields = { name: 'Ines', email: 'ines@example.com', subject: 'A shop', time: `2026-04-0${day}T10:00Z` };
+  const fields = { name: 'Ines', email: `ines.${day}@example.com`, subject: 'A shop', time: `2026-04-0${day}T10:00Z` };
   expect((await app.post('/api/meeting/store', fields)).statusCode).toBe(201);
   const { id } = await meetings().selectFrom('meetings').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
   await meetings().updateTable('meetings').set({ time_zone }).where('id', '=', id).execute();
