@@ -84,7 +84,7 @@ test(`no acknowledged draft is lost and none is half published by kill -9, ${KIL
       const { fields } = (await client.ask('GET', `/drafts/${id}`)).body.data as Draft;
       // One more may have been stored whose response was lost.
       const stored = Number(fields.feedback ?? 0) - (saved.get(id) ?? 0);
-      expect(stored, `draft ${id} in round ${round}`).toBeOneOf([0, 1]);
+      expect(stored).toBeOneOf([0, 1]);
       saved.set(id, Number(fields.feedback ?? 0));
     }
   }
@@ -94,7 +94,9 @@ test(`no acknowledged draft is lost and none is half published by kill -9, ${KIL
   for (const [title, isAcknowledged] of published) {
     const found = records.filter(({ project_name }) => project_name === title).length;
     const waiting = open.filter((draft) => draft.title === title).length;
-    expect([found, waiting], title).toEqual(isAcknowledged || found > 0 ? [1, 0] : [0, 1]);
+    expect({ title, found, waiting }).toEqual(
+      isAcknowledged || found > 0 ? { title, found: 1, waiting: 0 } : { title, found: 0, waiting: 1 },
+    );
   }
   const acknowledged = [...published.values()].filter(Boolean).length;
   console.log(`${KILLS} kills: ${saves} saves and ${acknowledged} publications acknowledged, none lost`);

@@ -7,6 +7,7 @@ import type { Route } from './+types/list.ts';
 import { load } from '../parts/api.ts';
 import { listDrafts } from './drafts/drafts.ts';
 import { UnpublishedDrafts } from './drafts/unpublished-drafts.tsx';
+import { canBeImported, ImportButton } from './import/import-button.tsx';
 import { BulkBar } from './list/bulk-bar.tsx';
 import { DeleteDialog } from './list/delete-dialog.tsx';
 import { EmptyList } from './list/empty-list.tsx';
@@ -44,7 +45,10 @@ export default function List({ loaderData: { type, records, drafts, meta } }: Ro
       <TabTitle>{type.label.many}</TabTitle>
       <Group justify="space-between">
         <Title order={1}>{type.label.many}</Title>
-        <CreateButton type={type} exists={records.length > 0} />
+        <Group gap="xs">
+          {canBeImported(type) && <ImportButton type={type} />}
+          <CreateButton type={type} exists={records.length > 0} />
+        </Group>
       </Group>
       {!type.single && <Filters type={type} />}
       {chosen.length > 0 && (

@@ -1,0 +1,66 @@
+import { Button, FileButton } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type ContentType, fieldsOfKind } from '../../../../content/model/content-type.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { formOfDraft, saveDraft } from '../drafts/drafts.ts';
+import { upload } from '../inputs/upload.ts';
+
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const NO_DOCUMENT = 'This file is no Word document. Save it as .docx and try again.';
+
+/** Whether documents can be imported as drafts of a type: its records have a page, and a text. */
+export function canBeImported(type: ContentType): boolean {
+  return Boolean(type.screens.create) && type.addressedBy === 'slug' && textField(type) !== undefined;
+}
+
+/** Makes a draft of a Word document, with its pictures, and opens it. */
+export function ImportButton({ type }: { type: ContentType }) {
+  const [isBusy, setBusy] = useState(false);
+  const navigate = useNavigate();
+
+  async function importDocument(file: File | null) {
+    if (!file) return;
+    setBusy(true);
+    const document = await read(file);
+    const fields = document && { [type.title]: document.title, [textField(type) ?? '']: document.html };
+    const saved = fields && (await saveDraft(type, { draft: null, key: null, changes: { fields } }));
+    setBusy(false);
+    if (!document) return showToast('error', NO_DOCUMENT, type.screens.toasts);
+    if (!saved?.ok) return showToast('error', saved?.message ?? '', type.screens.toasts);
+    if (document.lostPictures > 0) showToast('info', lost(document.lostPictures), type.screens.toasts);
+    await navigate(formOfDraft(type, saved.body.data));
+  }
+
+  return (
+    <FileButton accept={`.docx,${WORD}`} onChange={(file) => void importDocument(file)}>
+      {(props) => (
+        <Button {...props} variant="default" loading={isBusy}>
+          Import a document
+        </Button>
+      )}
+    </FileButton>
+  );
+
+  async function read(file: File) {
+    try {
+      const { readWordDocument } = await import('./word-document.ts');
+      return await readWordDocument(file, (picture) => keepPicture(type, picture));
+    } catch {
+      return null; // What cannot be unpacked is no document.
+    }
+  }
+}
+
+async function keepPicture({ path }: ContentType, picture: Blob) {
+  const uploaded = await upload(new File([picture], 'picture', { type: picture.type }), path);
+  return uploaded.ok ? uploaded.body.data.image : null;
+}
+
+function textField(type: ContentType) {
+  return fieldsOfKind(type, 'richText')[0];
+}
+
+function lost(pictures: number) {
+  return `${pictures === 1 ? 'One picture' : `${pictures} pictures`} of the document could not be taken.`;
+}

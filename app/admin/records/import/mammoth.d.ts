@@ -1,0 +1,3 @@
+declare module 'mammoth/mammoth.browser.min.js' {
+  export { convertToHtml, images } from 'mammoth';
+}
