@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { accountApi } from './account/account.ts';
 import { activityApi } from './dashboard/activity.ts';
 import { sendNotFound } from './http/responses.ts';
+import { guardDrafts } from './content/draft-guard.ts';
 import { draftsApi } from './content/drafts.ts';
 import { recordActionsApi } from './content/record-actions.ts';
 import { livePreviewApi, type LivePreviewRenderer } from './content/live-preview.ts';
@@ -52,6 +53,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
   });
   await scope.register(async (guarded) => {
     requireSignIn(guarded, accounts);
+    guardDrafts(guarded, services.drafts);
     await guarded.register(async (pictured) => {
       acceptForms(pictured, ['application/x-www-form-urlencoded']);
       await acceptPictures(pictured);

@@ -115,7 +115,7 @@ test('an administrator is made with a password from standard input, and signs in
   expect(made).toMatchObject({ code: 0, err: '' });
   expect(made.out).not.toContain(PASSWORD);
   expect(await signIn('sana@example.com')).toMatchObject({ ok: true });
-  expect((await plinth(['user:list'])).out).toMatch(/^sana@example\.com {2}Sana {2}active, last used \d{4}-/);
+  expect((await plinth(['user:list'])).out).toMatch(/^sana@example\.com {2}Sana {2}owner, active, last used \d{4}-/);
 });
 
 test('a reset link is printed, works once and ends all sessions', async () => {
@@ -148,7 +148,7 @@ test('sessions are ended, and someone is disabled and enabled, beside a running 
   expect(await open()).toBe(0);
   expect((await plinth(['user:disable', 'noor@example.com'])).code).toBe(0);
   expect(await signIn('noor@example.com')).toMatchObject({ ok: false });
-  expect((await plinth(['user:list'])).out).toMatch(/noor@example\.com {2}Sana {2}disabled/);
+  expect((await plinth(['user:list'])).out).toMatch(/noor@example\.com {2}Sana {2}owner, disabled/);
   expect((await plinth(['user:enable', 'NOOR@example.com'])).code).toBe(0);
   expect(await signIn('noor@example.com')).toMatchObject({ ok: true });
   const { records } = await services.activity.list({ page: 1, perPage: 100 });
@@ -224,10 +224,10 @@ describe('what cannot be done is told in one sentence', () => {
     expect(await plinth(args, input)).toEqual({ code: 1, out: '', err: `${sentence}\n` });
   });
 
-  test('the last active administrator cannot be disabled', async () => {
+  test('the last active owner cannot be disabled', async () => {
     await plinth(['user:disable', 'noor@example.com']);
     const { code, err } = await plinth(['user:disable', 'sana@example.com']);
-    expect([code, err]).toEqual([1, 'The last active administrator cannot be disabled.\n']);
+    expect([code, err]).toEqual([1, 'The last active owner cannot be disabled or get another role.\n']);
   });
 
   test('a forgotten argument or an unknown command, with a hint', async () => {

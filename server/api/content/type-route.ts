@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import type { Permission } from '../../../content/permissions.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import { findId } from '../../content/records/records.ts';
 import { sendNotFound } from '../http/responses.ts';
@@ -31,7 +32,7 @@ export function typeOperation(
   type: ContentType,
   summary: string,
   response: z.ZodType,
-  more: Omit<Operation, 'tag' | 'summary'> = {},
+  more: Omit<Operation, 'tag' | 'summary'> & { permission: Permission },
 ) {
   const { one, many } = type.noun;
   const article = type.single ? 'the' : /^[aeiou]/i.test(one) ? 'an' : 'a';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
+import type { Begun } from '../../../content/permissions.ts';
 import { changesOf, textOf, type Values, valuesOf } from '../../../content/model/values.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -38,10 +39,14 @@ import { publishDraft } from './publish-draft.ts';
 
 const MAX_TITLE = 200;
 
+export type Drafts = ReturnType<typeof createDrafts>;
+
 export interface DraftsWanted extends PageWanted {
-  type?: ContentType | undefined;
+  types: readonly ContentType[];
   /** Only those that this person saved last. */
-  userId?: number | undefined;
+  savedBy?: number;
+  /** Only those that this person began. */
+  begunBy?: number;
 }
 
 const input = z.object(
@@ -130,16 +135,28 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     return recordDifferences(type, before, { ...before, ...fieldsOf(row) });
   }
 
+  /** Returns the type of a draft and who began it, even if it was discarded. */
+  async function begun(id: number): Promise<(Begun & { type: ContentType }) | null> {
+    const row = await db.selectFrom('drafts').select(['type', 'created_by']).where('id', '=', id).executeTakeFirst();
+    return row ? { ...row, type: typeNamed(row.type) } : null;
+  }
+
+  /** Returns who began the draft of a record. */
+  async function begunOf(type: ContentType, recordId: number): Promise<Begun | null> {
+    return (await findDraftOf(db, type, recordId)) ?? null;
+  }
+
   async function ofRecord(type: ContentType, recordId: number): Promise<Draft | null> {
     const row = await findDraftOf(db, type, recordId);
     return row ? asDraft(db, row) : null;
   }
 
   /** Returns one page of the drafts, the last saved first. */
-  function list({ type, userId, ...wanted }: DraftsWanted): Promise<Page<ListedDraft>> {
-    let drafts = openDrafts(db);
-    if (type) drafts = drafts.where('type', '=', type.name);
-    if (userId !== undefined) drafts = drafts.where('updated_by', '=', userId);
+  function list({ types, savedBy, begunBy, ...wanted }: DraftsWanted): Promise<Page<ListedDraft>> {
+    const names = types.map(({ name }) => name);
+    let drafts = openDrafts(db).where('type', 'in', names);
+    if (savedBy !== undefined) drafts = drafts.where('updated_by', '=', savedBy);
+    if (begunBy !== undefined) drafts = drafts.where('created_by', '=', begunBy);
     return readPage(
       wanted,
       async (part) => {
@@ -194,6 +211,8 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     begin,
     save,
     read,
+    begun,
+    begunOf,
     ofRecord,
     differences,
     list,

@@ -37,7 +37,7 @@ test('somebody joins by an invitation, is disabled and enabled again', async ({ 
   await expect(row).toContainText('Disabled');
   await screen.type(theirs, { Email: 'hedy@example.com', Password: 'frequency hops' });
   await screen.press(theirs, 'Login');
-  await screen.expectToast(theirs, 'This account is disabled. Another administrator can enable it again.', 'error');
+  await screen.expectToast(theirs, 'This account is disabled. An owner can enable it again.', 'error');
   await screen.press(page, 'Enable Hedy Lamarr');
   await expect(row).toContainText('Active');
   await screen.press(theirs, 'Login');
