@@ -90,7 +90,7 @@ export function draftsApi(
   for (const type of contentTypes) {
     const readOne = onRecord(content, type, async (id, request) => {
       const begun = await drafts.begunOf(type, id);
-      if (begun) requirePermission(request, toDraft(type), begun);
+      if (begun) requirePermission(request, toDraft(type), begun, begun.sentence);
       return { data: await drafts.ofRecord(type, id) };
     });
     scope.get(`/${type.path}/:key/draft`, ofRecord(type), readOne);

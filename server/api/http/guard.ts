@@ -37,12 +37,14 @@ export function requireSignIn(scope: FastifyInstance, accounts: Pick<Accounts, '
   });
 }
 
-/**
- * Throws a 403 unless whoever makes a request has a permission, where only the body or a row tells which one, or about
- * what.
- */
-export function requirePermission(request: FastifyRequest, permission: Permission, about?: Begun): void {
-  if (!may(signedIn(request).user, permission, about)) throw httpError(FORBIDDEN.status, FORBIDDEN.sentence);
+/** Throws a 403 unless whoever makes a request has a permission, where only the body or a row tells which or about what. */
+export function requirePermission(
+  request: FastifyRequest,
+  permission: Permission,
+  about?: Begun,
+  sentence = FORBIDDEN.sentence,
+): void {
+  if (!may(signedIn(request).user, permission, about)) throw httpError(FORBIDDEN.status, sentence);
 }
 
 /** Returns the session that makes a request. Throws on a route outside `requireSignIn`. */

@@ -92,7 +92,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()
         .executeTakeFirst();
-      if (!begun) return conflicting(await begunBy(transaction, type, recordId as number));
+      if (!begun) return conflicting(begunBy(type, await findDraftOf(transaction, type, recordId as number)));
       await log(transaction, begun, 'drafted', by);
       return done(await asDraft(transaction, begun));
     });
@@ -141,9 +141,10 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     return row ? { ...row, type: typeNamed(row.type) } : null;
   }
 
-  /** Returns who began the draft of a record. */
-  async function begunOf(type: ContentType, recordId: number): Promise<Begun | null> {
-    return (await findDraftOf(db, type, recordId)) ?? null;
+  /** Returns who began the draft of a record, and a sentence that says so. */
+  async function begunOf(type: ContentType, recordId: number): Promise<(Begun & { sentence: string }) | null> {
+    const row = await findDraftOf(db, type, recordId);
+    return row ? { created_by: row.created_by, sentence: begunBy(type, row) } : null;
   }
 
   async function ofRecord(type: ContentType, recordId: number): Promise<Draft | null> {
@@ -189,8 +190,8 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
       const row = await discarded.where('id', '=', id).executeTakeFirst();
       if (!row) return missing;
       const type = typeNamed(row.type);
-      const isTaken = row.record_id !== null && (await findDraftOf(transaction, type, row.record_id));
-      if (isTaken) return conflicting(await begunBy(transaction, type, row.record_id as number));
+      const other = row.record_id === null ? undefined : await findDraftOf(transaction, type, row.record_id);
+      if (other) return conflicting(begunBy(type, other));
       await transaction.updateTable('drafts').set({ deleted_at: null }).where('id', '=', id).execute();
       await log(transaction, row, 'restored', by);
       return done(await asDraft(transaction, { ...row, deleted_at: null }));
@@ -248,9 +249,8 @@ function savedBy({ updated_name }: DraftRow) {
   return `${updated_name} has saved this draft since you opened it.`;
 }
 
-async function begunBy(db: ContentDatabase, type: ContentType, recordId: number) {
-  const other = await findDraftOf(db, type, recordId);
-  return `${other?.updated_name ?? 'Somebody'} has a draft of this ${type.noun.one} already.`;
+function begunBy({ noun }: ContentType, draft?: DraftRow) {
+  return `${draft?.updated_name ?? 'Somebody'} has a draft of this ${noun.one} already.`;
 }
 
 const NO_BASE = 'Base version must be one that the record has had.';

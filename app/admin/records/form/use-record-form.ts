@@ -5,6 +5,8 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import { changesSchema, newRecordSchema } from '../../../../content/model/schema.ts';
 import type { ApiFailure } from '../../../ui/call.ts';
 import { showResultToast, showToast } from '../../../ui/toast.ts';
+import { toPublish } from '../../../../content/permissions.ts';
+import { useMay } from '../../parts/use-signed-in.ts';
 import { callApi } from '../../parts/api.ts';
 import { type DraftChanges, formOfDraft, saveDraft, type PublishFailure, type SavedDraft } from '../drafts/drafts.ts';
 import { pathOf } from '../records.ts';
@@ -38,6 +40,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null, opene
   const [savedDraft, setSavedDraft] = useState(opened);
   /** What everybody else sees in this form. */
   const saved = { ...initial, ...savedDraft?.fields };
+  const mayPublish = useMay(toPublish(type));
   const draft = useDraft(draftKey(type, record), saved);
   const [version, setVersion] = useState(draft.found ? draft.found.version : record?.version);
   const [values, setValues] = useState<Values>({ ...saved, ...draft.found?.values });
@@ -228,7 +231,9 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null, opene
     change,
     clearErrors,
     addUpload,
-    save: saveWhenUploaded,
+    /** Publishes what is saved, or where somebody may not, saves it as a draft. */
+    save: mayPublish ? saveWhenUploaded : saveAsDraft,
+    mayPublish,
     /** Saves the values chosen in a conflict as changes of the newer record. */
     saveOver: (chosen: Values, newer: AnyRecord) => {
       const base = valuesOf(type, newer);
