@@ -132,8 +132,10 @@ test('an invitation is printed', async () => {
   const { out } = await plinth(['user:invite', 'mira@example.com']);
   expect(out).toMatch(/^https:\/\/plinth\.example\/register\?token=[\w-]{43}&email=mira%40example\.com\n$/);
   expect(await services.accounts.invitations.list()).toMatchObject([
-    { email: 'mira@example.com', invited_by: 'Command line' },
+    { email: 'mira@example.com', role: 'owner', invited_by: 'Command line' },
   ]);
+  await plinth(['user:invite', '--role', 'sales']);
+  expect((await services.accounts.invitations.list())[0]).toMatchObject({ email: null, role: 'sales' });
 });
 
 test('sessions are ended, and someone is disabled and enabled, beside a running server', async () => {
@@ -156,7 +158,7 @@ test('sessions are ended, and someone is disabled and enabled, beside a running 
     .map((deed) => Object(deed) as Record<string, unknown>)
     .filter((deed) => deed['user_name'] === 'Command line');
   expect(deeds.map(({ action, user_id }) => [action, user_id])).toEqual(
-    ['enabled', 'disabled', 'revoked', 'created', 'invited', 'created'].map((action) => [action, null]),
+    ['enabled', 'disabled', 'revoked', 'created', 'invited', 'invited', 'created'].map((action) => [action, null]),
   );
 });
 
@@ -231,7 +233,12 @@ describe('what cannot be done is told in one sentence', () => {
   });
 
   test('a forgotten argument or an unknown command, with a hint', async () => {
-    for (const args of [['user:reset'], ['user:create', 'x@example.com'], ['user:destroy']]) {
+    for (const args of [
+      ['user:reset'],
+      ['user:create', 'x@example.com'],
+      ['user:invite', '--role', 'boss'],
+      ['user:destroy'],
+    ]) {
       const err = expect.stringMatching(/^error: [^\n]+\nAdd --help to see how it is used\.\n$/);
       expect(await plinth(args)).toMatchObject({ code: 2, out: '', err });
     }
