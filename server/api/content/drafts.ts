@@ -58,9 +58,11 @@ export function draftsApi(
     return draft ? { data: draft } : sendNotFound(reply);
   });
 
-  scope.put<WithId>('/drafts/:id', { ...save, bodyLimit: MAX_BODY }, async (request, reply) =>
-    sendSaved(reply, await drafts.save(idIn(request.params), request.body, signedIn(request).user), SAVED),
-  );
+  scope.put<WithId>('/drafts/:id', { ...save, bodyLimit: MAX_BODY }, async (request, reply) => {
+    const { user } = signedIn(request);
+    const mayPublish = may(user, 'publish content');
+    return sendSaved(reply, await drafts.save(idIn(request.params), request.body, user, { mayPublish }), SAVED);
+  });
 
   scope.get<WithId>('/drafts/:id/diff', compare, async ({ params }, reply) => {
     const differences = await drafts.differences(idIn(params));

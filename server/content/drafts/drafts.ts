@@ -98,8 +98,16 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     });
   }
 
-  /** Saves changes of a draft. What is not sent stays. With another version than the draft's it is a conflict. */
-  async function save(id: number, sent: unknown, by: Actor): Promise<Outcome<Draft> | Conflict | Missing> {
+  /**
+   * Saves changes of a draft. What is not sent stays. With another version than the draft's it is a conflict; so is a scheduled
+   * draft, unless whoever changes it may publish that.
+   */
+  async function save(
+    id: number,
+    sent: unknown,
+    by: Actor,
+    { mayPublish }: { mayPublish: boolean },
+  ): Promise<Outcome<Draft> | Conflict | Missing> {
     const checked = input.safeParse(sent);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { version, base_version, fields } = checked.data;
@@ -107,6 +115,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
       const row = await findDraft(transaction, id);
       if (!row) return missing;
       if (version !== undefined && version !== row.version) return conflicting(savedBy(row));
+      if (!mayPublish && (await isScheduled(transaction, id))) return conflicting(SCHEDULED);
       const type = typeNamed(row.type);
       const values = draftValues(type, fields);
       if (!values.ok) return values;
@@ -245,6 +254,11 @@ function saved(by: Actor, at: Date) {
   return { updated_at: at.toISOString(), updated_by: by.id, updated_name: by.name };
 }
 
+async function isScheduled(db: ContentDatabase, id: number) {
+  const pending = db.selectFrom('schedules').select('id').where('draft_id', '=', id).where('done_at', 'is', null);
+  return (await pending.executeTakeFirst()) !== undefined;
+}
+
 function savedBy({ updated_name }: DraftRow) {
   return `${updated_name} has saved this draft since you opened it.`;
 }
@@ -252,5 +266,7 @@ function savedBy({ updated_name }: DraftRow) {
 function begunBy({ noun }: ContentType, draft?: DraftRow) {
   return `${draft?.updated_name ?? 'Somebody'} has a draft of this ${noun.one} already.`;
 }
+
+const SCHEDULED = 'This draft is scheduled. Ask an editor to cancel the schedule before you change it.';
 
 const NO_BASE = 'Base version must be one that the record has had.';

@@ -125,11 +125,19 @@ describe('a writer', () => {
   });
 
   test('keeps an own draft that an editor has saved since, and restores it, but nobody else’s', async () => {
-    await editor.ask('PUT', `/drafts/${own}`, { fields: { project_name: 'Edited' } });
+    expect((await editor.ask('PUT', `/drafts/${own}`, { fields: { project_name: 'Edited' } })).status).toBe(200);
     expect((await writer.ask('GET', `/drafts/${own}`)).status).toBe(200);
     for (const id of [own, foreign]) await editor.ask('DELETE', `/drafts/${id}`);
     expect((await writer.ask('POST', `/drafts/${foreign}/restore`)).status).toBe(403);
     expect((await writer.ask('POST', `/drafts/${own}/restore`)).status).toBe(200);
+  });
+
+  test('cannot change what is published at a time chosen by an editor', async () => {
+    const change = (by: Person) => by.ask('PUT', `/drafts/${own}`, { fields: { project_name: 'After it was seen' } });
+    expect(await change(writer)).toMatchObject({ status: 409, body: { message: /^This draft is scheduled\./ } });
+    const schedules = (await editor.ask('GET', '/schedules')).body.data as { id: number; draft_id: number }[];
+    await editor.ask('DELETE', `/schedules/${schedules.find(({ draft_id }) => draft_id === own)?.id}`);
+    expect((await change(writer)).status).toBe(200);
   });
 
   test('cannot publish by another method or spelling', async () => {

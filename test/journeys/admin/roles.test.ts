@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { blog } from '../../../content/types/blog.ts';
+import { review } from '../../../content/types/review.ts';
 import { type Role, roles } from '../../../content/roles.ts';
 import { expect, refusals, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
@@ -14,8 +15,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test.beforeAll(async ({ app }) => {
   for (const role of roles) people.set(role, await app.open((await app.join(`Some ${role}`, role)).token));
 });
-test.afterAll(async () => {
+test.afterAll(async ({ app: { publisher } }) => {
   for (const context of people.values()) await context.close();
+  const { data } = await publisher.call<{ data: { id: number }[] }>('GET', '/reviews?per_page=100');
+  for (const { id } of data) await publisher.remove(review, String(id));
 });
 
 async function pageOf(role: Role, quiet: (page: Page) => void) {
