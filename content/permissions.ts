@@ -1,41 +1,83 @@
 import type { TypeName } from './addresses.ts';
 import type { ContentType } from './model/content-type.ts';
+import type { Role } from './roles.ts';
 
 /** Somebody who is signed in. */
 export interface SignedInUser {
   id: number;
   name: string;
   email: string;
+  role: Role;
 }
 
-export type Permission =
+type Person = Pick<SignedInUser, 'id' | 'role'>;
+
+export type Permission = General | `publish ${TypeName}` | `delete ${TypeName}`;
+
+type General =
   /** Read and change what is one's own: password, sessions. */
   | 'have an account'
   /** Read records of every content type, and how they were before. */
   | 'read content'
   /** Write drafts, share previews of them, and see what is scheduled. */
   | 'write drafts'
-  /** Change what visitors see of a content type: create, update, order, schedule and restore records, and publish drafts. */
-  | `publish ${TypeName}`
-  /** Delete records of a content type. */
-  | `delete ${TypeName}`
+  /**
+   * Change what visitors see: create, update, order, delete, schedule and restore records, and publish drafts. Of which types,
+   * `publish …` and `delete …` say.
+   */
+  | 'publish content'
   | 'upload media'
   | 'read leads'
-  /** Answer leads: their status, notes, appointments and assignees. */
+  /** Answer leads: their status, notes, appointments and assignees. Download them. */
   | 'work on leads'
   /** Hand over and erase what is stored about a person. */
   | 'manage personal data'
-  /** Invite, disable and enable administrators. */
+  /** See who did what. */
+  | 'read activity'
+  /** Invite, disable and enable people, and give them roles. */
   | 'manage people'
   /** See to backups, mail delivery and the demonstration. */
   | 'run the site';
 
-/** Who has a permission; everybody who is signed in, unless a rule says otherwise. */
-const rules: Partial<Record<Permission, (user: SignedInUser) => boolean>> = {};
+/** Something that somebody has begun, such as a draft. */
+export interface Begun {
+  created_by: number | null;
+}
 
-/** Whether somebody has a permission. The API enforces it; screens ask it what to offer. */
-export function may(user: SignedInUser, permission: Permission): boolean {
-  return rules[permission]?.(user) ?? true;
+/** How far a permission goes: to everything, to content alone, or to what somebody has begun or done themselves. */
+export type Extent = 'all' | 'content' | 'own';
+
+/** Who has a permission, and how far it goes. It is refused to a role that is not named. */
+type Row = Partial<Record<Role, Extent>>;
+
+const policy: Readonly<Record<General | 'change the site', Row>> = {
+  'have an account': { owner: 'all', editor: 'all', writer: 'all', sales: 'all' },
+  'read content': { owner: 'all', editor: 'all', writer: 'all', sales: 'all' },
+  'write drafts': { owner: 'all', editor: 'all', writer: 'own' },
+  'publish content': { owner: 'all', editor: 'all' },
+  'change the site': { owner: 'all' },
+  'upload media': { owner: 'all', editor: 'all', writer: 'all' },
+  'read leads': { owner: 'all', editor: 'all', sales: 'all' },
+  'work on leads': { owner: 'all', sales: 'all' },
+  'manage personal data': { owner: 'all' },
+  'read activity': { owner: 'all', editor: 'content', writer: 'own', sales: 'own' },
+  'manage people': { owner: 'all' },
+  'run the site': { owner: 'all' },
+};
+
+/** The types that are the site itself rather than what it says. */
+const ofTheSite: readonly string[] = ['settings', 'brand'] satisfies TypeName[];
+
+/** Whether somebody has a permission at all, or about something. The API enforces it; screens ask it what to offer. */
+export function may(user: Person, permission: Permission, about?: Begun): boolean {
+  const extent = extentOf(user, permission);
+  if (extent === 'own' && about) return about.created_by === user.id;
+  return extent !== null;
+}
+
+/** Returns how far somebody's permission goes; null without it. */
+export function extentOf({ role }: Person, permission: Permission): Extent | null {
+  return rowOf(permission)[role] ?? null;
 }
 
 /** Returns the permission to change what visitors see of a type. */
@@ -46,4 +88,15 @@ export function toPublish({ name }: ContentType): Permission {
 /** Returns the permission to delete records of a type. */
 export function toDelete({ name }: ContentType): Permission {
   return `delete ${name as TypeName}`;
+}
+
+/** Returns the permission to write drafts of a type. */
+export function toDraft(type: ContentType): Permission {
+  return ofTheSite.includes(type.name) ? toPublish(type) : 'write drafts';
+}
+
+function rowOf(permission: Permission): Row {
+  const type = /^(?:publish|delete) (\w+)$/.exec(permission)?.[1];
+  if (type === undefined || permission === 'publish content') return policy[permission as General];
+  return policy[ofTheSite.includes(type) ? 'change the site' : 'publish content'];
 }

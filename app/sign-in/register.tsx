@@ -21,8 +21,7 @@ export default function Register() {
         path="/register"
         token={search.get('token')}
       >
-        You need a link to register. The first administrator finds it where the server was started; an administrator
-        invites all others.
+        You need a link to register. The first owner finds it where the server was started, and invites all others.
       </LinkForm>
       <Anchor href="/login" size="sm">
         Back to Login

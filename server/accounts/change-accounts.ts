@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { may } from '../../content/permissions.ts';
 import type { Actor } from '../audit/audit-log.ts';
-import { httpError, UNAUTHENTICATED } from '../platform/http/failure.ts';
+import { FORBIDDEN, httpError, UNAUTHENTICATED } from '../platform/http/failure.ts';
 import type { AccountDatabase } from './tables.ts';
 
 /** Runs a change of accounts in a transaction that waits for all others, in every process: what it reads first stays true. */
@@ -18,19 +19,24 @@ export function changeAccounts<Result>(
   });
 }
 
-/** Changes accounts on behalf of somebody. Throws a 401 when they have been disabled since their request began. */
+/**
+ * Changes accounts on behalf of somebody. Throws a 401 when they have been disabled since their request began, a 403 when they
+ * have lost the permission.
+ */
 export function changeAccountsAs<Result>(
   db: AccountDatabase,
   by: Actor,
   change: (transaction: AccountDatabase) => Promise<Result>,
 ): Promise<Result> {
   return changeAccounts(db, async (transaction) => {
-    if (await isDisabled(transaction, by)) throw httpError(401, UNAUTHENTICATED);
+    await recheck(transaction, by);
     return change(transaction);
   });
 }
 
-async function isDisabled(transaction: AccountDatabase, { id }: Actor) {
-  const user = transaction.selectFrom('users').select('id').where('id', '=', id);
-  return Boolean(await user.where('disabled_at', 'is not', null).executeTakeFirst());
+async function recheck(transaction: AccountDatabase, { id }: Actor) {
+  const users = transaction.selectFrom('users').select(['id', 'role', 'disabled_at']).where('id', '=', id);
+  const user = await users.executeTakeFirst();
+  if (user?.disabled_at) throw httpError(401, UNAUTHENTICATED);
+  if (user && !may(user, 'manage people')) throw httpError(FORBIDDEN.status, FORBIDDEN.sentence);
 }

@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { Role } from '../../content/roles.ts';
 import type { ActivityTables } from '../audit/tables.ts';
 
 export type AccountTables = ActivityTables & {
@@ -8,6 +9,7 @@ export type AccountTables = ActivityTables & {
     /** In lower case. */
     email: string;
     password_hash: string;
+    role: Role;
     disabled_at: string | null;
     last_used_at: string | null;
     created_at: string;
@@ -19,6 +21,8 @@ export type AccountTables = ActivityTables & {
     token_hash: string;
     /** Whom the link was sent to; anyone who has it can use it. */
     email: string | null;
+    /** Of whoever registers with it. */
+    role: Role;
     invited_by: number | null;
     /** The name of the inviting person at that time. */
     inviter_name: string | null;

@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { accountApi } from './account/account.ts';
 import { activityApi } from './dashboard/activity.ts';
 import { sendNotFound } from './http/responses.ts';
+import { guardDrafts } from './content/draft-guard.ts';
 import { draftsApi } from './content/drafts.ts';
 import { presenceApi } from './content/presence.ts';
 import { publishChecksApi } from './content/publish-checks.ts';
@@ -54,6 +55,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
   });
   await scope.register(async (guarded) => {
     requireSignIn(guarded, accounts);
+    guardDrafts(guarded, services.drafts);
     await guarded.register(async (pictured) => {
       acceptForms(pictured, ['application/x-www-form-urlencoded']);
       await acceptPictures(pictured);

@@ -30,6 +30,8 @@ export interface ActivityFilter extends PageWanted {
   subject?: string[] | undefined;
   record_id?: number | undefined;
   user_id?: number | undefined;
+  /** Only what this person did, or was done to these subjects. */
+  visible?: { by: number; subjects: string[] } | undefined;
 }
 
 export type ActivityLog = ReturnType<typeof createActivityLog>;
@@ -48,11 +50,16 @@ export function createActivityLog({ kysely }: Database, clock: Clock) {
   const db = kysely.withTables<ActivityTables>();
 
   /** Returns one page of the entries that pass the filter, newest first. */
-  function list({ subject, record_id, user_id, ...wanted }: ActivityFilter): Promise<Page<object>> {
+  function list({ subject, record_id, user_id, visible, ...wanted }: ActivityFilter): Promise<Page<object>> {
     let rows = db.selectFrom('activity');
     if (subject) rows = rows.where('subject', 'in', subject);
     if (record_id) rows = rows.where('record_id', '=', record_id);
     if (user_id) rows = rows.where('user_id', '=', user_id);
+    if (visible)
+      rows = rows.where((row) => {
+        const own = row('user_id', '=', visible.by);
+        return visible.subjects.length > 0 ? row.or([own, row('subject', 'in', visible.subjects)]) : own;
+      });
     const read = (part: Part) =>
       rows.selectAll().orderBy('id', directionOf(part, 'desc')).limit(part.limit).offset(part.offset).execute();
     const count = rows.select(({ fn }) => fn.countAll().as('total'));

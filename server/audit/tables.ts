@@ -37,6 +37,7 @@ export const actions = [
   'revoked',
   'disabled',
   'enabled',
+  'changed role',
   'confirmed',
   'rescheduled',
   'declined',

@@ -1,4 +1,5 @@
-import type { Command } from '@commander-js/extra-typings';
+import { type Command, Option } from '@commander-js/extra-typings';
+import { roles } from '../../content/roles.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { ListedPerson } from '../accounts/people/people.ts';
 import type { Actor } from '../audit/audit-log.ts';
@@ -16,13 +17,14 @@ const COMMAND_LINE: Actor = { id: null, name: 'Command line' };
 export function addUserCommands(program: Command): void {
   program
     .command('user:create')
-    .description('Add an administrator. The password is asked for, or read from standard input.')
+    .description('Add a person, an owner by default. The password is asked for, or read from standard input.')
     .argument('<email>', 'the email address to sign in with')
     .requiredOption('--name <name>', 'the full name')
-    .action((email, { name }) =>
+    .addOption(roleOption())
+    .action((email, { name, role }) =>
       withAccounts(async ({ people }) => {
         const password = await askPassword(`Password for ${email}: `);
-        expected(await people.create({ name, email, password }, COMMAND_LINE));
+        expected(await people.create({ name, email, role, password }, COMMAND_LINE));
         console.log(`${email} can sign in now.`);
       }),
     );
@@ -40,11 +42,12 @@ export function addUserCommands(program: Command): void {
 
   program
     .command('user:invite')
-    .description('Create a link that a new administrator registers with. It works once, for seven days.')
+    .description('Create a link that a new person registers with, an owner by default. It works once, for seven days.')
     .argument('[email]', 'who it is for; if email is set up, the link is also sent there')
-    .action((email) =>
+    .addOption(roleOption())
+    .action((email, { role }) =>
       withAccounts(async ({ invitations }) => {
-        const { link, isMailed } = expected(await invitations.create({ email }, COMMAND_LINE));
+        const { link, isMailed } = expected(await invitations.create({ email, role }, COMMAND_LINE));
         console.log(link);
         if (isMailed) console.log(`The link was also emailed to ${email}.`);
       }),
@@ -102,6 +105,10 @@ export function addUserCommands(program: Command): void {
     );
 }
 
+function roleOption() {
+  return new Option('--role <role>', 'what the person may do').choices(roles).default('owner' as const);
+}
+
 function withPerson(email: string, work: (accounts: Accounts, id: number) => Promise<void>) {
   return withAccounts(async (accounts) => {
     const id = await accounts.people.idOf(email);
@@ -128,7 +135,7 @@ function expected<Value>(outcome: Outcome<Value> | Conflict | Missing): Value {
   throw new Refused('conflict' in outcome ? outcome.conflict : 'There is no such account.');
 }
 
-function asLine({ email, name, disabled_at, last_used_at }: ListedPerson) {
+function asLine({ email, name, role, disabled_at, last_used_at }: ListedPerson) {
   const used = last_used_at ? `last used ${last_used_at.slice(0, 16).replace('T', ' ')} UTC` : 'never used';
-  return `${email}  ${name}  ${disabled_at ? 'disabled' : 'active'}, ${used}`;
+  return `${email}  ${name}  ${role}, ${disabled_at ? 'disabled' : 'active'}, ${used}`;
 }

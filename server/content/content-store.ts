@@ -126,7 +126,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
       moveRecord(db, type, id, input, { by, at: clock() }),
     softDelete: (type: ContentType, id: number, by: Actor = SYSTEM) => softDelete(db, type, id, { by, at: clock() }),
     restore: (type: ContentType, id: number, by: Actor = SYSTEM) => restore(db, type, id, { by, at: clock() }),
-    listDeleted: () => listDeleted(db, clock()),
+    listDeleted: (types: readonly ContentType[]) => listDeleted(db, types, clock()),
     findDeletedId: (type: ContentType, key: string) => findDeletedId(db, type, key, clock()),
     purgeDeleted: () => purgeDeleted(db, clock()),
     createPreview: (type: ContentType, id: number) => createPreview(db, type, id, clock()),

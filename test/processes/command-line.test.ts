@@ -115,7 +115,7 @@ test('an administrator is made with a password from standard input, and signs in
   expect(made).toMatchObject({ code: 0, err: '' });
   expect(made.out).not.toContain(PASSWORD);
   expect(await signIn('sana@example.com')).toMatchObject({ ok: true });
-  expect((await plinth(['user:list'])).out).toMatch(/^sana@example\.com {2}Sana {2}active, last used \d{4}-/);
+  expect((await plinth(['user:list'])).out).toMatch(/^sana@example\.com {2}Sana {2}owner, active, last used \d{4}-/);
 });
 
 test('a reset link is printed, works once and ends all sessions', async () => {
@@ -132,8 +132,10 @@ test('an invitation is printed', async () => {
   const { out } = await plinth(['user:invite', 'mira@example.com']);
   expect(out).toMatch(/^https:\/\/plinth\.example\/register\?token=[\w-]{43}&email=mira%40example\.com\n$/);
   expect(await services.accounts.invitations.list()).toMatchObject([
-    { email: 'mira@example.com', invited_by: 'Command line' },
+    { email: 'mira@example.com', role: 'owner', invited_by: 'Command line' },
   ]);
+  await plinth(['user:invite', '--role', 'sales']);
+  expect((await services.accounts.invitations.list())[0]).toMatchObject({ email: null, role: 'sales' });
 });
 
 test('sessions are ended, and someone is disabled and enabled, beside a running server', async () => {
@@ -148,7 +150,7 @@ test('sessions are ended, and someone is disabled and enabled, beside a running 
   expect(await open()).toBe(0);
   expect((await plinth(['user:disable', 'noor@example.com'])).code).toBe(0);
   expect(await signIn('noor@example.com')).toMatchObject({ ok: false });
-  expect((await plinth(['user:list'])).out).toMatch(/noor@example\.com {2}Sana {2}disabled/);
+  expect((await plinth(['user:list'])).out).toMatch(/noor@example\.com {2}Sana {2}owner, disabled/);
   expect((await plinth(['user:enable', 'NOOR@example.com'])).code).toBe(0);
   expect(await signIn('noor@example.com')).toMatchObject({ ok: true });
   const { records } = await services.activity.list({ page: 1, perPage: 100 });
@@ -156,7 +158,7 @@ test('sessions are ended, and someone is disabled and enabled, beside a running 
     .map((deed) => Object(deed) as Record<string, unknown>)
     .filter((deed) => deed['user_name'] === 'Command line');
   expect(deeds.map(({ action, user_id }) => [action, user_id])).toEqual(
-    ['enabled', 'disabled', 'revoked', 'created', 'invited', 'created'].map((action) => [action, null]),
+    ['enabled', 'disabled', 'revoked', 'created', 'invited', 'invited', 'created'].map((action) => [action, null]),
   );
 });
 
@@ -224,14 +226,19 @@ describe('what cannot be done is told in one sentence', () => {
     expect(await plinth(args, input)).toEqual({ code: 1, out: '', err: `${sentence}\n` });
   });
 
-  test('the last active administrator cannot be disabled', async () => {
+  test('the last active owner cannot be disabled', async () => {
     await plinth(['user:disable', 'noor@example.com']);
     const { code, err } = await plinth(['user:disable', 'sana@example.com']);
-    expect([code, err]).toEqual([1, 'The last active administrator cannot be disabled.\n']);
+    expect([code, err]).toEqual([1, 'The last active owner cannot be disabled or get another role.\n']);
   });
 
   test('a forgotten argument or an unknown command, with a hint', async () => {
-    for (const args of [['user:reset'], ['user:create', 'x@example.com'], ['user:destroy']]) {
+    for (const args of [
+      ['user:reset'],
+      ['user:create', 'x@example.com'],
+      ['user:invite', '--role', 'boss'],
+      ['user:destroy'],
+    ]) {
       const err = expect.stringMatching(/^error: [^\n]+\nAdd --help to see how it is used\.\n$/);
       expect(await plinth(args)).toMatchObject({ code: 2, out: '', err });
     }

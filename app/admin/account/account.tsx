@@ -1,5 +1,7 @@
 import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useRevalidator } from 'react-router';
+import type { SignedInUser } from '../../../content/permissions.ts';
+import { roleTexts } from '../../../content/roles.ts';
 import type { OpenSession } from '../../../server/accounts/sign-in/sessions.ts';
 import { CallForm, newPasswordFields } from '../../ui/call-form.tsx';
 import type { Route } from './+types/account.ts';
@@ -13,7 +15,7 @@ export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
 export async function clientLoader() {
   const [account, sessions] = await Promise.all([
-    load<{ data: { name: string; email: string } }>('/account'),
+    load<{ data: SignedInUser }>('/account'),
     load<{ data: OpenSession[] }>('/sessions'),
   ]);
   return { account: account.data, sessions: sessions.data };
@@ -28,6 +30,9 @@ export default function Account({ loaderData: { account, sessions } }: Route.Com
       <Stack gap="xs">
         <Title order={1}>My account</Title>
         <Text c="dimmed">{account.email}</Text>
+        <Text>
+          <strong>{roleTexts[account.role].label}.</strong> {roleTexts[account.role].may}
+        </Text>
       </Stack>
       <Stack component="section" aria-labelledby="name">
         <Title order={2} size="h3" id="name">

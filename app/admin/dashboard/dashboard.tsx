@@ -9,6 +9,7 @@ import type { RefusedMessages } from '../../../server/leads/intake/message-limit
 import type { SelfTestResult } from '../../../server/leads/self-test/self-test.ts';
 import type { Route } from './+types/dashboard.ts';
 import { load } from '../parts/api.ts';
+import { useMay, useMayOpen } from '../parts/use-signed-in.ts';
 import { BackupAlarm, BackupSummary } from './backups.tsx';
 import { type Checklist, SetUpChecklist } from './checklist.tsx';
 import { EmailDelivery, MailAlarm, type MailDelivery } from './email-delivery.tsx';
@@ -25,15 +26,18 @@ const RECENT = 8;
 /** Subjects of the activity shown: what changes the site, but no sign-ins. */
 const SUBJECTS = [...contentTypes.map(({ name }) => name), 'demonstration'].join();
 
-type DashboardData = Counts & {
+/** What the signed-in person may see of it. */
+type DashboardData = Counts & { refused_messages?: RefusedMessages | null } & (Site | { mail?: never });
+
+interface Site {
+  demonstration: number;
   checklist: Checklist | null;
   mail: MailDelivery;
-  refused_messages: RefusedMessages | null;
   self_test: SelfTestResult | null;
   files: FileCheck | null;
   backup: BackupReport | null;
   shares_files: boolean;
-};
+}
 
 export async function clientLoader() {
   const [dashboard, activity] = await Promise.all([
@@ -44,18 +48,17 @@ export async function clientLoader() {
 }
 
 export default function DashboardScreen({ loaderData: { dashboard, entries } }: Route.ComponentProps) {
+  const mayWrite = useMay('write drafts');
+  const site = dashboard.mail ? dashboard : null;
   return (
     <Stack gap="xl">
       <TabTitle>Dashboard</TabTitle>
       <Title order={1}>Dashboard</Title>
-      <MailAlarm mail={dashboard.mail} />
-      <UnsharedAlarm sharesFiles={dashboard.shares_files} />
-      <FilesAlarm files={dashboard.files} />
-      <BackupAlarm backup={dashboard.backup} />
-      <FloodAlarm refused={dashboard.refused_messages} />
-      {dashboard.checklist && !isUntouched(dashboard) && <SetUpChecklist checklist={dashboard.checklist} />}
+      {site && <SiteAlarms site={site} />}
+      <FloodAlarm refused={dashboard.refused_messages ?? null} />
+      {site?.checklist && !isUntouched(site) && <SetUpChecklist checklist={site.checklist} />}
       <QuickActions />
-      {dashboard.demonstration > 0 && <Demonstration count={dashboard.demonstration} />}
+      {site && site.demonstration > 0 && <Demonstration count={site.demonstration} />}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
         <Stack gap="xl">
           <Stack component="section" aria-labelledby="to-do">
@@ -64,45 +67,67 @@ export default function DashboardScreen({ loaderData: { dashboard, entries } }: 
             </Title>
             <ToDo counts={dashboard} />
           </Stack>
-          <EmailDelivery mail={dashboard.mail} selfTest={dashboard.self_test} />
-          <BackupSummary backup={dashboard.backup} />
+          {site && (
+            <>
+              <EmailDelivery mail={site.mail} selfTest={site.self_test} />
+              <BackupSummary backup={site.backup} />
+            </>
+          )}
         </Stack>
-        <Stack component="section" aria-labelledby="recent-activity">
-          <Title order={2} size="h3" id="recent-activity">
-            Recent activity
-          </Title>
-          <AuditEntries entries={entries} />
-          <Anchor component={Link} to="/admin/activity" size="sm">
-            All activity
-          </Anchor>
-        </Stack>
+        {mayWrite && <RecentActivity entries={entries} />}
       </SimpleGrid>
     </Stack>
   );
 }
 
+function SiteAlarms({ site }: { site: Site }) {
+  return (
+    <>
+      <MailAlarm mail={site.mail} />
+      <UnsharedAlarm sharesFiles={site.shares_files} />
+      <FilesAlarm files={site.files} />
+      <BackupAlarm backup={site.backup} />
+    </>
+  );
+}
+
+function RecentActivity({ entries }: { entries: AuditEntry[] }) {
+  return (
+    <Stack component="section" aria-labelledby="recent-activity">
+      <Title order={2} size="h3" id="recent-activity">
+        Recent activity
+      </Title>
+      <AuditEntries entries={entries} />
+      <Anchor component={Link} to="/admin/activity" size="sm">
+        All activity
+      </Anchor>
+    </Stack>
+  );
+}
+
 /** Whether somebody is still looking at the demonstration, and has made nothing their own. */
-function isUntouched({ demonstration, checklist }: DashboardData) {
+function isUntouched({ demonstration, checklist }: Site) {
   return demonstration > 0 && !(checklist?.name || checklist?.brand || checklist?.contact || checklist?.page);
 }
 
 function QuickActions() {
+  const mayOpen = useMayOpen();
   const types: readonly ContentType[] = contentTypes;
+  const creatable = types.filter(({ single, screens }) => !single && mayOpen(`/admin/${screens.create}`));
+  if (creatable.length === 0) return null;
   return (
     <Group component="section" aria-label="Quick actions">
-      {types
-        .filter(({ single }) => !single)
-        .map(({ name, noun, screens }) => (
-          <Button
-            key={name}
-            component={Link}
-            to={`/admin/${screens.create}`}
-            variant="light"
-            leftSection={<IconPlus size={18} />}
-          >
-            {`New ${noun.one}`}
-          </Button>
-        ))}
+      {creatable.map(({ name, noun, screens }) => (
+        <Button
+          key={name}
+          component={Link}
+          to={`/admin/${screens.create}`}
+          variant="light"
+          leftSection={<IconPlus size={18} />}
+        >
+          {`New ${noun.one}`}
+        </Button>
+      ))}
     </Group>
   );
 }

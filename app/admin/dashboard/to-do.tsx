@@ -6,7 +6,8 @@ import type { ContentDashboard } from '../../../server/content/dashboard.ts';
 import { screenOf } from '../inbox/inbox-item.ts';
 import { homeOf } from '../shell/screens.ts';
 
-export type Counts = Record<InboxPlural, number> & ContentDashboard;
+/** What the signed-in person may see of it. */
+export type Counts = Partial<Record<InboxPlural, number> & ContentDashboard>;
 
 export function ToDo({ counts }: { counts: Counts }) {
   const tasks = tasksOf(counts);
@@ -26,7 +27,7 @@ export function ToDo({ counts }: { counts: Counts }) {
 
 function tasksOf(counts: Counts): { sentence: string; to?: string }[] {
   const inactive = contentTypes.flatMap((type) => {
-    const count = counts.inactive[type.name] ?? 0;
+    const count = counts.inactive?.[type.name] ?? 0;
     const to = `${homeOf(type)}?status=2`;
     return count > 0 ? [{ sentence: `InActive in ${type.label.many}: ${count}`, to }] : [];
   });
@@ -47,5 +48,5 @@ function tasksOf(counts: Counts): { sentence: string; to?: string }[] {
       to: '/admin/blogs?without=headings',
     },
   ];
-  return [...tasks.filter(({ count }) => count > 0), ...inactive];
+  return [...tasks.filter(({ count = 0 }) => count > 0), ...inactive];
 }

@@ -1,5 +1,6 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { type EmailKind, emailKinds } from '../../../content/inbox/inbox-kinds.ts';
+import { useMay } from '../parts/use-signed-in.ts';
 import { useAction } from '../parts/use-action.ts';
 import { Item } from '../records/item.tsx';
 import { Ago } from '../records/show/ago.tsx';
@@ -17,6 +18,7 @@ export interface ItemEmail {
 /** The emails of an item, with a button that retries the unsent ones. */
 export function Emails({ emails, isConfigured, path }: { emails: ItemEmail[]; isConfigured: boolean; path: string }) {
   const act = useAction();
+  const mayWork = useMay('work on leads');
   if (emails.length === 0) return null;
   return (
     <Stack component="section" aria-labelledby="emails">
@@ -30,7 +32,7 @@ export function Emails({ emails, isConfigured, path }: { emails: ItemEmail[]; is
           detail={<EmailStatus email={email} isConfigured={isConfigured} />}
         />
       ))}
-      {isConfigured && emails.some(({ sent_at, expired_at }) => !sent_at && !expired_at) && (
+      {mayWork && isConfigured && emails.some(({ sent_at, expired_at }) => !sent_at && !expired_at) && (
         <Button variant="light" style={{ alignSelf: 'start' }} onClick={() => void act('POST', `${path}/resend`)}>
           Try again now
         </Button>

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { TabTitle } from '../../ui/agency.tsx';
 import { IconDownload } from '../../ui/icons.ts';
 import { load } from '../parts/api.ts';
+import { useMay, useMayOpen } from '../parts/use-signed-in.ts';
 import { ListPages, type Meta } from '../records/list/list-pages.tsx';
 import { ShortcutsHelp } from '../shortcuts/shortcuts-help.tsx';
 import type { Route } from './+types/inbox.ts';
@@ -13,9 +14,11 @@ import { type InboxItem, kindAt } from './inbox-item.ts';
 import { ItemFilters } from './item-filters.tsx';
 import { ItemTable } from './item-table.tsx';
 import type { Assignee } from './status-form.tsx';
-import { listKeys } from './use-row-keys.ts';
+import { choosingKey, listKeys } from './use-row-keys.ts';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
+
+const PRIVACY_REQUESTS = '/admin/personal-data';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { kind } = kindAt(request.url);
@@ -30,6 +33,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** The items of one kind, newest first. */
 export default function Inbox({ loaderData: { kind, people, data, meta } }: Route.ComponentProps) {
   const { search } = useLocation();
+  const mayWork = useMay('work on leads');
+  const mayOpen = useMayOpen();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const chosen = data.filter(({ id }) => selected.has(id)).map(({ id }) => id);
   return (
@@ -38,14 +43,16 @@ export default function Inbox({ loaderData: { kind, people, data, meta } }: Rout
       <Group justify="space-between">
         <Title order={1}>{kind.label.many}</Title>
         <Group gap="xs">
-          <ShortcutsHelp keys={listKeys} />
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={18} />}
-            onClick={() => void download(`/${kind.path}/export${search}`)}
-          >
-            Export as CSV
-          </Button>
+          <ShortcutsHelp keys={mayWork ? [...listKeys, choosingKey] : listKeys} />
+          {mayWork && (
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={18} />}
+              onClick={() => void download(`/${kind.path}/export${search}`)}
+            >
+              Export as CSV
+            </Button>
+          )}
         </Group>
       </Group>
       <ItemFilters people={people} />
@@ -55,12 +62,14 @@ export default function Inbox({ loaderData: { kind, people, data, meta } }: Rout
           <Text ta="center">{search === '' ? kind.purpose : 'No matches'}</Text>
         </Paper>
       ) : (
-        <ItemTable kind={kind} items={data} selected={selected} onSelect={setSelected} />
+        <ItemTable kind={kind} items={data} selected={selected} onSelect={mayWork ? setSelected : undefined} />
       )}
       <Group justify="space-between">
-        <Anchor component={Link} to="/admin/personal-data" size="sm">
-          Privacy requests
-        </Anchor>
+        {mayOpen(PRIVACY_REQUESTS) && (
+          <Anchor component={Link} to={PRIVACY_REQUESTS} size="sm">
+            Privacy requests
+          </Anchor>
+        )}
         <ListPages meta={meta} />
       </Group>
     </Stack>

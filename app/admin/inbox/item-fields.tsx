@@ -22,7 +22,7 @@ export function ItemFields({ kind, item }: { kind: AnyInboxKind; item: InboxItem
   );
 }
 
-function Field({ label, children }: { label: string; children: ReactNode }) {
+export function Field({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <Text component="dt" size="sm" fw={600} c="dimmed">

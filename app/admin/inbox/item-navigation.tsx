@@ -2,6 +2,7 @@ import { Anchor, Group } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import { type AnyInboxKind, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import { IconArrowLeft } from '../../ui/icons.ts';
+import { useMay } from '../parts/use-signed-in.ts';
 import { ShortcutsHelp } from '../shortcuts/shortcuts-help.tsx';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { screenOf } from './inbox-item.ts';
@@ -14,17 +15,19 @@ export interface Neighbours {
 const itemKeys: [string, string][] = [
   ['j', 'Next in the list'],
   ['k', 'Previous in the list'],
-  ...inboxStatuses.map((status, index): [string, string] => [
-    String(index + 1),
-    `Set the status to “${status}” and save`,
-  ]),
   ['r', 'Reply by email'],
   ['u', 'Back to the list'],
 ];
 
+const statusKeys = inboxStatuses.map((status, index): [string, string] => [
+  String(index + 1),
+  `Set the status to “${status}” and save`,
+]);
+
 /** Links to the list that the user came from and to the item's neighbours in it, with single-key shortcuts. */
 export function ItemNavigation({ kind, neighbours }: { kind: AnyInboxKind; neighbours: Neighbours }) {
   const { search } = useLocation();
+  const mayWork = useMay('work on leads');
   const { previous, next } = neighbours;
   const screen = screenOf(kind);
   useShortcuts({ j: click('j'), k: click('k'), r: click('r'), u: click('u') });
@@ -47,7 +50,7 @@ export function ItemNavigation({ kind, neighbours }: { kind: AnyInboxKind; neigh
             Next
           </Anchor>
         )}
-        <ShortcutsHelp keys={itemKeys} />
+        <ShortcutsHelp keys={mayWork ? [...itemKeys, ...statusKeys] : itemKeys} />
       </Group>
     </Group>
   );

@@ -10,7 +10,8 @@ interface ItemTableProps {
   kind: AnyInboxKind;
   items: InboxItem[];
   selected: ReadonlySet<number>;
-  onSelect: (selected: ReadonlySet<number>) => void;
+  /** Where items can be chosen. */
+  onSelect: ((selected: ReadonlySet<number>) => void) | undefined;
 }
 
 /** Items as rows, new ones bold. */
@@ -20,14 +21,14 @@ export function ItemTable({ kind, items, selected, onSelect }: ItemTableProps) {
   const columns = Object.entries(kind.columns ?? {}).filter(([, { label }]) => label);
 
   function toggle(id: number) {
-    onSelect(selected.symmetricDifference(new Set([id])));
+    onSelect?.(selected.symmetricDifference(new Set([id])));
   }
 
   return (
     <table className="records inbox" aria-label={kind.label.many}>
       <thead>
         <tr>
-          <SelectAll ids={items.map(({ id }) => id)} selected={selected} onSelect={onSelect} />
+          {onSelect && <SelectAll ids={items.map(({ id }) => id)} selected={selected} onSelect={onSelect} />}
           <th>From</th>
           <th>{kind.label.one}</th>
           {columns.map(([name, { label }]) => (
@@ -44,14 +45,16 @@ export function ItemTable({ kind, items, selected, onSelect }: ItemTableProps) {
             data-new={item.status === 'new' || undefined}
             data-selected={selected.has(item.id) || undefined}
           >
-            <td data-part="choice">
-              <input
-                type="checkbox"
-                aria-label={`Select ${item.name}, ${item.reference}`}
-                checked={selected.has(item.id)}
-                onChange={() => toggle(item.id)}
-              />
-            </td>
+            {onSelect && (
+              <td data-part="choice">
+                <input
+                  type="checkbox"
+                  aria-label={`Select ${item.name}, ${item.reference}`}
+                  checked={selected.has(item.id)}
+                  onChange={() => toggle(item.id)}
+                />
+              </td>
+            )}
             <td data-part="title">
               <Link to={`${screenOf(kind)}/${item.id}${search}`}>{item.name}</Link>
             </td>

@@ -4,6 +4,7 @@ import { TabTitle } from '../../ui/agency.tsx';
 import { Appointment } from '../meetings/appointment.tsx';
 import { isMeeting } from '../meetings/meeting-item.ts';
 import { load } from '../parts/api.ts';
+import { useMay } from '../parts/use-signed-in.ts';
 import { Ago } from '../records/show/ago.tsx';
 import type { Route } from './+types/item.ts';
 import { Emails, type ItemEmail } from './emails.tsx';
@@ -12,6 +13,7 @@ import { ItemFields } from './item-fields.tsx';
 import { ItemNavigation, type Neighbours } from './item-navigation.tsx';
 import { ItemSource } from './item-source.tsx';
 import { SpamReasons } from './spam-reasons.tsx';
+import { Status } from './status.tsx';
 import { type Assignee, StatusForm } from './status-form.tsx';
 import { useStatusForm } from './use-status-form.ts';
 
@@ -62,6 +64,7 @@ interface HandlingProps {
 /** Appointment and status share the known version: changing one is not somebody else's change to the other. */
 function Handling({ kind, item, people, path }: HandlingProps) {
   const form = useStatusForm(item, path);
+  const mayWork = useMay('work on leads');
   return (
     <>
       {isMeeting(kind, item) && (
@@ -73,7 +76,7 @@ function Handling({ kind, item, people, path }: HandlingProps) {
           onChanged={form.setKnown}
         />
       )}
-      <StatusForm item={item} people={people} form={form} />
+      {mayWork ? <StatusForm item={item} people={people} form={form} /> : <Status item={item} people={people} />}
     </>
   );
 }

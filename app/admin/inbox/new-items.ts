@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import type { InboxPlural } from '../../../content/inbox/inbox-kinds.ts';
 import { sendRequest } from '../../ui/call.ts';
+import { useMay } from '../parts/use-signed-in.ts';
 import { session } from '../../ui/session.ts';
 
 export type NewItems = Partial<Record<InboxPlural, number>>;
@@ -9,9 +10,10 @@ export type NewItems = Partial<Record<InboxPlural, number>>;
 /** Counts the new items of each kind, after every navigation and every change. No screen waits for it. */
 export function useNewItems(): NewItems {
   const [counts, setCounts] = useState<NewItems>({});
+  const mayRead = useMay('read leads');
   const { key } = useLocation();
   const { state } = useRevalidator();
-  const shown = state === 'idle' ? key : null;
+  const shown = mayRead && state === 'idle' ? key : null;
   useEffect(() => {
     let isWanted = true;
     async function count() {

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { type AppointmentStep, appointmentStatuses, stepsFrom } from '../../../content/inbox/appointment.ts';
 import { showResultToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
+import { useMay } from '../parts/use-signed-in.ts';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import type { ItemEmail } from '../inbox/emails.tsx';
@@ -24,6 +25,7 @@ interface AppointmentProps {
 /** The appointment of a meeting and its next steps. The visitor is emailed after each. */
 export function Appointment({ meeting, emails, isMailConfigured, path, onChanged }: AppointmentProps) {
   const { revalidate } = useRevalidator();
+  const mayWork = useMay('work on leads');
   const [step, setStep] = useState<AppointmentStep>('confirm');
   const [isOpen, setOpen] = useState(false);
 
@@ -52,13 +54,15 @@ export function Appointment({ meeting, emails, isMailConfigured, path, onChanged
         <StatusBadge isOn={meeting.appointment === 'confirmed'}>{appointmentStatuses[meeting.appointment]}</StatusBadge>
       </Group>
       <Text c="dimmed">{visitorNotice(meeting, emails, isMailConfigured)}</Text>
-      <Group>
-        {stepsFrom[meeting.appointment].map((name, index) => (
-          <Button key={name} {...(index > 0 && { variant: 'default' })} onClick={() => open(name)}>
-            {stepWordings[name].label}
-          </Button>
-        ))}
-      </Group>
+      {mayWork && (
+        <Group>
+          {stepsFrom[meeting.appointment].map((name, index) => (
+            <Button key={name} {...(index > 0 && { variant: 'default' })} onClick={() => open(name)}>
+              {stepWordings[name].label}
+            </Button>
+          ))}
+        </Group>
+      )}
       <AppointmentDialog
         key={meeting.version}
         isOpen={isOpen}

@@ -37,15 +37,15 @@ const fixed: readonly Entry[] = [
 ];
 
 /** Returns the entries whose groups and labels contain all words of a query, followed by the records found for it. */
-export function entriesFor(query: string, found: FoundRecord[]): Entry[] {
+export function entriesFor(query: string, found: FoundRecord[], mayOpen: (path: string) => boolean): Entry[] {
   const words = query.toLowerCase().split(/\s+/);
   const matching = fixed.filter(({ group, label }) =>
     words.every((word) => `${group} ${label}`.toLowerCase().includes(word)),
   );
-  const records = found.map(({ type, record }) => ({
-    group: 'Records' as const,
-    label: titleOf(type, record),
-    to: `/admin/${type.screens.edit}/${keyOf(type, record)}`,
-  }));
-  return [...matching, ...records];
+  const records = found.map(({ type, record }) => {
+    const { edit, show } = type.screens;
+    const screen = mayOpen(`/admin/${edit}/`) ? edit : show;
+    return { group: 'Records' as const, label: titleOf(type, record), to: `/admin/${screen}/${keyOf(type, record)}` };
+  });
+  return [...matching.filter(({ to }) => mayOpen(to)), ...records];
 }

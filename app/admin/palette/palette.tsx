@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconSearch } from '../../ui/icons.ts';
+import { useMayOpen } from '../parts/use-signed-in.ts';
 import { type Entry, entriesFor } from './entries.ts';
 import { EntryList, idOf } from './entry-list.tsx';
 import './palette.css';
@@ -15,12 +16,13 @@ const HINT = 'Go to a screen, find a record, create one';
  */
 export function Palette({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
   const navigate = useNavigate();
+  const mayOpen = useMayOpen();
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const [marked, setMarked] = useState(0);
   const [isEnterPending, setEnterPending] = useState(false);
   const { found, isSearching } = useRecordSearch(query);
-  const entries = isOpen ? entriesFor(query, found) : [];
+  const entries = isOpen ? entriesFor(query, found, mayOpen) : [];
   const chosen = entries[Math.min(marked, entries.length - 1)];
 
   // Enter may have been pressed before the search finished.

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { clientLoader } from '../shell/shell.tsx';
 import { may, type Permission, type SignedInUser } from '../../../content/permissions.ts';
+import { permissionAt } from '../shell/screens.ts';
 
 /** Returns who is signed in; null if that could not be loaded. */
 export function useSignedIn(): SignedInUser | null {
@@ -11,4 +12,10 @@ export function useSignedIn(): SignedInUser | null {
 export function useMay(permission: Permission): boolean {
   const self = useSignedIn();
   return self === null || may(self, permission);
+}
+
+/** Returns whether to offer a screen, by its path. */
+export function useMayOpen(): (path: string) => boolean {
+  const self = useSignedIn();
+  return (path) => self === null || may(self, permissionAt(path));
 }

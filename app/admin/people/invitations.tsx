@@ -1,6 +1,7 @@
-import { Alert, Button, CopyButton, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Button, CopyButton, Group, Radio, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { type Role, roles, roleTexts } from '../../../content/roles.ts';
 import type { Invitation } from '../../../server/accounts/people/invitations.ts';
 import { showResultToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
@@ -8,26 +9,29 @@ import { Item } from '../records/item.tsx';
 import { Ago } from '../records/show/ago.tsx';
 import { useAction } from '../parts/use-action.ts';
 
+const LEAST = 'writer';
+
 export function Invitations({ invitations }: { invitations: Invitation[] }) {
   const { revalidate } = useRevalidator();
   const act = useAction();
   const [link, setLink] = useState('');
   const [error, setError] = useState<string>();
+  const [role, setRole] = useState<Role>(LEAST);
 
   async function invite(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const { email } = Object.fromEntries(new FormData(form));
-    const result = await callApi<{ data: { link: string }; message: string }>(
-      'POST',
-      '/invitations',
-      email ? { email } : {},
-    );
+    const result = await callApi<{ data: { link: string }; message: string }>('POST', '/invitations', {
+      role,
+      ...(email && { email }),
+    });
     setError(result.ok ? undefined : result.errors['email']?.[0]);
     showResultToast(result);
     if (!result.ok) return;
     setLink(result.body.data.link);
     form.reset();
+    setRole(LEAST);
     await revalidate();
   }
 
@@ -37,17 +41,24 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
         Invitations
       </Title>
       <form method="post" noValidate aria-label="Invite" onSubmit={(event) => void invite(event)}>
-        <Group align="end">
+        <Stack align="start">
           <TextInput
             label="Email"
             name="email"
             type="email"
             description="Optional. If email is set up, the link is sent there."
             error={error}
-            flex={1}
+            w="100%"
           />
+          <Radio.Group label="Role" value={role} onChange={setRole}>
+            <Stack gap="xs" mt="xs">
+              {roles.map((role) => (
+                <Radio key={role} value={role} label={roleTexts[role].label} description={roleTexts[role].may} />
+              ))}
+            </Stack>
+          </Radio.Group>
           <Button type="submit">Invite</Button>
-        </Group>
+        </Stack>
       </form>
       {link && (
         <Alert title="Send this link to your colleague. It works once, within a week, and is shown only this time.">
@@ -63,12 +74,13 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
           </Group>
         </Alert>
       )}
-      {invitations.map(({ id, email, invited_by, created_at }) => (
+      {invitations.map(({ id, email, role, invited_by, created_at }) => (
         <Item
           key={id}
           what={
             <Text>
-              {email ?? 'Anyone with the link'}, invited <Ago time={created_at} /> by {invited_by ?? 'the command line'}
+              {email ?? 'Anyone with the link'}, {roleTexts[role].label.toLowerCase()}, invited{' '}
+              <Ago time={created_at} /> by {invited_by ?? 'the command line'}
             </Text>
           }
         >

@@ -8,7 +8,8 @@ import { DisableDialog } from './disable-dialog.tsx';
 import { Invitations } from './invitations.tsx';
 import { Ago } from '../records/show/ago.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
-import { useMay, useSignedIn } from '../parts/use-signed-in.ts';
+import { RoleChoice } from './role-choice.tsx';
+import { useSignedIn } from '../parts/use-signed-in.ts';
 import { useAction } from '../parts/use-action.ts';
 import { TabTitle } from '../../ui/agency.tsx';
 
@@ -25,18 +26,18 @@ export async function clientLoader() {
 export default function People({ loaderData: { users, invitations } }: Route.ComponentProps) {
   const act = useAction();
   const self = useSignedIn();
-  const mayManage = useMay('manage people');
   const [toDisable, setToDisable] = useState<ListedPerson | null>(null);
 
   return (
     <Stack gap="xl">
       <TabTitle>People</TabTitle>
       <Title order={1}>People</Title>
-      <table className="records" aria-label="Administrators">
+      <table className="records" aria-label="People">
         <thead>
           <tr>
             <th>Name</th>
             <th>Email</th>
+            <th>Role</th>
             <th>Last active</th>
             <th>Status</th>
             <th data-part="actions">Action</th>
@@ -47,6 +48,9 @@ export default function People({ loaderData: { users, invitations } }: Route.Com
             <tr key={user.id}>
               <td data-part="title">{user.name}</td>
               <td data-heading="Email">{user.email}</td>
+              <td data-heading="Role">
+                <RoleChoice user={user} isSelf={user.id === self?.id} />
+              </td>
               <td data-heading="Last active">
                 {user.last_used_at ? <Ago time={user.last_used_at} /> : <span className="nothing">never</span>}
               </td>
@@ -57,18 +61,16 @@ export default function People({ loaderData: { users, invitations } }: Route.Com
                 {user.id === self?.id ? (
                   <Text size="sm">You</Text>
                 ) : (
-                  mayManage && (
-                    <Button
-                      variant="subtle"
-                      size="compact-sm"
-                      color={user.disabled_at ? 'brand' : 'red'}
-                      onClick={() =>
-                        user.disabled_at ? void act('POST', `/users/${user.id}/enable`) : setToDisable(user)
-                      }
-                    >
-                      {`${user.disabled_at ? 'Enable' : 'Disable'} ${user.name}`}
-                    </Button>
-                  )
+                  <Button
+                    variant="subtle"
+                    size="compact-sm"
+                    color={user.disabled_at ? 'brand' : 'red'}
+                    onClick={() =>
+                      user.disabled_at ? void act('POST', `/users/${user.id}/enable`) : setToDisable(user)
+                    }
+                  >
+                    {`${user.disabled_at ? 'Enable' : 'Disable'} ${user.name}`}
+                  </Button>
                 )}
               </td>
             </tr>
@@ -80,7 +82,7 @@ export default function People({ loaderData: { users, invitations } }: Route.Com
         onClose={() => setToDisable(null)}
         onDisable={(id) => act('POST', `/users/${id}/disable`)}
       />
-      {mayManage && <Invitations invitations={invitations} />}
+      <Invitations invitations={invitations} />
     </Stack>
   );
 }

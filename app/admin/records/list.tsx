@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Route } from './+types/list.ts';
+import { toDraft } from '../../../content/permissions.ts';
 import { load } from '../parts/api.ts';
+import { useMay } from '../parts/use-signed-in.ts';
 import { listDrafts } from './drafts/drafts.ts';
 import { UnpublishedDrafts } from './drafts/unpublished-drafts.tsx';
 import { canBeImported, ImportButton } from './import/import-button.tsx';
@@ -93,7 +95,8 @@ export default function List({ loaderData: { type, records, drafts, meta } }: Ro
 }
 
 function CreateButton({ type, exists }: { type: ContentType; exists: boolean }) {
-  if (!type.screens.create || (type.single && exists)) return null;
+  const mayCreate = useMay(toDraft(type));
+  if (!mayCreate || !type.screens.create || (type.single && exists)) return null;
   return (
     <Button component={Link} to={`/admin/${type.screens.create}`} leftSection={<IconPlus size={18} />}>
       Create new

@@ -3,7 +3,9 @@ import { IconPencil, IconTrash } from '../../ui/icons.ts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Route } from './+types/show.ts';
+import { toDraft } from '../../../content/permissions.ts';
 import { load } from '../parts/api.ts';
+import { useMay } from '../parts/use-signed-in.ts';
 import { BackLink } from '../parts/back-link.tsx';
 import { DeleteDialog } from './list/delete-dialog.tsx';
 import { useMayDelete } from './list/use-may-delete.ts';
@@ -30,6 +32,7 @@ export default function Show({ loaderData: { type, record, revisions } }: Route.
   const navigate = useNavigate();
   const [toDelete, setToDelete] = useState<AnyRecord[]>([]);
   const title = titleOf(type, record);
+  const mayEdit = useMay(toDraft(type));
   const mayDelete = useMayDelete(type, [record]);
   return (
     <Stack gap="lg" maw={760}>
@@ -39,14 +42,18 @@ export default function Show({ loaderData: { type, record, revisions } }: Route.
         <Title order={1}>{title}</Title>
         <Group gap="xs">
           <ViewPage type={type} record={record} />
-          <PreviewButton type={type} record={record} />
-          <Button
-            component={Link}
-            to={`/admin/${type.screens.edit}/${keyOf(type, record)}`}
-            leftSection={<IconPencil size={18} />}
-          >
-            Edit
-          </Button>
+          {mayEdit && (
+            <>
+              <PreviewButton type={type} record={record} />
+              <Button
+                component={Link}
+                to={`/admin/${type.screens.edit}/${keyOf(type, record)}`}
+                leftSection={<IconPencil size={18} />}
+              >
+                Edit
+              </Button>
+            </>
+          )}
           {mayDelete && (
             <Button
               color="red"

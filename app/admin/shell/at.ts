@@ -4,7 +4,9 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { recordAt } from '../../../content/paths.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { Route } from './+types/at.ts';
+import { toDraft } from '../../../content/permissions.ts';
 import { callApi, ScreenFailure } from '../parts/api.ts';
+import { mayLoad } from '../parts/signed-in.ts';
 
 export { ErrorBoundary } from './screen-failure.tsx';
 
@@ -15,7 +17,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const type = (contentTypes as readonly ContentType[]).find(({ name }) => name === found?.type);
   if (!found || !type) return leadToDashboard();
   const result = await callApi('GET', `/${type.path}/${found.slug}`);
-  if (result.ok) return redirect(`/admin/${type.screens.edit}/${found.slug}`);
+  const screen = (await mayLoad(toDraft(type))) ? type.screens.edit : type.screens.show;
+  if (result.ok) return redirect(`/admin/${screen}/${found.slug}`);
   if (result.status === 404) return leadToDashboard();
   throw new ScreenFailure(result);
 }

@@ -26,6 +26,7 @@ import { type InboxKindName, inboxKinds } from '../../../content/inbox/inbox-kin
 import { contentTypes } from '../../../content/index.ts';
 import { useColorScheme } from './color-scheme.ts';
 import { screenOf } from '../inbox/inbox-item.ts';
+import { useMayOpen } from '../parts/use-signed-in.ts';
 import { useNewItems } from '../inbox/new-items.ts';
 import { homeOf } from './screens.ts';
 
@@ -116,6 +117,8 @@ interface EntryProps {
 
 function Entry({ to, label, Icon, count = 0 }: EntryProps) {
   const { pathname } = useLocation();
+  const mayOpen = useMayOpen();
+  if (!mayOpen(to)) return null;
   const isCurrent = pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`));
   const described = count > 0 ? `new-in-${label}` : undefined;
   // The count is the link's description, so that its accessible name stays the same.

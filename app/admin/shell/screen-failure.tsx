@@ -10,11 +10,13 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   const message = messageFor(error);
-  const isMissing = statusOf(error) === 404;
+  const status = statusOf(error);
+  const isExplained = status === 404 || status === 403;
   useEffect(() => {
-    if (!isMissing) showToast('error', message);
-  }, [isMissing, message]);
-  if (isMissing) return <NotFound />;
+    if (!isExplained) showToast('error', message);
+  }, [isExplained, message]);
+  if (status === 404) return <NotFound />;
+  if (status === 403) return <NotAllowed reason={message} />;
   return (
     <Stack align="start">
       <TabTitle>This screen could not be loaded</TabTitle>
@@ -33,6 +35,18 @@ export function NotFound() {
       <TabTitle>Page Not Found</TabTitle>
       <Title order={1}>Page Not Found</Title>
       <Text>There is nothing at this address. It may have been deleted, or its address was changed.</Text>
+      <Anchor href="/admin">Go to the Dashboard</Anchor>
+    </Stack>
+  );
+}
+
+/** Replaces a screen that somebody may not open. */
+export function NotAllowed({ reason = 'Your role does not include this screen.' }: { reason?: string }) {
+  return (
+    <Stack>
+      <TabTitle>You can’t open this screen</TabTitle>
+      <Title order={1}>You can’t open this screen</Title>
+      <Text>{reason}</Text>
       <Anchor href="/admin">Go to the Dashboard</Anchor>
     </Stack>
   );

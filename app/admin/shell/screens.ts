@@ -1,5 +1,7 @@
+import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { type Permission, toDraft } from '../../../content/permissions.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 
 const types: readonly ContentType[] = contentTypes;
@@ -21,6 +23,21 @@ export function screenAt(address: string): Screen {
     if (screen) return { type, key: decodeURIComponent(path.slice(screen.length + 1)) };
   }
   throw new Response(null, { status: 404 });
+}
+
+const permissions: Readonly<Record<string, Permission>> = {
+  people: 'manage people',
+  'personal-data': 'manage personal data',
+  activity: 'read activity',
+  deleted: 'publish content',
+  ...Object.fromEntries(inboxKinds.map(({ plural }) => [plural, 'read leads'])),
+};
+
+/** Returns the permission without which a screen has nothing to show or to do. */
+export function permissionAt(path: string): Permission {
+  const screen = path.replace(/^\/admin\/|\/$/g, '');
+  const ofForm = types.find(({ screens: { create, edit } }) => screen === create || screen.startsWith(`${edit}/`));
+  return ofForm ? toDraft(ofForm) : (permissions[screen.split('/')[0] ?? ''] ?? 'have an account');
 }
 
 /** Returns the path of the form of a record. */

@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { session } from '../../ui/session.ts';
 import type { Route } from './+types/shell.ts';
-import type { SignedInUser } from '../../../content/permissions.ts';
-import { callApi, redirectToSignIn } from '../parts/api.ts';
+import { redirectToSignIn } from '../parts/api.ts';
+import { readSignedIn } from '../parts/signed-in.ts';
+import { useMayOpen } from '../parts/use-signed-in.ts';
 import './shell.css';
 import './sidebar.css';
 import '../parts/icon-button.css';
@@ -21,15 +22,16 @@ import { focusHeading } from '../parts/focus-heading.ts';
 import { Header } from './header.tsx';
 import { Navigation } from './navigation.tsx';
 import { Palette } from '../palette/palette.tsx';
+import { NotAllowed } from './screen-failure.tsx';
 import { SignInOverPage } from './sign-in-over-page.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url);
   if (!session.token()) throw redirectToSignIn(pathname + search);
-  const result = await callApi<{ data: SignedInUser }>('GET', '/account');
+  const user = await readSignedIn({ isStale: true });
   markEditor(true);
-  return { user: result.ok ? result.body.data : null };
+  return { user };
 }
 
 export default function Shell() {
@@ -40,6 +42,7 @@ export default function Shell() {
   const openPalette = () => palette.current?.showModal();
   useHotkeys([['mod+K', openPalette]], []);
   const { pathname } = useLocation();
+  const mayOpen = useMayOpen();
   useFocusOnNewScreen(pathname);
   const { location: next } = useNavigation();
   const isLeaving = next !== undefined && next.pathname !== pathname;
@@ -70,7 +73,7 @@ export default function Shell() {
       <main id="main" className="main" tabIndex={-1} onFocus={drawer.close}>
         <div className="screen">
           {/* The key resets the state of a screen when another one opens. */}
-          {isLeaving && isSlow ? <LoadingScreen /> : <Outlet key={pathname} />}
+          {isLeaving && isSlow ? <LoadingScreen /> : mayOpen(pathname) ? <Outlet key={pathname} /> : <NotAllowed />}
         </div>
       </main>
       <SignInOverPage />

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { email, optional } from '../../../content/model/field.ts';
+import type { Role } from '../../../content/roles.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import { done, fieldErrors, missing, type Missing, type Outcome, refused } from '../../platform/outcome.ts';
 import { invitationEmail } from '../emails.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
 import { EMAIL_TAKEN, isTaken } from './new-person.ts';
+import { role } from './role.ts';
 import { changeAccountsAs } from '../change-accounts.ts';
 import { isUsable, createRegistrationLink } from './registration-links.ts';
 
@@ -13,12 +15,16 @@ const VALID_FOR = 7 * 24 * 60 * 60 * 1000; // ms
 
 export const invitation = z.preprocess(
   (input) => input ?? {},
-  z.object({ email: schemaOf(optional(email('Email'))) }, 'The invitation must be sent as named fields.'),
+  z.object(
+    { email: schemaOf(optional(email('Email'))), role: role.default('writer') },
+    'The invitation must be sent as named fields.',
+  ),
 );
 
 export interface Invitation {
   id: number;
   email: string | null;
+  role: Role;
   invited_by: string | null;
   created_at: string;
   expires_at: string;
@@ -27,6 +33,7 @@ export interface Invitation {
 export interface NewInvitation {
   id: number;
   email: string | null;
+  role: Role;
   link: string;
   expires_at: string;
   isMailed: boolean;
@@ -38,12 +45,13 @@ export function createInvitations({ db, clock, publicUrl, mail, runInBackground 
   async function create(input: unknown, by: Actor): Promise<Outcome<NewInvitation>> {
     const checked = invitation.safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
+    const { role } = checked.data;
     const address = checked.data.email?.toLowerCase() ?? null;
     if (address && (await isTaken(db, address))) return refused(EMAIL_TAKEN);
     const now = clock();
     const expires = new Date(now.getTime() + VALID_FOR);
     const created = await changeAccountsAs(db, by, async (transaction) => {
-      const from = { kind: 'invitation', email: address, invited_by: by.id, inviter_name: by.name } as const;
+      const from = { kind: 'invitation', email: address, role, invited_by: by.id, inviter_name: by.name } as const;
       const created = await createRegistrationLink(transaction, from, { publicUrl, now, expires });
       await logActivity(transaction, { ...entryOf(created.id, address), by, action: 'invited', at: now });
       return created;
@@ -53,13 +61,13 @@ export function createInvitations({ db, clock, publicUrl, mail, runInBackground 
       const email = invitationEmail({ to: address, inviter: by.name, link: created.link, publicUrl });
       runInBackground(() => mail.send(email), 'An invitation could not be emailed.');
     }
-    return done({ ...created, email: address, expires_at: expires.toISOString(), isMailed });
+    return done({ ...created, email: address, role, expires_at: expires.toISOString(), isMailed });
   }
 
   /** Returns the invitations that can still be used, newest first. */
   function list(): Promise<Invitation[]> {
     return open(clock())
-      .select(['id', 'email', 'inviter_name as invited_by', 'created_at', 'expires_at'])
+      .select(['id', 'email', 'role', 'inviter_name as invited_by', 'created_at', 'expires_at'])
       .orderBy('id', 'desc')
       .execute();
   }

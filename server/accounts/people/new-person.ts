@@ -1,3 +1,4 @@
+import type { Role } from '../../../content/roles.ts';
 import { email, text } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
 import { done, type Outcome, refused } from '../../platform/outcome.ts';
@@ -8,12 +9,15 @@ export const personFields = {
   email: schemaOf(email('Email')).transform((address) => address.toLowerCase()),
 };
 
-/** Adds an administrator and returns the id; to be called in `changeAccounts`. */
-export async function addPerson(
-  transaction: AccountDatabase,
-  person: { name: string; email: string; password_hash: string },
-  at: Date,
-): Promise<Outcome<number>> {
+export interface NewPerson {
+  name: string;
+  email: string;
+  role: Role;
+  password_hash: string;
+}
+
+/** Adds a person and returns the id; to be called in `changeAccounts`. */
+export async function addPerson(transaction: AccountDatabase, person: NewPerson, at: Date): Promise<Outcome<number>> {
   if (await isTaken(transaction, person.email)) return refused(EMAIL_TAKEN);
   const time = at.toISOString();
   const inserted = transaction.insertInto('users').values({ ...person, created_at: time, updated_at: time });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Role, roleTexts } from '../../../content/roles.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import {
   type Conflict,
@@ -13,6 +14,7 @@ import {
 import type { AccountsDependencies } from '../dependencies.ts';
 import { newPassword } from '../passwords/new-password.ts';
 import { addPerson, personFields } from './new-person.ts';
+import { role, roleChange } from './role.ts';
 import { logPersonActivity, type Person } from '../person-activity.ts';
 import { changeAccounts, changeAccountsAs } from '../change-accounts.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
@@ -22,23 +24,24 @@ import type { AccountDatabase } from '../tables.ts';
 
 export const profile = z.object({ name: personFields.name }, 'The name must be sent as a named field.');
 
-const newPerson = z.object({ ...personFields, password: newPassword('Password') });
+const newPerson = z.object({ ...personFields, role, password: newPassword('Password') });
 
 export interface ListedPerson {
   id: number;
   name: string;
   email: string;
+  role: Role;
   disabled_at: string | null;
   created_at: string;
   last_used_at: string | null;
 }
 
-/** The administrators. They are never deleted, so that the activity log can name them. */
+/** Everybody with an account. They are never deleted, so that the activity log can name them. */
 export function createPeople({ db, clock }: AccountsDependencies) {
   function list(): Promise<ListedPerson[]> {
     return db
       .selectFrom('users')
-      .select(['id', 'name', 'email', 'disabled_at', 'created_at', 'last_used_at'])
+      .select(['id', 'name', 'email', 'role', 'disabled_at', 'created_at', 'last_used_at'])
       .orderBy('id')
       .execute();
   }
@@ -62,12 +65,12 @@ export function createPeople({ db, clock }: AccountsDependencies) {
   async function create(input: unknown, by: Actor): Promise<Outcome<number>> {
     const checked = newPerson.safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
-    const { name, email, password } = checked.data;
-    const person = { name, email, password_hash: await hashPassword(password) };
+    const { password, ...rest } = checked.data;
+    const person = { ...rest, password_hash: await hashPassword(password) };
     return changeAccountsAs(db, by, async (transaction) => {
       const at = clock();
       const added = await addPerson(transaction, person, at);
-      if (added.ok) await logPersonActivity(transaction, 'created', { id: added.value, name }, { by, at });
+      if (added.ok) await logPersonActivity(transaction, 'created', { id: added.value, name: rest.name }, { by, at });
       return added;
     });
   }
@@ -87,28 +90,20 @@ export function createPeople({ db, clock }: AccountsDependencies) {
 
   /**
    * Disables an account, ends its sessions, and deletes its reset links and the invitations it sent. Disabling your own
-   * account or the last active one is a conflict.
+   * account or the last active owner is a conflict.
    */
   async function disable(id: number, by: Actor): Promise<Outcome<true> | Missing | Conflict> {
     if (id === by.id) return conflicting(OWN_ACCOUNT);
     return changeAccountsAs(db, by, async (transaction) => {
-      const active = await transaction
-        .selectFrom('users')
-        .select(['id', 'name'])
-        .where('disabled_at', 'is', null)
-        .execute();
-      const person = active.find((one) => one.id === id);
-      if (!person) return (await exists(transaction, id)) ? done(true) : missing;
-      if (active.length === 1) return conflicting(LAST_ACTIVE);
+      const person = await find(transaction, id);
+      if (!person) return missing;
+      if (person.disabled_at) return done(true);
+      if (await isLastOwner(transaction, id)) return conflicting(LAST_OWNER);
       const at = clock();
       await setDisabled(transaction, id, at, at.toISOString());
       await endSessions(transaction, id);
       await deleteResetLinks(transaction, id);
-      await transaction
-        .deleteFrom('registration_links')
-        .where('invited_by', '=', id)
-        .where('used_at', 'is', null)
-        .execute();
+      await withdrawInvitationsOf(transaction, id);
       await logPersonActivity(transaction, 'disabled', person, { by, at });
       return done(true);
     });
@@ -116,14 +111,35 @@ export function createPeople({ db, clock }: AccountsDependencies) {
 
   function enable(id: number, by: Actor): Promise<Outcome<true> | Missing> {
     return changeAccountsAs(db, by, async (transaction) => {
-      const users = transaction.selectFrom('users').select(['id', 'name', 'disabled_at']).where('id', '=', id);
-      const person = await users.executeTakeFirst();
+      const person = await find(transaction, id);
       if (!person) return missing;
       if (!person.disabled_at) return done(true);
       const at = clock();
       await setDisabled(transaction, id, at, null);
       await logPersonActivity(transaction, 'enabled', person, { by, at });
       return done(true);
+    });
+  }
+
+  /**
+   * Gives somebody a role, which holds from their next request on. Taking it from the last active owner is a conflict; the
+   * invitations of an owner who loses it are deleted.
+   */
+  async function changeRole(id: number, input: unknown, by: Actor): Promise<Outcome<Role> | Missing | Conflict> {
+    const checked = roleChange.safeParse(input);
+    if (!checked.success) return refused(fieldErrors(checked.error));
+    const { role } = checked.data;
+    return changeAccountsAs(db, by, async (transaction) => {
+      const person = await find(transaction, id);
+      if (!person) return missing;
+      if (person.role === role) return done(role);
+      if (await isLastOwner(transaction, id)) return conflicting(LAST_OWNER);
+      const at = clock();
+      await transaction.updateTable('users').set({ role, updated_at: at.toISOString() }).where('id', '=', id).execute();
+      await withdrawInvitationsOf(transaction, id);
+      const named = { id, name: `${person.name} (${roleTexts[role].label})` };
+      await logPersonActivity(transaction, 'changed role', named, { by, at });
+      return done(role);
     });
   }
 
@@ -136,14 +152,26 @@ export function createPeople({ db, clock }: AccountsDependencies) {
     });
   }
 
-  return { list, names, isActive, idOf, create, rename, disable, enable, signOut };
+  return { list, names, isActive, idOf, create, rename, disable, enable, changeRole, signOut };
 }
 
-const OWN_ACCOUNT = 'You cannot disable your own account. Ask another administrator to do it.';
-const LAST_ACTIVE = 'The last active administrator cannot be disabled.';
+const OWN_ACCOUNT = 'You cannot disable your own account. Ask another owner to do it.';
+const LAST_OWNER = 'The last active owner cannot be disabled or get another role.';
 
-async function exists(db: AccountDatabase, id: number) {
-  return Boolean(await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst());
+function find(db: AccountDatabase, id: number) {
+  const users = db.selectFrom('users').select(['id', 'name', 'role', 'disabled_at']);
+  return users.where('id', '=', id).executeTakeFirst();
+}
+
+async function isLastOwner(transaction: AccountDatabase, id: number) {
+  const owners = transaction.selectFrom('users').select('id').where('role', '=', 'owner');
+  const active = await owners.where('disabled_at', 'is', null).execute();
+  return active.length === 1 && active[0]?.id === id;
+}
+
+async function withdrawInvitationsOf(transaction: AccountDatabase, id: number) {
+  const links = transaction.deleteFrom('registration_links').where('invited_by', '=', id);
+  await links.where('used_at', 'is', null).execute();
 }
 
 async function setDisabled(transaction: AccountDatabase, id: number, at: Date, disabled_at: string | null) {

@@ -1,10 +1,12 @@
 import type { ExpressionBuilder } from 'kysely';
+import type { Role } from '../../../content/roles.ts';
 import type { AccountDatabase, AccountTables } from '../tables.ts';
 import { newToken, hashToken } from '../../platform/token.ts';
 
 interface NewLink {
   kind: 'set-up' | 'invitation';
   email: string | null;
+  role: Role;
   /** Null for links made by the server or its command line. */
   invited_by: number | null;
   inviter_name: string | null;
@@ -31,7 +33,7 @@ export async function createRegistrationLink(
 export function findOpenLink(db: AccountDatabase, token: string, now: Date) {
   return db
     .selectFrom('registration_links')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'role'])
     .where('token_hash', '=', hashToken(token))
     .where((link) => isUsable(link, now))
     .where((link) =>

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import type { Role } from '../../../content/roles.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { done, fieldErrors, type Outcome, refused, type Throttled, throttled } from '../../platform/outcome.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import type { AccountsDependencies } from '../dependencies.ts';
 import { passwordsMatch, passwordTwice, passwordsMatchError } from '../passwords/new-password.ts';
-import { addPerson, personFields } from './new-person.ts';
+import { addPerson, type NewPerson, personFields } from './new-person.ts';
 import { logPersonActivity } from '../person-activity.ts';
 import { changeAccounts } from '../change-accounts.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
@@ -18,18 +19,19 @@ export const registration = z
   )
   .refine(passwordsMatch, passwordsMatchError);
 
-export interface NewAdministrator {
+export interface RegisteredPerson {
   id: number;
   name: string;
   email: string;
+  role: Role;
 }
 
-/** Registers an administrator with the token of a set-up link or an invitation. */
+/** Registers somebody with the token of a set-up link or an invitation, which says the role. */
 export async function register(
   { db, clock, throttle }: AccountsDependencies,
   input: unknown,
   address: string,
-): Promise<Outcome<NewAdministrator> | Throttled> {
+): Promise<Outcome<RegisteredPerson> | Throttled> {
   const subject = { name: `register ${senderOf(address)}`, allowed: limits.registration.triesPerSender };
   const seconds = await throttle.count(subject);
   if (seconds > 0) return throttled(seconds);
@@ -46,22 +48,20 @@ export async function register(
 async function redeemLink(
   transaction: AccountDatabase,
   token: string,
-  person: { name: string; email: string; password_hash: string },
+  person: Omit<NewPerson, 'role'>,
   at: Date,
-): Promise<Outcome<NewAdministrator>> {
+): Promise<Outcome<RegisteredPerson>> {
   const link = await findOpenLink(transaction, token, at);
   if (!link) return refused(LINK_CLOSED);
-  const added = await addPerson(transaction, person, at);
+  const added = await addPerson(transaction, { ...person, role: link.role }, at);
   if (!added.ok) return added;
   const used = transaction.updateTable('registration_links').set({ used_at: at.toISOString() });
   await used.where('id', '=', link.id).execute();
   const { name, email } = person;
   await logPersonActivity(transaction, 'registered', { id: added.value, name }, { at });
-  return done({ id: added.value, name, email });
+  return done({ id: added.value, name, email, role: link.role });
 }
 
 const LINK_CLOSED = {
-  token: [
-    'This link was used or has expired. Ask an administrator to invite you, or whoever runs the server for a new link.',
-  ],
+  token: ['This link was used or has expired. Ask an owner to invite you, or whoever runs the server for a new link.'],
 };

@@ -28,7 +28,8 @@ export function createSetUp({ db, clock, publicUrl }: AccountsDependencies) {
     if (!ADMIN_EMAIL || !ADMIN_PASSWORD || (await hasAdministrator(db))) return;
     const checked = newPassword('ADMIN_PASSWORD').safeParse(ADMIN_PASSWORD);
     if (!checked.success) throw new ConfigurationError(z.flattenError(checked.error).formErrors[0]);
-    const person = { name: NAME, email: ADMIN_EMAIL.toLowerCase(), password_hash: await hashPassword(ADMIN_PASSWORD) };
+    const password_hash = await hashPassword(ADMIN_PASSWORD);
+    const person = { name: NAME, email: ADMIN_EMAIL.toLowerCase(), role: 'owner', password_hash } as const;
     await changeAccounts(db, async (transaction) => {
       if (await hasAdministrator(transaction)) return;
       const at = clock();
@@ -52,7 +53,7 @@ export function createSetUp({ db, clock, publicUrl }: AccountsDependencies) {
         .where('kind', '=', 'set-up')
         .where('used_at', 'is', null)
         .execute();
-      const from = { kind: 'set-up', email: null, invited_by: null, inviter_name: null } as const;
+      const from = { kind: 'set-up', email: null, role: 'owner', invited_by: null, inviter_name: null } as const;
       const { link } = await createRegistrationLink(transaction, from, { publicUrl, now, expires });
       return link;
     });

@@ -40,7 +40,14 @@ export function createSessions({ db, clock, runInBackground }: AccountsDependenc
   async function find(token: string, { isUsed = true } = {}): Promise<SignedIn | null> {
     const now = clock().getTime();
     const session = await open(now)
-      .select(['sessions.id as sessionId', 'sessions.last_used_at', 'users.id', 'users.name', 'users.email'])
+      .select([
+        'sessions.id as sessionId',
+        'sessions.last_used_at',
+        'users.id',
+        'users.name',
+        'users.email',
+        'users.role',
+      ])
       .where('token_hash', '=', hashToken(token))
       .executeTakeFirst();
     if (!session) return null;

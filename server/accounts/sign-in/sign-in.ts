@@ -43,7 +43,7 @@ export async function signIn(
   const sender = senderOf(client.address);
   const verified = await verifyPassword(dependencies, checked.data, sender);
   if (!verified.ok) return verified;
-  const { id, name, email } = verified.value;
+  const { id, name, email, role } = verified.value;
   return changeAccounts(dependencies.db, async (transaction) => {
     // The password may have been reset meanwhile, which ended all sessions.
     if (!(await isStillValid(transaction, verified.value))) return refused(WRONG_CREDENTIALS);
@@ -51,6 +51,6 @@ export async function signIn(
     const token = await openSession(transaction, id, client, now);
     await dependencies.knownSenders.add(transaction, { id, email }, sender);
     await logPersonActivity(transaction, 'signed in', { id, name }, { at: now });
-    return done({ token, user: { id, name, email } });
+    return done({ token, user: { id, name, email, role } });
   });
 }

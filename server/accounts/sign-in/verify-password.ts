@@ -1,3 +1,4 @@
+import type { Role } from '../../../content/roles.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { done, type Outcome, refused, type Throttled, throttled } from '../../platform/outcome.ts';
 import { createAdmission } from './admission.ts';
@@ -14,6 +15,7 @@ export interface VerifiedUser {
   id: number;
   name: string;
   email: string;
+  role: Role;
   password_hash: string;
 }
 
@@ -73,9 +75,9 @@ export function pairSubject(sender: string, email: string): Subject {
 
 export const WRONG_CREDENTIALS = { email: ['The email or the password is not right.'] };
 
-const DISABLED = { email: ['This account is disabled. Another administrator can enable it again.'] };
+const DISABLED = { email: ['This account is disabled. An owner can enable it again.'] };
 
-const userColumns = ['id', 'name', 'email', 'password_hash'] as const;
+const userColumns = ['id', 'name', 'email', 'role', 'password_hash'] as const;
 
 function senderSubject(sender: string): Subject {
   return { name: `sender ${sender}`, allowed: failuresPerSender };

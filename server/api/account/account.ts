@@ -9,6 +9,7 @@ import { messageResponse, operation } from '../openapi/operation.ts';
 import { user } from './user.ts';
 
 const tag = 'My account';
+const permission = 'have an account';
 
 /** The signed-in person's own account. */
 export function accountApi(scope: FastifyInstance, accounts: Accounts) {
@@ -28,10 +29,11 @@ export function accountApi(scope: FastifyInstance, accounts: Accounts) {
   });
 }
 
-const read = operation({ tag, summary: 'Read your account', responses: { 200: z.object({ data: user }) } });
+const read = operation({ tag, permission, summary: 'Read your account', responses: { 200: z.object({ data: user }) } });
 
 const rename = operation({
   tag,
+  permission,
   summary: 'Change your name',
   body: profile,
   responses: { 200: z.object({ data: user, message: z.string() }) },
@@ -39,6 +41,7 @@ const rename = operation({
 
 const changePassword = operation({
   tag,
+  permission,
   summary: 'Change your password; ends all your other sessions',
   body: passwordChange,
   responses: { 200: messageResponse },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { roles } from '../../../content/roles.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { invitation } from '../../accounts/people/invitations.ts';
 import { signedIn } from '../http/guard.ts';
@@ -32,6 +33,7 @@ const CREATED_AND_SENT = 'Invitation Created! Its link was sent by email. Here i
 const openInvitation = z.object({
   id: z.int(),
   email: z.string().nullable(),
+  role: z.enum(roles),
   invited_by: z.string().nullable(),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
@@ -47,11 +49,11 @@ const list = operation({
 const create = operation({
   tag,
   permission,
-  summary: 'Invite an administrator; the link is shown only in this response',
+  summary: 'Invite somebody, as a writer by default; the link is shown only in this response',
   body: invitation,
   responses: {
     201: z.object({
-      data: z.object({ id: z.int(), email: z.string().nullable(), link: z.string(), expires_at: z.iso.datetime() }),
+      data: openInvitation.pick({ id: true, email: true, role: true, expires_at: true }).extend({ link: z.string() }),
       message: z.string(),
     }),
   },

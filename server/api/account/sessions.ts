@@ -7,6 +7,7 @@ import { sendFailure } from '../http/responses.ts';
 import { messageResponse, operation } from '../openapi/operation.ts';
 
 const tag = 'My account';
+const permission = 'have an account';
 
 /** Where the signed-in person is signed in. */
 export function sessionsApi(scope: FastifyInstance, { sessions }: Accounts) {
@@ -34,10 +35,16 @@ const session = z.object({
 
 const list = operation({
   tag,
+  permission,
   summary: 'List your open sessions',
   responses: { 200: z.object({ data: z.array(session) }) },
 });
 
-const end = operation({ tag, summary: 'End one of your sessions', responses: { 200: messageResponse } });
+const end = operation({ tag, permission, summary: 'End one of your sessions', responses: { 200: messageResponse } });
 
-const endOthers = operation({ tag, summary: 'End all your other sessions', responses: { 200: messageResponse } });
+const endOthers = operation({
+  tag,
+  permission,
+  summary: 'End all your other sessions',
+  responses: { 200: messageResponse },
+});

@@ -38,6 +38,7 @@ export function logoutApi(scope: FastifyInstance, accounts: Accounts) {
 
 const logout = operation({
   tag,
+  permission: 'have an account',
   summary: 'End the session of this token',
   responses: { 200: messageResponse },
 });

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { extentOf, may, toDraft } from '../../../content/permissions.ts';
 import { findId } from '../../content/records/records.ts';
 import type { Services } from '../../services.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
-import { signedIn } from '../http/guard.ts';
+import { requirePermission, signedIn } from '../http/guard.ts';
 import { idIn, type WithId } from '../http/id.ts';
 import { pageResponse, pagingShape } from '../http/paging.ts';
 import { sendFailure, sendInvalid, sendNotFound, sendSaved } from '../http/responses.ts';
@@ -26,8 +27,16 @@ export function draftsApi(
     const wanted = query.safeParse(request.query);
     if (!wanted.success) return sendInvalid(reply, fieldErrors(wanted.error));
     const { page, per_page: perPage, type, mine } = wanted.data;
-    const userId = mine ? signedIn(request).user.id : undefined;
-    const found = await drafts.list({ page, perPage, userId, ...(type && { type: typeAt(type) }) });
+    const { user } = signedIn(request);
+    if (type) requirePermission(request, toDraft(typeAt(type)));
+    const types = type ? [typeAt(type)] : contentTypes.filter((type) => may(user, toDraft(type)));
+    const found = await drafts.list({
+      page,
+      perPage,
+      types,
+      ...(mine && { savedBy: user.id }),
+      ...(extentOf(user, permission) === 'own' && { begunBy: user.id }),
+    });
     return pageResponse(found, new URL(publicUrl + request.url));
   });
 
@@ -35,6 +44,7 @@ export function draftsApi(
     const sent = beginning.safeParse(request.body);
     if (!sent.success) return sendInvalid(reply, fieldErrors(sent.error));
     const type = typeAt(sent.data.type);
+    requirePermission(request, toDraft(type));
     const recordId = sent.data.key === null ? null : await findId(content.db, type, sent.data.key);
     if (sent.data.key !== null && recordId === null) return sendNotFound(reply);
     const outcome = await drafts.begin(type, recordId, sent.data, signedIn(request).user);
@@ -47,9 +57,11 @@ export function draftsApi(
     return draft ? { data: draft } : sendNotFound(reply);
   });
 
-  scope.put<WithId>('/drafts/:id', { ...save, bodyLimit: MAX_BODY }, async (request, reply) =>
-    sendSaved(reply, await drafts.save(idIn(request.params), request.body, signedIn(request).user), SAVED),
-  );
+  scope.put<WithId>('/drafts/:id', { ...save, bodyLimit: MAX_BODY }, async (request, reply) => {
+    const { user } = signedIn(request);
+    const mayPublish = may(user, 'publish content');
+    return sendSaved(reply, await drafts.save(idIn(request.params), request.body, user, { mayPublish }), SAVED);
+  });
 
   scope.get<WithId>('/drafts/:id/diff', compare, async ({ params }, reply) => {
     const differences = await drafts.differences(idIn(params));
@@ -77,7 +89,11 @@ export function draftsApi(
   });
 
   for (const type of contentTypes) {
-    const readOne = onRecord(content, type, async (id) => ({ data: await drafts.ofRecord(type, id) }));
+    const readOne = onRecord(content, type, async (id, request) => {
+      const begun = await drafts.begunOf(type, id);
+      if (begun) requirePermission(request, toDraft(type), begun, begun.sentence);
+      return { data: await drafts.ofRecord(type, id) };
+    });
     scope.get(`/${type.path}/:key/draft`, ofRecord(type), readOne);
   }
 }
@@ -126,41 +142,53 @@ const changes = z.object({
 });
 
 const tag = 'Drafts';
+const permission = 'write drafts';
 
-const list = operation({ tag, summary: 'List the drafts', query, responses: { 200: pageSchema(listedDraft) } });
+const list = operation({
+  tag,
+  permission,
+  summary: 'List the drafts; writers get those that they began',
+  query,
+  responses: { 200: pageSchema(listedDraft) },
+});
 
 const begin = operation({
   tag,
+  permission,
   summary: 'Begin the draft of a record, or of a new one',
   body: beginning,
   responses: { 201: savedDraft },
 });
 
-const read = operation({ tag, summary: 'Read a draft', responses: { 200: dataOf(draft) } });
+const read = operation({ tag, permission, summary: 'Read a draft', responses: { 200: dataOf(draft) } });
 
 const compare = operation({
   tag,
+  permission,
   summary: 'Say what publishing a draft would change',
   responses: { 200: dataOf(z.array(difference)) },
 });
 
 const save = operation({
   tag,
+  permission,
   summary: 'Save a draft, however unfinished it is',
   body: changes,
   responses: { 200: savedDraft },
 });
 
-const discard = operation({ tag, summary: 'Discard a draft', responses: { 200: messageResponse } });
+const discard = operation({ tag, permission, summary: 'Discard a draft', responses: { 200: messageResponse } });
 
 const restore = operation({
   tag,
+  permission,
   summary: 'Restore a draft that was discarded in the last 30 days',
   responses: { 200: savedDraft },
 });
 
 const publish = operation({
   tag,
+  permission: 'publish content',
   summary: 'Publish a draft, which ends; what others have published since in other fields stays',
   body: publication,
   responses: { 200: z.object({ data: z.looseObject({}), message: z.string() }) },
@@ -168,5 +196,7 @@ const publish = operation({
 });
 
 function ofRecord(type: ContentType) {
-  return typeOperation(type, 'Read the draft of {one}, or null', dataOf(draft.nullable()));
+  return typeOperation(type, 'Read the draft of {one}, or null', dataOf(draft.nullable()), {
+    permission: toDraft(type),
+  });
 }

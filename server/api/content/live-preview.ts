@@ -4,6 +4,7 @@ import { isOnEveryPage, recordPath } from '../../../content/addresses.ts';
 import { oneOf } from '../../../content/model/plain-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { toDraft } from '../../../content/permissions.ts';
 import { findId, readSingle } from '../../content/records/records.ts';
 import { limits } from '../../platform/limits/limits.ts';
 import { createSlidingWindow } from '../../platform/limits/sliding-window.ts';
@@ -11,7 +12,7 @@ import { fieldErrors, throttled } from '../../platform/outcome.ts';
 import { type RecordPages, recordPages } from '../../site/record-pages.ts';
 import type { Site } from '../../site/site.ts';
 import type { Services } from '../../services.ts';
-import { signedIn } from '../http/guard.ts';
+import { requirePermission, signedIn } from '../http/guard.ts';
 import { sendFailure, sendInvalid, sendNotFound } from '../http/responses.ts';
 import { operation } from '../openapi/operation.ts';
 import { MAX_BODY } from './record-body.ts';
@@ -48,6 +49,7 @@ export function livePreviewApi(
     if (!checked.success) return sendInvalid(reply, fieldErrors(checked.error));
     const { type: path, key, fields } = checked.data;
     const { type, page } = recordPages.find(({ type }) => type.path === path) as RecordPages;
+    requirePermission(request, toDraft(type));
     const id = key === null ? null : await findId(content.db, type, key);
     if (key !== null && id === null) return sendNotFound(reply);
     const { site, slug } = await unsavedSite(type, id, fields);
@@ -61,6 +63,7 @@ export function livePreviewApi(
     if (!checked.success) return sendInvalid(reply, fieldErrors(checked.error));
     const { path, fields } = checked.data;
     const type = onEveryPage.find((type) => type.path === checked.data.type) as ContentType;
+    requirePermission(request, toDraft(type));
     const stored = await readSingle(content.db, type);
     const { site } = await unsavedSite(type, stored?.id ?? null, fields);
     const page = await pageAt(request, path, site);
@@ -105,7 +108,10 @@ const pageInput = z.object(
   OBJECT,
 );
 
+const permission = 'write drafts';
+
 const livePreview = operation({
+  permission,
   tag: 'Live preview',
   summary: 'Render the page of a record as it is being typed',
   description: 'Stores nothing. The HTML is what the page would have inside its main element.',
@@ -116,6 +122,7 @@ const livePreview = operation({
 const renderedPage = z.object({ html: z.string(), css: z.string() });
 
 const pagePreview = operation({
+  permission,
   tag: 'Live preview',
   summary: 'Render a page with the settings, the menus or the brand as they are being typed',
   description: 'Stores nothing. The HTML is what the page would have inside its body, the CSS its style sheet.',

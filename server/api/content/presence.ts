@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { toDraft } from '../../../content/permissions.ts';
 import { findId } from '../../content/records/records.ts';
 import type { Services } from '../../services.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
-import { signedIn } from '../http/guard.ts';
+import { requirePermission, signedIn } from '../http/guard.ts';
 import { sendInvalid, sendNotFound } from '../http/responses.ts';
 import { operation } from '../openapi/operation.ts';
 import { dataOf, typeAt, typePath } from './type-route.ts';
@@ -16,14 +17,19 @@ export function presenceApi(
   scope.post('/presence', { ...report, config: { isAutomatic: true } }, async (request, reply) => {
     const sent = input.safeParse(request.body);
     if (!sent.success) return sendInvalid(reply, fieldErrors(sent.error));
-    const subject = await subjectOf(sent.data);
+    const subject = await subjectOf(sent.data, request);
     if (!subject) return sendNotFound(reply);
     return { data: await presence.report(subject, signedIn(request)) };
   });
 
-  async function subjectOf({ type: path, key, draft_id: draftId }: z.infer<typeof input>) {
-    if (draftId !== undefined) return (await drafts.read(draftId)) && { draftId };
+  async function subjectOf({ type: path, key, draft_id: draftId }: z.infer<typeof input>, request: FastifyRequest) {
     const type = typeAt(path);
+    requirePermission(request, toDraft(type));
+    if (draftId !== undefined) {
+      const begun = await drafts.begun(draftId);
+      if (begun) requirePermission(request, toDraft(begun.type), begun);
+      return begun && { draftId };
+    }
     const recordId = await findId(content.db, type, key);
     return recordId === null ? null : { type, recordId };
   }

@@ -28,7 +28,10 @@ export function readRecordsApi(
   }
 }
 
+const permission = 'read content';
+
 const blogTitles = operation({
+  permission,
   tag: 'Blog Heading',
   summary: 'List id and title of every post, for a dropdown',
   responses: { 200: dataOf(z.array(partOf(blog, ['id', 'title']))) },
@@ -63,7 +66,7 @@ function readTypeApi(
 /** The specification has the whole team in one list, and its members without `data` around them. */
 function readTeamApi(scope: FastifyInstance, content: ContentStore) {
   const { db } = content;
-  const all = typeOperation(teamMember, 'List all {many}', dataOf(z.array(recordSchema(teamMember))));
+  const all = typeOperation(teamMember, 'List all {many}', dataOf(z.array(recordSchema(teamMember))), { permission });
   scope.get('/teams', all, async () => ({ data: await listInOrder(db, teamMember) }));
 
   const readOne = onRecord(
@@ -75,13 +78,13 @@ function readTeamApi(scope: FastifyInstance, content: ContentStore) {
 }
 
 function list(type: ContentType, query: z.ZodType) {
-  return typeOperation(type, 'List {many}', pageSchema(recordSchema(type)), { query });
+  return typeOperation(type, 'List {many}', pageSchema(recordSchema(type)), { permission, query });
 }
 
 function readOnly(type: ContentType) {
-  return typeOperation(type, 'Read {one}, or null', dataOf(recordSchema(type).nullable()));
+  return typeOperation(type, 'Read {one}, or null', dataOf(recordSchema(type).nullable()), { permission });
 }
 
 function read(type: ContentType, response: z.ZodType) {
-  return typeOperation(type, 'Read {one}', response);
+  return typeOperation(type, 'Read {one}', response, { permission });
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isRecordPage, pageOf, recordPath } from '../../../content/addresses.ts';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { may, toDelete, toDraft, toPublish } from '../../../content/permissions.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import { describeDependents } from '../../content/records/dependents.ts';
 import { moveInput } from '../../content/records/order.ts';
@@ -15,9 +16,12 @@ import { dataOf, onDeletedRecord, onRecord, typeOperation } from './type-route.t
 
 /** Previews, moves and restores records, and says what a deletion would affect. */
 export function recordActionsApi(scope: FastifyInstance, content: ContentStore) {
-  scope.get('/deleted', listDeleted, async () => ({ data: await content.listDeleted() }));
+  scope.get('/deleted', listDeleted, async (request) => {
+    const restorable = types.filter((type) => may(signedIn(request).user, toPublish(type)));
+    return { data: await content.listDeleted(restorable) };
+  });
 
-  for (const type of contentTypes as readonly ContentType[]) {
+  for (const type of types) {
     const path = `/${type.path}/:key`;
 
     const page = pageOf(type);
@@ -54,28 +58,34 @@ export function recordActionsApi(scope: FastifyInstance, content: ContentStore) 
   }
 }
 
+const types: readonly ContentType[] = contentTypes;
+
 const deletedRecord = z.object({ type: z.string(), key: z.string(), title: z.string(), deleted_at: z.iso.datetime() });
 
 const listDeleted = operation({
   tag: 'Deleted',
+  permission: 'publish content',
   summary: 'List the records deleted in the last 30 days, which can be restored',
   responses: { 200: dataOf(z.array(deletedRecord)) },
 });
 
 function preview(type: ContentType) {
   const summary = 'Create a link that shows the page of {one} for an hour, whatever its status';
-  return typeOperation(type, summary, dataOf(z.object({ path: z.string() })));
+  return typeOperation(type, summary, dataOf(z.object({ path: z.string() })), { permission: toDraft(type) });
 }
 
 function move(type: ContentType) {
-  return typeOperation(type, 'Move {one} to another position', savedResponse(type), { body: moveInput });
+  return typeOperation(type, 'Move {one} to another position', savedResponse(type), {
+    permission: toPublish(type),
+    body: moveInput,
+  });
 }
 
 function dependents(type: ContentType) {
   const response = dataOf(z.object({ count: z.int(), sentence: z.string().nullable() }));
-  return typeOperation(type, 'Read what the deletion of {one} affects', response);
+  return typeOperation(type, 'Read what the deletion of {one} affects', response, { permission: toDelete(type) });
 }
 
 function restore(type: ContentType) {
-  return typeOperation(type, 'Restore {one} that was deleted', savedResponse(type));
+  return typeOperation(type, 'Restore {one} that was deleted', savedResponse(type), { permission: toPublish(type) });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { toDraft, toPublish } from '../../../content/permissions.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { valuesOf } from '../../../content/model/values.ts';
 import { differencesFromRevision } from '../../content/differences/from-revision.ts';
@@ -60,28 +61,37 @@ export function revisionsApi(scope: FastifyInstance, { content, drafts }: Pick<S
   }
 }
 
+const permission = 'read content';
+
 const revision = named(
   'Revision',
   z.object({ version: z.int(), saved_at: z.iso.datetime(), saved_by: z.string().nullable() }),
 );
 
 function list(type: ContentType) {
-  return typeOperation(type, 'List the revisions of {one}', dataOf(z.array(revision)));
+  return typeOperation(type, 'List the revisions of {one}', dataOf(z.array(revision)), { permission });
 }
 
 function read(type: ContentType) {
-  return typeOperation(type, 'Read a revision of {one}', dataOf(revision.extend({ record: recordSchema(type) })));
+  return typeOperation(type, 'Read a revision of {one}', dataOf(revision.extend({ record: recordSchema(type) })), {
+    permission,
+  });
 }
 
 function compare(type: ContentType) {
-  return typeOperation(type, 'Say what differs between a revision of {one} and now', dataOf(z.array(difference)));
+  return typeOperation(type, 'Say what differs between a revision of {one} and now', dataOf(z.array(difference)), {
+    permission,
+  });
 }
 
 function asDraft(type: ContentType) {
   const summary = 'Restore a revision of {one} as a draft';
-  return typeOperation(type, summary, savedDraft, { responses: { 201: savedDraft } });
+  return typeOperation(type, summary, savedDraft, { permission: toDraft(type), responses: { 201: savedDraft } });
 }
 
 function restore(type: ContentType) {
-  return typeOperation(type, 'Restore a revision of {one}', savedResponse(type), { canBeInvalid: true });
+  return typeOperation(type, 'Restore a revision of {one}', savedResponse(type), {
+    permission: toPublish(type),
+    canBeInvalid: true,
+  });
 }

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { may, toDraft, toPublish } from '../../../content/permissions.ts';
 import { scheduledActions } from '../../content/schedules/tables.ts';
 import type { Services } from '../../services.ts';
-import { signedIn } from '../http/guard.ts';
+import { requirePermission, signedIn } from '../http/guard.ts';
 import { idIn, type WithId } from '../http/id.ts';
 import { sendFailure } from '../http/responses.ts';
 import { messageResponse, operation } from '../openapi/operation.ts';
@@ -13,10 +14,16 @@ import { dataOf, onRecord, typeOperation } from './type-route.ts';
 
 /** What is to be published or hidden at a time. */
 export function schedulesApi(scope: FastifyInstance, { content, schedules }: Pick<Services, 'content' | 'schedules'>) {
-  scope.get('/schedules', list, async () => ({ data: await schedules.list() }));
+  scope.get('/schedules', list, async (request) => {
+    const { user } = signedIn(request);
+    return { data: await schedules.list((type, about) => may(user, toDraft(type), about)) };
+  });
 
   scope.delete<WithId>('/schedules/:id', cancel, async (request, reply) => {
-    const outcome = await schedules.cancel(idIn(request.params), signedIn(request).user);
+    const id = idIn(request.params);
+    const type = await schedules.typeOf(id);
+    if (type) requirePermission(request, toPublish(type));
+    const outcome = await schedules.cancel(id, signedIn(request).user);
     return outcome.ok ? { message: 'Schedule Cancelled!' } : sendFailure(reply, outcome);
   });
 
@@ -61,14 +68,21 @@ const tag = 'Drafts';
 
 const list = operation({
   tag,
+  permission: 'write drafts',
   summary: 'List what is scheduled, and what was refused in the last seven days',
   responses: { 200: dataOf(z.array(schedule)) },
 });
 
-const cancel = operation({ tag, summary: 'Cancel what is scheduled', responses: { 200: messageResponse } });
+const cancel = operation({
+  tag,
+  permission: 'publish content',
+  summary: 'Cancel what is scheduled',
+  responses: { 200: messageResponse },
+});
 
 const scheduleDraft = operation({
   tag,
+  permission: 'publish content',
   summary: 'Have a draft published at a time',
   body: z.object({ time, time_zone }),
   responses: { 201: saved },
@@ -76,5 +90,9 @@ const scheduleDraft = operation({
 
 function scheduleRecord(type: ContentType) {
   const body = z.object({ action: z.enum(scheduledActions), time, time_zone });
-  return typeOperation(type, 'Have {one} shown or hidden at a time', saved, { body, responses: { 201: saved } });
+  return typeOperation(type, 'Have {one} shown or hidden at a time', saved, {
+    permission: toPublish(type),
+    body,
+    responses: { 201: saved },
+  });
 }

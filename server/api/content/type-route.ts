@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { oneOf } from '../../../content/model/plain-kinds.ts';
+import type { Permission } from '../../../content/permissions.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import { findId } from '../../content/records/records.ts';
 import { sendNotFound } from '../http/responses.ts';
@@ -33,7 +34,7 @@ export function typeOperation(
   type: ContentType,
   summary: string,
   response: z.ZodType,
-  more: Omit<Operation, 'tag' | 'summary'> = {},
+  more: Omit<Operation, 'tag' | 'summary'> & { permission: Permission },
 ) {
   const { one, many } = type.noun;
   const article = type.single ? 'the' : /^[aeiou]/i.test(one) ? 'an' : 'a';

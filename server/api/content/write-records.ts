@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { changesSchema, newRecordSchema } from '../../../content/model/schema.ts';
-import { toDelete } from '../../../content/permissions.ts';
+import { toDelete, toPublish } from '../../../content/permissions.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import type { Media } from '../../media/media.ts';
 import { signedIn } from '../http/guard.ts';
@@ -57,18 +57,28 @@ function sendMethodNotAllowed(reply: FastifyReply) {
 function create(type: ContentType) {
   const responses = { 201: savedResponse(type) };
   const [body, form] = [newRecord(type, 'json'), newRecord(type, 'form')];
-  return typeOperation(type, 'Create {one}', savedResponse(type), { body, form, responses });
+  return typeOperation(type, 'Create {one}', savedResponse(type), {
+    permission: toPublish(type),
+    body,
+    form,
+    responses,
+  });
 }
 
 function update(type: ContentType) {
   const description = 'An absent field keeps its value; an absent or empty file keeps the picture.';
   const [body, form] = [changes(type, 'json'), changes(type, 'form')];
-  return typeOperation(type, 'Update {one}', savedResponse(type), { description, body, form });
+  return typeOperation(type, 'Update {one}', savedResponse(type), {
+    permission: toPublish(type),
+    description,
+    body,
+    form,
+  });
 }
 
 function updateByForm(type: ContentType) {
   const form = changes(type, 'form').extend({ _method: z.literal('put') });
-  return typeOperation(type, 'Update {one} from a form', savedResponse(type), { form });
+  return typeOperation(type, 'Update {one} from a form', savedResponse(type), { permission: toPublish(type), form });
 }
 
 function softDelete(type: ContentType) {

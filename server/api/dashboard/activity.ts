@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { contentTypes } from '../../../content/index.ts';
+import { extentOf, may, type SignedInUser, toDraft } from '../../../content/permissions.ts';
 import type { ActivityLog } from '../../audit/audit-log.ts';
 import { actions } from '../../audit/tables.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
 import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
+import { signedIn } from '../http/guard.ts';
 import { pageResponse, pagingShape } from '../http/paging.ts';
 import { sendInvalid } from '../http/responses.ts';
 import { operation } from '../openapi/operation.ts';
@@ -18,8 +21,17 @@ export function activityApi(
     const query = activityQuery.safeParse(request.query);
     if (!query.success) return sendInvalid(reply, fieldErrors(query.error));
     const { per_page: perPage, ...filter } = query.data;
-    return pageResponse(await activity.list({ ...filter, perPage }), new URL(publicUrl + request.url));
+    const found = await activity.list({ ...filter, perPage, visible: visibleTo(signedIn(request).user) });
+    return pageResponse(found, new URL(publicUrl + request.url));
   });
+}
+
+/** Returns which entries somebody may see; undefined for all. */
+function visibleTo(user: SignedInUser) {
+  const extent = extentOf(user, 'read activity');
+  if (extent === 'all') return undefined;
+  const types = extent === 'content' ? contentTypes.filter((type) => may(user, toDraft(type))) : [];
+  return { by: user.id, subjects: types.map(({ name }) => name) };
 }
 
 const activityQuery = z.object({
@@ -55,7 +67,9 @@ const entry = z.object({
 
 const list = operation({
   tag: 'Activity',
+  permission: 'read activity',
   summary: 'List who did what to which record, newest first',
+  description: 'Owners see everything, editors what was done to content, everybody what they did themselves.',
   query: activityQuery,
   responses: { 200: pageSchema(entry) },
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { may } from '../../../content/permissions.ts';
 import type { Backups } from '../../backup/scheduled/backups.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import type { ContentStore } from '../../content/content-store.ts';
@@ -19,10 +20,27 @@ const tag = 'Dashboard';
 export function dashboardApi(scope: FastifyInstance, services: DashboardServices) {
   const { content, inbox, mailHealth, messageLimits, selfTest, dataFolder, backups, accounts, now } = services;
 
-  scope.get('/overview', read, async () => {
-    const [leads, counts, own, mail, self_test, files, fileStores, backup, people] = await Promise.all([
-      inbox.countNew(),
+  scope.get('/overview', read, async (request) => {
+    const { user } = signedIn(request);
+    const [ofLeads, { demonstration, ...ofContent }, ofSite] = await Promise.all([
+      may(user, 'read leads') ? readLeads() : null,
       content.dashboard(),
+      may(user, 'run the site') ? readSite() : null,
+    ]);
+    const data = {
+      ...ofLeads,
+      ...(may(user, 'write drafts') && ofContent),
+      ...(ofSite && { demonstration, ...ofSite }),
+    };
+    return { data };
+  });
+
+  async function readLeads() {
+    return { ...(await inbox.countNew()), refused_messages: messageLimits.lastRefused(now()) };
+  }
+
+  async function readSite() {
+    const [own, mail, self_test, files, fileStores, backup, people] = await Promise.all([
       content.checklist(),
       mailHealth.read(),
       selfTest.last(),
@@ -33,12 +51,8 @@ export function dashboardApi(scope: FastifyInstance, services: DashboardServices
     ]);
     const colleagues = people.filter(({ disabled_at }) => disabled_at === null);
     const checklist = own && { ...own, email: mail.is_configured, people: colleagues.length > 1 };
-    const refused_messages = messageLimits.lastRefused(now());
-    const shares_files = fileStores < 2;
-    return {
-      data: { ...leads, ...counts, checklist, mail, refused_messages, self_test, files, shares_files, backup },
-    };
-  });
+    return { checklist, mail, self_test, files, shares_files: fileStores < 2, backup };
+  }
 
   scope.delete('/checklist', putChecklistAway, async () => {
     await content.putChecklistAway();
@@ -94,53 +108,61 @@ const backupSchema = z.object({
 
 const read = operation({
   tag,
+  permission: 'have an account',
   summary: 'Count what may need attention',
+  description: 'What somebody may not read is left out.',
   responses: {
     200: z.object({
-      data: z.object({
-        ...inboxCounts,
-        inactive: z.record(z.string(), count),
-        blogs_without_author: count,
-        blogs_without_headings: count,
-        demonstration: count,
-        checklist: z
-          .object({ name: step, brand: step, contact: step, page: step, email: step, people: step })
-          .nullable()
-          .meta({ description: 'Which steps of the set-up are done; null once the checklist was put away.' }),
-        mail: mailHealthSchema,
-        refused_messages: refusedMessagesSchema,
-        self_test: selfTestSchema.nullable(),
-        files: z
-          .object({ at: z.string(), missing: count, unaccounted: count })
-          .nullable()
-          .meta({ description: 'The last check of the uploaded files; null until the first, soon after the start.' }),
-        backup: backupSchema.nullable().meta({ description: 'The scheduled backups; null where there are none.' }),
-        shares_files: step.meta({ description: 'Whether all instances on this database have the same files.' }),
-      }),
+      data: z
+        .object({
+          ...inboxCounts,
+          inactive: z.record(z.string(), count),
+          blogs_without_author: count,
+          blogs_without_headings: count,
+          demonstration: count,
+          checklist: z
+            .object({ name: step, brand: step, contact: step, page: step, email: step, people: step })
+            .nullable()
+            .meta({ description: 'Which steps of the set-up are done; null once the checklist was put away.' }),
+          mail: mailHealthSchema,
+          refused_messages: refusedMessagesSchema,
+          self_test: selfTestSchema.nullable(),
+          files: z
+            .object({ at: z.string(), missing: count, unaccounted: count })
+            .nullable()
+            .meta({ description: 'The last check of the uploaded files; null until the first, soon after the start.' }),
+          backup: backupSchema.nullable().meta({ description: 'The scheduled backups; null where there are none.' }),
+          shares_files: step.meta({ description: 'Whether all instances on this database have the same files.' }),
+        })
+        .partial(),
     }),
   },
 });
 
 const putChecklistAway = operation({
   tag,
+  permission: 'run the site',
   summary: 'Put the checklist of the set-up away, for everybody',
   responses: { 200: messageResponse },
 });
 
 const restoreChecklist = operation({
   tag,
+  permission: 'run the site',
   summary: 'Take the checklist of the set-up out again',
   responses: { 200: messageResponse },
 });
 
 const removeDemonstration = operation({
   tag,
+  permission: 'run the site',
   summary: 'Delete the unchanged records of the demonstration',
   responses: { 200: messageResponse },
 });
 
 const restoreDemonstration = operation({
   tag,
+  permission: 'run the site',
   summary: 'Restore what the last removal of the demonstration deleted',
   responses: { 200: messageResponse },
 });

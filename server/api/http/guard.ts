@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { may } from '../../../content/permissions.ts';
+import { type Begun, may, type Permission } from '../../../content/permissions.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import type { SignedIn } from '../../accounts/sign-in/sessions.ts';
-import { UNAUTHENTICATED } from '../../platform/http/failure.ts';
+import { FORBIDDEN, httpError, UNAUTHENTICATED } from '../../platform/http/failure.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,11 +19,15 @@ declare module 'fastify' {
 
 /**
  * Responds, before the body of a request is read, with 401 unless it carries the token of an open session, and with 403 if
- * the person lacks the permission that the route's operation names.
+ * the person lacks the permission that the route's operation names. Adding a route that names none throws.
  */
-export function requireSignIn(scope: FastifyInstance, accounts: Pick<Accounts, 'findSession'>, isAllowed = may) {
+export function requireSignIn(scope: FastifyInstance, accounts: Pick<Accounts, 'findSession'>) {
   scope.decorateRequest('signedIn', null);
-  scope.addHook('onRoute', (route) => void (route.config = { ...route.config, requiresSignIn: true }));
+  scope.addHook('onRoute', (route) => {
+    const { method, url, schema } = route;
+    if (!schema?.permission) throw new Error(`${[method].flat().join()} ${url} names no permission.`);
+    route.config = { ...route.config, requiresSignIn: true };
+  });
   scope.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -32,12 +36,20 @@ export function requireSignIn(scope: FastifyInstance, accounts: Pick<Accounts, '
       : null;
     if (!request.signedIn) return reply.status(401).send({ message: UNAUTHENTICATED });
     const permission = request.routeOptions.schema?.permission;
-    if (permission && !isAllowed(request.signedIn.user, permission))
-      return reply.status(403).send({ message: FORBIDDEN });
+    if (!permission || !may(request.signedIn.user, permission))
+      return reply.status(FORBIDDEN.status).send({ message: FORBIDDEN.sentence });
   });
 }
 
-const FORBIDDEN = 'You do not have permission to do this.';
+/** Throws a 403 unless whoever makes a request has a permission, where only the body or a row tells which or about what. */
+export function requirePermission(
+  request: FastifyRequest,
+  permission: Permission,
+  about?: Begun,
+  sentence = FORBIDDEN.sentence,
+): void {
+  if (!may(signedIn(request).user, permission, about)) throw httpError(FORBIDDEN.status, sentence);
+}
 
 /** Returns the session that makes a request. Throws on a route outside `requireSignIn`. */
 export function signedIn(request: FastifyRequest): SignedIn {

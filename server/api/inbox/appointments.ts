@@ -25,17 +25,25 @@ export function appointmentsApi(scope: FastifyInstance, { meetings, inbox }: { m
 }
 
 const tag = 'Inbox';
+const permission = 'work on leads';
 const responses = { 200: z.object({ data: readItem(meeting), message: z.string() }) };
 const body = appointmentVersion;
 
 const operations = {
-  confirm: operation({ tag, summary: 'Confirm a meeting; it may not overlap another one', body, responses }),
-  decline: operation({ tag, summary: 'Decline a requested meeting', body, responses }),
+  confirm: operation({
+    tag,
+    permission,
+    summary: 'Confirm a meeting; it may not overlap another one',
+    body,
+    responses,
+  }),
+  decline: operation({ tag, permission, summary: 'Decline a requested meeting', body, responses }),
   reschedule: operation({
     tag,
+    permission,
     summary: 'Confirm a meeting at another time, read in time_zone or the agency’s time zone',
     body: newTime(new Date(0), 'UTC'),
     responses,
   }),
-  cancel: operation({ tag, summary: 'Cancel a confirmed meeting', body, responses }),
+  cancel: operation({ tag, permission, summary: 'Cancel a confirmed meeting', body, responses }),
 };

@@ -47,6 +47,7 @@ const tag = 'Inbox';
 const list = (kind: AnyInboxKind) =>
   operation({
     tag,
+    permission: 'read leads',
     summary: `List ${kind.noun.many}, newest first; spam only on request`,
     query: inboxQuery,
     responses: { 200: pageSchema(listedItem(kind)) },
@@ -55,6 +56,7 @@ const list = (kind: AnyInboxKind) =>
 const read = (kind: AnyInboxKind) =>
   operation({
     tag,
+    permission: 'read leads',
     summary: `Read a ${kind.noun.one} with its emails`,
     responses: { 200: z.object({ data: readItem(kind) }) },
   });
@@ -62,6 +64,7 @@ const read = (kind: AnyInboxKind) =>
 const update = (kind: AnyInboxKind) =>
   operation({
     tag,
+    permission: 'work on leads',
     summary: `Change status, assignee or notes of a ${kind.noun.one}`,
     body: itemChanges,
     responses: { 200: z.object({ data: readItem(kind), message: z.string() }) },
@@ -70,6 +73,7 @@ const update = (kind: AnyInboxKind) =>
 const resend = (kind: AnyInboxKind) =>
   operation({
     tag,
+    permission: 'work on leads',
     summary: `Retry the unsent emails of a ${kind.noun.one}; spam is not emailed`,
     canBeInvalid: true,
     responses: { 200: messageResponse },

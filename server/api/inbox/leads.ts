@@ -57,18 +57,21 @@ export const selfTestSchema = z.object({
 
 const countNew = operation({
   tag,
+  permission: 'read leads',
   summary: 'Count the items with the status “new”',
   responses: { 200: z.object({ data: z.object(inboxCounts) }) },
 });
 
 const resend = operation({
   tag,
+  permission: 'run the site',
   summary: 'Retry all emails that failed and were not given up',
   responses: { 200: messageResponse },
 });
 
 const runSelfTest = operation({
   tag,
+  permission: 'run the site',
   summary: 'Send a test message as visitors do, and report whether it is accepted, stored and emailed to the agency',
   description: 'The message does not appear in the inbox and is deleted afterwards. Takes up to a minute.',
   responses: { 200: z.object({ data: selfTestSchema, message: z.string() }) },

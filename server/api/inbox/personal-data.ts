@@ -36,12 +36,14 @@ export function personalDataApi(scope: FastifyInstance, personalData: PersonalDa
 const person = z.object({ email: schemaOf(email('Email')) });
 
 const tag = 'Personal data';
+const permission = 'manage personal data';
 const text = z.string();
 const time = z.iso.datetime();
 const count = z.int();
 
 const exportData = operation({
   tag,
+  permission,
   summary: 'Export everything stored about a person, by email address',
   query: person,
   responses: {
@@ -62,6 +64,7 @@ const exportData = operation({
 
 const countData = operation({
   tag,
+  permission,
   summary: 'Count what is stored about a person, by email address',
   query: person,
   responses: {
@@ -80,6 +83,7 @@ const countData = operation({
 
 const erase = operation({
   tag,
+  permission,
   summary: 'Erase everything stored about a person, by email address, unsent emails included',
   description: 'An open invitation is revoked. The activity log keeps what was done, without name and address.',
   query: person,

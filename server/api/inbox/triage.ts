@@ -58,6 +58,7 @@ const tag = 'Inbox';
 const updateMany = (kind: AnyInboxKind) =>
   operation({
     tag,
+    permission: 'work on leads',
     summary: `Change status or assignee of up to 100 ${kind.noun.many}`,
     body: bulkChanges,
     responses: { 200: messageResponse },
@@ -68,6 +69,7 @@ const neighbour = z.int().nullable();
 const neighbours = (kind: AnyInboxKind) =>
   operation({
     tag,
+    permission: 'read leads',
     summary: `Return the ids before and after a ${kind.noun.one} in a filtered list`,
     query: inboxFilter,
     responses: { 200: z.object({ data: z.object({ previous: neighbour, next: neighbour }) }) },
@@ -76,6 +78,7 @@ const neighbours = (kind: AnyInboxKind) =>
 const exported = (kind: AnyInboxKind) =>
   operation({
     tag,
+    permission: 'work on leads',
     summary: `Export the ${kind.noun.many} that pass a filter`,
     query: inboxFilter,
     csv: 'UTF-8 with a byte order mark: a row of headings, then the items, newest first. No cell is a formula.',

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
+import { toDraft } from '../../../content/permissions.ts';
 import type { Media } from '../../media/media.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
 import { withFormData } from '../content/uploaded-form.ts';
+import { requirePermission } from '../http/guard.ts';
 import { sendInvalid } from '../http/responses.ts';
 import { operation } from '../openapi/operation.ts';
 
@@ -16,6 +18,8 @@ export function mediaApi(scope: FastifyInstance, media: Media) {
   scope.post('/media', upload, async (request, reply) => {
     const query = uploadQuery.safeParse(request.query);
     if (!query.success) return sendInvalid(reply, fieldErrors(query.error));
+    const type = contentTypes.find(({ path }) => path === query.data.area);
+    if (type) requirePermission(request, toDraft(type));
     const added = await withFormData(request, media, [FIELD], async ({ pictures }) => {
       const file = pictures.get(FIELD);
       return file ? media.add(query.data.area, file) : MISSING;
@@ -36,8 +40,11 @@ const uploadQuery = z.object({
   area: z.enum(areas, `area must be one of ${areas.join(', ')}.`).default('media'),
 });
 
+const permission = 'upload media';
+
 const upload = operation({
   tag,
+  permission,
   summary: 'Upload a picture; it is deleted after a day unless a record or rich text shows it by then',
   query: uploadQuery,
   form: z.object({ image: z.string().meta({ format: 'binary' }) }),
@@ -53,6 +60,7 @@ const counts = z.object({ waiting: z.int(), failed: z.int() });
 
 const queue = operation({
   tag,
+  permission,
   summary: 'Count the pictures whose smaller sizes are still to be made, by format',
   responses: { 200: z.object({ data: z.object({ webp: counts, avif: counts }) }) },
 });

@@ -19,9 +19,13 @@ export interface DeletedRecord {
   deleted_at: string;
 }
 
-/** Lists the records that can be restored, the last deleted first, without those that are restored with another one. */
-export async function listDeleted(db: ContentDatabase, now: Date): Promise<DeletedRecord[]> {
-  const deletable = contentTypes.filter((type: ContentType) => type.messages.deleted);
+/** Lists the records of some types that can be restored, the last deleted first, without those that are restored with another one. */
+export async function listDeleted(
+  db: ContentDatabase,
+  types: readonly ContentType[],
+  now: Date,
+): Promise<DeletedRecord[]> {
+  const deletable = types.filter((type) => type.messages.deleted);
   const lists = deletable.map(async (type: ContentType) => {
     const rows = await restorableRecords(db, type, now)
       .where(isDeletedAlone(type))

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
+import type { Begun } from '../../../content/permissions.ts';
 import { changesOf, textOf, type Values, valuesOf } from '../../../content/model/values.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -39,10 +40,14 @@ import { publishDraft } from './publish-draft.ts';
 
 const MAX_TITLE = 200;
 
+export type Drafts = ReturnType<typeof createDrafts>;
+
 export interface DraftsWanted extends PageWanted {
-  type?: ContentType | undefined;
+  types: readonly ContentType[];
   /** Only those that this person saved last. */
-  userId?: number | undefined;
+  savedBy?: number;
+  /** Only those that this person began. */
+  begunBy?: number;
 }
 
 const input = z.object(
@@ -91,14 +96,22 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()
         .executeTakeFirst();
-      if (!begun) return conflicting(await begunBy(transaction, type, recordId as number));
+      if (!begun) return conflicting(begunBy(type, await findDraftOf(transaction, type, recordId as number)));
       await log(transaction, begun, 'drafted', by);
       return done(await asDraft(transaction, begun));
     });
   }
 
-  /** Saves changes of a draft. What is not sent stays. With another version than the draft's it is a conflict. */
-  async function save(id: number, sent: unknown, by: Actor): Promise<Outcome<Draft> | Conflict | Missing> {
+  /**
+   * Saves changes of a draft. What is not sent stays. With another version than the draft's it is a conflict; so is a scheduled
+   * draft, unless whoever changes it may publish that.
+   */
+  async function save(
+    id: number,
+    sent: unknown,
+    by: Actor,
+    { mayPublish }: { mayPublish: boolean },
+  ): Promise<Outcome<Draft> | Conflict | Missing> {
     const checked = input.safeParse(sent);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { version, base_version, fields } = checked.data;
@@ -106,6 +119,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
       const row = await findDraft(transaction, id);
       if (!row) return missing;
       if (version !== undefined && version !== row.version) return conflicting(savedBy(row));
+      if (!mayPublish && (await isScheduled(transaction, id))) return conflicting(SCHEDULED);
       const type = typeNamed(row.type);
       const values = draftValues(type, fields);
       if (!values.ok) return values;
@@ -140,16 +154,29 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     return { type, published, values: { ...published, ...fieldsOf(row) } };
   }
 
+  /** Returns the type of a draft and who began it, even if it was discarded. */
+  async function begun(id: number): Promise<(Begun & { type: ContentType }) | null> {
+    const row = await db.selectFrom('drafts').select(['type', 'created_by']).where('id', '=', id).executeTakeFirst();
+    return row ? { ...row, type: typeNamed(row.type) } : null;
+  }
+
+  /** Returns who began the draft of a record, and a sentence that says so. */
+  async function begunOf(type: ContentType, recordId: number): Promise<(Begun & { sentence: string }) | null> {
+    const row = await findDraftOf(db, type, recordId);
+    return row ? { created_by: row.created_by, sentence: begunBy(type, row) } : null;
+  }
+
   async function ofRecord(type: ContentType, recordId: number): Promise<Draft | null> {
     const row = await findDraftOf(db, type, recordId);
     return row ? asDraft(db, row) : null;
   }
 
   /** Returns one page of the drafts, the last saved first. Those of deleted records wait until these are restored. */
-  function list({ type, userId, ...wanted }: DraftsWanted): Promise<Page<ListedDraft>> {
-    let drafts = withoutDeletedRecords(db, openDrafts(db));
-    if (type) drafts = drafts.where('type', '=', type.name);
-    if (userId !== undefined) drafts = drafts.where('updated_by', '=', userId);
+  function list({ types, savedBy, begunBy, ...wanted }: DraftsWanted): Promise<Page<ListedDraft>> {
+    const names = types.map(({ name }) => name);
+    let drafts = withoutDeletedRecords(db, openDrafts(db)).where('type', 'in', names);
+    if (savedBy !== undefined) drafts = drafts.where('updated_by', '=', savedBy);
+    if (begunBy !== undefined) drafts = drafts.where('created_by', '=', begunBy);
     return readPage(
       wanted,
       async (part) => {
@@ -182,8 +209,8 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
       const row = await discarded.where('id', '=', id).executeTakeFirst();
       if (!row) return missing;
       const type = typeNamed(row.type);
-      const isTaken = row.record_id !== null && (await findDraftOf(transaction, type, row.record_id));
-      if (isTaken) return conflicting(await begunBy(transaction, type, row.record_id as number));
+      const other = row.record_id === null ? undefined : await findDraftOf(transaction, type, row.record_id);
+      if (other) return conflicting(begunBy(type, other));
       await transaction.updateTable('drafts').set({ deleted_at: null }).where('id', '=', id).execute();
       await log(transaction, row, 'restored', by);
       return done(await asDraft(transaction, { ...row, deleted_at: null }));
@@ -204,6 +231,8 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     begin,
     save,
     read,
+    begun,
+    begunOf,
     ofRecord,
     differences,
     readValues,
@@ -240,13 +269,19 @@ function saved(by: Actor, at: Date) {
   return { updated_at: at.toISOString(), updated_by: by.id, updated_name: by.name };
 }
 
+async function isScheduled(db: ContentDatabase, id: number) {
+  const pending = db.selectFrom('schedules').select('id').where('draft_id', '=', id).where('done_at', 'is', null);
+  return (await pending.executeTakeFirst()) !== undefined;
+}
+
 function savedBy({ updated_name }: DraftRow) {
   return `${updated_name} has saved this draft since you opened it.`;
 }
 
-async function begunBy(db: ContentDatabase, type: ContentType, recordId: number) {
-  const other = await findDraftOf(db, type, recordId);
-  return `${other?.updated_name ?? 'Somebody'} has a draft of this ${type.noun.one} already.`;
+function begunBy({ noun }: ContentType, draft?: DraftRow) {
+  return `${draft?.updated_name ?? 'Somebody'} has a draft of this ${noun.one} already.`;
 }
+
+const SCHEDULED = 'This draft is scheduled. Ask an editor to cancel the schedule before you change it.';
 
 const NO_BASE = 'Base version must be one that the record has had.';

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import type { Begun } from '../../../content/permissions.ts';
 import { titleOf } from '../../../content/model/record.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -13,6 +14,9 @@ import { findRow } from '../records/records.ts';
 import { typeNamed } from '../records/relations.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { type ScheduledAction, scheduledActions, type ScheduleTables } from './tables.ts';
+
+/** Whether somebody may see what is scheduled of a type, of a draft that somebody began or of a record. */
+type MaySee = (type: ContentType, draft?: Begun) => boolean;
 
 const FAILURES_SHOWN_FOR = 7 * 24 * 60 * 60 * 1000; // ms
 
@@ -108,16 +112,22 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
     return done((await asSchedule(transaction, added)) as Schedule);
   }
 
-  /** Lists what is to come, the next one first, after what was refused in the last seven days. */
-  async function list(): Promise<Schedule[]> {
+  /** Lists what somebody may see of what is to come, the next one first, after what was refused in the last seven days. */
+  async function list(maySee: MaySee): Promise<Schedule[]> {
     const since = new Date(clock().getTime() - FAILURES_SHOWN_FOR).toISOString();
     const rows = db
       .selectFrom('schedules')
       .selectAll()
       .where((row) => row.or([row('done_at', 'is', null), row('failure', 'is not', null).and('done_at', '>', since)]));
     const schedules = await rows.orderBy('due_at').orderBy('id').execute();
-    const shown = await Promise.all(schedules.map((row) => asSchedule(db, row)));
+    const shown = await Promise.all(schedules.map((row) => asSchedule(db, row, maySee)));
     return shown.filter((schedule) => schedule !== null);
+  }
+
+  /** Returns the type that a schedule concerns. */
+  async function typeOf(id: number): Promise<ContentType | null> {
+    const row = await db.selectFrom('schedules').select('type').where('id', '=', id).executeTakeFirst();
+    return row ? typeNamed(row.type) : null;
   }
 
   /** Cancels what has not happened, or puts away what was refused. */
@@ -134,16 +144,20 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
     });
   }
 
-  return { scheduleDraft, scheduleRecord, list, cancel };
+  return { scheduleDraft, scheduleRecord, list, typeOf, cancel };
 }
 
-/** Returns null where neither the draft nor the record is there any longer. */
-async function asSchedule(db: ContentDatabase, row: ScheduleRow): Promise<Schedule | null> {
+/** Returns null where neither the draft nor the record is there any longer, or may not be seen. */
+async function asSchedule(
+  db: ContentDatabase,
+  row: ScheduleRow,
+  maySee: MaySee = () => true,
+): Promise<Schedule | null> {
   const type = typeNamed(row.type);
   const draft = row.draft_id === null ? null : await findDraft(db, row.draft_id);
   const recordId = row.record_id ?? draft?.record_id ?? null;
   const record = recordId === null ? null : await findRow(db, type, recordId);
-  if (!draft && !record) return null;
+  if ((!draft && !record) || !maySee(type, draft ?? undefined)) return null;
   const { id, draft_id, action, due_at, time_zone, created_name: created_by, failure } = row;
   const key = record ? String(type.addressedBy === 'slug' ? record.slug : record.id) : null;
   const title = draft?.title ?? titleOf(type, record ?? {});

@@ -21,6 +21,8 @@ export const NOT_FOUND: Failure = { status: 404, sentence: 'There is nothing at 
 
 export const UNAUTHENTICATED = 'Unauthenticated.';
 
+export const FORBIDDEN: Failure = { status: 403, sentence: 'You do not have permission to do this.' };
+
 /** Returns the status and sentence for anything thrown, without details of unexpected errors. */
 export function explainFailure(thrown: unknown): Failure {
   const error = Object(thrown) as Thrown;

@@ -43,16 +43,24 @@ test.each([
 });
 
 test('shows and changes the name, and nothing else', async () => {
-  const { ask, id } = await addPerson(app, 'Noor');
-  expect((await ask('GET', '/account')).body).toEqual({ data: { id, name: 'Noor', email: 'noor@example.com' } });
+  const { ask, id } = await addPerson(app, 'Noor', 'editor');
+  expect((await ask('GET', '/account')).body).toEqual({
+    data: { id, name: 'Noor', email: 'noor@example.com', role: 'editor' },
+  });
   const changed = await ask('PUT', '/account', {
     name: ' Noor Khan ',
     email: 'x@example.com',
     id: 1,
     disabled_at: 'x',
+    role: 'owner',
   });
   expect(changed).toMatchObject({ status: 200, body: { data: { id, name: 'Noor Khan', email: 'noor@example.com' } } });
-  expect((await ask('GET', '/account')).body.data).toEqual({ id, name: 'Noor Khan', email: 'noor@example.com' });
+  expect((await ask('GET', '/account')).body.data).toEqual({
+    id,
+    name: 'Noor Khan',
+    email: 'noor@example.com',
+    role: 'editor',
+  });
   expect((await ask('PUT', '/account', { name: '' })).body.errors).toEqual({ name: ['Full Name is required.'] });
 });
 

@@ -159,7 +159,7 @@ test('only the right password learns that an account is disabled', async () => {
   const [right, wrong] = [await login({ email: omar.email }), await login({ email: omar.email, password: WRONG })];
   expect([right.statusCode, right.json().errors]).toEqual([
     422,
-    { email: ['This account is disabled. Another administrator can enable it again.'] },
+    { email: ['This account is disabled. An owner can enable it again.'] },
   ]);
   expect([wrong.statusCode, wrong.json().errors]).toEqual([
     422,

@@ -39,13 +39,18 @@ test('an invitation is a link that is shown once, and listed without it until it
   });
   const { link, ...invitation } = made.body.data;
   expect(link).toMatch(new RegExp(`^${PUBLIC_URL}/register\\?token=[\\w-]{43}$`));
-  expect(invitation).toEqual({ id: expect.any(Number), email: null, expires_at: '2027-03-08T12:00:00.000Z' });
+  expect(invitation).toEqual({
+    id: expect.any(Number),
+    email: null,
+    role: 'writer',
+    expires_at: '2027-03-08T12:00:00.000Z',
+  });
   const listed = { ...invitation, invited_by: 'Sana', created_at: now.toISOString() };
   expect((await sana.ask('GET', '/invitations')).body).toEqual({ data: [listed] });
 
   const registered = await register(link);
   expect(registered).toMatchObject({ status: 201, headers: { 'cache-control': 'no-store' } });
-  expect(registered.body.data).toEqual({ id: 2, name: 'Mira', email: 'mira@example.com' });
+  expect(registered.body.data).toEqual({ id: 2, name: 'Mira', email: 'mira@example.com', role: 'writer' });
   expect((await sana.ask('GET', '/invitations')).body).toEqual({ data: [] });
   expect(await register(link, { email: 'other@example.com' })).toMatchObject({
     status: 422,

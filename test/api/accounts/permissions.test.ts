@@ -1,8 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TypeName } from '../../../content/addresses.ts';
-import { contentTypes } from '../../../content/index.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
-import { type Permission, toDelete } from '../../../content/permissions.ts';
 import { readAllRows } from '../app/database-rows.ts';
 import { type Call, guarded, open, openWithCalls, read } from '../app/guarded-routes.ts';
 import { tokenOf } from '../app/people.ts';
@@ -32,12 +28,11 @@ const openOutsideTheApi = [
 let now = new Date('2026-03-01T12:00:00Z');
 let app: TestApp;
 let routes: string[];
-let requiring: object;
 let calls: Call[];
 const tokens = { valid: '', idle: '', absolute: '', revoked: '' };
 
 beforeAll(async () => {
-  ({ app, routes, requiring, calls } = await openWithCalls({ clock: () => now }));
+  ({ app, routes, calls } = await openWithCalls({ clock: () => now }));
   await makeTokens();
 });
 afterAll(() => app.stop());
@@ -64,23 +59,6 @@ test('every described call that is not open is in the table', async () => {
   const inTable = new Set(guarded(routes).filter((route) => !route.startsWith('HEAD')));
   expect(new Set(described)).toEqual(inTable);
   expect(inTable.size).toBeGreaterThan(70);
-});
-
-/** The routes that require each permission. */
-const routesRequiring: Record<Exclude<Permission, `delete ${TypeName}`>, Set<string>> = {
-  'manage people': new Set([
-    ...read('invitations'),
-    'POST /api/invitations',
-    'DELETE /api/invitations/:id',
-    'POST /api/users/:id/disable',
-    'POST /api/users/:id/enable',
-  ]),
-};
-
-test('a permission is required by the routes named here, and by no other', () => {
-  const deletable = (contentTypes as readonly ContentType[]).filter(({ messages }) => messages.deleted);
-  const deleting = deletable.map((type) => [toDelete(type), new Set([`DELETE /api/${type.path}/:key`])]);
-  expect(requiring).toEqual({ ...routesRequiring, ...Object.fromEntries(deleting) });
 });
 
 describe('without a valid token in its place', () => {

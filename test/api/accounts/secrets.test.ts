@@ -95,7 +95,7 @@ test('no log line holds a secret, failures included', async () => {
   const failing = await startApp({ log, configured: { SMTP_URL: refusing.url } });
   const { accounts } = failing.services;
   await accounts.people.create(
-    { name: 'Sana', email: 'sana@example.com', password: passwords[0] },
+    { name: 'Sana', email: 'sana@example.com', role: 'owner', password: passwords[0] },
     { id: null, name: 'Test' },
   );
   const { body } = await clientOf(failing).ask('POST', '/login', { email: 'sana@example.com', password: passwords[0] });

@@ -30,7 +30,7 @@ test('responds with a token and the user, never cached', async () => {
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
   expect(json()).toEqual({
     ACCESS_TOKEN: expect.stringMatching(/^[\w-]{43}$/),
-    user: { id: 1, name: 'Sana', email: 'sana@example.com' },
+    user: { id: 1, name: 'Sana', email: 'sana@example.com', role: 'owner' },
     message: 'User Logged In Successfully!',
   });
 });

@@ -21,7 +21,7 @@ const statusOf = async (token: string) => (await clientOf(app, token).ask('GET',
 test('everyone is listed, without their credentials', async () => {
   const { data } = (await sana.ask('GET', '/users')).body;
   const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
-  const person = { disabled_at: null, created_at: time, last_used_at: time };
+  const person = { role: 'owner', disabled_at: null, created_at: time, last_used_at: time };
   expect(data).toEqual([
     { id: sana.id, name: 'Sana', email: sana.email, ...person },
     { id: mira.id, name: 'Mira', email: mira.email, ...person },
@@ -44,8 +44,8 @@ test('user:list works while the server runs', async () => {
   const env = { ...process.env, DATABASE_URL: app.databaseUrl, DATA_DIR: app.folder };
   const { stdout } = await promisify(execFile)(process.execPath, ['server/cli/cli.ts', 'user:list'], { env });
   expect(stdout.split('\n').slice(0, 2)).toEqual([
-    expect.stringContaining(`${sana.email}  Sana  active`),
-    expect.stringContaining(`${mira.email}  Mira  active`),
+    expect.stringContaining(`${sana.email}  Sana  owner, active`),
+    expect.stringContaining(`${mira.email}  Mira  owner, active`),
   ]);
 });
 
@@ -64,7 +64,7 @@ test('a request made before being disabled is not carried out afterwards', async
   await expect(invitations.create({}, omar)).rejects.toThrow('Unauthenticated.');
 });
 
-test('the last active administrator cannot be disabled, also when two disable each other at once', async () => {
+test('the last active owner cannot be disabled, also when two disable each other at once', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [one, other] = [await tokenOf(app, sana.email), await tokenOf(app, mira.email)];
     const responses = await Promise.all([
@@ -83,7 +83,7 @@ test('the last active administrator cannot be disabled, also when two disable ea
   const { people } = app.services.accounts;
   const commandLine = { id: null, name: 'Test' };
   await people.disable(mira.id, commandLine);
-  const conflict = expect.stringContaining('last active administrator');
+  const conflict = expect.stringContaining('last active owner');
   expect(await people.disable(sana.id, commandLine)).toEqual({ ok: false, conflict });
   await people.enable(mira.id, commandLine);
 });
@@ -92,7 +92,7 @@ test('nobody can disable themselves by accident', async () => {
   const token = await tokenOf(app, sana.email);
   expect(await clientOf(app, token).ask('POST', `/users/${sana.id}/disable`)).toMatchObject({
     status: 409,
-    body: { message: 'You cannot disable your own account. Ask another administrator to do it.' },
+    body: { message: 'You cannot disable your own account. Ask another owner to do it.' },
   });
   expect(await statusOf(token)).toBe(200);
 });
@@ -102,7 +102,7 @@ test('an old password opens no session if it is changed while it is being verifi
   const { people } = app.services.accounts;
   // Their hashing delays the sign-in below between its verification and its session.
   const others = Array.from({ length: 12 }, (_, number) => {
-    const person = { name: 'Other', email: `other${number}@example.com`, password: PASSWORD };
+    const person = { name: 'Other', email: `other${number}@example.com`, role: 'owner', password: PASSWORD };
     return people.create(person, { id: null, name: 'Test' });
   });
   const database = app.services.database.kysely.withTables<AccountTables>();

@@ -21,18 +21,15 @@ export const open = [
   'ANY /api/*',
 ];
 
-/**
- * Opens the app with one record of each type; returns its routes, those that require a permission, and one call of each
- * guarded route.
- */
+/** Opens the app with one record of each type; returns its routes, and one call of each guarded route. */
 export async function openWithCalls(options: Parameters<typeof startApp>[0] = {}) {
-  const [app, routes, requiring] = await recordRoutes(() => startApp(options));
+  const [app, routes] = await recordRoutes(() => startApp(options));
   await createOneOfEach(app);
   const guardedCalls: Call[] = guarded(routes).map((route) => {
     const [method = '', url = ''] = route.split(' ');
     return { method, path: withKey(url).replace(':version', '1') };
   });
-  return { app, routes, requiring, calls: guardedCalls };
+  return { app, routes, calls: guardedCalls };
 }
 
 /** Filters the routes of the API that require a sign-in. */

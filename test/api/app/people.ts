@@ -1,3 +1,4 @@
+import type { Role } from '../../../content/roles.ts';
 import { createApiClient } from '../../api-client.ts';
 import type { TestApp } from './app.ts';
 
@@ -28,11 +29,11 @@ export async function tokenOf(app: TestApp, email: string, password = PASSWORD):
   return body.ACCESS_TOKEN;
 }
 
-/** Creates an administrator, signs in and returns their client. */
-export async function addPerson(app: TestApp, name: string) {
+/** Creates an account, of an owner by default, signs in and returns the client. */
+export async function addPerson(app: TestApp, name: string, role: Role = 'owner') {
   const email = `${name.toLowerCase()}@example.com`;
   const created = await app.services.accounts.people.create(
-    { name, email, password: PASSWORD },
+    { name, email, role, password: PASSWORD },
     { id: null, name: 'Test' },
   );
   if (!created.ok) throw new Error(JSON.stringify(created));

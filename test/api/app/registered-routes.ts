@@ -1,24 +1,14 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import type { Permission } from '../../../content/permissions.ts';
 
 const CHANNEL = 'fastify.initialization';
 
-/** The routes that require each permission. */
-type Requiring = Partial<Record<Permission, Set<string>>>;
-
-/**
- * Runs `start`, and returns its result with the methods and paths of all routes registered meanwhile, and of those that
- * require a permission.
- */
-export async function recordRoutes<Started>(start: () => Promise<Started>): Promise<[Started, string[], Requiring]> {
+/** Runs `start`, and returns its result with the methods and paths of all routes registered meanwhile. */
+export async function recordRoutes<Started>(start: () => Promise<Started>): Promise<[Started, string[]]> {
   const routes = new Set<string>();
-  const requiring: Requiring = {};
-  const onRoute = ({ method, url, schema }: RouteOptions) => {
+  const onRoute = ({ method, url }: RouteOptions) => {
     const methods = [method].flat();
-    const route = `${methods.length > 2 ? 'ANY' : methods.toSorted().join()} ${url}`;
-    routes.add(route);
-    if (schema?.permission) (requiring[schema.permission] ??= new Set()).add(route);
+    routes.add(`${methods.length > 2 ? 'ANY' : methods.toSorted().join()} ${url}`);
   };
   const onServer = (message: unknown) => {
     (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', onRoute);
@@ -26,5 +16,5 @@ export async function recordRoutes<Started>(start: () => Promise<Started>): Prom
   subscribe(CHANNEL, onServer);
   const started = await start();
   unsubscribe(CHANNEL, onServer);
-  return [started, [...routes], requiring];
+  return [started, [...routes]];
 }

@@ -175,6 +175,7 @@ async function walkAccounts() {
   await succeeds(client.ask('POST', '/demonstration/restore'));
   for (const path of ['/users', '/activity', '/overview']) await succeeds(client.ask('GET', path));
   for (const what of ['disable', 'enable']) await succeeds(client.ask('POST', `/users/2/${what}`));
+  await succeeds(client.ask('PUT', '/users/2/role', { role: 'editor' }));
 }
 
 async function succeeds(response: Promise<{ status: number; body: unknown }>) {

@@ -6,11 +6,12 @@ test.use({ failures: refusals });
 test('somebody joins by an invitation, is disabled and enabled again', async ({ view: page, app, quiet }) => {
   await page.goto('/admin/people');
   await screen.type(page, { Email: 'hedy@example.com' });
+  await page.getByRole('radio', { name: 'Sales' }).check();
   await screen.press(page, 'Invite');
   await screen.expectToast(page, 'Invitation Created! Copy its link now: it is shown only once.');
   const link = String(await page.getByText(/\/register\?token=/).textContent());
   await page.reload();
-  await expect(page.getByText('hedy@example.com, invited')).toBeVisible();
+  await expect(page.getByText('hedy@example.com, sales, invited')).toBeVisible();
   await expect(page.getByText(/\/register\?token=/)).toBeHidden();
 
   const context = await app.open();
@@ -23,7 +24,7 @@ test('somebody joins by an invitation, is disabled and enabled again', async ({ 
   await expect(theirs).toHaveURL('/login');
 
   await page.reload();
-  await expect(page.getByText('hedy@example.com, invited')).toBeHidden();
+  await expect(page.getByText('hedy@example.com, sales, invited')).toBeHidden();
   const row = page.getByRole('row', { name: /Hedy Lamarr/ });
   await screen.press(page, 'Disable Hedy Lamarr');
   const dialog = page.getByRole('dialog', { name: 'Disable Hedy Lamarr?' });
@@ -37,7 +38,7 @@ test('somebody joins by an invitation, is disabled and enabled again', async ({ 
   await expect(row).toContainText('Disabled');
   await screen.type(theirs, { Email: 'hedy@example.com', Password: 'frequency hops' });
   await screen.press(theirs, 'Login');
-  await screen.expectToast(theirs, 'This account is disabled. Another administrator can enable it again.', 'error');
+  await screen.expectToast(theirs, 'This account is disabled. An owner can enable it again.', 'error');
   await screen.press(page, 'Enable Hedy Lamarr');
   await expect(row).toContainText('Active');
   await screen.press(theirs, 'Login');

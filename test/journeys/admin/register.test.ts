@@ -12,7 +12,7 @@ test('without a link the form says how to get one, and nobody registers', async 
   await screen.press(page, 'Register');
   await screen.expectToast(
     page,
-    'This link was used or has expired. Ask an administrator to invite you, or whoever runs the server for a new link.',
+    'This link was used or has expired. Ask an owner to invite you, or whoever runs the server for a new link.',
     'error',
   );
   await expect(page).toHaveURL('/register');

@@ -1,5 +1,6 @@
 import { type BrowserContext, type Page, test as base } from '@playwright/test';
 import { logPolicyViolations, recordPage } from './console.ts';
+import type { Role } from '../../../content/roles.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { openContext, person, register, signInAs, startServer } from './server.ts';
 
@@ -13,8 +14,8 @@ interface TestApp {
   picture: string;
   /** Starts another session of the first administrator. */
   signIn: () => Promise<ApiClient>;
-  /** Adds another administrator and signs them in. */
-  join: (name: string) => Promise<ApiClient>;
+  /** Adds another person, an owner by default, and signs them in. */
+  join: (name: string, role?: Role) => Promise<ApiClient>;
   /** Runs a command of the CLI and returns its output. */
   command: (...args: string[]) => Promise<string>;
   /** Opens a browser context, signed in by the token if there is one. */
@@ -42,8 +43,8 @@ export const test = base.extend<Fixtures, { app: TestApp; signedIn: BrowserConte
   app: [
     async ({ browser }, use) => {
       const { origin, publisher, command, stop } = await startServer();
-      const join = async (name: string) => {
-        const { data } = await publisher.call<{ data: { link: string } }>('POST', '/invitations', {});
+      const join = async (name: string, role: Role = 'owner') => {
+        const { data } = await publisher.call<{ data: { link: string } }>('POST', '/invitations', { role });
         const token = new URL(data.link).searchParams.get('token');
         const theirs = { ...person, name, email: `${name.toLowerCase().replace(' ', '.')}@example.com` };
         await register(origin, theirs, token);

@@ -3,8 +3,10 @@ import { differing, type Values } from '../../../../content/model/values.ts';
 import type { Draft, ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedules.ts';
 import type { ApiFailure, ApiResult } from '../../../ui/call.ts';
+import { toDraft } from '../../../../content/permissions.ts';
 import { callApi, load } from '../../parts/api.ts';
 import type { Saved } from '../records.ts';
+import { mayLoad } from '../../parts/signed-in.ts';
 
 /** A draft on the server, which everybody in the admin area sees. */
 export type SavedDraft = Draft;
@@ -51,6 +53,7 @@ export async function readSchedule(draft: SavedDraft | null): Promise<Schedule |
 
 /** Reads the drafts of a type. */
 export async function listDrafts(type: ContentType): Promise<ListedDraft[]> {
+  if (!(await mayLoad(toDraft(type)))) return [];
   return (await load<{ data: ListedDraft[] }>(`/drafts?type=${type.path}&per_page=100`)).data;
 }
 

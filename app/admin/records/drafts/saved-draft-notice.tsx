@@ -46,15 +46,16 @@ export function SavedDraftNotice({ type, form, schedule }: SavedDraftNoticeProps
           <PublishChecks draft={savedDraft} />
         </div>
         <Group gap="xs">
-          {schedule ? (
-            <Button size="compact-sm" variant="light" onClick={() => void act('DELETE', `/schedules/${schedule.id}`)}>
-              {schedule.failure ? 'Put away' : 'Cancel schedule'}
-            </Button>
-          ) : (
-            <Button size="compact-sm" variant="light" onClick={() => setScheduling(true)}>
-              Schedule…
-            </Button>
-          )}
+          {form.mayPublish &&
+            (schedule ? (
+              <Button size="compact-sm" variant="light" onClick={() => void act('DELETE', `/schedules/${schedule.id}`)}>
+                {schedule.failure ? 'Put away' : 'Cancel schedule'}
+              </Button>
+            ) : (
+              <Button size="compact-sm" variant="light" onClick={() => setScheduling(true)}>
+                Schedule…
+              </Button>
+            ))}
           <Button size="compact-sm" variant="light" color="red" onClick={() => void form.discardSavedDraft()}>
             Discard draft
           </Button>

@@ -41,16 +41,17 @@ export function FormBar({ type, record, title, form, preview }: FormBarProps) {
           </Button>
         )}
         <Button
-          variant="default"
+          {...(form.mayPublish ? { variant: 'default', onClick: () => void form.saveDraft() } : { type: 'submit' })}
           leftSection={<IconDeviceFloppy size={18} />}
           disabled={form.isSaving}
-          onClick={() => void form.saveDraft()}
         >
           Save draft
         </Button>
-        <Button type="submit" disabled={form.isSaving} aria-busy={form.isPublishing}>
-          {submitLabel(record !== null, form.isPublishing)}
-        </Button>
+        {form.mayPublish && (
+          <Button type="submit" disabled={form.isSaving} aria-busy={form.isPublishing}>
+            {submitLabel(record !== null, form.isPublishing)}
+          </Button>
+        )}
       </div>
     </div>
   );

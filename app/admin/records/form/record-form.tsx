@@ -30,11 +30,11 @@ interface RecordFormProps {
 export function RecordForm({ type, record, savedDraft, schedule, title, options }: RecordFormProps) {
   const form = useRecordForm(type, record, savedDraft);
   const preview = usePreviewToggle(type);
-  useHotkeys([['mod+S', () => void form.publish({ stays: true })]], [], true);
+  useHotkeys([['mod+S', () => void form.save({ stays: true })]], [], true);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    void form.publish({ stays: false });
+    void form.save({ stays: false });
   }
 
   return (

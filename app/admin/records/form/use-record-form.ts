@@ -1,4 +1,6 @@
 import type { ContentType } from '../../../../content/model/content-type.ts';
+import { toPublish } from '../../../../content/permissions.ts';
+import { useMay } from '../../parts/use-signed-in.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { differing, type Value } from '../../../../content/model/values.ts';
 import type { SavedDraft } from '../drafts/drafts.ts';
@@ -18,6 +20,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null, opene
   const publishing = usePublishing(type, record, { form, drafts, uploads });
   const autosave = useAutosave(saveQuietly);
   const isSaving = drafts.isBusy || publishing.isBusy;
+  const mayPublish = useMay(toPublish(type));
 
   async function saveQuietly() {
     if (isSaving || !form.isDirty()) return;
@@ -54,9 +57,11 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null, opene
     change,
     clearErrors: form.clearErrors,
     addUpload: uploads.add,
+    mayPublish,
+    /** Publishes, or where somebody may not, saves a draft. */
+    save: mayPublish ? publishing.publish : saveDraft,
     saveDraft,
     discardSavedDraft: drafts.discard,
-    publish: publishing.publish,
     publishOver: publishing.publishOver,
     discardUnsaved: form.discardUnsaved,
   };

@@ -1,9 +1,12 @@
 import { Button, Paper, Stack, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
+import { toDraft } from '../../../../content/permissions.ts';
+import { useMay } from '../../parts/use-signed-in.ts';
 
 /** Explains an empty list: what the type is for and how to begin, or that no record matches. */
 export function EmptyList({ type }: { type: ContentType }) {
+  const mayCreate = useMay(toDraft(type));
   const [query, setQuery] = useSearchParams();
   const isFiltered = ['search', 'status', 'without', 'page', ...(type.filters ?? [])].some((name) => query.has(name));
   return (
@@ -20,7 +23,7 @@ export function EmptyList({ type }: { type: ContentType }) {
           <>
             <Text fw={600}>{`No ${type.single ? type.noun.one : type.noun.many} yet`}</Text>
             <Text ta="center">{type.screens.purpose}</Text>
-            {type.screens.create && (
+            {mayCreate && type.screens.create && (
               <Button component={Link} to={`/admin/${type.screens.create}`}>
                 {`Create the ${type.single ? '' : 'first '}${type.noun.one}`}
               </Button>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { isRecordPage, pageOf } from '../../../../content/addresses.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
+import { toDraft } from '../../../../content/permissions.ts';
+import { useMay } from '../../parts/use-signed-in.ts';
 import { IconArrowDown, IconArrowUp, IconExternalLink, IconEye, IconPencil, IconTrash } from '../../../ui/icons.ts';
 import { IconButton, IconLink } from '../../parts/icon-button.tsx';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
@@ -16,7 +18,8 @@ interface RecordRowProps {
   record: AnyRecord;
   hasDraft: boolean;
   isSelected: boolean;
-  onToggle: () => void;
+  /** Where records can be chosen. */
+  onToggle: (() => void) | undefined;
   onDelete: () => void;
   order?: RowOrder;
 }
@@ -27,17 +30,20 @@ export function RecordRow({ type, record, hasDraft, isSelected, onToggle, onDele
   const key = keyOf(type, record);
   const { edit, show } = type.screens;
   const page = publicPathOf(type, record);
+  const mayEdit = useMay(toDraft(type));
   const mayDelete = useMayDelete(type, [record]);
   return (
     <tr {...order?.row} data-selected={isSelected || undefined}>
-      <td data-part="choice">
-        <input type="checkbox" aria-label={`Select ${title}`} checked={isSelected} onChange={onToggle} />
-      </td>
+      {onToggle && (
+        <td data-part="choice">
+          <input type="checkbox" aria-label={`Select ${title}`} checked={isSelected} onChange={onToggle} />
+        </td>
+      )}
       {Object.keys(type.columns).map((name) => (
         <td key={name} data-heading={type.columns[name]} data-part={name === type.title ? 'title' : undefined}>
           {name === type.title ? (
             <>
-              <Link to={`/admin/${edit}/${key}`}>{title}</Link>
+              <Link to={`/admin/${mayEdit ? edit : show}/${key}`}>{title}</Link>
               {hasDraft && <span className="draft-mark">Draft</span>}
             </>
           ) : (
@@ -60,7 +66,7 @@ export function RecordRow({ type, record, hasDraft, isSelected, onToggle, onDele
             />
           </>
         )}
-        <IconLink label={`Edit ${title}`} to={`/admin/${edit}/${key}`} Icon={IconPencil} />
+        {mayEdit && <IconLink label={`Edit ${title}`} to={`/admin/${edit}/${key}`} Icon={IconPencil} />}
         {show && <IconLink label={`Show ${title}`} to={`/admin/${show}/${key}`} Icon={IconEye} />}
         {page && isRecordPage(pageOf(type)) && (
           <IconLink label={`View page of ${title}`} to={page} target="_blank" rel="noopener" Icon={IconExternalLink} />

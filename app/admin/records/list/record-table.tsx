@@ -1,8 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
+import { toPublish } from '../../../../content/permissions.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import type { ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
+import { useMay } from '../../parts/use-signed-in.ts';
 import { RecordRow } from './record-row.tsx';
 import { SelectAll } from './select-all.tsx';
 import { SortableHeading } from './sortable-heading.tsx';
@@ -23,6 +25,7 @@ export function RecordTable({ type, records, drafts, positions, selected, onSele
   const [query] = useSearchParams();
   const isUnfiltered = !['search', 'status', 'sort'].some((name) => query.has(name));
   const order = useOrder(type, positions);
+  const mayPublish = useMay(toPublish(type));
 
   const drafted = new Set(drafts.map(({ key }) => key));
 
@@ -34,7 +37,7 @@ export function RecordTable({ type, records, drafts, positions, selected, onSele
     <table className="records" aria-label={type.label.many}>
       <thead>
         <tr>
-          <SelectAll ids={records.map(({ id }) => id)} selected={selected} onSelect={onSelect} />
+          {mayPublish && <SelectAll ids={records.map(({ id }) => id)} selected={selected} onSelect={onSelect} />}
           {Object.entries(type.columns).map(([name, heading]) => (
             <SortableHeading key={name} name={name} heading={heading} field={type.fields[name]} />
           ))}
@@ -51,9 +54,9 @@ export function RecordTable({ type, records, drafts, positions, selected, onSele
             record={record}
             hasDraft={drafted.has(String(record[type.addressedBy]))}
             isSelected={selected.has(record.id)}
-            onToggle={() => toggle(record.id)}
+            onToggle={mayPublish ? () => toggle(record.id) : undefined}
             onDelete={() => onDelete(record)}
-            {...(type.ordered && isUnfiltered && { order: order.at(index, record) })}
+            {...(mayPublish && type.ordered && isUnfiltered && { order: order.at(index, record) })}
           />
         ))}
       </tbody>

@@ -1,6 +1,8 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
+import { toDraft } from '../../../../content/permissions.ts';
+import { useMay } from '../../parts/use-signed-in.ts';
 import { IconEye, IconPencil, IconTrash } from '../../../ui/icons.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { keyOf } from '../records.ts';
@@ -19,6 +21,7 @@ export function SingleRecord({ type, record, onDelete }: SingleRecordProps) {
   const title = titleOf(type, record);
   const key = keyOf(type, record);
   const { edit, show } = type.screens;
+  const mayEdit = useMay(toDraft(type));
   const mayDelete = useMayDelete(type, [record]);
   return (
     <Stack component="section" aria-label={title} maw={760}>
@@ -27,14 +30,16 @@ export function SingleRecord({ type, record, onDelete }: SingleRecordProps) {
           Updated <Ago time={record.updated_at} />
         </Text>
         <Group gap="xs">
-          <Button
-            component={Link}
-            to={`/admin/${edit}/${key}`}
-            leftSection={<IconPencil size={18} />}
-            aria-label={`Edit ${title}`}
-          >
-            Edit
-          </Button>
+          {mayEdit && (
+            <Button
+              component={Link}
+              to={`/admin/${edit}/${key}`}
+              leftSection={<IconPencil size={18} />}
+              aria-label={`Edit ${title}`}
+            >
+              Edit
+            </Button>
+          )}
           <Button
             component={Link}
             to={`/admin/${show}/${key}`}

@@ -20,7 +20,7 @@ export function AuditEntries({ entries }: { entries: AuditEntry[] }) {
           <Text span fw={600}>
             {user_name}
           </Text>{' '}
-          {isReflexive(action) ? action : `${action} ${whatOf(subject)} “${title}”`}{' '}
+          {isReflexive(action) ? action : `${verbOf(action)} ${whatOf(subject)} “${title}”`}{' '}
           <Text span c="dimmed" size="sm">
             <Ago time={at} />
           </Text>
@@ -33,6 +33,10 @@ export function AuditEntries({ entries }: { entries: AuditEntry[] }) {
 /** Returns whether an action, such as signing in, has no object. */
 function isReflexive(action: string) {
   return /signed in|password|registered/.test(action);
+}
+
+function verbOf(action: string) {
+  return action === 'changed role' ? 'changed the role of' : action;
 }
 
 function whatOf(subject: string) {

@@ -1,10 +1,12 @@
 import { Badge, Button, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
+import { toPublish } from '../../../../content/permissions.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { pathOf } from '../records.ts';
+import { useMay } from '../../parts/use-signed-in.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { Ago } from './ago.tsx';
 import { differing, valuesOf } from '../../../../content/model/values.ts';
@@ -25,6 +27,7 @@ interface RevisionsProps {
 /** The revisions of a record, to compare with the present state and to restore. */
 export function Revisions({ type, record, revisions }: RevisionsProps) {
   const act = useAction(type.screens.toasts);
+  const mayRestore = useMay(toPublish(type));
   const [compared, setCompared] = useState<AnyRecord | null>(null);
   const path = `${pathOf(type, record)}/revisions`;
 
@@ -58,9 +61,11 @@ export function Revisions({ type, record, revisions }: RevisionsProps) {
                 <Button size="compact-sm" variant="default" onClick={() => void compare(version)}>
                   {`Compare version ${version}`}
                 </Button>
-                <Button size="compact-sm" variant="light" onClick={() => void restore(version)}>
-                  {`Restore version ${version}`}
-                </Button>
+                {mayRestore && (
+                  <Button size="compact-sm" variant="light" onClick={() => void restore(version)}>
+                    {`Restore version ${version}`}
+                  </Button>
+                )}
               </Group>
             )}
           </Group>

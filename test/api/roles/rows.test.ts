@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { blog } from '../../../content/types/blog.ts';
+import { review } from '../../../content/types/review.ts';
+import type { ContentTables } from '../../../server/content/tables.ts';
+import { startApp, type TestApp } from '../app/app.ts';
+import { createOneOfEach } from '../app/one-of-each.ts';
+import { addPerson } from '../app/people.ts';
+
+const LATER = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+const SECRET = 'Sentinel of somebody else';
+
+type Person = Awaited<ReturnType<typeof addPerson>>;
+
+let app: TestApp;
+let owner: Person;
+let editor: Person;
+let writer: Person;
+let sales: Person;
+beforeAll(async () => {
+  app = await startApp();
+  await createOneOfEach(app);
+  owner = await addPerson(app, 'Owner');
+  editor = await addPerson(app, 'Editor', 'editor');
+  writer = await addPerson(app, 'Writer', 'writer');
+  sales = await addPerson(app, 'Sales', 'sales');
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  const db = app.services.database.kysely.withTables<ContentTables>();
+  await db.deleteFrom('schedules').execute();
+  await db.deleteFrom('drafts').execute();
+});
+
+const begin = (by: Person, body: object = {}) => by.ask('POST', '/drafts', { type: 'reviews', ...body });
+const titles = async ({ ask }: Person, path: string): Promise<string[]> =>
+  (await ask('GET', path)).body.data.map(({ title }: { title: string }) => title);
+
+test('whoever writes a draft may not do so of the site itself, whatever names its type', async () => {
+  for (const person of [editor, writer])
+    for (const type of ['settings', 'brand']) {
+      expect((await begin(person, { type, key: '1' })).status).toBe(403);
+      expect((await person.ask('GET', `/drafts?type=${type}`)).status).toBe(403);
+      expect((await person.ask('POST', '/live-preview/page', { type, path: '/', fields: {} })).status).toBe(403);
+      expect((await person.ask('POST', `/media?area=${type}`)).status).toBe(403);
+    }
+  const settings = (await begin(owner, { type: 'settings', key: '1', fields: { product_name: SECRET } })).body.data;
+  await owner.ask('POST', `/drafts/${settings.id}/schedule`, { time: LATER });
+  const [schedule] = (await owner.ask('GET', '/schedules')).body.data;
+  expect(schedule).toMatchObject({ type: 'settings', draft_id: settings.id });
+  expect(await titles(editor, '/schedules')).toEqual([]);
+  expect(await titles(editor, '/drafts')).toEqual([]);
+  for (const [method, path] of [
+    ['GET', `/drafts/${settings.id}`],
+    ['PUT', `/drafts/${settings.id}`],
+    ['GET', `/drafts/${settings.id}/diff`],
+    ['POST', `/drafts/${settings.id}/publish`],
+    ['POST', `/drafts/${settings.id}/schedule`],
+    ['DELETE', `/drafts/${settings.id}`],
+    ['DELETE', `/schedules/${schedule.id}`],
+  ] as const)
+    expect([method, path, (await editor.ask(method, path, {})).status]).toEqual([method, path, 403]);
+  expect((await owner.ask('GET', '/schedules')).body.data).toHaveLength(1);
+});
+
+describe('a writer', () => {
+  let foreign: number;
+  let own: number;
+  beforeEach(async () => {
+    foreign = (await begin(editor, { key: '1', fields: { project_name: SECRET } })).body.data.id;
+    own = (await begin(writer, { fields: { project_name: 'My own' } })).body.data.id;
+    for (const id of [foreign, own]) await editor.ask('POST', `/drafts/${id}/schedule`, { time: LATER });
+    await editor.ask('POST', '/blogs/one/schedule', { action: 'unpublish', time: LATER });
+  });
+
+  test('gets own drafts alone, however they are asked for', async () => {
+    for (const query of ['', '?type=reviews', '?per_page=100&page=1', '?mine=1'])
+      expect(await titles(writer, `/drafts${query}`)).toEqual(['My own']);
+    expect((await titles(editor, '/drafts')).toSorted()).toEqual(['My own', SECRET]);
+    expect((await titles(writer, '/schedules')).toSorted()).toEqual(['My own', 'One']);
+    expect(await titles(editor, '/schedules')).toHaveLength(3);
+  });
+
+  test('reads no word of a draft that somebody else began', async () => {
+    const paths = [
+      `/drafts/${foreign}`,
+      `/drafts/${foreign}/diff`,
+      `/drafts/${foreign}/`,
+      `/Drafts/${foreign}`,
+      `//drafts/${foreign}`,
+      `/drafts/0${foreign}`,
+      `/drafts/%3${foreign}`,
+      `/drafts/${foreign}?id=${own}`,
+      '/reviews/1/draft',
+      '/reviews/1',
+      '/reviews/1/revisions',
+      '/reviews?search=Sentinel',
+      '/reviews?search=Sentinel&state=draft',
+      '/drafts',
+      `/drafts?created_by=${editor.id}`,
+      '/schedules',
+      '/overview',
+      '/activity',
+      `/activity?user_id=${editor.id}`,
+      '/activity?subject=review&record_id=1',
+      '/deleted',
+    ];
+    for (const path of paths) {
+      const { status, body } = await writer.ask('GET', path);
+      expect([path, status, JSON.stringify(body)]).toEqual([
+        path,
+        expect.any(Number),
+        expect.not.stringContaining(SECRET),
+      ]);
+    }
+    const preview = await writer.ask('POST', '/live-preview', { type: 'blogs', key: 'one', fields: {} });
+    expect([preview.status, JSON.stringify(preview.body)]).toEqual([200, expect.not.stringContaining(SECRET)]);
+  });
+
+  test('is told who has a draft of a record already, and begins none beside it', async () => {
+    expect(await begin(writer, { key: '1' })).toMatchObject({
+      status: 409,
+      body: { message: 'Editor has a draft of this review already.' },
+    });
+    expect((await writer.ask('POST', '/reviews/1/revisions/1/draft')).status).toBe(409);
+  });
+
+  test('keeps an own draft that an editor has saved since, and restores it, but nobody else’s', async () => {
+    expect((await editor.ask('PUT', `/drafts/${own}`, { fields: { project_name: 'Edited' } })).status).toBe(200);
+    expect((await writer.ask('GET', `/drafts/${own}`)).status).toBe(200);
+    for (const id of [own, foreign]) await editor.ask('DELETE', `/drafts/${id}`);
+    expect((await writer.ask('POST', `/drafts/${foreign}/restore`)).status).toBe(403);
+    expect((await writer.ask('POST', `/drafts/${own}/restore`)).status).toBe(200);
+  });
+
+  test('cannot change what is published at a time chosen by an editor', async () => {
+    const change = (by: Person) => by.ask('PUT', `/drafts/${own}`, { fields: { project_name: 'After it was seen' } });
+    expect(await change(writer)).toMatchObject({ status: 409, body: { message: /^This draft is scheduled\./ } });
+    const schedules = (await editor.ask('GET', '/schedules')).body.data as { id: number; draft_id: number }[];
+    await editor.ask('DELETE', `/schedules/${schedules.find(({ draft_id }) => draft_id === own)?.id}`);
+    expect((await change(writer)).status).toBe(200);
+  });
+
+  test('cannot publish by another method or spelling', async () => {
+    const fields = { project_name: 'Changed', _method: 'put' };
+    const headers = { authorization: `Bearer ${writer.token}` };
+    const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' };
+    const override = { ...headers, 'x-http-method-override': 'PUT', 'x-method-override': 'PUT' };
+    const responses = await Promise.all([
+      app.request({
+        method: 'POST',
+        url: '/api/reviews/1',
+        headers: form,
+        payload: new URLSearchParams(fields).toString(),
+      }),
+      app.request({ method: 'GET', url: '/api/reviews/1', headers: override }),
+      app.request({ method: 'POST', url: '/api/drafts', headers: override, payload: { type: 'reviews', ...fields } }),
+      app.request({ method: 'PUT', url: '/api/reviews/1/', headers, payload: {} }),
+      app.request({ method: 'PUT', url: '/api/Reviews/1', headers, payload: {} }),
+    ]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([403, 200, 400, 404, 404]);
+    expect((await owner.ask('GET', '/reviews/1')).body.data).toMatchObject({ project_name: 'One', version: 1 });
+  });
+
+  test('has no draft left to work on once the role is another one', async () => {
+    await owner.ask('PUT', `/users/${writer.id}/role`, { role: 'sales' });
+    for (const path of [`/drafts/${own}`, '/drafts', '/schedules'])
+      expect((await writer.ask('GET', path)).status).toBe(403);
+    await owner.ask('PUT', `/users/${writer.id}/role`, { role: 'writer' });
+  });
+});
+
+test('the activity log shows owners everything, editors content, and everybody what they did', async () => {
+  await app.services.content.update(review, 1, { feedback: 'Changed' }, owner);
+  await owner.ask('PUT', '/account', { name: 'Owner' });
+  await writer.ask('PUT', '/account', { name: 'Writer' });
+  const seenBy = async ({ ask }: Person) => {
+    const { data } = (await ask('GET', '/activity?per_page=100')).body;
+    return data as { user_name: string; subject: string }[];
+  };
+  const namesIn = (entries: { user_name: string }[]) => new Set(entries.map(({ user_name }) => user_name));
+  expect(namesIn(await seenBy(owner))).toEqual(new Set(['Plinth', 'Test', 'Owner', 'Editor', 'Writer', 'Sales']));
+  expect(namesIn(await seenBy(writer))).toEqual(new Set(['Writer']));
+  expect(namesIn(await seenBy(sales))).toEqual(new Set(['Sales']));
+  const ofEditor = await seenBy(editor);
+  expect(ofEditor).toContainEqual(expect.objectContaining({ subject: 'review', user_name: 'Owner' }));
+  const others = ofEditor.filter(({ user_name }) => user_name !== 'Editor').map(({ subject }) => subject);
+  expect(others).not.toContain('user');
+  expect(others).not.toContain('settings');
+  expect((await sales.ask('GET', `/activity?user_id=${owner.id}`)).body.data).toEqual([]);
+  expect((await sales.ask('GET', '/activity')).body.meta.total).toBe((await seenBy(sales)).length);
+});
+
+test('the dashboard counts what the role may see', async () => {
+  const parts = { leads: 'messages', content: 'inactive', site: 'backup' };
+  const seen = async ({ ask }: Person) => {
+    const { data } = (await ask('GET', '/overview')).body;
+    return Object.entries(parts).flatMap(([name, key]) => (key in data ? name : []));
+  };
+  expect(await seen(owner)).toEqual(['leads', 'content', 'site']);
+  expect(await seen(editor)).toEqual(['leads', 'content']);
+  expect(await seen(writer)).toEqual(['content']);
+  expect(await seen(sales)).toEqual(['leads']);
+  for (const person of [editor, writer, sales])
+    expect((await person.ask('GET', '/overview')).body.data).not.toHaveProperty('mail');
+});
+
+test('who answers leads learns the names of colleagues, and no more', async () => {
+  const { data } = (await sales.ask('GET', '/users')).body;
+  expect(data[0]).toEqual({ id: owner.id, name: 'Owner', disabled_at: null });
+  expect((await writer.ask('GET', '/users')).status).toBe(403);
+});
+
+test('deleted posts are for those who may restore them', async () => {
+  await app.services.content.softDelete(blog, 1, owner);
+  expect(await titles(editor, '/deleted')).toEqual(['One']);
+  for (const { ask } of [writer, sales]) expect((await ask('GET', '/deleted')).status).toBe(403);
+  for (const { ask } of [writer, sales]) expect((await ask('POST', '/blogs/one/restore')).status).toBe(403);
+  expect((await editor.ask('POST', '/blogs/one/restore')).status).toBe(200);
+});

@@ -1,0 +1,201 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { blog } from '../../../content/types/blog.ts';
+import { review } from '../../../content/types/review.ts';
+import { type Role, roles } from '../../../content/roles.ts';
+import { expect, refusals, test } from '../browser/admin.ts';
+import { maker } from '../browser/records.ts';
+import * as screen from '../browser/screen.ts';
+import { violations } from '../browser/violations.ts';
+
+const people = new Map<Role, BrowserContext>();
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test.beforeAll(async ({ app }) => {
+  for (const role of roles) people.set(role, await app.open((await app.join(`Some ${role}`, role)).token));
+});
+test.afterAll(async ({ app: { publisher } }) => {
+  for (const context of people.values()) await context.close();
+  const { data } = await publisher.call<{ data: { id: number }[] }>('GET', '/reviews?per_page=100');
+  for (const { id } of data) await publisher.remove(review, String(id));
+});
+
+async function pageOf(role: Role, quiet: (page: Page) => void) {
+  const page = (await people.get(role)?.newPage()) as Page;
+  quiet(page);
+  return page;
+}
+
+async function entriesOf(page: Page) {
+  await page.goto('/admin');
+  await expect(heading(page)).toHaveText('Dashboard');
+  return navigation(page).getByRole('link').allTextContents();
+}
+
+test('each role is offered the screens that it may open', async ({ quiet }) => {
+  const offered = async (role: Role) => {
+    const page = await pageOf(role, quiet);
+    const entries = await entriesOf(page);
+    await page.close();
+    return new Set(entries);
+  };
+  const owner = await offered('owner');
+  const without = (...names: string[]) => owner.difference(new Set(names));
+  expect(owner.isSupersetOf(new Set(['People', 'Settings', 'Brand', 'Deleted', 'Messages', 'Blogs', 'Menus']))).toBe(
+    true,
+  );
+  expect(await offered('editor')).toEqual(without('Settings', 'Brand', 'People'));
+  expect(await offered('writer')).toEqual(without('Settings', 'Brand', 'People', 'Messages', 'Meetings', 'Deleted'));
+  expect(await offered('sales')).toEqual(without('Settings', 'Brand', 'Menus', 'People', 'Deleted'));
+});
+
+test('a writer works in drafts: the form saves them, and offers nothing else', async ({ app, quiet }) => {
+  const { id } = await maker(app).review('Written');
+  const page = await pageOf('writer', quiet);
+  await page.goto('/admin/reviews');
+  const row = page.getByRole('row').filter({ hasText: 'Written' });
+  await expect(row.getByRole('link', { name: 'Edit Written' })).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(row.getByRole('button')).toHaveCount(0);
+
+  await row.getByRole('link', { name: 'Edit Written' }).click();
+  await expect(button(page, 'Update')).toHaveCount(0);
+  await screen.type(page, { Feedback: 'By a writer' });
+  await page.keyboard.press('Control+s');
+  await screen.expectToast(page, 'Draft Saved!', 'success', 'top-center');
+  await expect(button(page, 'Schedule…')).toHaveCount(0);
+  await expect(button(page, 'Discard draft')).toBeVisible();
+  await screen.type(page, { Feedback: 'By a writer, again' });
+  await screen.input(page, 'Project Name').press('Enter');
+  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
+  const { data } = await app.publisher.call<{ data: { feedback: string } }>('GET', `/reviews/${id}`);
+  expect(data.feedback).toBe('Good.');
+
+  await page.goto(`/admin/reviews/show/${id}`);
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
+  await expect(button(page, 'Delete')).toHaveCount(0);
+  await page.close();
+});
+
+test('an editor publishes, and reads messages without answering them', async ({ app, quiet, request }) => {
+  const { id } = await maker(app).review('Edited');
+  const message = { name: 'Read Only', email: 'lead@example.com', phone: '+1 555 0100', description: 'Hello.' };
+  await request.post('/api/contact/store', { data: message });
+  const page = await pageOf('editor', quiet);
+  await page.goto(`/admin/reviews/edit/${id}`);
+  await screen.type(page, { Feedback: 'By an editor' });
+  await screen.press(page, 'Update');
+  await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
+  await page.goto('/admin/messages');
+  await expect(button(page, 'Export as CSV')).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Privacy requests' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Read Only' }).click();
+  await expect(heading(page)).toHaveText('Read Only');
+  const status = page.getByRole('region', { name: 'Status' });
+  await expect(status).toContainText('Nobody yet');
+  await expect(status.getByRole('combobox')).toHaveCount(0);
+  await page.close();
+});
+
+test('sales read content without changing it, and answer messages', async ({ app, quiet, request }) => {
+  await maker(app).review('For sale');
+  const message = { name: 'Buyer', email: 'buyer@example.com', phone: '+1 555 0100', description: 'Hello.' };
+  await request.post('/api/contact/store', { data: message });
+  const page = await pageOf('sales', quiet);
+  await page.goto('/admin/reviews');
+  await expect(page.getByRole('link', { name: /^(Edit |Create new)/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'For sale', exact: true }).click();
+  await expect(heading(page)).toHaveText('For sale');
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
+  await expect(button(page, 'Preview')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Revisions' }).click();
+  await expect(page.getByText('Version 1')).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('new');
+  await expect(page.getByText('No matches')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await navigation(page).getByRole('link', { name: 'Messages' }).click();
+  await page.getByRole('link', { name: 'Buyer' }).click();
+  await screen.choice(page, 'Status').selectOption('won');
+  await screen.press(page, 'Save');
+  await screen.expectToast(page, 'Message Updated!');
+  await page.close();
+});
+
+test('an owner gives somebody another role, which holds at once', async ({ view: page, quiet, app }) => {
+  const theirs = await app.open((await app.join('Lise Meitner', 'writer')).token);
+  const other = await theirs.newPage();
+  quiet(other);
+  await page.goto('/admin/people');
+  await screen.choice(page, 'Role of Lise Meitner').selectOption('Sales');
+  await screen.expectToast(page, 'Role Changed!');
+  await expect(screen.choice(page, 'Role of Lise Meitner')).toHaveValue('sales');
+  expect(await entriesOf(other)).toContain('Messages');
+  await page.goto('/admin/activity');
+  await expect(page.getByText('changed the role of user “Lise Meitner (Sales)”').first()).toBeVisible();
+  await theirs.close();
+});
+
+test.describe('what is refused', () => {
+  test.use({ failures: refusals });
+
+  const closed: [Role, string[]][] = [
+    ['editor', ['/admin/people', '/admin/settings/edit/1', '/admin/brand/edit/1', '/admin/personal-data']],
+    ['writer', ['/admin/messages', '/admin/messages/1', '/admin/meetings', '/admin/deleted', '/admin/people']],
+    ['sales', ['/admin/blogs/create', '/admin/reviews/edit/1', '/admin/menus/edit/1', '/admin/deleted']],
+  ];
+  for (const [role, paths] of closed)
+    test(`whoever is ${role} and opens another screen reads why, without an error`, async ({ quiet }) => {
+      const page = await pageOf(role, quiet);
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(heading(page)).toHaveText('You can’t open this screen');
+        await expect(page.getByText('Your role does not include this screen.')).toBeVisible();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      }
+      await page.getByRole('link', { name: 'Go to the Dashboard' }).click();
+      await expect(heading(page)).toHaveText('Dashboard');
+      await page.close();
+    });
+
+  test('a writer learns who has a draft already', async ({ app, quiet }) => {
+    const { id } = await maker(app).review('Taken');
+    await app.publisher.call('POST', '/drafts', { type: 'reviews', key: String(id), fields: { feedback: 'Mine' } });
+    const page = await pageOf('writer', quiet);
+    await page.goto(`/admin/reviews/edit/${id}`);
+    await expect(page.getByText('Sana Qureshi has a draft of this review already.')).toBeVisible();
+    await page.close();
+  });
+});
+
+const audited: [Role, string[]][] = [
+  ['owner', ['/admin', '/admin/people']],
+  ['editor', ['/admin', '/admin/messages', '/admin/people']],
+  ['writer', ['/admin', '/admin/reviews', `/admin/${blog.screens.create}`]],
+  ['sales', ['/admin', '/admin/reviews', '/admin/messages', '/admin/account']],
+];
+test.describe('what each role is offered', () => {
+  test.use({ failures: refusals });
+
+  for (const [role, path] of audited.flatMap(([role, paths]) => paths.map((path) => [role, path] as const)))
+    test(`${path} of ${role} is accessible, light and dark, on a phone and on a laptop`, async ({ app, quiet }) => {
+      await maker(app).review('Audited');
+      const page = await pageOf(role, quiet);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await expect(heading(page)).toHaveCount(1);
+      for (const width of [1280, 375]) {
+        await page.setViewportSize({ width, height: 720 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await page.emulateMedia({ colorScheme: 'light' });
+        expect(await violations(page), `${width} px, light`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await violations(page, ['color-contrast', 'link-in-text-block']), `${width} px, dark`).toEqual([]);
+      }
+      await page.close();
+    });
+});
