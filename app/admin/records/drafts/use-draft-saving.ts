@@ -73,6 +73,8 @@ export function useDraftSaving(type: ContentType, record: AnyRecord | null, form
     showToast('error', message, type.screens.toasts);
     const theirs = await readDraft(record ? `${pathOf(type, record)}/draft` : `/drafts/${form.draft.now()?.id}`);
     if (!theirs.ok) return form.refuse(theirs);
+    // Nobody has saved it: what is refused is any change.
+    if (theirs.body.data && theirs.body.data.version === form.draft.now()?.version) return setTrouble(message);
     const typed = changesOf(form.saved(), form.values.now());
     form.draft.set(theirs.body.data);
     form.values.set({ ...form.saved(), ...typed });

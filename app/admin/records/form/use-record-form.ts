@@ -25,8 +25,8 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null, opene
   async function saveQuietly() {
     if (isSaving || !form.isDirty()) return;
     const answer = await drafts.saveQuietly();
-    // A draft that the server refuses would be refused again until something is changed.
-    if (!answer.ok && answer.status !== 422) autosave.retry();
+    // What the server refuses would be refused again until something is changed.
+    if (!answer.ok && !isRefusal(answer.status)) autosave.retry();
   }
 
   function change(name: string, value: Value) {
@@ -65,4 +65,8 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null, opene
     publishOver: publishing.publishOver,
     discardUnsaved: form.discardUnsaved,
   };
+}
+
+function isRefusal(status: number) {
+  return status === 403 || status === 409 || status === 422;
 }
