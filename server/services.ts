@@ -4,6 +4,7 @@ import { createBackups } from './backup/scheduled/backups.ts';
 import { followContentVersion, moveContentVersion } from './content/content-version.ts';
 import { createContentStore } from './content/content-store.ts';
 import { createDrafts } from './content/drafts/drafts.ts';
+import { createPreviewLinks } from './content/preview-links/preview-links.ts';
 import { createScheduleRunner } from './content/schedules/run-schedules.ts';
 import { createSchedules } from './content/schedules/schedules.ts';
 import { createMissingBuiltIns, fillEmptyDatabase } from './content/first-content.ts';
@@ -58,6 +59,7 @@ export async function openServices(
   const schedules = createSchedules(records, clock, TIME_ZONE);
   const scheduleRunner = createScheduleRunner({ db: records, clock, log });
   const site = createSite(database, clock, version);
+  const previewLinks = createPreviewLinks(records, clock, { workerGroup, draftSite: site.draftSite });
 
   const mail = createMail(configuration, isDemoAddress);
   const { accounts, settled } = await openAccounts(database, configuration, { mail, log, clock });
@@ -80,6 +82,7 @@ export async function openServices(
     version,
     content,
     drafts,
+    previewLinks,
     schedules,
     scheduleRunner,
     ...site,

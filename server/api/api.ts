@@ -9,6 +9,7 @@ import { sendNotFound } from './http/responses.ts';
 import { draftsApi } from './content/drafts.ts';
 import { recordActionsApi } from './content/record-actions.ts';
 import { livePreviewApi, type LivePreviewRenderer } from './content/live-preview.ts';
+import { previewLinksApi } from './content/preview-links.ts';
 import { readRecordsApi } from './content/read-records.ts';
 import { revisionsApi } from './content/revisions.ts';
 import { schedulesApi } from './content/schedules.ts';
@@ -69,6 +70,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       readRecordsApi(plain, services);
       revisionsApi(plain, services);
       draftsApi(plain, services);
+      previewLinksApi(plain, services);
       schedulesApi(plain, services);
       recordActionsApi(plain, services.content);
       livePreviewApi(plain, services, renderer);

@@ -5,6 +5,7 @@ import type { RowOf } from '../../content/model/record.ts';
 import type { ActivityTables } from '../audit/tables.ts';
 import type { MediaTables } from '../media/tables.ts';
 import type { DraftTables } from './drafts/tables.ts';
+import type { PreviewLinkTables } from './preview-links/tables.ts';
 import type { ScheduleTables } from './schedules/tables.ts';
 
 type Declared = (typeof contentTypes)[number];
@@ -27,6 +28,7 @@ export type ContentTables = { [Type in Declared as Type['table']]: RowOf<Type> }
   type_versions: { type: string; version: number };
 } & DraftTables &
   ScheduleTables &
+  PreviewLinkTables &
   MediaTables &
   ActivityTables;
 

@@ -5,11 +5,13 @@ const MINUTE = 60_000; // ms
 const EVERY_SIX_HOURS = '0 */6 * * *';
 
 /** The jobs that remove data, files and log entries whose time is over. */
-export function cleanupJobs({ content, drafts, personalData, media, accounts, activity, dataFolder }: Services): Job[] {
+export function cleanupJobs(services: Services): Job[] {
+  const { content, drafts, previewLinks, personalData, media, accounts, activity, dataFolder } = services;
   const jobs: Pick<Job, 'name' | 'run' | 'isLocal'>[] = [
     { name: 'purge deleted records', run: content.purgeDeleted },
     { name: 'purge discarded drafts', run: drafts.purge },
     { name: 'purge previews', run: content.purgePreviews },
+    { name: 'purge preview links', run: previewLinks.purge },
     { name: 'purge personal data', run: personalData.purge },
     {
       name: 'sweep unused pictures',

@@ -26,6 +26,8 @@ const openOutsideTheApi = [
   ...['GET', 'HEAD'].map((method) => `${method} /sitemap-:part(^[1-9]\\d{0,4}).xml`),
   ...read('../../our-blogs/category/:slug/feed.xml'),
   'GET,HEAD /assets/*',
+  ...read('../../preview/:token'),
+  'POST /preview/:token',
   'ANY /*', // pages
 ];
 
@@ -74,6 +76,12 @@ const routesRequiring: Record<Exclude<Permission, `delete ${TypeName}`>, Set<str
     'DELETE /api/invitations/:id',
     'POST /api/users/:id/disable',
     'POST /api/users/:id/enable',
+  ]),
+  'write drafts': new Set([
+    ...read('drafts/:id/links'),
+    'POST /api/drafts/:id/links',
+    'DELETE /api/preview-links/:id',
+    ...read('preview-links/:id/comments'),
   ]),
 };
 

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { review } from '../../../content/types/review.ts';
+import type { ApiClient } from '../../api-client.ts';
+import { type TestApp, startApp } from '../app/app.ts';
+import { readAllRows } from '../app/database-rows.ts';
+import { clientOf, signInTo, tokenOf } from '../app/people.ts';
+import { runCleanup } from '../app/run-cleanup.ts';
+import { answer, beginDraft, share } from '../app/shared-drafts.ts';
+
+const DAY = 24 * 60 * 60 * 1000; // ms
+
+let now = Date.parse('2026-03-01T12:00:00Z');
+let app: TestApp;
+let sana: ApiClient;
+beforeAll(async () => {
+  app = await startApp({ clock: () => new Date(now) });
+  sana = await signInTo(app);
+});
+afterAll(() => app.stop());
+
+/** Lets days pass, cleans up, and returns the tables that name the visitor. */
+async function tablesAfter(days: number) {
+  now += days * DAY;
+  await runCleanup(app.services);
+  const rows = Object.entries(await readAllRows(app.services.database));
+  return rows.flatMap(([table, texts]) => (texts.some((text) => /quillfeather/i.test(text)) ? [table] : []));
+}
+
+const fields = { project_name: 'Shop', feedback: 'Second' };
+const words = { name: 'Quillfeather', text: 'Quillfeather was here', decision: 'approved' };
+const everywhere = ['activity', 'preview_comments', 'preview_links'];
+
+test('what visitors said goes 30 days after their link has ended', async () => {
+  await answer(app, await share(sana, await beginDraft(sana, review, null, fields), { days: 5 }), words);
+  expect(await tablesAfter(0)).toEqual(everywhere);
+  expect(await tablesAfter(34)).toEqual(everywhere);
+  expect(await tablesAfter(1)).toEqual([]);
+});
+
+test('and when a discarded draft is purged', async () => {
+  sana = clientOf(app, await tokenOf(app, 'sana@example.com'));
+  const draft = await beginDraft(sana, review, null, fields);
+  await answer(app, await share(sana, draft, { days: 90 }), words);
+  await sana.call('DELETE', `/drafts/${draft}`);
+  expect(await tablesAfter(29)).toEqual(everywhere);
+  expect(await tablesAfter(2)).toEqual([]);
+});
