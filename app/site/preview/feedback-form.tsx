@@ -15,7 +15,13 @@ export function FeedbackForm({ preview }: { preview: ShownPreview }) {
       className="grid min-w-0 content-start gap-6 rounded-panel border border-line bg-surface p-[clamp(1.25rem,4vw,3rem)]"
     >
       {refused && (
-        <p role="alert" className="rounded-card border border-s-4 border-accent p-5 font-semibold text-accent">
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- Nothing else scrolls it into view.
+        <p
+          role="alert"
+          tabIndex={-1}
+          autoFocus
+          className="rounded-card border border-s-4 border-accent p-5 font-semibold text-accent"
+        >
           {refused.message ?? 'Please check the marked fields. What you typed is still here.'}
         </p>
       )}

@@ -14,7 +14,8 @@ export function PreviewBar({ preview }: { preview: ShownPreview }) {
           </p>
           <p>
             Shared by <bdi>{sharedBy}</bdi>
-            {isPinned && ', as it was then'}. It is not public. This link works until <FormattedDate iso={expiresAt} />.
+            {isPinned && ', as it was then'}. It is not public. This link works until{' '}
+            <FormattedDate iso={expiresAt} className="whitespace-nowrap" />.
           </p>
         </div>
         <a href={`#${FEEDBACK}`} className="button-quiet">

@@ -47,8 +47,8 @@ function DecisionNote({ decision }: { decision: NonNullable<ShownPreview['decisi
   return (
     <p>
       <strong dir="auto">{name}</strong>{' '}
-      {decision.decision === 'approved' ? 'approved this draft' : 'asked for changes'} on <FormattedDate iso={at} />.
-      {!isOfThisVersion && ' The draft has changed since.'}
+      {decision.decision === 'approved' ? 'approved this draft' : 'asked for changes'} on{' '}
+      <FormattedDate iso={at} className="whitespace-nowrap" />.{!isOfThisVersion && ' The draft has changed since.'}
     </p>
   );
 }

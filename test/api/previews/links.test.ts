@@ -8,10 +8,10 @@ import { page } from '../../../content/types/page.ts';
 import { review } from '../../../content/types/review.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import type { ApiClient } from '../../api-client.ts';
+import { beginDraft, type Link, linksOf, saveDraft, share } from '../../shared-drafts.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { addPerson, signInTo } from '../app/people.ts';
 import { sampleFields } from '../app/sample-fields.ts';
-import { beginDraft, type Link, linksOf, saveDraft, share } from '../app/shared-drafts.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { review } from '../../../content/types/review.ts';
 import type { ApiClient } from '../../api-client.ts';
+import { beginDraft, share } from '../../shared-drafts.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { readAllRows } from '../app/database-rows.ts';
+import { sendForm } from '../app/html-form.ts';
 import { clientOf, signInTo, tokenOf } from '../app/people.ts';
 import { runCleanup } from '../app/run-cleanup.ts';
-import { answer, beginDraft, share } from '../app/shared-drafts.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 
@@ -31,7 +32,8 @@ const words = { name: 'Quillfeather', text: 'Quillfeather was here', decision: '
 const everywhere = ['activity', 'preview_comments', 'preview_links'];
 
 test('what visitors said goes 30 days after their link has ended', async () => {
-  await answer(app, await share(sana, await beginDraft(sana, review, null, fields), { days: 5 }), words);
+  const { path } = await share(sana, await beginDraft(sana, review, null, fields), { days: 5 });
+  await sendForm(app, path, words);
   expect(await tablesAfter(0)).toEqual(everywhere);
   expect(await tablesAfter(34)).toEqual(everywhere);
   expect(await tablesAfter(1)).toEqual([]);
@@ -40,7 +42,7 @@ test('what visitors said goes 30 days after their link has ended', async () => {
 test('and when a discarded draft is purged', async () => {
   sana = clientOf(app, await tokenOf(app, 'sana@example.com'));
   const draft = await beginDraft(sana, review, null, fields);
-  await answer(app, await share(sana, draft, { days: 90 }), words);
+  await sendForm(app, (await share(sana, draft, { days: 90 })).path, words);
   await sana.call('DELETE', `/drafts/${draft}`);
   expect(await tablesAfter(29)).toEqual(everywhere);
   expect(await tablesAfter(2)).toEqual([]);

@@ -6,12 +6,12 @@ import { createLog } from '../../../server/platform/log/log.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { harmInPage } from '../../hostile/harm.ts';
 import { markup } from '../../hostile/payloads.ts';
+import { beginDraft, type Link, share } from '../../shared-drafts.ts';
 import { documentPaths, readingPaths } from '../../public-addresses.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { readAllRows } from '../app/database-rows.ts';
 import { hiddenFieldsOf, sendForm } from '../app/html-form.ts';
 import { signInTo } from '../app/people.ts';
-import { answer, beginDraft, type Link, share } from '../app/shared-drafts.ts';
 
 const lines: string[] = [];
 let app: TestApp;
@@ -56,7 +56,7 @@ describe('the page of a link', () => {
   });
 
   test('contains its token nowhere', async () => {
-    const sent = await answer(app, link, { name: 'Anna' });
+    const sent = await sendForm(app, link.path, { name: 'Anna' });
     for (const { body, headers } of [await app.get(link.path), sent])
       expect(body + JSON.stringify(headers)).not.toContain(token);
   });
@@ -96,10 +96,10 @@ test('the token is in no table, and in no line of the log', async () => {
   lines.length = 0;
   await app.get(link.path);
   await app.get(`${link.path}?sent`);
-  await answer(app, link, { name: 'Anna', text: 'Fine' });
-  await answer(app, link, { name: '' });
+  await sendForm(app, link.path, { name: 'Anna', text: 'Fine' });
+  await sendForm(app, link.path, { name: '' });
   await app.get(`/preview/%${token.charCodeAt(0).toString(16)}${token.slice(1)}`);
-  await Promise.all(Array.from({ length: 40 }, () => answer(app, link, { name: 'Anna', text: 'Fine' })));
+  await Promise.all(Array.from({ length: 40 }, () => sendForm(app, link.path, { name: 'Anna', text: 'Fine' })));
   const text = lines.join('');
   expect(text).toContain('"path":"/preview/…"');
   expect(text).toContain('Too many requests.');
@@ -133,9 +133,9 @@ test('hostile drafts, labels, names and comments do nothing on the page', async 
     const options = { label: payload.slice(0, 100), pinned: index % 2 === 0 };
     const shared = await share(sana, id, options);
     const from = { ip: `2001:db8:0:${index.toString(16)}::1` };
-    const sent = await answer(app, shared, { name: payload.slice(0, 100), text: payload }, from);
+    const sent = await sendForm(app, shared.path, { name: payload.slice(0, 100), text: payload }, from);
     expect([payload, sent.statusCode]).toEqual([payload, 303]);
-    const refused = await answer(app, shared, { name: '', text: payload }, from);
+    const refused = await sendForm(app, shared.path, { name: '', text: payload }, from);
     for (const body of [(await app.get(shared.path)).body, refused.body])
       expect([payload, harmInPage(body)]).toEqual([payload, []]);
   }

@@ -7,6 +7,7 @@ import { Ago } from '../show/ago.tsx';
 import { labelOf } from '../show/field-value.tsx';
 import type { RecordFormState } from '../form/use-record-form.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedules.ts';
+import { ShareButton } from './previews/share-button.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
 interface SavedDraftNoticeProps {
@@ -53,6 +54,7 @@ export function SavedDraftNotice({ type, form, schedule }: SavedDraftNoticeProps
               Schedule…
             </Button>
           )}
+          <ShareButton draft={savedDraft} />
           <Button size="compact-sm" variant="light" color="red" onClick={() => void form.discardSavedDraft()}>
             Discard draft
           </Button>

@@ -1,7 +1,5 @@
-import type { ContentType } from '../../../content/model/content-type.ts';
-import type { ApiClient } from '../../api-client.ts';
-import type { TestApp } from './app.ts';
-import { type Fields, sendForm } from './html-form.ts';
+import type { ContentType } from '../content/model/content-type.ts';
+import type { ApiClient } from './api-client.ts';
 
 export interface Link {
   id: number;
@@ -25,13 +23,3 @@ export async function linksOf(client: ApiClient, draftId: number) {
 
 export const saveDraft = (client: ApiClient, draftId: number, fields: object) =>
   client.call('PUT', `/drafts/${draftId}`, { fields });
-
-/** Sends the form of a preview as a browser without JavaScript does. */
-export const answer = (app: TestApp, { path }: Link, fields: Fields, from: { headers?: Fields; ip?: string } = {}) =>
-  sendForm(app, path, fields, from);
-
-/** Returns the text of the element with a role, which holds no other elements. */
-export function messageIn(html: string, role: 'alert' | 'status'): string | undefined {
-  const element = role === 'status' ? /<output[^>]*>(.*?)<\/output>/s : /role="alert"[^>]*>([^<]*)</;
-  return element.exec(html)?.[1]?.replaceAll('<!-- -->', '');
-}
