@@ -12,7 +12,7 @@ export async function pathOfRecord(content: PublicContent, type: ContentType, id
   if (!page) return pathOfParent(content, type, record);
   const row = await record.select(isRecordPage(page) ? ['id', 'slug'] : ['id']).executeTakeFirst();
   if (!row) return null;
-  if (isRecordPage(page)) return recordPath(page, String(row.slug));
+  if (isRecordPage(page)) return recordPath(page, row.slug);
   return page.paginates === type.name ? listPath(content, type, id, page.path) : page.path;
 }
 

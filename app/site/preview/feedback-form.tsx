@@ -16,14 +16,11 @@ export function FeedbackForm({ preview }: { preview: ShownPreview }) {
     >
       {refused && (
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- Nothing else scrolls it into view.
-        <p
-          role="alert"
-          tabIndex={-1}
-          autoFocus
-          className="rounded-card border border-s-4 border-accent p-5 font-semibold text-accent"
-        >
-          {refused.message ?? 'Please check the marked fields. What you typed is still here.'}
-        </p>
+        <div tabIndex={-1} autoFocus className="rounded-card">
+          <p role="alert" className="rounded-card border border-s-4 border-accent p-5 font-semibold text-accent">
+            {refused.message ?? 'Please check the marked fields. What you typed is still here.'}
+          </p>
+        </div>
       )}
       {version !== null && <input type="hidden" name="version" value={version} />}
       <Field
