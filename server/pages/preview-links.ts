@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusedAnswer, ShownPreview } from '../../app/site/preview/shown-preview.ts';
+import { PREVIEW_LINK } from '../../content/addresses.ts';
 import type { WorkingLink } from '../content/preview-links/link-rows.ts';
 import type { Visits } from '../content/preview-links/visits.ts';
 import { httpError, NOT_FOUND } from '../platform/http/failure.ts';
@@ -15,8 +16,6 @@ type LinkRequest = FastifyRequest<{ Params: { token: string }; Querystring: { se
 
 type Site = Pick<ReturnType<typeof createSite>, 'site' | 'draftSite'>;
 
-const PATH = '/preview/';
-
 /** Serves the page of a draft to whoever has its link, and takes what they say about it. */
 export function previewLinkPages(
   scope: FastifyInstance,
@@ -25,7 +24,7 @@ export function previewLinkPages(
 ) {
   acceptAnyBody(scope);
 
-  scope.get(`${PATH}:token`, async (request: LinkRequest, reply) => {
+  scope.get(PREVIEW_LINK, async (request: LinkRequest, reply) => {
     const link = await find(request);
     if (!link.shown) return redirectToPublished(reply, link);
     const isSent = request.query.sent !== undefined;
@@ -34,7 +33,7 @@ export function previewLinkPages(
     return sendPage(reply, page);
   });
 
-  scope.post(`${PATH}:token`, async (request: LinkRequest, reply) => {
+  scope.post(PREVIEW_LINK, async (request: LinkRequest, reply) => {
     if (request.headers['sec-fetch-site'] === 'cross-site') throw httpError(403, 'Please send this from its own page.');
     const link = await find(request);
     const values = await readForm(request);
@@ -49,7 +48,7 @@ export function previewLinkPages(
 
   async function find({ url, params: { token } }: LinkRequest): Promise<WorkingLink> {
     // Spelled with escapes, the token would be in the log.
-    const isCanonical = url.split('?', 1)[0] === PATH + token;
+    const isCanonical = url.split('?', 1)[0] === PREVIEW_LINK.replace(':token', token);
     const link = isCanonical ? await previewLinks.open(token) : null;
     if (!link) throw notFound();
     return link;

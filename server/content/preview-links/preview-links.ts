@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PREVIEW_LINK } from '../../../content/addresses.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { optional, text } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
@@ -78,7 +79,7 @@ export function createPreviewLinks(db: ContentDatabase, clock: Clock, { workerGr
         .returning('id')
         .executeTakeFirstOrThrow();
       await log(transaction, row, 'shared', by);
-      return done({ id, path: `/preview/${token}` });
+      return done({ id, path: PREVIEW_LINK.replace(':token', token) });
     });
   }
 

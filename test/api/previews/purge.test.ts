@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { review } from '../../../content/types/review.ts';
 import type { ApiClient } from '../../api-client.ts';
-import { beginDraft, share } from '../../shared-drafts.ts';
+import { beginDraft, saveDraft, share } from '../../shared-drafts.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { readAllRows } from '../app/database-rows.ts';
 import { sendForm } from '../app/html-form.ts';
@@ -46,4 +46,18 @@ test('and when a discarded draft is purged', async () => {
   await sana.call('DELETE', `/drafts/${draft}`);
   expect(await tablesAfter(29)).toEqual(everywhere);
   expect(await tablesAfter(2)).toEqual([]);
+});
+
+test('a picture that only a pinned link shows is kept as long as the link', async () => {
+  sana = clientOf(app, await tokenOf(app, 'sana@example.com'));
+  const image = await app.upload(review.path);
+  const draft = await beginDraft(sana, review, null, { ...fields, image });
+  const { path } = await share(sana, draft, { pinned: true, days: 5 });
+  await saveDraft(sana, draft, { image: '' });
+  await tablesAfter(4);
+  expect((await app.get(path)).body).toContain(image.replace(/\.\w+$/, ''));
+  expect((await app.get(image)).statusCode).toBe(200);
+  await tablesAfter(32);
+  await tablesAfter(1);
+  expect((await app.get(image)).statusCode).toBe(404);
 });
