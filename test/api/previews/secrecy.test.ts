@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentTypes } from '../../../content/index.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
@@ -126,17 +125,19 @@ test('no page and no document names a link or leads to one', async () => {
 });
 
 test('hostile drafts, labels, names and comments do nothing on the page', async () => {
-  const type = contentTypes.find(({ name }) => name === 'blog')!;
-  for (const [index, payload] of markup.entries()) {
-    const fields = { title: payload, short_description: payload, description: payload, image: payload };
-    const id = await beginDraft(sana, type, null, fields);
-    const options = { label: payload.slice(0, 100), pinned: index % 2 === 0 };
-    const shared = await share(sana, id, options);
-    const from = { ip: `2001:db8:0:${index.toString(16)}::1` };
-    const sent = await sendForm(app, shared.path, { name: payload.slice(0, 100), text: payload }, from);
-    expect([payload, sent.statusCode]).toEqual([payload, 303]);
-    const refused = await sendForm(app, shared.path, { name: '', text: payload }, from);
+  const size = 6;
+  for (let first = 0; first < markup.length; first += size) {
+    const payloads = markup.slice(first, first + size);
+    const [title = '-', label = '-', name = '-', ...rest] = payloads;
+    const all = payloads.join(' ');
+    const fields = { title, short_description: rest[0], description: all, image: rest[1] };
+    const draft = await beginDraft(sana, blog, null, fields);
+    const shared = await share(sana, draft, { label: label.slice(0, 100), pinned: first % 4 === 0 });
+    const from = { ip: `2001:db8:0:${first.toString(16)}::1` };
+    const sent = await sendForm(app, shared.path, { name: name.slice(0, 100), text: all }, from);
+    expect([payloads, sent.statusCode]).toEqual([payloads, 303]);
+    const refused = await sendForm(app, shared.path, { name: '', text: all }, from);
     for (const body of [(await app.get(shared.path)).body, refused.body])
-      expect([payload, harmInPage(body)]).toEqual([payload, []]);
+      expect([payloads, harmInPage(body)]).toEqual([payloads, []]);
   }
 });
