@@ -48,7 +48,8 @@ export default async function renderPage(
     </Nonce>
   );
   const handles = page.staticHandlerContext.matches.map(({ route }) => route.handle as RouteHandle | undefined);
-  const hasScripts = handles.some((handle) => handle?.scripts);
+  const isPreview = context.get(serverContext).preview !== null;
+  const hasScripts = !isPreview && handles.some((handle) => handle?.scripts);
   const isFramed = handles.some((handle) => handle?.isFramed);
   const { html, failed } = hasScripts
     ? await renderWithScripts(rendered, nonce, context)

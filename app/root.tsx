@@ -21,7 +21,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const site = matches.find(({ id }) => id === 'site');
   const siteData = site?.loaderData as SiteData | undefined;
-  const scripts = matches.map(({ handle }) => (handle as RouteHandle | undefined)?.scripts).find(Boolean);
+  const scripts = siteData?.preview
+    ? undefined
+    : matches.map(({ handle }) => (handle as RouteHandle | undefined)?.scripts).find(Boolean);
   return (
     <Document
       head={

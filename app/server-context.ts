@@ -3,6 +3,7 @@ import type { Intake } from '../server/leads/intake/intake.ts';
 import type { Meetings } from '../server/leads/meetings/meetings.ts';
 import type { Visit } from '../server/platform/http/visit.ts';
 import type { Site } from '../server/site/site.ts';
+import type { ShownPreview } from './site/preview/shown-preview.ts';
 
 /** Server services for loaders and actions. */
 export interface ServerContext {
@@ -18,6 +19,8 @@ export interface ServerContext {
   visit: Visit;
   /** Whether the page is for somebody who edits it. */
   isEditor: boolean;
+  /** What the link to a preview says about the page; null on all pages that are public. */
+  preview: ShownPreview | null;
   /** Logs an unexpected error. */
   report: (error: unknown) => void;
 }

@@ -167,6 +167,9 @@ export const pageOfType: Readonly<Record<TypeName, PageName | null>> = {
   brand: 'home',
 };
 
+/** The page of a draft for those who have its link. */
+export const PREVIEW_LINK = '/preview/:token';
+
 /** The page in which forms show what is being typed. */
 export const PREVIEW_FRAME = '/preview-frame';
 

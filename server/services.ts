@@ -5,6 +5,7 @@ import { followContentVersion, moveContentVersion } from './content/content-vers
 import { createContentStore } from './content/content-store.ts';
 import { createDrafts } from './content/drafts/drafts.ts';
 import { createPresence } from './content/presence/presence.ts';
+import { createPreviewLinks } from './content/preview-links/preview-links.ts';
 import { createScheduleRunner } from './content/schedules/run-schedules.ts';
 import { createSchedules } from './content/schedules/schedules.ts';
 import { createMissingBuiltIns, fillEmptyDatabase } from './content/first-content.ts';
@@ -60,6 +61,7 @@ export async function openServices(
   const schedules = createSchedules(records, clock, TIME_ZONE);
   const scheduleRunner = createScheduleRunner({ db: records, clock, log });
   const site = createSite(database, clock, version);
+  const previewLinks = createPreviewLinks(records, clock, { workerGroup, draftSite: site.draftSite });
 
   const mail = createMail(configuration, isDemoAddress);
   const { accounts, settled } = await openAccounts(database, configuration, { mail, log, clock });
@@ -83,6 +85,7 @@ export async function openServices(
     content,
     drafts,
     presence,
+    previewLinks,
     schedules,
     scheduleRunner,
     ...site,

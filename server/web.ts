@@ -13,10 +13,12 @@ import { createResponseCache } from './pages/cache/response-cache.ts';
 import { createCacheVersion } from './pages/cache/cache-version.ts';
 import { type App, createPageRenderer } from './pages/page-renderer.ts';
 import { pages, sendPage } from './pages/pages.ts';
+import { previewLinkPages } from './pages/preview-links.ts';
 import { routeOf } from './pages/route-of-request.ts';
 import { compressed } from './platform/http/compression.ts';
 import { collectAllowedMethods } from './platform/http/allowed-methods.ts';
 import type { Failure } from './platform/http/failure.ts';
+import { headAsGet } from './platform/http/head-as-get.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import type { Log } from './platform/log/log.ts';
 import { REQUEST_ID } from './platform/http/request-id.ts';
@@ -88,19 +90,12 @@ export async function createWebServer(
   await server.register(async (scope) => machinePages(scope, services.site, services.publicUrl));
   await server.register(async (scope) => ogImages(scope, services));
   await server.register(async (scope) => icons(scope, services));
+  await server.register(async (scope) => previewLinkPages(scope, renderer, services));
   await server.register(async (scope) => pages(scope, renderer));
   await server.ready();
   const next: RequestListener = (request, response) => server.routing(request, response);
   const listener = headAsGet(app.mode === 'development' ? next : cache.inFrontOf(next));
   return { listener, close: () => server.close() };
-}
-
-/** Handles HEAD as GET, for the same headers: node:http leaves out the body. */
-function headAsGet(listener: RequestListener): RequestListener {
-  return (request, response) => {
-    if (request.method === 'HEAD') request.method = 'GET';
-    listener(request, response);
-  };
 }
 
 function isApi(url: string) {

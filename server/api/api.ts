@@ -12,6 +12,7 @@ import { presenceApi } from './content/presence.ts';
 import { publishChecksApi } from './content/publish-checks.ts';
 import { recordActionsApi } from './content/record-actions.ts';
 import { livePreviewApi, type LivePreviewRenderer } from './content/live-preview.ts';
+import { previewLinksApi } from './content/preview-links.ts';
 import { readRecordsApi } from './content/read-records.ts';
 import { revisionsApi } from './content/revisions.ts';
 import { schedulesApi } from './content/schedules.ts';
@@ -55,7 +56,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
   });
   await scope.register(async (guarded) => {
     requireSignIn(guarded, accounts);
-    guardDrafts(guarded, services.drafts);
+    guardDrafts(guarded, services);
     await guarded.register(async (pictured) => {
       acceptForms(pictured, ['application/x-www-form-urlencoded']);
       await acceptPictures(pictured);
@@ -75,6 +76,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       draftsApi(plain, services);
       publishChecksApi(plain, services);
       presenceApi(plain, services);
+      previewLinksApi(plain, services);
       schedulesApi(plain, services);
       recordActionsApi(plain, services.content);
       livePreviewApi(plain, services, renderer);

@@ -18,7 +18,7 @@ export function pictureUsage(db: ContentDatabase): PictureUsage {
   };
 }
 
-/** Returns whether an image field, rich text, a revision or a draft holds a picture, those of deleted ones included. */
+/** Returns whether an image field, rich text, a revision, a draft or what a link shows of one holds a picture, those of deleted ones included. */
 async function isInUse(db: ContentDatabase, { id, file }: { id: number | null; file: string }) {
   for (const type of contentTypes) {
     if (await hasRow(db, type, ['image'], (column) => sql<boolean>`${column} = ${id}`)) return true;
@@ -33,7 +33,8 @@ async function isInUse(db: ContentDatabase, { id, file }: { id: number | null; f
     const rows = db.selectFrom(table).select('id').where('fields', 'like', pattern);
     if (await rows.limit(1).executeTakeFirst()) return true;
   }
-  return false;
+  const shared = db.selectFrom('preview_links').select('id').where('snapshot', 'like', pattern);
+  return Boolean(await shared.limit(1).executeTakeFirst());
 }
 
 async function hasRow(

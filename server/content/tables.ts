@@ -6,6 +6,7 @@ import type { ActivityTables } from '../audit/tables.ts';
 import type { MediaTables } from '../media/tables.ts';
 import type { DraftTables } from './drafts/tables.ts';
 import type { PresenceTables } from './presence/tables.ts';
+import type { PreviewLinkTables } from './preview-links/tables.ts';
 import type { ScheduleTables } from './schedules/tables.ts';
 
 type Declared = (typeof contentTypes)[number];
@@ -29,6 +30,7 @@ export type ContentTables = { [Type in Declared as Type['table']]: RowOf<Type> }
 } & DraftTables &
   ScheduleTables &
   PresenceTables &
+  PreviewLinkTables &
   MediaTables &
   ActivityTables;
 

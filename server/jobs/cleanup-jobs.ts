@@ -5,21 +5,14 @@ const MINUTE = 60_000; // ms
 const EVERY_SIX_HOURS = '0 */6 * * *';
 
 /** The jobs that remove data, files and log entries whose time is over. */
-export function cleanupJobs({
-  content,
-  drafts,
-  presence,
-  personalData,
-  media,
-  accounts,
-  activity,
-  dataFolder,
-}: Services): Job[] {
+export function cleanupJobs(services: Services): Job[] {
+  const { content, drafts, presence, previewLinks, personalData, media, accounts, activity, dataFolder } = services;
   const jobs: Pick<Job, 'name' | 'run' | 'isLocal'>[] = [
     { name: 'purge deleted records', run: content.purgeDeleted },
     { name: 'purge discarded drafts', run: drafts.purge },
     { name: 'purge presence', run: presence.purge },
     { name: 'purge previews', run: content.purgePreviews },
+    { name: 'purge preview links', run: previewLinks.purge },
     { name: 'purge personal data', run: personalData.purge },
     {
       name: 'sweep unused pictures',

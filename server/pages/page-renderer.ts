@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { RouteObject, ServerBuild } from 'react-router';
 import type { ServerContext } from '../../app/server-context.ts';
+import type { ShownPreview } from '../../app/site/preview/shown-preview.ts';
 import { explainFailure, notAllowed } from '../platform/http/failure.ts';
 import { visitOf } from '../platform/http/visit.ts';
 import { logFailure } from '../platform/log/log-failure.ts';
@@ -21,7 +22,7 @@ export interface App {
 }
 
 /** The services of pages, and the site as the holder of a preview token sees it. */
-interface PageServices extends Omit<ServerContext, 'report' | 'visit' | 'isEditor'> {
+interface PageServices extends Omit<ServerContext, 'report' | 'visit' | 'isEditor' | 'preview'> {
   previewSite: (token: string) => Promise<Site>;
 }
 
@@ -44,6 +45,14 @@ export function createPageRenderer(app: App, services: PageServices) {
     const response = await render(request, site, (build, context) => handlerOf(build)(incoming, context));
     if (response.status === 405) throw notAllowed();
     return response;
+  }
+
+  /** Renders the page at a path of some site with what the link to it says. */
+  function sharedPage(request: FastifyRequest, path: string, site: Site, preview: ShownPreview): Promise<Response> {
+    const shared = new Request(services.publicUrl + path);
+    return render(request, site, (build, context) =>
+      handlerOf(build)(shared, { ...context, isEditor: false, preview }),
+    );
   }
 
   /** Renders what the page at a path of some site shows, without header, footer and scripts. */
@@ -94,6 +103,7 @@ export function createPageRenderer(app: App, services: PageServices) {
       site,
       visit: visitOf(request),
       isEditor: isEditor(request),
+      preview: null,
       report,
     });
     const { status } = explainFailure(reported);
@@ -115,7 +125,7 @@ export function createPageRenderer(app: App, services: PageServices) {
     return action ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
   }
 
-  return { page, contentAt, pageAt, errorPage, methodsAt };
+  return { page, sharedPage, contentAt, pageAt, errorPage, methodsAt };
 }
 
 function insideOf(html: string, element: 'main' | 'body'): string | undefined {

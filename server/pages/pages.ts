@@ -11,10 +11,7 @@ export function pages(scope: FastifyInstance, { page }: PageRenderer) {
     const canonical = method === 'GET' ? canonicalAddress(url) : null;
     if (canonical !== null) return reply.redirect(canonical, 301);
   });
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: limits.bodies.largest }, (_request, body, done) =>
-    done(null, body),
-  );
+  acceptAnyBody(scope);
   scope.all('/*', async (request, reply) => {
     const response = await page(request);
     if (asksForPreview(request.url.split('?').slice(1).join('?'))) keepPrivate(response);
@@ -23,10 +20,18 @@ export function pages(scope: FastifyInstance, { page }: PageRenderer) {
   });
 }
 
+/** Leaves the body of a request as it is: pages read forms of any type. */
+export function acceptAnyBody(scope: FastifyInstance) {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: limits.bodies.largest }, (_request, body, done) =>
+    done(null, body),
+  );
+}
+
 /** Sends a page as text rather than as a stream, because a response to HEAD can't be one. */
-export async function sendPage(reply: FastifyReply, page: Response) {
+export async function sendPage(reply: FastifyReply, page: Response, status = page.status) {
   return reply
-    .status(page.status)
+    .status(status)
     .headers(Object.fromEntries(page.headers))
     .send(await page.text());
 }
@@ -37,7 +42,7 @@ function keepFromOthers({ headers }: Response) {
 }
 
 /** Keeps a preview out of caches and search engines: only those with its link may see it. */
-function keepPrivate({ headers }: Response) {
+export function keepPrivate({ headers }: Response) {
   headers.set('cache-control', 'no-store');
   headers.set('x-robots-tag', 'noindex');
 }

@@ -1,4 +1,5 @@
 import type { ContentType } from '../../content/model/content-type.ts';
+import { ACTIVE } from '../../content/model/field.ts';
 import { unsavedRow } from '../content/records/unsaved-row.ts';
 import { type PreviewedRecord, previewedRecord } from '../content/revisions/previews.ts';
 import type { ContentTables } from '../content/tables.ts';
@@ -20,6 +21,7 @@ import { readMenus } from './menus.ts';
 import { readInvitation, readPage, readPageParts, readSearchFields } from './page.ts';
 import { readPost } from './blog/post.ts';
 import { createPublicContent, type PublicContent } from './published.ts';
+import { pathOfRecord } from './record-path.ts';
 import { currentPath } from './redirects.ts';
 import { relatedBlogs } from './blog/related-blogs.ts';
 import { readReviews } from './reviews.ts';
@@ -56,6 +58,7 @@ const direct = {
   relatedBlogs,
   readEmptyPages,
   currentPath,
+  pathOfRecord,
   readSitemap,
   readSitemapPart,
   readFeed,
@@ -84,14 +87,24 @@ export function createSite({ kysely }: Database, clock: Clock, version: Followed
       (onRead) => createPublicContent(db, previewed, onRead),
       (_key, read) => read(() => {}),
     );
+  async function unsavedSite(type: ContentType, id: number | null, input: object) {
+    const row = await unsavedRow(db, type, { id, input, now: clock() });
+    return { site: previewing({ type: type.name, id: row.id, row }), id: row.id, slug: row.slug };
+  }
+
+  /** Returns the site with a draft as if it were published and Active, and the path of the page that shows it, if any. */
+  async function draftSite(type: ContentType, recordId: number | null, values: object) {
+    const status = 'status' in type.fields && { status: ACTIVE };
+    const { site, id } = await unsavedSite(type, recordId, { ...values, ...status });
+    return { site, path: await site.pathOfRecord(type, id) };
+  }
+
   return {
     site: siteOf((onRead) => createPublicContent(db, null, onRead), keep),
     previewSite: async (token: string) => previewing(await previewedRecord(db, token, clock())),
     publishChecks: (type: ContentType, values: Values) => publishChecks(createPublicContent(db, null), type, values),
-    unsavedSite: async (type: ContentType, id: number | null, input: object) => {
-      const row = await unsavedRow(db, type, { id, input, now: clock() });
-      return { site: previewing({ type: type.name, id: row.id, row }), slug: row.slug };
-    },
+    unsavedSite,
+    draftSite,
   };
 }
 

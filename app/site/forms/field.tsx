@@ -8,13 +8,14 @@ interface FieldProps {
   rows?: number;
   autoComplete?: string;
   maxLength?: number;
+  isOptional?: boolean;
   values: Values;
   errors: Errors;
   /** Makes ids unique where a page has several forms. */
   prefix?: string;
 }
 
-/** A required field with its label, current value and error. */
+/** A field with its label, current value and error. */
 export function Field({
   label,
   name,
@@ -22,6 +23,7 @@ export function Field({
   rows,
   autoComplete,
   maxLength,
+  isOptional = false,
   values,
   errors,
   prefix = '',
@@ -31,7 +33,7 @@ export function Field({
   const attributes = {
     id,
     name,
-    required: true,
+    required: !isOptional,
     autoComplete,
     maxLength,
     defaultValue: values[name],
@@ -43,7 +45,7 @@ export function Field({
     <div className="min-w-0">
       <label htmlFor={id} className="mb-2 block text-sm font-semibold">
         {`${label} `}
-        <span className="text-accent">*</span>
+        {!isOptional && <span className="text-accent">*</span>}
       </label>
       {rows ? <textarea dir="auto" rows={rows} {...attributes} /> : <input dir="auto" type={type} {...attributes} />}
       {error && (

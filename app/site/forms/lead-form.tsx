@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { hiddenFields } from '../../../content/inbox/form.ts';
 import type { Errors, SubmissionResult, Values } from './submission.ts';
+import { useSite } from '../layout/site-data.ts';
 import { FormStatus } from './form-status.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { Honeypot } from './honeypot.tsx';
@@ -42,6 +43,8 @@ export function LeadForm({ label, initialValues, result, action, prefix = '', ch
     <Form
       ref={form}
       method="post"
+      // A preview shows it, but does not send it.
+      inert={useSite().preview !== null}
       {...(action && { action })}
       className="grid min-w-0 gap-6 rounded-panel border border-line bg-surface p-[clamp(1.25rem,4vw,3rem)]"
       aria-label={label}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { PreviewBar } from '../preview/preview-bar.tsx';
+import { PreviewFeedback } from '../preview/preview-feedback.tsx';
 import { SiteContext, type SiteData } from './site-data.ts';
 import { SpeculationRules } from './speculation-rules.tsx';
 
@@ -17,12 +19,14 @@ export function Frame({ site, editLink, children }: FrameProps) {
       <a href="#content" className="not-printed button fixed start-4 -top-20 z-50 focus:top-4">
         Skip to content
       </a>
+      {site.preview && <PreviewBar preview={site.preview} />}
       <Header />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
+      {site.preview && <PreviewFeedback preview={site.preview} />}
       <Footer />
-      <SpeculationRules />
+      {!site.preview && <SpeculationRules />}
       {editLink}
     </SiteContext>
   );

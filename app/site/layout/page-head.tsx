@@ -53,6 +53,7 @@ export function PageHead({
   const ownTitle = pageTitle(title ?? setting.product_name, page);
   const searchTitle = search?.seo_title ?? title;
   const name = pageTitle(searchTitle ?? setting.product_name, page);
+  if (site.preview) return <UnlistedHead title={name} />;
   return (
     <>
       <Title title={searchTitle ? name : null} site={site} />

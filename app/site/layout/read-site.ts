@@ -3,13 +3,16 @@ import { yearOnly } from '../parts/date-formats.ts';
 import type { SiteData } from './site-data.ts';
 import { themeColors as colorsOf } from './theme-colors.ts';
 
-type SiteServices = Pick<ServerContext, 'site' | 'isEditor' | 'publicUrl' | 'timeZone' | 'retentionDays' | 'now'>;
+type SiteServices = Pick<
+  ServerContext,
+  'site' | 'isEditor' | 'preview' | 'publicUrl' | 'timeZone' | 'retentionDays' | 'now'
+>;
 
 /** Reads the data that every page of the site has, for the page at a path. */
 export async function readSite(services: SiteServices, path: string): Promise<SiteData> {
-  const { site, isEditor, publicUrl, timeZone, retentionDays, now } = services;
+  const { site, isEditor, preview, publicUrl, timeZone, retentionDays, now } = services;
   const year = yearOnly(timeZone).format(now());
   const [setting, menus] = await Promise.all([site.readSetting(), site.readMenus()]);
   const themeColors = colorsOf(setting.brand);
-  return { ...setting, menus, year, publicUrl, timeZone, retentionDays, path, isEditor, themeColors };
+  return { ...setting, menus, year, publicUrl, timeZone, retentionDays, path, isEditor, preview, themeColors };
 }

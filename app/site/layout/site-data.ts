@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Menus } from '../../../server/site/menus.ts';
 import type { Setting } from '../../../server/site/settings.ts';
+import type { ShownPreview } from '../preview/shown-preview.ts';
 
 /** The data that every page of the site has. */
 export interface SiteData extends Setting {
@@ -14,6 +15,8 @@ export interface SiteData extends Setting {
   path: string;
   /** Whether it is for somebody who edits it. */
   isEditor: boolean;
+  /** What the link to a preview says about the page; null on all pages that are public. */
+  preview: ShownPreview | null;
   themeColors: { light: string; dark: string };
 }
 

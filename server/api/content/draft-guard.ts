@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { toDraft } from '../../../content/permissions.ts';
-import type { Drafts } from '../../content/drafts/drafts.ts';
+import type { Services } from '../../services.ts';
 import { requirePermission } from '../http/guard.ts';
-import { idIn } from '../http/id.ts';
+import { idIn, type WithId } from '../http/id.ts';
 
-const ABOUT_A_DRAFT = /^\/api\/drafts\/:(\w+)/;
-
-/** Responds with 403 to every call about a draft, whichever it is, of somebody who may not work on this one. */
-export function guardDrafts(scope: FastifyInstance, drafts: Drafts) {
+/** Responds with 403 to every call about a draft or a link to one, whichever it is, of somebody who may not work on it. */
+export function guardDrafts(
+  scope: FastifyInstance,
+  { drafts, previewLinks }: Pick<Services, 'drafts' | 'previewLinks'>,
+) {
+  const begunBy = { drafts: drafts.begun, 'preview-links': previewLinks.begun };
   scope.addHook('onRequest', async (request) => {
-    const name = ABOUT_A_DRAFT.exec(request.routeOptions.url ?? '')?.[1];
-    if (name === undefined) return;
-    const { [name]: id = '' } = request.params as Record<string, string>;
-    const begun = await drafts.begun(idIn({ id }));
+    const kind = ABOUT_ONE.exec(request.routeOptions.url ?? '')?.[1] as keyof typeof begunBy | undefined;
+    const begun = kind && (await begunBy[kind](idIn(request.params as WithId['Params'])));
     if (begun) requirePermission(request, toDraft(begun.type), begun);
   });
 }
+
+const ABOUT_ONE = /^\/api\/(drafts|preview-links)\/:id(?:\/|$)/;

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Conflict, conflicting, type Missing, missing, type Outcome } from '../../platform/outcome.ts';
 import { createContentStore } from '../content-store.ts';
 import { writeContent } from '../content-version.ts';
+import { followPublication } from '../preview-links/link-rows.ts';
 import { readRecord } from '../records/records.ts';
 import { typeNamed } from '../records/relations.ts';
 import { lastSavedBy } from '../revisions/revisions.ts';
@@ -45,7 +46,9 @@ export async function publishWithin(
   if (version !== undefined && version !== draft.version)
     return conflicting(`${draft.updated_name} has saved this draft since you opened it.`);
   const outcome = await publish(transaction, typeNamed(draft.type), draft, { by, clock });
-  if (outcome.ok) await transaction.deleteFrom('drafts').where('id', '=', id).execute();
+  if (!outcome.ok) return outcome;
+  await followPublication(transaction, id, outcome.value.id);
+  await transaction.deleteFrom('drafts').where('id', '=', id).execute();
   return outcome;
 }
 

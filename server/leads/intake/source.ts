@@ -1,3 +1,4 @@
+import { pathWithoutToken } from '../../platform/http/path-without-token.ts';
 import type { Visit } from '../../platform/http/visit.ts';
 import { isOwnHost } from '../spam/own-host.ts';
 
@@ -27,7 +28,7 @@ export function arrivalAt(url: URL, visit: Visit, publicUrl: string): Arrival {
     return [name, clean(url.searchParams.get(name) ?? inside)];
   });
   return {
-    landing_page: clean((isInside ? before : url).pathname),
+    landing_page: clean(pathWithoutToken((isInside ? before : url).pathname)),
     referrer: before && !isInside ? clean(before.origin + before.pathname) : null,
     ...(Object.fromEntries(campaign) as Pick<Arrival, (typeof campaignFields)[number]>),
   };

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { createClientAddress } from './client-address.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Log } from '../log/log.ts';
+import { pathWithoutToken } from './path-without-token.ts';
 import { ownId, REQUEST_ID, requestId } from './request-id.ts';
 
 /**
@@ -33,7 +34,7 @@ export function withAccessLog(
       const ms = Math.round((performance.now() - began) * 10) / 10;
       const bytes = socket.bytesWritten - before;
       const status = response.headersSent ? response.statusCode : null;
-      log.info({ method, path: url.split('?', 1)[0], status, ms, bytes, ...facts }, 'Request');
+      log.info({ method, path: pathWithoutToken(url), status, ms, bytes, ...facts }, 'Request');
     });
   }
 }

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Failure, explainFailure, NOT_FOUND, notAllowed } from './failure.ts';
+import { pathWithoutToken } from './path-without-token.ts';
 import type { Log } from '../log/log.ts';
 import { logFailure } from '../log/log-failure.ts';
 import { requestId } from './request-id.ts';
@@ -45,7 +46,7 @@ export async function createHttpServer({
   });
   server.addHook('onResponse', async (request, { statusCode }) => {
     if (statusCode === 429)
-      request.log.warn({ address: request.ip, path: request.url.split('?', 1)[0] }, 'Too many requests.');
+      request.log.warn({ address: request.ip, path: pathWithoutToken(request.url) }, 'Too many requests.');
   });
   warnOfUntrustedProxy(server, log);
   server.removeContentTypeParser('text/plain');

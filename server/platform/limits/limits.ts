@@ -84,6 +84,15 @@ export const limits = {
   },
   /** Previews of one person: a form asks for ten a second while somebody types, and two may be open. */
   livePreviews: { max: 1_200, within: MINUTE },
+  /** What visitors say by the link to a preview. */
+  previewLinks: {
+    /** Comments and decisions of one sender, by all links: more than anyone has to say in an hour. */
+    perSender: { max: 30, within: HOUR },
+    /** Of all senders by one link: each is a line in the activity log. */
+    perLink: { max: 60, within: HOUR },
+    /** Comments that a link ever has: its page shows them all. */
+    comments: 200,
+  },
   /** Share pictures that wait to be rendered, which takes about 0.1 s each. Cached ones never wait. */
   sharePictures: {
     /** A crawler that asks for every page of a small site at once is served. */

@@ -22,6 +22,8 @@ const openOutsideTheApi = [
   ...['GET', 'HEAD'].map((method) => `${method} /sitemap-:part(^[1-9]\\d{0,4}).xml`),
   ...read('../../our-blogs/category/:slug/feed.xml'),
   'GET,HEAD /assets/*',
+  ...read('../../preview/:token'),
+  'POST /preview/:token',
   'ANY /*', // pages
 ];
 

@@ -28,6 +28,12 @@ export function referenceIn(body: string): string {
   return /Your reference is (?:<!-- -->)?<strong[^>]*>([^<]+)<\/strong>/.exec(body)?.[1] ?? '';
 }
 
+/** Returns the text of the element with a role, which holds no other elements. */
+export function messageIn(html: string, role: 'alert' | 'status'): string | undefined {
+  const element = role === 'status' ? /<output[^>]*>(.*?)<\/output>/s : /role="alert"[^>]*>([^<]*)</;
+  return element.exec(html)?.[1]?.replaceAll('<!-- -->', '');
+}
+
 function unescaped(value: string) {
   return value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isRecordPage, pageList, pageOf, recordPath } from '../../../content/addresses.ts';
 import { contentTypes } from '../../../content/index.ts';
 import { altName, type ContentType, relationsOf } from '../../../content/model/content-type.ts';
-import type { FieldKind } from '../../../content/model/field.ts';
+import type { Field, FieldKind, Fields } from '../../../content/model/field.ts';
 import { blog } from '../../../content/types/blog.ts';
-import { readRecord } from '../../../server/content/records/records.ts';
+import { SYSTEM } from '../../../server/audit/audit-log.ts';
+import { readRecord, readSingle } from '../../../server/content/records/records.ts';
 import { recordPages } from '../../../server/site/record-pages.ts';
 import { callPaths, documentPaths, formPaths, readingPaths } from '../../public-addresses.ts';
 import { type TestApp, startApp } from '../app/app.ts';
@@ -44,16 +45,30 @@ const hidden = [SENTINEL, SENTINEL.toLowerCase()];
 const visible = new Map<string, number>();
 const inactive = new Map<string, number>();
 const deleted = new Map<string, number>();
+/** Of each type, the paths of the links to its drafts. */
+const shared: [type: string, path: string][] = [];
 
 beforeAll(async () => {
   app = await startApp();
   const done = new Set<ContentType>();
   for (const type of types) await createRecords(type, done);
   for (const [name, id] of deleted) await app.services.content.softDelete(typeNamed(name), id);
+  for (const type of types) await draft(type);
 });
 afterAll(() => app.stop());
 
-test.each(everywhere)('%s shows nothing InActive or deleted', expectNothingHidden);
+test.each(everywhere)('%s shows nothing InActive, deleted or drafted', expectNothingHidden);
+
+test('drafts of every type, their schedules and what visitors say about them are behind their links', async () => {
+  expect(new Set(shared.map(([type]) => type))).toEqual(new Set(types.map(({ name }) => name)));
+  for (const [type, path] of shared) {
+    const { statusCode, body } = await app.get(path);
+    const ofDraft = body.replaceAll(/<aside.*?<\/aside>/gs, '');
+    const isColor = type === 'brand';
+    expect([type, statusCode, isColor || ofDraft.includes(SENTINEL)]).toEqual([type, 200, true]);
+    for (const said of ['label', 'comment', 'visitor']) expect(body).toContain(`${SENTINEL} ${said}`);
+  }
+});
 
 test.each(content)('%s reads no content but through what the public may see', async (address) => {
   const statements = await statementsOf(address);
@@ -151,6 +166,55 @@ async function hide(type: ContentType, word: string, fields: object) {
   for (const [name, { kind }] of Object.entries(type.fields))
     if (kind === 'image' && record[name]) hidden.push(record[name]);
   return id;
+}
+
+/** Drafts a new record of a type, and changes of a visible one, both scheduled and shared. */
+async function draft(type: ContentType) {
+  const { content, drafts, schedules } = app.services;
+  const stored = type.single ? (await readSingle(content.db, type))?.id : visible.get(type.name);
+  for (const id of type.single ? [stored] : [stored, null]) {
+    const fields = { ...(await sentinelFields(type, type.fields)), ...relationsTo(type, visible) };
+    const begun = await drafts.begin(type, id ?? null, { fields }, SYSTEM);
+    if (!begun.ok) throw new Error(JSON.stringify(begun));
+    const time = new Date(Date.now() + 60 * 60 * 1000).toISOString();
+    expect(await schedules.scheduleDraft(begun.value.id, { time }, SYSTEM)).toMatchObject({ ok: true });
+    for (const pinned of [true, false]) shared.push([type.name, await share(type, begun.value.id, pinned)]);
+  }
+}
+
+async function share({ name: sender }: ContentType, draftId: number, pinned: boolean) {
+  const { previewLinks } = app.services;
+  const made = await previewLinks.create(draftId, { label: `${SENTINEL} label`, pinned }, SYSTEM);
+  if (!made.ok) throw new Error(JSON.stringify(made));
+  const said = { name: `${SENTINEL} visitor`, text: `${SENTINEL} comment`, decision: 'approved' };
+  const link = await previewLinks.open(made.value.path.split('/').at(-1) ?? '');
+  if (!link) throw new Error(`The link to a draft of ${sender} is missing.`);
+  expect(await previewLinks.answer(link, said, sender)).toMatchObject({ ok: true });
+  return made.value.path;
+}
+
+/** Returns the sentinel in each of some fields, with pictures that nobody may see. */
+async function sentinelFields(type: ContentType, fields: Fields): Promise<Record<string, unknown>> {
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const value = await sentinelOf(type, field);
+    if (value !== null) values[name] = value;
+  }
+  return values;
+}
+
+async function sentinelOf(type: ContentType, { kind, square, fields = {}, kinds = [] }: Field): Promise<unknown> {
+  // Links to what visitors can't see are left out.
+  if (kind === 'list')
+    return [{ ...(await sentinelFields(type, fields)), ...('link' in fields && { link: '/meeting' }) }];
+  if (kind === 'sections')
+    return Promise.all(
+      kinds.map(async ({ type: name, fields }) => ({ id: name, type: name, ...(await sentinelFields(type, fields)) })),
+    );
+  if (kind !== 'image') return sentinels[kind];
+  const path = await app.upload(type.path, square);
+  hidden.push(path);
+  return path;
 }
 
 /** The last choice of each field, which no hidden record has. */

@@ -6,6 +6,7 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { callPaths } from '../../public-addresses.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { png } from '../../pictures.ts';
+import { sendForm } from '../app/html-form.ts';
 import { signInTo } from '../app/people.ts';
 import { type ApiDocument, createConformity } from '../app/conformity.ts';
 import { clientOf, tokenIn, tokenOf } from '../app/people.ts';
@@ -108,7 +109,19 @@ async function walkDrafts(type: ContentType, one: string) {
   await succeeds(client.ask('GET', '/schedules'));
   const schedules: { id: number }[] = (await client.ask('GET', '/schedules')).body.data;
   for (const { id } of schedules) await succeeds(client.ask('DELETE', `/schedules/${id}`));
+  await walkLinks(draft);
   await succeeds(client.ask('POST', `${draft}/publish`));
+}
+
+async function walkLinks(draft: string) {
+  const { status, body } = await client.ask('POST', `${draft}/links`, { label: 'For the client' });
+  // Nobody sees a part of what is not public.
+  if (status === 422) return;
+  const link = `/preview-links/${body.data.id}`;
+  await sendForm(app, body.data.path, { name: 'Anna', text: 'Fine', decision: 'approved' });
+  await succeeds(client.ask('GET', `${draft}/links`));
+  await succeeds(client.ask('GET', `${link}/comments`));
+  await succeeds(client.ask('DELETE', link));
 }
 
 async function walkTheRest() {

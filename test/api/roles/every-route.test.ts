@@ -109,7 +109,7 @@ function ask(role: Role, { method, path }: Call, payload: string | object) {
 }
 
 function isAboutADraft({ route }: RoutedCall) {
-  return /\/drafts\/:id|\/:key\/draft$/.test(route);
+  return /\/(drafts|preview-links)\/:id|\/:key\/draft$/.test(route);
 }
 
 /** Begins the draft that a call is about, and returns the path of the call. */
@@ -121,5 +121,14 @@ async function beginDraft({ route, path }: RoutedCall, by: Person): Promise<stri
   const begun = await drafts.begin(type ?? review, id, { fields: {} }, by);
   if (!begun.ok) throw new Error(JSON.stringify([route, begun]));
   if (route.endsWith('/restore')) await drafts.discard(begun.value.id, by);
-  return path.replace(':id', String(begun.value.id));
+  return path.replace(
+    ':id',
+    String(route.includes('/preview-links/') ? await share(begun.value.id, by) : begun.value.id),
+  );
+}
+
+async function share(draftId: number, by: Person): Promise<number> {
+  const shared = await app.services.previewLinks.create(draftId, {}, by);
+  if (!shared.ok) throw new Error(JSON.stringify(shared));
+  return shared.value.id;
 }

@@ -8,6 +8,7 @@ import { labelOf } from '../show/field-value.tsx';
 import type { RecordFormState } from '../form/use-record-form.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedules.ts';
 import { PublishChecks } from './publish-checks.tsx';
+import { ShareButton } from './previews/share-button.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
 interface SavedDraftNoticeProps {
@@ -56,6 +57,7 @@ export function SavedDraftNotice({ type, form, schedule }: SavedDraftNoticeProps
                 Schedule…
               </Button>
             ))}
+          <ShareButton draft={savedDraft} />
           <Button size="compact-sm" variant="light" color="red" onClick={() => void form.discardSavedDraft()}>
             Discard draft
           </Button>

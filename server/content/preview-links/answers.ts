@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { longText, optional, text } from '../../../content/model/field.ts';
+import { schemaOf } from '../../../content/model/kinds.ts';
+import { answerLimits } from '../../../content/preview-answer.ts';
+import { type Actor, logActivity } from '../../audit/audit-log.ts';
+import {
+  type Conflict,
+  conflicting,
+  done,
+  fieldErrors,
+  missing,
+  type Missing,
+  type Outcome,
+  refused,
+  type Throttled,
+  throttled,
+} from '../../platform/outcome.ts';
+import type { ContentDatabase } from '../tables.ts';
+import { addComment } from './comments.ts';
+import { findWorkingLink, type PreviewLinkRow, type WorkingLink } from './link-rows.ts';
+import { type Decision, decisions, type visitorActions } from './tables.ts';
+
+const fields = {
+  name: text('Name', { max: answerLimits.name }),
+  text: longText('Comment', { max: answerLimits.text }),
+};
+
+const FULL_FOR = 24 * 60 * 60; // s
+
+/** What a visitor says by a link. */
+interface Answer {
+  name: string;
+  text: string | null;
+  decision: Decision | null;
+  /** The version of the draft that the visitor saw, where the form says so. */
+  version: string | null;
+}
+
+const input = z.object({
+  name: schemaOf(fields.name),
+  text: schemaOf(optional(fields.text)).optional(),
+  decision: z.enum(decisions, 'Decision must be approved or changes.').optional(),
+  version: z.string().max(20, 'Version must be a number.').optional(),
+});
+
+/** Reads what the form of a link sends: a comment, or a decision with or without one. */
+export function readAnswer(sent: object, row: PreviewLinkRow): Outcome<Answer> {
+  const checked = input.safeParse(sent);
+  const errors = checked.success ? {} : fieldErrors(checked.error);
+  const { name, text, decision, version } = (checked.data ?? sent) as Partial<Answer>;
+  if (!text && !decision) errors['text'] ??= [`${fields.text.label} is required.`];
+  if (text && row.allows_comments !== 1) errors['text'] = ['Comments are closed here.'];
+  if (Object.keys(errors).length > 0) return refused(errors);
+  return done({ name: name ?? '', text: text ?? null, decision: decision ?? null, version: version ?? null });
+}
+
+/** Stores an answer, and logs it under the name of a visitor. */
+export function answerLink(
+  db: ContentDatabase,
+  { token_hash }: PreviewLinkRow,
+  { name, text, decision, version }: Answer,
+  now: Date,
+): Promise<Outcome<null> | Conflict | Missing | Throttled> {
+  return db.transaction().execute(async (transaction: ContentDatabase) => {
+    const link = await lockLink(transaction, token_hash, now);
+    if (!link) return missing;
+    const { row, shown } = link;
+    if (!shown) return conflicting(PUBLISHED);
+    if (decision && version !== null && version !== String(shown.version)) return conflicting(CHANGED);
+    const at = now.toISOString();
+    const isAdded = !text || (await addComment(transaction, row.id, { name, text, created_at: at }));
+    if (!isAdded)
+      return throttled(FULL_FOR, `There is no room for more comments. Please write to ${row.created_name}.`);
+    const decided = { decision, decided_at: at, decided_name: name, decided_version: shown.version };
+    if (decision && !isSame(row, decided)) {
+      await transaction.updateTable('preview_links').set(decided).where('id', '=', row.id).execute();
+      await log(transaction, link, { action: actions[decision], name, now });
+    } else if (text) await log(transaction, link, { action: 'commented on', name, now });
+    return done(null);
+  });
+}
+
+/** Locks a link until the end of the transaction, so that its comments are counted one after another. */
+async function lockLink(transaction: ContentDatabase, tokenHash: string, now: Date): Promise<WorkingLink | null> {
+  const link = transaction.updateTable('preview_links').where('token_hash', '=', tokenHash);
+  await link.set((row) => ({ opened: row.ref('opened') })).execute();
+  return findWorkingLink(transaction, tokenHash, now);
+}
+
+function isSame(row: PreviewLinkRow, decided: Pick<PreviewLinkRow, (typeof names)[number]>) {
+  return names.every((name) => row[name] === decided[name]);
+}
+
+const names = ['decision', 'decided_name', 'decided_version'] as const;
+
+const actions = { approved: 'approved', changes: 'asked for changes to' } as const;
+
+function log(
+  transaction: ContentDatabase,
+  { row, type, shown }: WorkingLink,
+  { action, name, now }: { action: (typeof visitorActions)[number]; name: string; now: Date },
+) {
+  // Nobody is taken for an editor of the same name.
+  const by: Actor = { id: null, name: `${name} (visitor)` };
+  const title = shown?.title ?? row.title;
+  return logActivity(transaction, { by, action, subject: type.name, recordId: row.record_id, title, at: now });
+}
+
+const CHANGED = 'The draft has changed since you opened this page. Please look at it again: this is how it is now.';
+const PUBLISHED = 'This was published while you had it open, so your answer was not sent.';

@@ -1,0 +1,52 @@
+import type { Selectable } from 'kysely';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import type { Values } from '../../../content/model/values.ts';
+import { fieldsOf, findDraft } from '../drafts/draft-rows.ts';
+import { findRow } from '../records/records.ts';
+import { typeNamed } from '../records/relations.ts';
+import type { ContentDatabase } from '../tables.ts';
+import type { PreviewLinkTables } from './tables.ts';
+
+export type PreviewLinkRow = Selectable<PreviewLinkTables['preview_links']>;
+
+/** A link that works. */
+export interface WorkingLink {
+  row: PreviewLinkRow;
+  type: ContentType;
+  /** Null while the record was never published. */
+  recordId: number | null;
+  /** Null where the link follows a draft that is published by now. */
+  shown: SharedDraft | null;
+}
+
+/** The draft as a link shows it. */
+interface SharedDraft {
+  title: string;
+  version: number;
+  values: Values;
+}
+
+/** Finds the link with the hash of a token, unless it is expired or revoked, its draft discarded, or the record deleted. */
+export async function findWorkingLink(db: ContentDatabase, tokenHash: string, now: Date): Promise<WorkingLink | null> {
+  const ofToken = db.selectFrom('preview_links').selectAll().where('token_hash', '=', tokenHash);
+  const working = ofToken.where('revoked_at', 'is', null).where('expires_at', '>', now.toISOString());
+  const row = await working.executeTakeFirst();
+  if (!row) return null;
+  const type = typeNamed(row.type);
+  const draft = row.draft_id === null ? null : await findDraft(db, row.draft_id);
+  // Undefined: discarded. Null: published.
+  if (draft === undefined) return null;
+  if (row.record_id !== null && !(await findRow(db, type, row.record_id))) return null;
+  const following = draft && { title: draft.title, version: draft.version, values: fieldsOf(draft) };
+  return { row, type, recordId: row.record_id, shown: pinnedDraft(row) ?? following };
+}
+
+function pinnedDraft({ title, pinned_version: version, snapshot }: PreviewLinkRow): SharedDraft | null {
+  return version === null || snapshot === null ? null : { title, version, values: JSON.parse(snapshot) as Values };
+}
+
+/** Leads the links of a draft, which is about to end, to the record that it has become. */
+export async function followPublication(transaction: ContentDatabase, draftId: number, recordId: number) {
+  const links = transaction.updateTable('preview_links').where('draft_id', '=', draftId);
+  await links.set({ draft_id: null, record_id: recordId }).execute();
+}

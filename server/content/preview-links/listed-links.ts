@@ -1,0 +1,64 @@
+import type { DraftRow } from '../drafts/draft-rows.ts';
+import type { ContentDatabase } from '../tables.ts';
+import type { Decision } from './tables.ts';
+
+/** A link as those who share it see it. */
+export interface ListedLink {
+  id: number;
+  label: string | null;
+  /** Whether it shows the draft as it was when the link was made. */
+  pinned: boolean;
+  allows_comments: boolean;
+  created_at: string;
+  created_by: string;
+  expires_at: string;
+  revoked_at: string | null;
+  /** How often its page was opened. */
+  opened: number;
+  last_opened_at: string | null;
+  /** The number of comments. */
+  comments: number;
+  decision: Decision | null;
+  decided_at: string | null;
+  decided_by: string | null;
+  decided_version: number | null;
+  /** Whether the draft has changed since the decision; without one, since it was pinned. */
+  changed_since: boolean;
+  /** Whether it is of an earlier draft, which is published. */
+  published: boolean;
+}
+
+/** Returns the links of a draft, the newest first, with those of earlier drafts of its record that still work. */
+export async function listLinks(db: ContentDatabase, draft: DraftRow, now: Date): Promise<ListedLink[]> {
+  const links = db.selectFrom('preview_links').where((link) => {
+    const ofRecord = link.and({ type: draft.type, record_id: draft.record_id }).and('draft_id', 'is', null);
+    const works = link('expires_at', '>', now.toISOString()).and('revoked_at', 'is', null);
+    return link.or([link('draft_id', '=', draft.id), ...(draft.record_id === null ? [] : [ofRecord.and(works)])]);
+  });
+  const rows = await links
+    .select(['id', 'draft_id', 'label', 'pinned_version', 'allows_comments', 'created_at', 'created_name'])
+    .select(['expires_at', 'revoked_at', 'opened', 'last_opened_at'])
+    .select(['decision', 'decided_at', 'decided_name', 'decided_version'])
+    .select((link) =>
+      link
+        .selectFrom('preview_comments')
+        .whereRef('link_id', '=', 'preview_links.id')
+        .select(({ fn }) => fn.countAll().as('number'))
+        .as('comments'),
+    )
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ draft_id, pinned_version, allows_comments, created_name, decided_name, comments, ...row }) => {
+    const seen = row.decided_version ?? pinned_version;
+    return {
+      ...row,
+      pinned: pinned_version !== null,
+      allows_comments: allows_comments === 1,
+      created_by: created_name,
+      comments: Number(comments),
+      decided_by: decided_name,
+      changed_since: draft_id !== null && seen !== null && seen !== draft.version,
+      published: draft_id === null,
+    };
+  });
+}

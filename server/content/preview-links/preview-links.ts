@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { PREVIEW_LINK } from '../../../content/addresses.ts';
+import type { Begun } from '../../../content/permissions.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { optional, text } from '../../../content/model/field.ts';
+import { schemaOf } from '../../../content/model/kinds.ts';
+import { valuesOf } from '../../../content/model/values.ts';
+import { type Actor, logActivity } from '../../audit/audit-log.ts';
+import type { Clock } from '../../platform/clock.ts';
+import {
+  done,
+  fieldErrors,
+  missing,
+  type Missing,
+  type Outcome,
+  type Refusal,
+  refused,
+} from '../../platform/outcome.ts';
+import type { WorkerGroup } from '../../platform/process/cluster.ts';
+import { hashToken, newToken } from '../../platform/token.ts';
+import { writeInTurn } from '../content-version.ts';
+import { type DraftRow, fieldsOf, findDraft } from '../drafts/draft-rows.ts';
+import { readRecord } from '../records/records.ts';
+import { typeNamed } from '../records/relations.ts';
+import type { ContentDatabase } from '../tables.ts';
+import { type ListedLink, listLinks } from './listed-links.ts';
+import { type PreviewComment, readComments } from './comments.ts';
+import { purgeLinks } from './purge-links.ts';
+import { createVisits } from './visits.ts';
+
+const DAY = 24 * 60 * 60 * 1000; // ms
+
+/** For how many days a link works. */
+export const linkDays = { max: 90, initial: 14 };
+
+const DAYS = `Days must be a whole number from 1 to ${linkDays.max}.`;
+
+const input = z.object(
+  {
+    label: schemaOf(optional(text('Label', { max: 100 }))).optional(),
+    days: z.int(DAYS).min(1, DAYS).max(linkDays.max, DAYS).default(linkDays.initial),
+    pinned: z.boolean('Pinned must be true or false.').default(false),
+    allows_comments: z.boolean('Allows comments must be true or false.').default(true),
+  },
+  'The link must be sent as named fields.',
+);
+
+/** Links that show a draft to whoever has one, without an account. Only a hash of the token is stored. */
+export function createPreviewLinks(db: ContentDatabase, clock: Clock, { workerGroup, draftSite }: Dependencies) {
+  /** Makes a link. Its path is returned once. */
+  async function create(draftId: number, sent: unknown, by: Actor): Promise<Outcome<NewLink> | Missing> {
+    const checked = input.safeParse(sent);
+    if (!checked.success) return refused(fieldErrors(checked.error));
+    const { label, days, pinned, allows_comments } = checked.data;
+    const refusal = await refuseWithoutPage(draftId);
+    if (refusal) return refusal;
+    return writeInTurn(db, async (transaction) => {
+      const draft = await findDraft(transaction, draftId);
+      if (!draft) return missing;
+      const token = newToken();
+      const at = clock();
+      const row = {
+        token_hash: hashToken(token),
+        draft_id: draft.id,
+        type: draft.type,
+        record_id: draft.record_id,
+        title: draft.title,
+        pinned_version: pinned ? draft.version : null,
+        snapshot: pinned ? JSON.stringify(await valuesNow(transaction, draft)) : null,
+        label: label ?? null,
+        allows_comments: Number(allows_comments),
+        created_at: at.toISOString(),
+        created_by: by.id,
+        created_name: by.name,
+        expires_at: new Date(at.getTime() + days * DAY).toISOString(),
+      };
+      const { id } = await transaction
+        .insertInto('preview_links')
+        .values(row)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await log(transaction, row, 'shared', by);
+      return done({ id, path: PREVIEW_LINK.replace(':token', token) });
+    });
+  }
+
+  async function refuseWithoutPage(draftId: number): Promise<Refusal | null> {
+    const draft = await findDraft(db, draftId);
+    if (!draft) return null;
+    const type = typeNamed(draft.type);
+    const { path } = await draftSite(type, draft.record_id, fieldsOf(draft));
+    return path === null ? refused({ draft: [`No public page shows this ${type.noun.one} yet.`] }) : null;
+  }
+
+  async function list(draftId: number): Promise<ListedLink[] | null> {
+    const draft = await findDraft(db, draftId);
+    return draft ? listLinks(db, draft, clock()) : null;
+  }
+
+  /** Returns the type of the draft that a link shows and who began it; once it is published, who made the link. */
+  async function begun(id: number): Promise<(Begun & { type: ContentType }) | null> {
+    const link = await db
+      .selectFrom('preview_links')
+      .leftJoin('drafts', 'drafts.id', 'preview_links.draft_id')
+      .select(['preview_links.type', 'preview_links.created_by', 'drafts.created_by as draft_created_by'])
+      .where('preview_links.id', '=', id)
+      .executeTakeFirst();
+    return link ? { type: typeNamed(link.type), created_by: link.draft_created_by ?? link.created_by } : null;
+  }
+
+  /** Revokes a link: from now on, nothing is at its address. */
+  function revoke(id: number, by: Actor): Promise<Outcome<null> | Missing> {
+    return writeInTurn(db, async (transaction) => {
+      const links = transaction.selectFrom('preview_links').select(['type', 'record_id', 'title', 'revoked_at']);
+      const row = await links.where('id', '=', id).executeTakeFirst();
+      if (!row) return missing;
+      if (row.revoked_at !== null) return done(null);
+      const revoked = transaction.updateTable('preview_links').set({ revoked_at: clock().toISOString() });
+      await revoked.where('id', '=', id).execute();
+      await log(transaction, row, 'unshared', by);
+      return done(null);
+    });
+  }
+
+  function log(
+    transaction: ContentDatabase,
+    { type: subject, record_id: recordId, title }: Pick<DraftRow, 'type' | 'record_id' | 'title'>,
+    action: 'shared' | 'unshared',
+    by: Actor,
+  ) {
+    return logActivity(transaction, { by, action, subject, recordId, title, at: clock() });
+  }
+
+  /** Returns the comments made by a link, the first one first. */
+  async function comments(id: number): Promise<PreviewComment[] | null> {
+    const link = db.selectFrom('preview_links').select('id').where('id', '=', id);
+    return (await link.executeTakeFirst()) ? readComments(db, id) : null;
+  }
+
+  return {
+    create,
+    begun,
+    list,
+    revoke,
+    comments,
+    ...createVisits(db, clock, workerGroup),
+    purge: () => purgeLinks(db, clock()),
+  };
+}
+
+interface Dependencies {
+  workerGroup: WorkerGroup;
+  /** Finds the page that would show a draft. */
+  draftSite: (type: ContentType, recordId: number | null, values: object) => Promise<{ path: string | null }>;
+}
+
+interface NewLink {
+  id: number;
+  path: string;
+}
+
+/** Returns what publishing a draft would make of its record now. */
+async function valuesNow(db: ContentDatabase, draft: DraftRow) {
+  const type = typeNamed(draft.type);
+  const record = draft.record_id === null ? null : await readRecord(db, type, draft.record_id);
+  return { ...valuesOf(type, record), ...fieldsOf(draft) };
+}

@@ -1,0 +1,71 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Conflict, Missing, Outcome, Throttled } from '../../platform/outcome.ts';
+import type { WorkerGroup } from '../../platform/process/cluster.ts';
+import { hashToken } from '../../platform/token.ts';
+import type { ContentDatabase } from '../tables.ts';
+import { answerLink, readAnswer } from './answers.ts';
+import { type PreviewComment, readComments } from './comments.ts';
+import { findWorkingLink, type WorkingLink } from './link-rows.ts';
+import type { Decision } from './tables.ts';
+import { createVisitorLimits } from './visitor-limits.ts';
+
+/** What the page of a link says about the draft that it shows. */
+export interface SharedPreview {
+  title: string;
+  label: string | null;
+  sharedBy: string;
+  expiresAt: string;
+  isPinned: boolean;
+  allowsComments: boolean;
+  /** Of the draft; null once it is published. */
+  version: number | null;
+  comments: PreviewComment[];
+  decision: { decision: Decision; name: string; at: string; isOfThisVersion: boolean } | null;
+}
+
+export type Visits = ReturnType<typeof createVisits>;
+
+/** What those do who have a link. */
+export function createVisits(db: ContentDatabase, clock: Clock, workerGroup: WorkerGroup) {
+  const visitorLimits = createVisitorLimits(workerGroup);
+
+  const open = (token: string) => findWorkingLink(db, hashToken(token), clock());
+
+  async function describe({ row, shown }: WorkingLink): Promise<SharedPreview> {
+    const { decision, decided_name, decided_at, decided_version } = row;
+    return {
+      title: shown?.title ?? row.title,
+      label: row.label,
+      sharedBy: row.created_name,
+      expiresAt: row.expires_at,
+      isPinned: row.snapshot !== null,
+      allowsComments: row.allows_comments === 1,
+      version: shown?.version ?? null,
+      comments: await readComments(db, row.id),
+      decision: decision && {
+        decision,
+        name: decided_name ?? '',
+        at: decided_at ?? '',
+        isOfThisVersion: decided_version === shown?.version,
+      },
+    };
+  }
+
+  async function countOpening({ row: { id } }: WorkingLink): Promise<void> {
+    const link = db.updateTable('preview_links').where('id', '=', id);
+    await link.set((row) => ({ opened: row('opened', '+', 1), last_opened_at: clock().toISOString() })).execute();
+  }
+
+  /** Stores a comment, a decision or both. A decision about a draft that has changed meanwhile is a conflict. */
+  async function answer(
+    { row }: WorkingLink,
+    sent: object,
+    sender: string,
+  ): Promise<Outcome<null> | Conflict | Missing | Throttled> {
+    const read = readAnswer(sent, row);
+    if (!read.ok) return read;
+    return visitorLimits.take({ sender, link: row.id }, clock()) ?? answerLink(db, row, read.value, clock());
+  }
+
+  return { open, describe, countOpening, answer };
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RefusedAnswer, ShownPreview } from '../../app/site/preview/shown-preview.ts';
+import { PREVIEW_LINK } from '../../content/addresses.ts';
+import type { WorkingLink } from '../content/preview-links/link-rows.ts';
+import type { Visits } from '../content/preview-links/visits.ts';
+import { httpError, NOT_FOUND } from '../platform/http/failure.ts';
+import { isHead } from '../platform/http/head-as-get.ts';
+import { senderOf } from '../platform/http/sender.ts';
+import type { Conflict, Refusal, Throttled } from '../platform/outcome.ts';
+import type { createSite } from '../site/site.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { acceptAnyBody, keepPrivate, sendPage } from './pages.ts';
+import { webRequest } from './web-request.ts';
+
+type LinkRequest = FastifyRequest<{ Params: { token: string }; Querystring: { sent?: string } }>;
+
+type Site = Pick<ReturnType<typeof createSite>, 'site' | 'draftSite'>;
+
+/** Serves the page of a draft to whoever has its link, and takes what they say about it. */
+export function previewLinkPages(
+  scope: FastifyInstance,
+  { sharedPage }: Pick<PageRenderer, 'sharedPage'>,
+  { previewLinks, site, draftSite, publicUrl }: Site & { previewLinks: Visits; publicUrl: string },
+) {
+  acceptAnyBody(scope);
+
+  scope.get(PREVIEW_LINK, async (request: LinkRequest, reply) => {
+    const link = await find(request);
+    if (!link.shown) return redirectToPublished(reply, link);
+    const isSent = request.query.sent !== undefined;
+    const page = await render(request, link, { isSent, refused: null });
+    if (!isSent && isOpening(request)) await previewLinks.countOpening(link);
+    return sendPage(reply, page);
+  });
+
+  scope.post(PREVIEW_LINK, async (request: LinkRequest, reply) => {
+    if (request.headers['sec-fetch-site'] === 'cross-site') throw httpError(403, 'Please send this from its own page.');
+    const link = await find(request);
+    const values = await readForm(request);
+    const outcome = await previewLinks.answer(link, values, senderOf(request.ip));
+    if (outcome.ok) return reply.header('cache-control', 'no-store').redirect('?sent#feedback', 303);
+    if ('missing' in outcome) throw notFound();
+    if ('seconds' in outcome) void reply.header('retry-after', String(outcome.seconds));
+    const { status, ...reason } = explain(outcome);
+    const page = await render(request, await find(request), { isSent: false, refused: { values, ...reason } });
+    return sendPage(reply, page, status);
+  });
+
+  async function find({ url, params: { token } }: LinkRequest): Promise<WorkingLink> {
+    // Spelled with escapes, the token would be in the log.
+    const isCanonical = url.split('?', 1)[0] === PREVIEW_LINK.replace(':token', token);
+    const link = isCanonical ? await previewLinks.open(token) : null;
+    if (!link) throw notFound();
+    return link;
+  }
+
+  async function redirectToPublished(reply: FastifyReply, link: WorkingLink) {
+    const { path } = await whereShown(link);
+    if (path === null) throw notFound();
+    return reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).redirect(path, 302);
+  }
+
+  async function whereShown({ type, recordId, shown }: WorkingLink) {
+    if (shown) return draftSite(type, recordId, shown.values);
+    return { site, path: recordId === null ? null : await site.pathOfRecord(type, recordId) };
+  }
+
+  async function render(
+    request: FastifyRequest,
+    link: WorkingLink,
+    said: Pick<ShownPreview, 'isSent' | 'refused'>,
+  ): Promise<Response> {
+    const { site: shownSite, path } = await whereShown(link);
+    const preview = { ...(await previewLinks.describe(link)), ...said };
+    const page = path === null ? null : await sharedPage(request, path, shownSite, preview);
+    if (page?.status !== 200) throw notFound();
+    keepPrivate(page);
+    page.headers.set('referrer-policy', 'same-origin');
+    return page;
+  }
+
+  /** Reads the text fields of a form; an unreadable one has none. */
+  async function readForm(request: FastifyRequest): Promise<RefusedAnswer['values']> {
+    const form = await webRequest(request, publicUrl)
+      .formData()
+      .catch(() => new FormData());
+    const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
+    // Forms send line breaks as two characters, which browsers count as one.
+    return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]));
+  }
+}
+
+function notFound() {
+  return httpError(NOT_FOUND.status, NOT_FOUND.sentence);
+}
+
+/** Whether a person opens the page: neither a program that only asks for its headers, nor a browser in advance. */
+function isOpening({ raw }: FastifyRequest) {
+  return !isHead(raw) && !raw.headers['sec-purpose'];
+}
+
+function explain(outcome: Refusal | Conflict | Throttled): Omit<RefusedAnswer, 'values'> & { status: number } {
+  if ('errors' in outcome) return { status: 422, errors: outcome.errors, message: null };
+  if ('conflict' in outcome) return { status: 409, errors: {}, message: outcome.conflict };
+  return { status: 429, errors: {}, message: outcome.sentence ?? null };
+}
