@@ -2,6 +2,7 @@ import { Button, Group, Stack, Tabs, Title } from '@mantine/core';
 import { IconPencil, IconTrash } from '../../ui/icons.ts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import type { Revision } from '../../../server/content/revisions/revisions.ts';
 import type { Route } from './+types/show.ts';
 import { load } from '../parts/api.ts';
 import { BackLink } from '../parts/back-link.tsx';
@@ -12,7 +13,7 @@ import { keyOf, readRecord } from './records.ts';
 import { homeOf, screenAt } from '../shell/screens.ts';
 import { Fields } from './show/fields.tsx';
 import { PreviewButton, ViewPage } from './show/public-page.tsx';
-import { type Revision, Revisions } from './show/revisions.tsx';
+import { Revisions } from './show/revisions.tsx';
 import { TabTitle } from '../../ui/agency.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';

@@ -127,7 +127,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     const type = typeNamed(row.type);
     const record = row.record_id === null ? null : await readRecord(db, type, row.record_id);
     const before = valuesOf(type, record);
-    return recordDifferences(type, before, { ...before, ...fieldsOf(row) });
+    return recordDifferences(db, type, before, { ...before, ...fieldsOf(row) });
   }
 
   async function ofRecord(type: ContentType, recordId: number): Promise<Draft | null> {
