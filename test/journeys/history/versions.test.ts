@@ -12,10 +12,14 @@ async function openVersions(page: Page, address: string) {
 }
 
 async function writtenTwice({ app, title }: { app: Parameters<typeof maker>[0]; title: string }) {
-  const { id } = await maker(app).review(title, { feedback: 'The first feedback.', status: 2 });
+  const { id } = await maker(app).review(title, {
+    feedback: 'The first feedback.',
+    project_review: '<ul><li><p>A point</p></li></ul>',
+    status: 2,
+  });
   await app.publisher.update(review, String(id), {
     feedback: 'The second feedback.',
-    project_review: '<p>A review.</p><ul><li><p>One more point</p></li></ul>',
+    project_review: '<ul><li><p>A point</p></li><li><p>One more point</p></li></ul>',
     status: 1,
   });
   return { id: String(id), address: `/admin/reviews/show/${id}` };
@@ -99,7 +103,7 @@ test('a version is published at once after a question, and that is undone', asyn
 
 test('what changed inside the sections of a page is marked where it stands', async ({ view: page, app }) => {
   const section = (heading: string) => ({ id: 'a1', type: 'faq', heading, questions: [] });
-  const { slug } = await app.publisher.create(pageType, { title: 'Sections', sections: [section('Old questions')] });
+  const { slug } = await app.publisher.create(pageType, { title: 'Sections', status: 1, sections: [section('Old questions')] });
   await app.publisher.update(pageType, slug, { sections: [section('New questions')] });
   await openVersions(page, `/admin/${pageType.screens.show}/${slug}`);
   await screen.press(page, 'Compare version 1');
