@@ -143,6 +143,6 @@ export function isBlank(input: unknown) {
   return input === undefined || input === null || (typeof input === 'string' && input.trim() === '');
 }
 
-export function oneOf(labels: string[]) {
+export function oneOf(labels: readonly string[]) {
   return labels.length < 2 ? labels.join() : `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`;
 }

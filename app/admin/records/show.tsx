@@ -6,11 +6,14 @@ import type { Revision } from '../../../server/content/revisions/revisions.ts';
 import type { Route } from './+types/show.ts';
 import { load } from '../parts/api.ts';
 import { BackLink } from '../parts/back-link.tsx';
+import { readSavedDraft } from './drafts/drafts.ts';
 import { DeleteDialog } from './list/delete-dialog.tsx';
 import { useMayDelete } from './list/use-may-delete.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 import { keyOf, readRecord } from './records.ts';
 import { homeOf, screenAt } from '../shell/screens.ts';
+import { RecordSchedules, ScheduleButton } from './schedules/record-schedules.tsx';
+import { listSchedules } from './schedules/schedules.ts';
 import { Fields } from './show/fields.tsx';
 import { PreviewButton, ViewPage } from './show/public-page.tsx';
 import { Revisions } from './show/revisions.tsx';
@@ -20,14 +23,23 @@ export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { type, key } = screenAt(request.url);
-  const [record, revisions] = await Promise.all([
+  const [record, revisions, draft, schedules] = await Promise.all([
     readRecord(type, key ?? ''),
     load<{ data: Revision[] }>(`/${type.path}/${encodeURIComponent(key ?? '')}/revisions`),
+    readSavedDraft(type, key ?? '', request.url),
+    listSchedules(type),
   ]);
-  return { type, record, revisions: revisions.data };
+  return {
+    type,
+    record,
+    revisions: revisions.data,
+    hasDraft: draft !== null,
+    schedules: schedules.filter(({ key }) => key === String(record[type.addressedBy])),
+  };
 }
 
-export default function Show({ loaderData: { type, record, revisions } }: Route.ComponentProps) {
+export default function Show({ loaderData }: Route.ComponentProps) {
+  const { type, record, revisions, hasDraft, schedules } = loaderData;
   const navigate = useNavigate();
   const [toDelete, setToDelete] = useState<AnyRecord[]>([]);
   const title = titleOf(type, record);
@@ -41,6 +53,7 @@ export default function Show({ loaderData: { type, record, revisions } }: Route.
         <Group gap="xs">
           <ViewPage type={type} record={record} />
           <PreviewButton type={type} record={record} />
+          <ScheduleButton type={type} record={record} hasDraft={hasDraft} />
           <Button
             component={Link}
             to={`/admin/${type.screens.edit}/${keyOf(type, record)}`}
@@ -60,6 +73,7 @@ export default function Show({ loaderData: { type, record, revisions } }: Route.
           )}
         </Group>
       </Group>
+      <RecordSchedules schedules={schedules} />
       <Tabs defaultValue="fields">
         <Tabs.List mb="md">
           <Tabs.Tab value="fields">Content</Tabs.Tab>

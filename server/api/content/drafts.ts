@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { oneOf } from '../../../content/model/plain-kinds.ts';
 import { findId } from '../../content/records/records.ts';
 import type { Services } from '../../services.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
@@ -14,7 +13,7 @@ import { messageResponse, operation } from '../openapi/operation.ts';
 import { pageSchema } from '../openapi/page.ts';
 import { difference, draft, listedDraft, savedDraft } from './draft-schemas.ts';
 import { MAX_BODY } from './record-body.ts';
-import { dataOf, onRecord, typeOperation } from './type-route.ts';
+import { dataOf, onRecord, typeAt, typeOperation, typePath } from './type-route.ts';
 
 const DRAFTS_PER_PAGE = 20;
 
@@ -85,13 +84,6 @@ export function draftsApi(
 
 const SAVED = 'Draft Saved!';
 
-const paths = contentTypes.map(({ path }) => path);
-
-function typeAt(path: string): ContentType {
-  return contentTypes.find((type) => type.path === path) as ContentType;
-}
-
-const typePath = z.enum(paths, `Type must be ${oneOf(paths)}.`).describe('The path of the content type');
 const fields = z
   .looseObject({}, 'Fields must be an object.')
   .describe('The fields as they are in the form. What is missing keeps its value; nothing is required');

@@ -11,7 +11,7 @@ import { pageResponse } from '../http/paging.ts';
 import { sendInvalid, sendNotFound } from '../http/responses.ts';
 import { operation } from '../openapi/operation.ts';
 import { pageSchema } from '../openapi/page.ts';
-import { filterOf, listQuery } from './list-query.ts';
+import { filterOf, listQuery, stateQuery } from './list-query.ts';
 import { partOf, recordSchema } from './record-schemas.ts';
 import { dataOf, onRecord, typeOperation } from './type-route.ts';
 
@@ -63,8 +63,13 @@ function readTypeApi(
 /** The specification has the whole team in one list, and its members without `data` around them. */
 function readTeamApi(scope: FastifyInstance, content: ContentStore) {
   const { db } = content;
-  const all = typeOperation(teamMember, 'List all {many}', dataOf(z.array(recordSchema(teamMember))));
-  scope.get('/teams', all, async () => ({ data: await listInOrder(db, teamMember) }));
+  const response = dataOf(z.array(recordSchema(teamMember)));
+  const all = typeOperation(teamMember, 'List all {many}', response, { query: stateQuery });
+  scope.get('/teams', all, async (request, reply) => {
+    const wanted = stateQuery.safeParse(request.query);
+    if (!wanted.success) return sendInvalid(reply, fieldErrors(wanted.error));
+    return { data: await listInOrder(db, teamMember, wanted.data.state) };
+  });
 
   const readOne = onRecord(
     content,

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { oneOf } from '../../../content/model/plain-kinds.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import { findId } from '../../content/records/records.ts';
 import { sendNotFound } from '../http/responses.ts';
@@ -42,4 +44,14 @@ export function typeOperation(
 /** Returns the schema of a response that holds `data`. */
 export function dataOf(schema: z.ZodType) {
   return z.object({ data: schema });
+}
+
+const paths = contentTypes.map(({ path }) => path);
+
+/** The path of a content type, in a query or a body. */
+export const typePath = z.enum(paths, `Type must be ${oneOf(paths)}.`).describe('The path of the content type');
+
+/** Returns the content type with a path that was checked by `typePath`. */
+export function typeAt(path: string): ContentType {
+  return contentTypes.find((type) => type.path === path) as ContentType;
 }

@@ -31,8 +31,8 @@ import {
   findDraft,
   findDraftOf,
   type ListedDraft,
-  openDrafts,
 } from './draft-rows.ts';
+import { openDrafts } from './open-drafts.ts';
 import { draftValues } from './draft-values.ts';
 import { publishDraft } from './publish-draft.ts';
 

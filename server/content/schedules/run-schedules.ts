@@ -7,7 +7,7 @@ import { writeContent } from '../content-version.ts';
 import { publishWithin } from '../drafts/publish-draft.ts';
 import { typeNamed } from '../records/relations.ts';
 import type { ContentDatabase } from '../tables.ts';
-import type { ScheduleRow } from './schedules.ts';
+import type { ScheduleRow } from './schedule-rows.ts';
 
 const LONGEST_PAUSE = 1_000; // ms: another process may have added one, and clocks are set
 const AFTER_A_FAILURE = 30_000; // ms

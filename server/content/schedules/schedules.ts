@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { titleOf } from '../../../content/model/record.ts';
@@ -10,29 +9,11 @@ import { done, fieldErrors, missing, type Missing, type Outcome, refused } from 
 import { writeInTurn } from '../content-version.ts';
 import { findDraft } from '../drafts/draft-rows.ts';
 import { findRow } from '../records/records.ts';
-import { typeNamed } from '../records/relations.ts';
 import type { ContentDatabase } from '../tables.ts';
-import { type ScheduledAction, scheduledActions, type ScheduleTables } from './tables.ts';
+import { asSchedules, type Schedule, type ScheduleRow } from './schedule-rows.ts';
+import { type ScheduledAction, scheduledActions } from './tables.ts';
 
 const FAILURES_SHOWN_FOR = 7 * 24 * 60 * 60 * 1000; // ms
-
-export type ScheduleRow = Selectable<ScheduleTables['schedules']>;
-
-/** A schedule as responses hold it. */
-export interface Schedule {
-  id: number;
-  /** The path of its type. */
-  type: string;
-  /** The id or slug of its record; null while that was never published. */
-  key: string | null;
-  draft_id: number | null;
-  title: string;
-  action: ScheduledAction;
-  due_at: string;
-  time_zone: string;
-  created_by: string;
-  failure: string | null;
-}
 
 /** What is to be published or hidden at a time, once, by whichever process comes first. */
 export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: string) {
@@ -105,26 +86,27 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
     };
     const added = await transaction.insertInto('schedules').values(row).returningAll().executeTakeFirstOrThrow();
     await logActivity(transaction, { by, at, action: 'scheduled', subject: of.type, recordId: of.record_id, title });
-    return done((await asSchedule(transaction, added)) as Schedule);
+    const [schedule] = await asSchedules(transaction, [added]);
+    return done(schedule as Schedule);
   }
 
   /** Lists what is to come, the next one first, after what was refused in the last seven days. */
-  async function list(): Promise<Schedule[]> {
+  async function list(type?: ContentType): Promise<Schedule[]> {
     const since = new Date(clock().getTime() - FAILURES_SHOWN_FOR).toISOString();
-    const rows = db
+    let rows = db
       .selectFrom('schedules')
       .selectAll()
       .where((row) => row.or([row('done_at', 'is', null), row('failure', 'is not', null).and('done_at', '>', since)]));
-    const schedules = await rows.orderBy('due_at').orderBy('id').execute();
-    const shown = await Promise.all(schedules.map((row) => asSchedule(db, row)));
-    return shown.filter((schedule) => schedule !== null);
+    if (type) rows = rows.where('type', '=', type.name);
+    return asSchedules(db, await rows.orderBy('due_at').orderBy('id').execute());
   }
 
   /** Cancels what has not happened, or puts away what was refused. */
   function cancel(id: number, by: Actor): Promise<Outcome<null> | Missing> {
     return writeInTurn(db, async (transaction) => {
       const row = await transaction.selectFrom('schedules').selectAll().where('id', '=', id).executeTakeFirst();
-      const schedule = row && (row.done_at === null || row.failure) ? await asSchedule(transaction, row) : null;
+      const isOpen = row && (row.done_at === null || row.failure !== null);
+      const [schedule] = isOpen ? await asSchedules(transaction, [row]) : [];
       if (!row || !schedule) return missing;
       await transaction.deleteFrom('schedules').where('id', '=', id).execute();
       const { type: subject, record_id: recordId } = row;
@@ -135,19 +117,6 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
   }
 
   return { scheduleDraft, scheduleRecord, list, cancel };
-}
-
-/** Returns null where neither the draft nor the record is there any longer. */
-async function asSchedule(db: ContentDatabase, row: ScheduleRow): Promise<Schedule | null> {
-  const type = typeNamed(row.type);
-  const draft = row.draft_id === null ? null : await findDraft(db, row.draft_id);
-  const recordId = row.record_id ?? draft?.record_id ?? null;
-  const record = recordId === null ? null : await findRow(db, type, recordId);
-  if (!draft && !record) return null;
-  const { id, draft_id, action, due_at, time_zone, created_name: created_by, failure } = row;
-  const key = record ? String(type.addressedBy === 'slug' ? record.slug : record.id) : null;
-  const title = draft?.title ?? titleOf(type, record ?? {});
-  return { id, type: type.path, key, draft_id, title, action, due_at, time_zone, created_by, failure };
 }
 
 const NO_ZONE = 'Time zone must be a name such as Europe/Berlin.';

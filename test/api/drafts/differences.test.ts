@@ -49,7 +49,7 @@ test('inside sections, each field is named and its words are marked', async () =
       '<li><ins><p><strong>Question</strong></p><p><strong>Question:</strong> When?</p>' +
       '<p><strong>Answer:</strong></p><ul><li><p>Soon</p></li></ul></ins></li></ul>' +
       '<p><strong>Background:</strong> Plain</p></li></ul>',
-  )
+  );
 });
 
 test('what has no words is given as it was and as it is', async () => {

@@ -32,8 +32,14 @@ test('a version is compared field by field, words marked, with colors and withou
   await screen.press(page, 'Compare version 1');
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByText('The firstsecond feedback.')).toBeVisible();
-  await expect(panel.getByRole('deletion').filter({ hasText: 'first' })).toHaveCSS('text-decoration-line', 'line-through');
-  await expect(panel.getByRole('insertion').filter({ hasText: 'second' })).toHaveCSS('text-decoration-line', 'underline');
+  await expect(panel.getByRole('deletion').filter({ hasText: 'first' })).toHaveCSS(
+    'text-decoration-line',
+    'line-through',
+  );
+  await expect(panel.getByRole('insertion').filter({ hasText: 'second' })).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  );
   await expect(panel.getByText('Status in version 1').locator('..')).toContainText('InActive');
   await expect(panel.getByText('Status now').locator('..')).toContainText('Active');
   await expect(panel.getByRole('listitem').getByRole('insertion')).toHaveText('One more point');
@@ -103,7 +109,11 @@ test('a version is published at once after a question, and that is undone', asyn
 
 test('what changed inside the sections of a page is marked where it stands', async ({ view: page, app }) => {
   const section = (heading: string) => ({ id: 'a1', type: 'faq', heading, questions: [] });
-  const { slug } = await app.publisher.create(pageType, { title: 'Sections', status: 1, sections: [section('Old questions')] });
+  const { slug } = await app.publisher.create(pageType, {
+    title: 'Sections',
+    status: 1,
+    sections: [section('Old questions')],
+  });
   await app.publisher.update(pageType, slug, { sections: [section('New questions')] });
   await openVersions(page, `/admin/${pageType.screens.show}/${slug}`);
   await screen.press(page, 'Compare version 1');

@@ -2,7 +2,7 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import type { Values } from '../../../../content/model/values.ts';
 import type { Draft, ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
-import type { Schedule } from '../../../../server/content/schedules/schedules.ts';
+import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import type { ApiFailure, ApiResult } from '../../../ui/call.ts';
 import { callApi, load } from '../../parts/api.ts';
 

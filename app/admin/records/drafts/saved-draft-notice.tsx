@@ -6,7 +6,7 @@ import { useAction } from '../../parts/use-action.ts';
 import { Ago } from '../show/ago.tsx';
 import { labelOf } from '../show/field-value.tsx';
 import type { RecordFormState } from '../form/use-record-form.ts';
-import type { Schedule } from '../../../../server/content/schedules/schedules.ts';
+import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
 interface SavedDraftNoticeProps {

@@ -5,7 +5,9 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 /** Explains an empty list: what the type is for and how to begin, or that no record matches. */
 export function EmptyList({ type }: { type: ContentType }) {
   const [query, setQuery] = useSearchParams();
-  const isFiltered = ['search', 'status', 'without', 'page', ...(type.filters ?? [])].some((name) => query.has(name));
+  const isFiltered = ['search', 'status', 'state', 'without', 'page', ...(type.filters ?? [])].some((name) =>
+    query.has(name),
+  );
   return (
     <Paper withBorder p="xl" radius="lg">
       <Stack align="center" gap="sm">
