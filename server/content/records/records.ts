@@ -51,7 +51,9 @@ export async function listRecords(
     },
     () => {
       const read = () => count.executeTakeFirstOrThrow();
-      return filter.state && besideRecords.has(filter.state) ? read() : cache(JSON.stringify([type.name, filter]), read);
+      return filter.state && besideRecords.has(filter.state)
+        ? read()
+        : cache(JSON.stringify([type.name, filter]), read);
     },
   );
 }

@@ -62,7 +62,8 @@ async function readDrafts(db: ContentDatabase, rows: ScheduleRow[]) {
 async function readRecords(db: ContentDatabase, typeName: string, ids: number[]) {
   if (ids.length === 0) return [];
   const type = typeNamed(typeName);
-  const columns = ['id', type.addressedBy, type.title as 'slug'] as const;
+  // A single record may have no title of its own.
+  const columns = ['id', type.addressedBy, ...(type.title in type.fields ? [type.title as 'slug'] : [])] as const;
   const records = await recordsOf(db, type)
     .select([...new Set(columns)])
     .where('id', 'in', ids)
