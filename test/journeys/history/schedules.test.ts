@@ -94,6 +94,37 @@ test('the dialog warns of an hour that clocks skip, and of one that they show tw
   await app.publisher.remove(review, id);
 });
 
+test('what was refused stands first on the dashboard, with the reason, until it is put away', async ({
+  view: page,
+  app,
+}) => {
+  const begin = async (title: string) =>
+    (await app.publisher.call<{ data: { id: number } }>('POST', '/drafts', { type: 'blogs', fields: { title } })).data
+      .id;
+  const [later, unfinished] = [await begin('Later'), await begin('Unfinished')];
+  await app.publisher.call('POST', `/drafts/${later}/schedule`, { time: `${nextYear}-11-24T09:00`, time_zone: 'UTC' });
+  const soon = new Date(Date.now() + 1_000).toISOString();
+  await app.publisher.call('POST', `/drafts/${unfinished}/schedule`, { time: soon, time_zone: 'UTC' });
+  const schedules = async () =>
+    (await app.publisher.call<{ data: { failure: string | null }[] }>('GET', '/schedules?type=blogs')).data;
+  await expect.poll(async () => (await schedules()).map(({ failure }) => failure === null)).toEqual([false, true]);
+
+  await page.goto('/admin');
+  const card = page.getByRole('region', { name: 'Scheduled' });
+  await expect(card.getByRole('link')).toHaveText(['Unfinished', 'Later']);
+  await expect(card.getByText(/It could not be published on/)).toBeVisible();
+  await expect(card.getByText(/Reason: .* is required\./)).toBeVisible();
+  await card.getByRole('link', { name: 'Unfinished' }).click();
+  await expect(screen.input(page, 'Blog Title')).toHaveValue('Unfinished');
+  await page.goto(`/admin/${blog.screens.list}`);
+  const drafts = page.getByRole('region', { name: 'Drafts' });
+  await expect(drafts.getByText(/^Refused /)).toBeVisible();
+  await page.goto('/admin');
+  await card.getByRole('button', { name: 'Put away' }).click();
+  await expect(card.getByRole('link')).toHaveText(['Later']);
+  for (const id of [later, unfinished]) await app.publisher.call('DELETE', `/drafts/${id}`);
+});
+
 test('the states of a list are chosen beside its other filters, drafts of new records included', async ({
   view: page,
   app,

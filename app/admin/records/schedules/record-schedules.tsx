@@ -1,6 +1,7 @@
 import { Button, Paper, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { isBuiltIn } from '../../../../content/addresses.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
 import { toPublish } from '../../../../content/permissions.ts';
@@ -18,13 +19,17 @@ interface ScheduleButtonProps {
   hasDraft: boolean;
 }
 
-/** Has a record hidden at a time, or shown. One that is hidden and has a draft is shown by publishing that. */
+/**
+ * Has a record hidden at a time, unless it is part of every site, or shown. One that is hidden and has a draft is shown by
+ * publishing that.
+ */
 export function ScheduleButton({ type, record, hasDraft }: ScheduleButtonProps) {
   const { revalidate } = useRevalidator();
   const mayPublish = useMay(toPublish(type));
   const [isOpen, setOpen] = useState(false);
   const action = isHidden(type, record) ? 'publish' : 'unpublish';
-  if (!mayPublish || !('status' in type.fields) || (action === 'publish' && hasDraft)) return null;
+  const isOffered = action === 'publish' ? !hasDraft : !isBuiltIn(type, record['slug']);
+  if (!mayPublish || !('status' in type.fields) || !isOffered) return null;
   return (
     <>
       <Button variant="default" leftSection={<IconCalendar size={18} />} onClick={() => setOpen(true)}>
