@@ -18,7 +18,7 @@ import { FloodAlarm } from './flood-alarm.tsx';
 import { Scheduled } from './scheduled.tsx';
 import { type Counts, ToDo } from './to-do.tsx';
 import { listSchedules } from '../records/schedules/schedules.ts';
-import { type AuditEntry, AuditEntries } from '../records/show/audit-entries.tsx';
+import { type AuditEntry, AuditEntries } from '../activity/audit-entries.tsx';
 import { TabTitle } from '../../ui/agency.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';

@@ -42,7 +42,7 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
       const { type, title } = draft;
       await transaction.deleteFrom('schedules').where('draft_id', '=', id).where('done_at', 'is', null).execute();
       const of = { type, draft_id: id, record_id: null };
-      return add(transaction, of, { ...checked.data, action: 'publish', title, by });
+      return add(transaction, of, { ...checked.data, action: 'publish', title, recordId: draft.record_id, by });
     });
   }
 
@@ -62,16 +62,16 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
       const same = transaction.deleteFrom('schedules').where('type', '=', type.name).where('record_id', '=', id);
       await same.where('action', '=', action).where('done_at', 'is', null).execute();
       const of = { type: type.name, draft_id: null, record_id: id };
-      return add(transaction, of, { ...checked.data, title: titleOf(type, row), by });
+      return add(transaction, of, { ...checked.data, title: titleOf(type, row), recordId: id, by });
     });
   }
 
   async function add(
     transaction: ContentDatabase,
     of: Pick<ScheduleRow, 'type' | 'draft_id' | 'record_id'>,
-    chosen: { action: ScheduledAction; due: string; zone: string; title: string; by: Actor },
+    chosen: { action: ScheduledAction; due: string; zone: string; title: string; recordId: number | null; by: Actor },
   ): Promise<Outcome<Schedule>> {
-    const { action, due, zone, title, by } = chosen;
+    const { action, due, zone, title, recordId, by } = chosen;
     const at = clock();
     const row = {
       ...of,
@@ -85,7 +85,7 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
       failure: null,
     };
     const added = await transaction.insertInto('schedules').values(row).returningAll().executeTakeFirstOrThrow();
-    await logActivity(transaction, { by, at, action: 'scheduled', subject: of.type, recordId: of.record_id, title });
+    await logActivity(transaction, { by, at, action: 'scheduled', subject: of.type, recordId, title });
     const [schedule] = await asSchedules(transaction, [added]);
     return done(schedule as Schedule);
   }
@@ -109,7 +109,8 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
       const [schedule] = isOpen ? await asSchedules(transaction, [row]) : [];
       if (!row || !schedule) return missing;
       await transaction.deleteFrom('schedules').where('id', '=', id).execute();
-      const { type: subject, record_id: recordId } = row;
+      const { type: subject, record_id, draft_id } = row;
+      const recordId = draft_id === null ? record_id : ((await findDraft(transaction, draft_id))?.record_id ?? null);
       const entry = { by, at: clock(), action: 'unscheduled', subject, recordId, title: schedule.title } as const;
       await logActivity(transaction, entry);
       return done(null);

@@ -66,7 +66,7 @@ const mostOfOthers: Record<string, number> = {
   [`/api/blogs/${SLUG}`]: 7,
   '/api/headings/blog': 2,
   ...Object.fromEntries(inboxKinds.map(({ path }) => [`/api/${path}?per_page=100`, 3])),
-  '/api/activity?per_page=100': 3,
+  '/api/activity?per_page=100': 4,
   '/api/users': 2,
   '/api/invitations': 2,
   '/api/sessions': 2,
