@@ -33,7 +33,7 @@ export function ActivityFilters({ people }: { people: Person[] }) {
           data={[{ value: '', label: all }, ...options]}
           value={query.get(name) ?? ''}
           onChange={({ currentTarget }) => want(name, currentTarget.value)}
-          w={180}
+          w={160}
         />
       ))}
       <Day name="from" label="From" />

@@ -1,4 +1,4 @@
-import { Anchor, List, Text } from '@mantine/core';
+import { List, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { contentTypes } from '../../../content/index.ts';
 import { inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
@@ -53,15 +53,7 @@ function What({ entry: { action, subject, key, title } }: { entry: AuditEntry })
   const address = type && key !== null ? addressOf(type, action, key) : null;
   return (
     <>
-      {label.toLowerCase()} “
-      {address === null ? (
-        title
-      ) : (
-        <Anchor component={Link} to={address} inherit underline="always">
-          {title}
-        </Anchor>
-      )}
-      ”
+      {label.toLowerCase()} “{address === null ? title : <Link to={address}>{title}</Link>}”
     </>
   );
 }

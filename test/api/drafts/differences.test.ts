@@ -65,4 +65,9 @@ test.each(markup)('%s is text, in a field and inside sections', async (attack) =
   const id = await app.create(review, { feedback: 'Harmless' });
   const { feedback } = await since(`/reviews/${id}`, { feedback: attack });
   expect(feedback?.html).not.toMatch(/<(?!\/?(ins|del)>)/);
+  const question = (text: string) => [{ id: 'a1', type: 'faq', questions: [{ question: text, html: '<p>Yes.</p>' }] }];
+  const made = await app.create(page, { sections: question('Harmless') });
+  const { slug } = (await client.ask('GET', `/pages?ids=${made}`)).body.data[0];
+  const { sections } = await since(`/pages/${slug}`, { sections: question(attack) });
+  expect(sections?.html).not.toMatch(/<(?!\/?(ins|del|ul|li|p|strong)>)/);
 });

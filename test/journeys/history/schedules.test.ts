@@ -130,9 +130,8 @@ test('the states of a list are chosen beside its other filters, drafts of new re
   app,
 }) => {
   const { blog: post } = maker(app);
-  await post('On the site');
   const changed = await post('Being changed');
-  await post('Put away', { status: 2 });
+  const posts = [await post('On the site'), changed, await post('Put away', { status: 2 })];
   await app.publisher.call('POST', '/drafts', { type: 'blogs', key: changed.slug, fields: { title: 'Changed' } });
   const begin = async (title: string) =>
     (await app.publisher.call<{ data: { id: number } }>('POST', '/drafts', { type: 'blogs', fields: { title } })).data
@@ -148,8 +147,8 @@ test('the states of a list are chosen beside its other filters, drafts of new re
     await expect(rows).toHaveText(titles);
     await expect(page.getByRole('region', { name: 'Drafts' }).getByRole('link')).toHaveText(drafts);
   };
-  await shown('All', ['Put away', 'Being changed', 'On the site'], ['A plan', 'An idea']);
-  await shown('Published', ['Being changed', 'On the site'], []);
+  await shown('All', ['Put away', 'On the site', 'Being changed'], ['A plan', 'An idea']);
+  await shown('Published', ['On the site', 'Being changed'], []);
   await shown('Has a draft', ['Being changed'], []);
   await shown('Not published', ['Put away'], ['A plan', 'An idea']);
   await shown('Scheduled', [], ['A plan']);
@@ -167,6 +166,9 @@ test('the states of a list are chosen beside its other filters, drafts of new re
       await expect(page.getByRole('dialog').getByRole('status')).toContainText('24 November');
     },
   });
+  const { data } = await app.publisher.call<{ data: { id: number }[] }>('GET', '/drafts?type=blogs');
+  for (const draft of data) await app.publisher.call('DELETE', `/drafts/${draft.id}`);
+  for (const { slug } of posts) await app.publisher.remove(blog, slug);
 });
 
 /** Returns the day of the month on which Europe changes its clocks. */

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Badge, Button, Group, Paper, Text } from '@mantine/core';
+import { Alert, Badge, Button, Group, Paper, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
@@ -71,10 +71,7 @@ export function RevisionCard({ type, record, revision: { version, saved_at, save
       )}
       {conflict && (
         <Alert color="orange" mt="md" role="alert">
-          {conflict}{' '}
-          <Anchor component={Link} to={formOf(type, record)} inherit underline="always">
-            Open the draft
-          </Anchor>
+          {conflict} <Link to={formOf(type, record)}>Open the draft</Link>
         </Alert>
       )}
       {isCompared && <Differences type={type} path={path} version={version} current={record.version} />}
