@@ -3,7 +3,6 @@ import { page as pageType } from '../../../content/types/page.ts';
 import { review } from '../../../content/types/review.ts';
 import { expect, refusals, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
-import { auditScreen } from '../browser/screen-audit.ts';
 import * as screen from '../browser/screen.ts';
 
 async function openVersions(page: Page, address: string) {
@@ -43,16 +42,6 @@ test('a version is compared field by field, words marked, with colors and withou
   await expect(panel.getByText('Status in version 1').locator('..')).toContainText('InActive');
   await expect(panel.getByText('Status now').locator('..')).toContainText('Active');
   await expect(panel.getByRole('listitem').getByRole('insertion')).toHaveText('One more point');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await auditScreen(page, {
-    path: address,
-    title: 'Compared',
-    open: async () => {
-      await page.getByRole('tab', { name: 'Revisions' }).click();
-      await screen.press(page, 'Compare version 1');
-      await expect(panel.getByText('Status now')).toBeVisible();
-    },
-  });
   await app.publisher.remove(review, id);
 });
 
