@@ -6,7 +6,7 @@ export function MomentPreview({ time, zone }: { time: string; zone: string }) {
   const moment = momentAt(time, zone);
   const own = ownZone();
   return (
-    <output className="moment-preview">
+    <output>
       {moment && (
         <>
           <Text size="sm">{`${inWords(moment.at, zone)} (${zone})`}</Text>

@@ -14,7 +14,7 @@ export function ScheduleLine({ schedule }: { schedule: Schedule }) {
   const at = new Date(due_at);
   return (
     <Group justify="space-between" align="flex-start">
-      <div id={id} className="schedule-line">
+      <div id={id}>
         <Text size="sm">{sentenceOf(schedule)}</Text>
         {failure && <Text size="sm" fw={600}>{`Reason: ${failure}`}</Text>}
         <Text size="sm" c="dimmed">
