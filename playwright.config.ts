@@ -11,7 +11,7 @@ const results = 'test-results/journeys';
 const LONG = [
   /appearance\/(brand-colors|home-layout|large-text|motion|pictures|print|screenshots|sections|unusual-text|used-styles)\.test/,
   /site\/(api-docs|behind-tls|deferred-scripts|hostile-content)\.test/,
-  /(records|inbox|admin)\/(?!daily-work|review|stale)/,
+  /(records|history|inbox|admin)\/(?!daily-work|review|stale)/,
 ];
 
 export default defineConfig({

@@ -42,7 +42,7 @@ const admin = route('admin', 'admin/shell/shell.tsx', [
   route('personal-data', 'admin/privacy/privacy.tsx'),
   route('people', 'admin/people/people.tsx'),
   route('account', 'admin/account/account.tsx'),
-  route('activity', 'admin/account/activity.tsx'),
+  route('activity', 'admin/activity/activity.tsx'),
   route('deleted', 'admin/records/deleted.tsx'),
   route('*', 'admin/shell/not-found.tsx'),
 ]);

@@ -4,6 +4,8 @@ export interface Agency {
   name: string;
   logo: string | null;
   favicon: string | null;
+  /** Of the dates on its pages. */
+  timeZone: string;
 }
 
 export function useAgency(): Agency {

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { directionOf, type Page, type PageWanted, type Part, readPage } from '../platform/paging.ts';
@@ -32,7 +33,14 @@ export interface ActivityFilter extends PageWanted {
   user_id?: number | undefined;
   /** Only what this person did, or was done to these subjects. */
   visible?: { by: number; subjects: string[] } | undefined;
+  action?: Action[] | undefined;
+  /** The first moment, in UTC. */
+  from?: string | undefined;
+  /** The moment before which entries end, in UTC. */
+  before?: string | undefined;
 }
+
+export type ActivityRow = Selectable<ActivityTables['activity']>;
 
 export type ActivityLog = ReturnType<typeof createActivityLog>;
 
@@ -50,7 +58,8 @@ export function createActivityLog({ kysely }: Database, clock: Clock) {
   const db = kysely.withTables<ActivityTables>();
 
   /** Returns one page of the entries that pass the filter, newest first. */
-  function list({ subject, record_id, user_id, visible, ...wanted }: ActivityFilter): Promise<Page<object>> {
+  function list(filter: ActivityFilter): Promise<Page<ActivityRow>> {
+    const { subject, record_id, user_id, visible, action, from, before, ...wanted } = filter;
     let rows = db.selectFrom('activity');
     if (subject) rows = rows.where('subject', 'in', subject);
     if (record_id) rows = rows.where('record_id', '=', record_id);
@@ -60,6 +69,9 @@ export function createActivityLog({ kysely }: Database, clock: Clock) {
         const own = row('user_id', '=', visible.by);
         return visible.subjects.length > 0 ? row.or([own, row('subject', 'in', visible.subjects)]) : own;
       });
+    if (action) rows = rows.where('action', 'in', action);
+    if (from) rows = rows.where('at', '>=', from);
+    if (before) rows = rows.where('at', '<', before);
     const read = (part: Part) =>
       rows.selectAll().orderBy('id', directionOf(part, 'desc')).limit(part.limit).offset(part.offset).execute();
     const count = rows.select(({ fn }) => fn.countAll().as('total'));

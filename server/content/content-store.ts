@@ -2,6 +2,7 @@ import type { ContentType } from '../../content/model/content-type.ts';
 import type { AnyRecord } from '../../content/model/record.ts';
 import { changesSchema, newRecordSchema } from '../../content/model/schema.ts';
 import { type Actor, SYSTEM } from '../audit/audit-log.ts';
+import type { Action } from '../audit/tables.ts';
 import type { Clock } from '../platform/clock.ts';
 import {
   type Conflict,
@@ -42,6 +43,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
     input: unknown,
     by: Actor = SYSTEM,
     at: Date = clock(),
+    action: Action = 'created',
   ): Promise<Outcome<AnyRecord> | Conflict> {
     const checked = newRecordSchema(type).safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
@@ -68,7 +70,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
         const inserted = anyContent(transaction).insertInto(tableOf(type)).values(row).returning('id');
         const { id } = await inserted.executeTakeFirstOrThrow();
         const record = await storeRevision(transaction, type, id, by);
-        await logChange(transaction, type, record, 'created', { by, at });
+        await logChange(transaction, type, record, action, { by, at });
         return done(record);
       },
       type,
@@ -81,6 +83,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
     id: number,
     input: unknown,
     by: Actor = SYSTEM,
+    action: Action = 'updated',
   ): Promise<Outcome<AnyRecord> | Conflict | Missing> {
     const checked = changesSchema(type).safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
@@ -102,7 +105,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
         if (refusal) return refusal;
         if (slug && slug !== row.slug) await redirectSlug(transaction, type, { id, from: row.slug, to: slug });
         const record = await saveColumns(transaction, type, row, { ...values.value, ...(slug && { slug }) }, change);
-        await logChange(transaction, type, record, 'updated', change);
+        await logChange(transaction, type, record, action, change);
         return done(record);
       },
       type,

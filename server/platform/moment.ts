@@ -40,3 +40,9 @@ function readInstant(time: string, zone: string): Temporal.Instant | null {
     return null; // A day or an hour that no calendar has.
   }
 }
+
+/** Returns when a day, such as 2026-12-01, begins in a time zone, in UTC; or the day so many later. */
+export function startOfDay(day: string, zone: string, later = 0): string {
+  const start = Temporal.PlainDate.from(day).add({ days: later }).toZonedDateTime(zone);
+  return new Date(start.epochMilliseconds).toISOString();
+}

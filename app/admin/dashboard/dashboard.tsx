@@ -16,8 +16,10 @@ import { EmailDelivery, MailAlarm, type MailDelivery } from './email-delivery.ts
 import { Demonstration } from './demonstration.tsx';
 import { FilesAlarm, UnsharedAlarm } from './files-alarm.tsx';
 import { FloodAlarm } from './flood-alarm.tsx';
+import { Scheduled } from './scheduled.tsx';
 import { type Counts, ToDo } from './to-do.tsx';
-import { type AuditEntry, AuditEntries } from '../records/show/audit-entries.tsx';
+import { listSchedules } from '../records/schedules/schedules.ts';
+import { type AuditEntry, AuditEntries } from '../activity/audit-entries.tsx';
 import { TabTitle } from '../../ui/agency.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
@@ -40,14 +42,15 @@ interface Site {
 }
 
 export async function clientLoader() {
-  const [dashboard, activity] = await Promise.all([
+  const [dashboard, schedules, activity] = await Promise.all([
     load<{ data: DashboardData }>('/overview'),
+    listSchedules(),
     load<{ data: AuditEntry[] }>(`/activity?per_page=${RECENT}&subject=${SUBJECTS}`),
   ]);
-  return { dashboard: dashboard.data, entries: activity.data };
+  return { dashboard: dashboard.data, schedules, entries: activity.data };
 }
 
-export default function DashboardScreen({ loaderData: { dashboard, entries } }: Route.ComponentProps) {
+export default function DashboardScreen({ loaderData: { dashboard, schedules, entries } }: Route.ComponentProps) {
   const mayWrite = useMay('write drafts');
   const site = dashboard.mail ? dashboard : null;
   return (
@@ -67,6 +70,7 @@ export default function DashboardScreen({ loaderData: { dashboard, entries } }: 
             </Title>
             <ToDo counts={dashboard} />
           </Stack>
+          <Scheduled schedules={schedules} />
           {site && (
             <>
               <EmailDelivery mail={site.mail} selfTest={site.self_test} />

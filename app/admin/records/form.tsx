@@ -1,7 +1,8 @@
 import { Stack } from '@mantine/core';
 import type { Route } from './+types/form.ts';
 import { BackLink } from '../parts/back-link.tsx';
-import { readSavedDraft, readSchedule } from './drafts/drafts.ts';
+import { readSavedDraft } from './drafts/drafts.ts';
+import { readSchedule } from './schedules/schedules.ts';
 import { RecordForm } from './form/record-form.tsx';
 import { readOptions, readRecord } from './records.ts';
 import { screenAt } from '../shell/screens.ts';
@@ -16,7 +17,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     readOptions(type),
     readSavedDraft(type, key, request.url),
   ]);
-  return { type, record, options, savedDraft, schedule: await readSchedule(savedDraft) };
+  return { type, record, options, savedDraft, schedule: await readSchedule(type, savedDraft) };
 }
 
 export default function Form({ loaderData }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { useMay } from '../parts/use-signed-in.ts';
 import { listDrafts } from './drafts/drafts.ts';
 import { UnpublishedDrafts } from './drafts/unpublished-drafts.tsx';
 import { canBeImported, ImportButton } from './import/import-button.tsx';
+import { useUnpublished } from './drafts/use-unpublished.ts';
 import { BulkBar } from './list/bulk-bar.tsx';
 import { DeleteDialog } from './list/delete-dialog.tsx';
 import { EmptyList } from './list/empty-list.tsx';
@@ -17,6 +18,7 @@ import { Filters } from './list/filters.tsx';
 import { filterLocally } from './list/filter-locally.ts';
 import { ListPages, type Meta } from './list/list-pages.tsx';
 import { RecordTable } from './list/record-table.tsx';
+import { listSchedules } from './schedules/schedules.ts';
 import { SingleRecord } from './list/single-record.tsx';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { screenAt } from '../shell/screens.ts';
@@ -33,14 +35,25 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { type } = screenAt(request.url);
   const query = new URL(request.url).searchParams;
   if (type.ordered && !query.has('sort')) query.set('sort', 'position');
-  const [{ data, meta }, drafts] = await Promise.all([load<ListResponse>(`/${type.path}?${query}`), listDrafts(type)]);
+  const [{ data, meta }, drafts, schedules] = await Promise.all([
+    load<ListResponse>(`/${type.path}?${query}`),
+    listDrafts(type),
+    listSchedules(type),
+  ]);
   const records = data === null ? [] : [data].flat();
-  return { type, meta, drafts, records: meta || type.single ? records : filterLocally(type, records, query) };
+  return {
+    type,
+    meta,
+    drafts,
+    schedules,
+    records: meta || type.single ? records : filterLocally(type, records, query),
+  };
 }
 
-export default function List({ loaderData: { type, records, drafts, meta } }: Route.ComponentProps) {
+export default function List({ loaderData: { type, records, drafts, schedules, meta } }: Route.ComponentProps) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [toDelete, setToDelete] = useState<AnyRecord[]>([]);
+  const unpublished = useUnpublished(type, drafts, schedules);
   const chosen = records.filter(({ id }) => selected.has(id));
   return (
     <Stack gap="lg">
@@ -61,8 +74,8 @@ export default function List({ loaderData: { type, records, drafts, meta } }: Ro
           onDone={() => setSelected(new Set())}
         />
       )}
-      <UnpublishedDrafts type={type} drafts={drafts} />
-      {records.length === 0 && <EmptyList type={type} />}
+      <UnpublishedDrafts type={type} drafts={unpublished} schedules={schedules} />
+      {records.length === 0 && unpublished.length === 0 && <EmptyList type={type} />}
       {type.single &&
         records.map((record) => (
           <SingleRecord key={record.id} type={type} record={record} onDelete={() => setToDelete([record])} />
@@ -72,6 +85,7 @@ export default function List({ loaderData: { type, records, drafts, meta } }: Ro
           type={type}
           records={records}
           drafts={drafts}
+          schedules={schedules}
           positions={{ first: meta?.from ?? 1, total: meta?.total ?? records.length }}
           selected={selected}
           onSelect={setSelected}

@@ -2,33 +2,46 @@ import { Button, Group, Stack, Tabs, Title } from '@mantine/core';
 import { IconPencil, IconTrash } from '../../ui/icons.ts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import type { Revision } from '../../../server/content/revisions/revisions.ts';
 import type { Route } from './+types/show.ts';
 import { toDraft } from '../../../content/permissions.ts';
 import { load } from '../parts/api.ts';
 import { useMay } from '../parts/use-signed-in.ts';
 import { BackLink } from '../parts/back-link.tsx';
+import { listDrafts } from './drafts/drafts.ts';
 import { DeleteDialog } from './list/delete-dialog.tsx';
 import { useMayDelete } from './list/use-may-delete.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
 import { keyOf, readRecord } from './records.ts';
 import { homeOf, screenAt } from '../shell/screens.ts';
+import { RecordSchedules, ScheduleButton } from './schedules/record-schedules.tsx';
+import { listSchedules } from './schedules/schedules.ts';
 import { Fields } from './show/fields.tsx';
 import { PreviewButton, ViewPage } from './show/public-page.tsx';
-import { type Revision, Revisions } from './show/revisions.tsx';
+import { Revisions } from './show/revisions.tsx';
 import { TabTitle } from '../../ui/agency.tsx';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { type, key } = screenAt(request.url);
-  const [record, revisions] = await Promise.all([
+  const [record, revisions, drafts, schedules] = await Promise.all([
     readRecord(type, key ?? ''),
     load<{ data: Revision[] }>(`/${type.path}/${encodeURIComponent(key ?? '')}/revisions`),
+    listDrafts(type),
+    listSchedules(type),
   ]);
-  return { type, record, revisions: revisions.data };
+  return {
+    type,
+    record,
+    revisions: revisions.data,
+    hasDraft: drafts.some(({ key }) => key === String(record[type.addressedBy])),
+    schedules: schedules.filter(({ key }) => key === String(record[type.addressedBy])),
+  };
 }
 
-export default function Show({ loaderData: { type, record, revisions } }: Route.ComponentProps) {
+export default function Show({ loaderData }: Route.ComponentProps) {
+  const { type, record, revisions, hasDraft, schedules } = loaderData;
   const navigate = useNavigate();
   const [toDelete, setToDelete] = useState<AnyRecord[]>([]);
   const title = titleOf(type, record);
@@ -45,6 +58,7 @@ export default function Show({ loaderData: { type, record, revisions } }: Route.
           {mayEdit && (
             <>
               <PreviewButton type={type} record={record} />
+              <ScheduleButton type={type} record={record} hasDraft={hasDraft} />
               <Button
                 component={Link}
                 to={`/admin/${type.screens.edit}/${keyOf(type, record)}`}
@@ -66,6 +80,7 @@ export default function Show({ loaderData: { type, record, revisions } }: Route.
           )}
         </Group>
       </Group>
+      <RecordSchedules schedules={schedules} />
       <Tabs defaultValue="fields">
         <Tabs.List mb="md">
           <Tabs.Tab value="fields">Content</Tabs.Tab>

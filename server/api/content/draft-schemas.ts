@@ -33,6 +33,8 @@ export const difference = named(
     html: z
       .string()
       .optional()
-      .describe('Of a text: the later one, with what was added in ins, what was removed in del'),
+      .describe(
+        'Of a text, of related records and of what has parts: the later one, what was added in ins, what was removed in del',
+      ),
   }),
 );

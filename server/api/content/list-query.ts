@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
+import { oneOf } from '../../../content/model/plain-kinds.ts';
 import { type ListWanted, sortableColumns } from '../../content/records/records.ts';
 import { relatedPaths } from '../../content/records/relations.ts';
+import { recordStates } from '../../content/records/states.ts';
 import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
 import { pagingShape } from '../http/paging.ts';
 
@@ -10,6 +12,18 @@ const ids = z
   .string(IDS)
   .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, IDS)
   .transform((text) => text.split(',').map(Number));
+
+const state = z
+  .enum(recordStates, `state must be ${oneOf(recordStates)}.`)
+  .optional()
+  .describe(
+    'published: visitors see it (all of a type without a status); changed: it has a draft; draft: visitors do not see it, as ' +
+      'its status is InActive; scheduled: it is to be published or hidden at a time. Drafts of what was never published are ' +
+      'no records: GET /drafts lists them.',
+  );
+
+/** The query of a list that has neither pages nor other filters. */
+export const stateQuery = z.object({ state });
 
 type ListQuery = z.infer<ReturnType<typeof listQuery>>;
 
@@ -21,6 +35,7 @@ export function listQuery(type: ContentType) {
     ...pagingShape(ADMIN_PAGE_SIZE),
     search: z.string('search must be text.').trim().max(200, 'search can be at most 200 characters long.').optional(),
     status: z.enum(['1', '2'], 'status must be 1 or 2.').transform(Number).optional(),
+    state,
     ids: ids.optional(),
     ...relationFilters(type),
     ...choiceFilters(type),

@@ -1,17 +1,20 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { blog } from '../../../content/types/blog.ts';
+import { toDraft } from '../../../content/permissions.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import { listInOrder, listTitles, readRecord, readSingle } from '../../content/records/records.ts';
+import type { RecordState } from '../../content/records/states.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
+import { requirePermission } from '../http/guard.ts';
 import { pageResponse } from '../http/paging.ts';
 import { sendInvalid, sendNotFound } from '../http/responses.ts';
 import { operation } from '../openapi/operation.ts';
 import { pageSchema } from '../openapi/page.ts';
-import { filterOf, listQuery } from './list-query.ts';
+import { filterOf, listQuery, stateQuery } from './list-query.ts';
 import { partOf, recordSchema } from './record-schemas.ts';
 import { dataOf, onRecord, typeOperation } from './type-route.ts';
 
@@ -51,6 +54,7 @@ function readTypeApi(
     scope.get(`/${type.path}`, list(type, query), async (request, reply) => {
       const wanted = query.safeParse(request.query);
       if (!wanted.success) return sendInvalid(reply, fieldErrors(wanted.error));
+      requireState(request, type, wanted.data.state);
       const page = await content.list(type, filterOf(type, wanted.data));
       return pageResponse(page, new URL(publicUrl + request.url));
     });
@@ -63,11 +67,22 @@ function readTypeApi(
   scope.get(`/${type.path}/:key`, read(type, dataOf(recordSchema(type))), readOne);
 }
 
+/** Responds with 403 to whoever asks for drafts and schedules and may not see them. */
+function requireState(request: FastifyRequest, type: ContentType, state: RecordState | undefined) {
+  if (state !== undefined && state !== 'published') requirePermission(request, toDraft(type));
+}
+
 /** The specification has the whole team in one list, and its members without `data` around them. */
 function readTeamApi(scope: FastifyInstance, content: ContentStore) {
   const { db } = content;
-  const all = typeOperation(teamMember, 'List all {many}', dataOf(z.array(recordSchema(teamMember))), { permission });
-  scope.get('/teams', all, async () => ({ data: await listInOrder(db, teamMember) }));
+  const response = dataOf(z.array(recordSchema(teamMember)));
+  const all = typeOperation(teamMember, 'List all {many}', response, { permission, query: stateQuery });
+  scope.get('/teams', all, async (request, reply) => {
+    const wanted = stateQuery.safeParse(request.query);
+    if (!wanted.success) return sendInvalid(reply, fieldErrors(wanted.error));
+    requireState(request, teamMember, wanted.data.state);
+    return { data: await listInOrder(db, teamMember, wanted.data.state) };
+  });
 
   const readOne = onRecord(
     content,

@@ -46,7 +46,8 @@ export function revisionsApi(scope: FastifyInstance, { content, drafts }: Pick<S
     scope.get(`${path}/:version/diff`, compare(type), compareOne);
 
     const restoreAsDraft = onRecord(content, type, async (id, request, reply) => {
-      const fields = await changesToRestore(db, type, id, idIn({ id: request.params.version }));
+      const version = idIn({ id: request.params.version });
+      const fields = await changesToRestore(db, type, id, version);
       if (!fields) return sendNotFound(reply);
       const outcome = await drafts.begin(
         type,
@@ -55,7 +56,7 @@ export function revisionsApi(scope: FastifyInstance, { content, drafts }: Pick<S
         signedIn(request).user,
       );
       if (!outcome.ok) return sendFailure(reply, outcome);
-      return reply.status(201).send({ data: outcome.value, message: 'Draft Saved!' });
+      return reply.status(201).send({ data: outcome.value, message: `Version ${version} Restored as a Draft!` });
     });
     scope.post(`${path}/:version/draft`, asDraft(type), restoreAsDraft);
   }

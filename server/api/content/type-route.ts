@@ -42,16 +42,17 @@ export function typeOperation(
   return operation({ responses: { 200: response }, ...more, tag: type.label.many, summary: named });
 }
 
-const paths = contentTypes.map(({ path }) => path);
-
-/** A content type named in a body or a query. */
-export const typePath = z.enum(paths, `Type must be ${oneOf(paths)}.`).describe('The path of the content type');
-
-export function typeAt(path: string): ContentType {
-  return contentTypes.find((type) => type.path === path) as ContentType;
-}
-
 /** Returns the schema of a response that holds `data`. */
 export function dataOf(schema: z.ZodType) {
   return z.object({ data: schema });
+}
+
+const paths = contentTypes.map(({ path }) => path);
+
+/** The path of a content type, in a query or a body. */
+export const typePath = z.enum(paths, `Type must be ${oneOf(paths)}.`).describe('The path of the content type');
+
+/** Returns the content type with a path that was checked by `typePath`. */
+export function typeAt(path: string): ContentType {
+  return contentTypes.find((type) => type.path === path) as ContentType;
 }

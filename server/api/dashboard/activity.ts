@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import { extentOf, may, type SignedInUser, toDraft } from '../../../content/permissions.ts';
-import type { ActivityLog } from '../../audit/audit-log.ts';
-import { actions } from '../../audit/tables.ts';
+import type { ActivityFilter, ActivityLog } from '../../audit/audit-log.ts';
+import { type Action, actions } from '../../audit/tables.ts';
+import type { ContentStore } from '../../content/content-store.ts';
+import { readKeys } from '../../content/records/keys.ts';
+import { startOfDay } from '../../platform/moment.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
 import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
 import { signedIn } from '../http/guard.ts';
@@ -12,17 +15,24 @@ import { sendInvalid } from '../http/responses.ts';
 import { operation } from '../openapi/operation.ts';
 import { pageSchema } from '../openapi/page.ts';
 
+interface ActivityServices {
+  activity: ActivityLog;
+  content: ContentStore;
+  publicUrl: string;
+  timeZone: string;
+}
+
 /** The activity log: who did what, when. */
-export function activityApi(
-  scope: FastifyInstance,
-  { activity, publicUrl }: { activity: ActivityLog; publicUrl: string },
-) {
+export function activityApi(scope: FastifyInstance, { activity, content, publicUrl, timeZone }: ActivityServices) {
   scope.get('/activity', list, async (request, reply) => {
     const query = activityQuery.safeParse(request.query);
     if (!query.success) return sendInvalid(reply, fieldErrors(query.error));
-    const { per_page: perPage, ...filter } = query.data;
-    const found = await activity.list({ ...filter, perPage, visible: visibleTo(signedIn(request).user) });
-    return pageResponse(found, new URL(publicUrl + request.url));
+    const visible = visibleTo(signedIn(request).user);
+    const page = await activity.list({ ...filterOf(query.data, timeZone), visible });
+    const references = page.records.flatMap(referenceIn);
+    const keyOf = await readKeys(content.db, references);
+    const records = page.records.map((entry) => ({ ...entry, key: referenceIn(entry).map(keyOf)[0] ?? null }));
+    return pageResponse({ ...page, records }, new URL(publicUrl + request.url));
   });
 }
 
@@ -34,6 +44,23 @@ function visibleTo(user: SignedInUser) {
   return { by: user.id, subjects: types.map(({ name }) => name) };
 }
 
+function filterOf({ per_page: perPage, from, to, ...filter }: ActivityQuery, zone: string): ActivityFilter {
+  return {
+    ...filter,
+    perPage,
+    ...(from && { from: startOfDay(from, zone) }),
+    ...(to && { before: startOfDay(to, zone, 1) }),
+  };
+}
+
+function referenceIn({ subject, record_id }: { subject: string; record_id: number | null }) {
+  return record_id === null ? [] : [{ type: subject, id: record_id }];
+}
+
+type ActivityQuery = z.infer<typeof activityQuery>;
+
+const ACTIONS = 'action must be names of actions, with commas between them.';
+
 const activityQuery = z.object({
   ...pagingShape(ADMIN_PAGE_SIZE),
   subject: z
@@ -41,8 +68,17 @@ const activityQuery = z.object({
     .max(200, 'subject can be at most 200 characters long.')
     .transform((subjects) => subjects.split(','))
     .optional(),
+  action: z
+    .string(ACTIONS)
+    .max(500, ACTIONS)
+    .transform((names) => names.split(','))
+    .refine((names): names is Action[] => names.every((name) => (actions as readonly string[]).includes(name)), ACTIONS)
+    .optional()
+    .describe(`Some of: ${actions.join(', ')}`),
   record_id: idFilter('record_id'),
   user_id: idFilter('user_id'),
+  from: day('from').describe('The first day, in the time zone of the site'),
+  to: day('to').describe('The last day, in the time zone of the site'),
 });
 
 function idFilter(name: string) {
@@ -54,6 +90,10 @@ function idFilter(name: string) {
     .optional();
 }
 
+function day(name: string) {
+  return z.iso.date(`${name} must be a day such as 2026-12-01.`).optional();
+}
+
 const entry = z.object({
   id: z.int(),
   at: z.iso.datetime(),
@@ -62,6 +102,10 @@ const entry = z.object({
   action: z.enum(actions),
   subject: z.string(),
   record_id: z.int().nullable(),
+  key: z
+    .string()
+    .nullable()
+    .describe('The id or slug of the record; null where it is deleted, or no record of content'),
   title: z.string(),
 });
 

@@ -13,5 +13,5 @@ export async function differencesFromRevision(
   version: number,
 ): Promise<Difference[] | null> {
   const [revision, record] = [await readRevision(db, type, id, version), await readRecord(db, type, id)];
-  return revision && record && recordDifferences(type, valuesOf(type, revision.record), valuesOf(type, record));
+  return revision && record && recordDifferences(db, type, valuesOf(type, revision.record), valuesOf(type, record));
 }

@@ -31,6 +31,18 @@ test.each([
     '<ul><li><p>One</p></li><li><del><p>Two</p></del><ins><p>Three</p></ins></li></ul>',
   ],
   [
+    'an item more of a list',
+    '<ul><li><p>One</p></li></ul>',
+    '<ul><li><p>One</p></li><li><p>Two</p></li></ul>',
+    '<ul><li><p>One</p></li><li><ins><p>Two</p></ins></li></ul>',
+  ],
+  [
+    'a row less of a table',
+    '<table><tbody><tr><td><p>One</p></td></tr><tr><td><p>Two</p></td></tr></tbody></table>',
+    '<table><tbody><tr><td><p>One</p></td></tr></tbody></table>',
+    '<table><tbody><tr><td><p>One</p></td></tr><tr><td><del><p>Two</p></del></td></tr></tbody></table>',
+  ],
+  [
     'a picture',
     '<p>Look</p><img src="/files/a.webp">',
     '<p>Look</p><img src="/files/b.webp">',

@@ -43,14 +43,25 @@ function withPairs(removed: string[], added: string[]): string {
       continue;
     }
     const isGone = !added.slice(index + 1, index + NEAR).some((later) => isPair(left[0], later));
-    html += `${isGone ? deleted(left.slice(0, 1)) : ''}<ins>${block}</ins>`;
+    html += (isGone ? deleted(left.slice(0, 1)) : '') + marked('ins', block);
     if (isGone) left = left.slice(1);
   }
   return html + deleted(left);
 }
 
 function deleted(blocks: string[]) {
-  return blocks.map((block) => `<del>${block}</del>`).join('');
+  return blocks.map((block) => marked('del', block)).join('');
+}
+
+/** Marks a block. What only a list or a table may hold stays there, and its content is marked. */
+function marked(mark: 'ins' | 'del', block: string): string {
+  const shell = /^<(li|tr|td|th|tbody|thead)\b/.test(block) ? shellOf(block) : null;
+  if (!shell) return `<${mark}>${block}</${mark}>`;
+  const isCell = /^<(li|td|th)\b/.test(block);
+  const parts = isCell
+    ? [`<${mark}>${shell.inner}</${mark}>`]
+    : blocksOf(shell.inner).map((part) => marked(mark, part));
+  return shell.open + parts.join('') + shell.close;
 }
 
 function isSameShell(old: string, block: string, removed: string[], added: string[]) {
@@ -59,7 +70,7 @@ function isSameShell(old: string, block: string, removed: string[], added: strin
 
 function blockDifferences(old: string, block: string): string {
   const [a, b] = [shellOf(old), shellOf(block)];
-  if (!a || !b || a.open !== b.open) return `<del>${old}</del><ins>${block}</ins>`;
+  if (!a || !b || a.open !== b.open) return marked('del', old) + marked('ins', block);
   const holdsBlocks = HOLDS_BLOCKS.test(block) && /^\s*</.test(b.inner);
   const inner = holdsBlocks ? htmlDifferences(a.inner, b.inner) : wordDifferences(a.inner, b.inner);
   return b.open + inner + b.close;

@@ -1,8 +1,14 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { inputFields } from '../../../content/model/content-type.ts';
-import { differing, textOf, type Values } from '../../../content/model/values.ts';
+import type { Field } from '../../../content/model/field.ts';
+import { isNested } from '../../../content/model/nested.ts';
+import { differing, textOf, type Value, type Values } from '../../../content/model/values.ts';
 import { safeRichText } from '../rich-text/rich-text.ts';
+import type { ContentDatabase } from '../tables.ts';
+import { escaped } from './escaped.ts';
 import { htmlDifferences, wordDifferences } from './html-differences.ts';
+import { readRelatedTitles, type RelatedTitles } from './related-titles.ts';
+import { nestedHtml } from './value-html.ts';
 
 /** What differs in one field. */
 export interface Difference {
@@ -10,22 +16,24 @@ export interface Difference {
   label: string;
   before: unknown;
   after: unknown;
-  /** Of a text: the later one with what was added in `ins`, and what was removed in `del`. */
+  /** Of a text, of related records, and of what has parts: the later one, added in `ins`, removed in `del`. */
   html?: string;
 }
 
 /** Compares two states of a record, as the values of its form. */
-export function recordDifferences(type: ContentType, before: Values, after: Values): Difference[] {
-  const fields = inputFields(type.fields);
-  return differing(before, after).map((name) => {
+export async function recordDifferences(
+  db: ContentDatabase,
+  type: ContentType,
+  before: Values,
+  after: Values,
+): Promise<Difference[]> {
+  const names = differing(before, after);
+  const all = inputFields(type.fields);
+  const fields = Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
+  const titles = await readRelatedTitles(db, fields, [before, after]);
+  return names.map((name) => {
     const [a, b] = [before[name] ?? '', after[name] ?? ''];
-    const kind = fields[name]?.kind;
-    const html =
-      kind === 'richText'
-        ? htmlDifferences(safeRichText(textOf(a)), safeRichText(textOf(b)))
-        : kind === 'text' || kind === 'longText'
-          ? wordDifferences(escaped(textOf(a)), escaped(textOf(b)))
-          : undefined;
+    const html = fields[name] && markedHtml(fields[name], a, b, titles);
     return {
       field: name,
       label: fields[name]?.label ?? 'Slug',
@@ -36,6 +44,19 @@ export function recordDifferences(type: ContentType, before: Values, after: Valu
   });
 }
 
-function escaped(text: string) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+function markedHtml(field: Field, a: Value, b: Value, titles: RelatedTitles): string | undefined {
+  if (isNested(field)) return htmlDifferences(nestedHtml(field, a, titles), nestedHtml(field, b, titles));
+  switch (field.kind) {
+    case 'richText':
+      return htmlDifferences(safeRichText(textOf(a)), safeRichText(textOf(b)));
+    case 'text':
+    case 'longText':
+      return wordDifferences(escaped(textOf(a)), escaped(textOf(b)));
+    case 'relation': {
+      const [from, to] = [a, b].map((id) => (id ? escaped(titles(field, Number(id))) : ''));
+      return `${from && `<del>${from}</del> `}${to && `<ins>${to}</ins>`}`;
+    }
+    default:
+      return undefined;
+  }
 }

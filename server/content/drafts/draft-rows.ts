@@ -7,6 +7,7 @@ import { readRecord } from '../records/records.ts';
 import { typeNamed } from '../records/relations.ts';
 import { readRevision } from '../revisions/revisions.ts';
 import { type ContentDatabase, recordsOf, withDeletedRecords } from '../tables.ts';
+import { openDrafts } from './open-drafts.ts';
 import type { DraftTables } from './tables.ts';
 
 export type DraftRow = Selectable<DraftTables['drafts']>;
@@ -43,10 +44,6 @@ export function findDraft(db: ContentDatabase, id: number): Promise<DraftRow | u
 export function findDraftOf(db: ContentDatabase, type: ContentType, recordId: number): Promise<DraftRow | undefined> {
   const ofType = openDrafts(db).selectAll().where('type', '=', type.name);
   return ofType.where('record_id', '=', recordId).executeTakeFirst();
-}
-
-export function openDrafts(db: ContentDatabase) {
-  return db.selectFrom('drafts').where('deleted_at', 'is', null);
 }
 
 /** Leaves out the drafts of deleted records. */

@@ -32,15 +32,13 @@ import {
   findDraft,
   findDraftOf,
   type ListedDraft,
-  openDrafts,
   withoutDeletedRecords,
 } from './draft-rows.ts';
+import { openDrafts } from './open-drafts.ts';
 import { draftValues } from './draft-values.ts';
 import { publishDraft } from './publish-draft.ts';
 
 const MAX_TITLE = 200;
-
-export type Drafts = ReturnType<typeof createDrafts>;
 
 export interface DraftsWanted extends PageWanted {
   types: readonly ContentType[];
@@ -141,7 +139,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
   /** Returns what publishing a draft would change. */
   async function differences(id: number): Promise<Difference[] | null> {
     const draft = await readValues(id);
-    return draft && recordDifferences(draft.type, draft.published, draft.values);
+    return draft && recordDifferences(db, draft.type, draft.published, draft.values);
   }
 
   /** Returns the values of a record as they are, and as they would be once its draft is published. */

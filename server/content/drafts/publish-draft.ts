@@ -18,6 +18,8 @@ interface Publication {
   version: number | undefined;
   by: Actor;
   clock: Clock;
+  /** What the activity log says of it. */
+  action?: 'published' | 'published on schedule';
 }
 
 /**
@@ -39,13 +41,13 @@ export async function publishDraft(
 export async function publishWithin(
   transaction: ContentDatabase,
   id: number,
-  { version, by, clock }: Publication,
+  { version, by, clock, action = 'published' }: Publication,
 ): Promise<Outcome<AnyRecord> | Conflict | Missing> {
   const draft = await findDraft(transaction, id);
   if (!draft) return missing;
   if (version !== undefined && version !== draft.version)
     return conflicting(`${draft.updated_name} has saved this draft since you opened it.`);
-  const outcome = await publish(transaction, typeNamed(draft.type), draft, { by, clock });
+  const outcome = await publish(transaction, typeNamed(draft.type), draft, { by, clock, action });
   if (!outcome.ok) return outcome;
   await followPublication(transaction, id, outcome.value.id);
   await transaction.deleteFrom('drafts').where('id', '=', id).execute();
@@ -56,11 +58,12 @@ async function publish(
   transaction: ContentDatabase,
   type: ContentType,
   draft: DraftRow,
-  { by, clock }: Pick<Publication, 'by' | 'clock'>,
+  { by, clock, action }: Required<Pick<Publication, 'by' | 'clock' | 'action'>>,
 ): Promise<Outcome<AnyRecord> | Conflict | Missing> {
   const store = createContentStore(transaction, clock);
   const fields = fieldsOf(draft);
-  if (draft.record_id === null) return store.create(type, newValues({ ...valuesOf(type, null), ...fields }), by);
+  if (draft.record_id === null)
+    return store.create(type, newValues({ ...valuesOf(type, null), ...fields }), by, clock(), action);
   const record = await readRecord(transaction, type, draft.record_id);
   if (!record) return conflicting(`This ${type.noun.one} was deleted. Restore it, then publish the draft.`);
   const conflicts = await conflictsOf(transaction, type, draft, record);
@@ -68,5 +71,5 @@ async function publish(
     const labels = conflicts.map((name) => type.fields[name]?.label ?? name).join(', ');
     return conflicting(`${await lastSavedBy(transaction, type, record.id)} has published another ${labels} meanwhile.`);
   }
-  return store.update(type, record.id, fields, by);
+  return store.update(type, record.id, fields, by, action);
 }

@@ -9,6 +9,7 @@ import { type ContentDatabase, recordsOf, withDeletedRecords } from '../tables.t
 import type { VersionedCache } from '../versioned-cache.ts';
 import { lacksRelated, withRelated } from './relations.ts';
 import { serialize } from './serialize.ts';
+import { besideRecords, inState, type RecordState } from './states.ts';
 import { hasInTitle } from './title-search.ts';
 
 export interface ListWanted extends PageWanted {
@@ -21,11 +22,12 @@ export interface ListWanted extends PageWanted {
   without?: string | undefined;
   /** Ids of related records and values of choices, by the names of the fields. */
   having?: Record<string, number | string> | undefined;
+  state?: RecordState | undefined;
   /** A column, prefixed with a minus for descending order. Defaults to the newest first. */
   sort?: string | undefined;
 }
 
-/** Reads one page of a type's records. Their count is cached. */
+/** Reads one page of a type's records. Their count is cached as long as the content stays. */
 export async function listRecords(
   db: ContentDatabase,
   type: ContentType,
@@ -47,13 +49,20 @@ export async function listRecords(
         .where('id', 'in', ids.limit(part.limit).offset(part.offset));
       return toRecords(db, type, await rows.orderBy(column, direction).orderBy('id', direction).execute());
     },
-    () => cache(JSON.stringify([type.name, filter]), () => count.executeTakeFirstOrThrow()),
+    () => {
+      const read = () => count.executeTakeFirstOrThrow();
+      return filter.state && besideRecords.has(filter.state)
+        ? read()
+        : cache(JSON.stringify([type.name, filter]), read);
+    },
   );
 }
 
-/** Reads all records of an ordered type. */
-export async function listInOrder(db: ContentDatabase, type: ContentType): Promise<AnyRecord[]> {
-  return toRecords(db, type, await recordsOf(db, type).selectAll().orderBy('position').orderBy('id').execute());
+/** Reads all records of an ordered type, or those in a state. */
+export async function listInOrder(db: ContentDatabase, type: ContentType, state?: RecordState): Promise<AnyRecord[]> {
+  const all = recordsOf(db, type);
+  const records = state ? inState(db, type, state, all) : all;
+  return toRecords(db, type, await records.selectAll().orderBy('position').orderBy('id').execute());
 }
 
 export async function readRecord(db: ContentDatabase, type: ContentType, id: number): Promise<AnyRecord | null> {
@@ -110,11 +119,12 @@ function isSortable(field: Field | undefined) {
 async function filtered(
   db: ContentDatabase,
   type: ContentType,
-  { search, status, ids, without, having = {} }: Omit<ListWanted, 'page'>,
+  { search, status, state, ids, without, having = {} }: Omit<ListWanted, 'page'>,
 ) {
   let records = recordsOf(db, type);
   if (search) records = records.where(await hasInTitle(db, type, search));
   if (status) records = records.where(sql.ref('status'), '=', status);
+  if (state) records = inState(db, type, state, records);
   if (ids) records = records.where('id', 'in', ids);
   if (without) records = records.where(lacksRelated(type, without));
   for (const [name, value] of Object.entries(having)) records = records.where(sql.ref(name), '=', value);

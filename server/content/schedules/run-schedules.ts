@@ -7,7 +7,7 @@ import { writeContent } from '../content-version.ts';
 import { publishWithin } from '../drafts/publish-draft.ts';
 import { typeNamed } from '../records/relations.ts';
 import type { ContentDatabase } from '../tables.ts';
-import type { ScheduleRow } from './schedules.ts';
+import type { ScheduleRow } from './schedule-rows.ts';
 
 const LONGEST_PAUSE = 1_000; // ms: another process may have added one, and clocks are set
 const AFTER_A_FAILURE = 30_000; // ms
@@ -103,8 +103,10 @@ async function applySchedule(db: ContentDatabase, schedule: ScheduleRow, clock: 
 function change(transaction: ContentDatabase, schedule: ScheduleRow, clock: Clock) {
   const { action, draft_id, record_id } = schedule;
   const by = { id: schedule.created_by, name: schedule.created_name };
-  if (draft_id !== null) return publishWithin(transaction, draft_id, { version: undefined, by, clock });
+  if (draft_id !== null)
+    return publishWithin(transaction, draft_id, { version: undefined, by, clock, action: 'published on schedule' });
   if (record_id === null) return missing;
-  const status = action === 'publish' ? ACTIVE : HIDDEN;
-  return createContentStore(transaction, clock).update(typeNamed(schedule.type), record_id, { status }, by);
+  const [status, logged] =
+    action === 'publish' ? ([ACTIVE, 'published on schedule'] as const) : ([HIDDEN, 'hidden on schedule'] as const);
+  return createContentStore(transaction, clock).update(typeNamed(schedule.type), record_id, { status }, by, logged);
 }

@@ -1,7 +1,5 @@
-import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import type { Begun } from '../../../content/permissions.ts';
 import { titleOf } from '../../../content/model/record.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -13,30 +11,10 @@ import { findDraft } from '../drafts/draft-rows.ts';
 import { findRow } from '../records/records.ts';
 import { typeNamed } from '../records/relations.ts';
 import type { ContentDatabase } from '../tables.ts';
-import { type ScheduledAction, scheduledActions, type ScheduleTables } from './tables.ts';
-
-/** Whether somebody may see what is scheduled of a type, of a draft that somebody began or of a record. */
-type MaySee = (type: ContentType, draft?: Begun) => boolean;
+import { asSchedules, type MaySee, type Schedule, type ScheduleRow } from './schedule-rows.ts';
+import { type ScheduledAction, scheduledActions } from './tables.ts';
 
 const FAILURES_SHOWN_FOR = 7 * 24 * 60 * 60 * 1000; // ms
-
-export type ScheduleRow = Selectable<ScheduleTables['schedules']>;
-
-/** A schedule as responses hold it. */
-export interface Schedule {
-  id: number;
-  /** The path of its type. */
-  type: string;
-  /** The id or slug of its record; null while that was never published. */
-  key: string | null;
-  draft_id: number | null;
-  title: string;
-  action: ScheduledAction;
-  due_at: string;
-  time_zone: string;
-  created_by: string;
-  failure: string | null;
-}
 
 /** What is to be published or hidden at a time, once, by whichever process comes first. */
 export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: string) {
@@ -65,7 +43,7 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
       const { type, title } = draft;
       await transaction.deleteFrom('schedules').where('draft_id', '=', id).where('done_at', 'is', null).execute();
       const of = { type, draft_id: id, record_id: null };
-      return add(transaction, of, { ...checked.data, action: 'publish', title, by });
+      return add(transaction, of, { ...checked.data, action: 'publish', title, recordId: draft.record_id, by });
     });
   }
 
@@ -85,16 +63,16 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
       const same = transaction.deleteFrom('schedules').where('type', '=', type.name).where('record_id', '=', id);
       await same.where('action', '=', action).where('done_at', 'is', null).execute();
       const of = { type: type.name, draft_id: null, record_id: id };
-      return add(transaction, of, { ...checked.data, title: titleOf(type, row), by });
+      return add(transaction, of, { ...checked.data, title: titleOf(type, row), recordId: id, by });
     });
   }
 
   async function add(
     transaction: ContentDatabase,
     of: Pick<ScheduleRow, 'type' | 'draft_id' | 'record_id'>,
-    chosen: { action: ScheduledAction; due: string; zone: string; title: string; by: Actor },
+    chosen: { action: ScheduledAction; due: string; zone: string; title: string; recordId: number | null; by: Actor },
   ): Promise<Outcome<Schedule>> {
-    const { action, due, zone, title, by } = chosen;
+    const { action, due, zone, title, recordId, by } = chosen;
     const at = clock();
     const row = {
       ...of,
@@ -108,20 +86,20 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
       failure: null,
     };
     const added = await transaction.insertInto('schedules').values(row).returningAll().executeTakeFirstOrThrow();
-    await logActivity(transaction, { by, at, action: 'scheduled', subject: of.type, recordId: of.record_id, title });
-    return done((await asSchedule(transaction, added)) as Schedule);
+    await logActivity(transaction, { by, at, action: 'scheduled', subject: of.type, recordId, title });
+    const [schedule] = await asSchedules(transaction, [added]);
+    return done(schedule as Schedule);
   }
 
   /** Lists what somebody may see of what is to come, the next one first, after what was refused in the last seven days. */
-  async function list(maySee: MaySee): Promise<Schedule[]> {
+  async function list(maySee: MaySee, type?: ContentType): Promise<Schedule[]> {
     const since = new Date(clock().getTime() - FAILURES_SHOWN_FOR).toISOString();
-    const rows = db
+    let rows = db
       .selectFrom('schedules')
       .selectAll()
       .where((row) => row.or([row('done_at', 'is', null), row('failure', 'is not', null).and('done_at', '>', since)]));
-    const schedules = await rows.orderBy('due_at').orderBy('id').execute();
-    const shown = await Promise.all(schedules.map((row) => asSchedule(db, row, maySee)));
-    return shown.filter((schedule) => schedule !== null);
+    if (type) rows = rows.where('type', '=', type.name);
+    return asSchedules(db, await rows.orderBy('due_at').orderBy('id').execute(), maySee);
   }
 
   /** Returns the type that a schedule concerns. */
@@ -134,10 +112,12 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
   function cancel(id: number, by: Actor): Promise<Outcome<null> | Missing> {
     return writeInTurn(db, async (transaction) => {
       const row = await transaction.selectFrom('schedules').selectAll().where('id', '=', id).executeTakeFirst();
-      const schedule = row && (row.done_at === null || row.failure) ? await asSchedule(transaction, row) : null;
+      const isOpen = row && (row.done_at === null || row.failure !== null);
+      const [schedule] = isOpen ? await asSchedules(transaction, [row]) : [];
       if (!row || !schedule) return missing;
       await transaction.deleteFrom('schedules').where('id', '=', id).execute();
-      const { type: subject, record_id: recordId } = row;
+      const { type: subject, record_id, draft_id } = row;
+      const recordId = draft_id === null ? record_id : ((await findDraft(transaction, draft_id))?.record_id ?? null);
       const entry = { by, at: clock(), action: 'unscheduled', subject, recordId, title: schedule.title } as const;
       await logActivity(transaction, entry);
       return done(null);
@@ -145,23 +125,6 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
   }
 
   return { scheduleDraft, scheduleRecord, list, typeOf, cancel };
-}
-
-/** Returns null where neither the draft nor the record is there any longer, or may not be seen. */
-async function asSchedule(
-  db: ContentDatabase,
-  row: ScheduleRow,
-  maySee: MaySee = () => true,
-): Promise<Schedule | null> {
-  const type = typeNamed(row.type);
-  const draft = row.draft_id === null ? null : await findDraft(db, row.draft_id);
-  const recordId = row.record_id ?? draft?.record_id ?? null;
-  const record = recordId === null ? null : await findRow(db, type, recordId);
-  if ((!draft && !record) || !maySee(type, draft ?? undefined)) return null;
-  const { id, draft_id, action, due_at, time_zone, created_name: created_by, failure } = row;
-  const key = record ? String(type.addressedBy === 'slug' ? record.slug : record.id) : null;
-  const title = draft?.title ?? titleOf(type, record ?? {});
-  return { id, type: type.path, key, draft_id, title, action, due_at, time_zone, created_by, failure };
 }
 
 const NO_ZONE = 'Time zone must be a name such as Europe/Berlin.';

@@ -1,7 +1,6 @@
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { differing, type Values } from '../../../../content/model/values.ts';
 import type { Draft, ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
-import type { Schedule } from '../../../../server/content/schedules/schedules.ts';
 import type { ApiFailure, ApiResult } from '../../../ui/call.ts';
 import { toDraft } from '../../../../content/permissions.ts';
 import { callApi, load } from '../../parts/api.ts';
@@ -42,13 +41,6 @@ async function read(path: string) {
 /** Reads a draft as it is now. */
 export function readDraft(path: string): Promise<ApiResult<{ data: SavedDraft | null }>> {
   return callApi('GET', path);
-}
-
-/** Reads when a draft will be published, or why it was not; null where no time was chosen. */
-export async function readSchedule(draft: SavedDraft | null): Promise<Schedule | null> {
-  if (!draft) return null;
-  const { data } = await load<{ data: Schedule[] }>('/schedules');
-  return data.find(({ draft_id }) => draft_id === draft.id) ?? null;
 }
 
 /** Reads the drafts of a type. */

@@ -2,11 +2,11 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import { useAction } from '../../parts/use-action.ts';
 import { Ago } from '../show/ago.tsx';
 import { labelOf } from '../show/field-value.tsx';
 import type { RecordFormState } from '../form/use-record-form.ts';
-import type { Schedule } from '../../../../server/content/schedules/schedules.ts';
+import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
+import { ScheduleLine } from '../schedules/schedule-line.tsx';
 import { PublishChecks } from './publish-checks.tsx';
 import { ShareButton } from './previews/share-button.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -21,7 +21,6 @@ interface SavedDraftNoticeProps {
 /** Says that the form shows a draft, whose it is, and when it will be published. */
 export function SavedDraftNotice({ type, form, schedule }: SavedDraftNoticeProps) {
   const { savedDraft } = form;
-  const act = useAction();
   const { revalidate } = useRevalidator();
   const [isScheduling, setScheduling] = useState(false);
   if (!savedDraft) return null;
@@ -37,26 +36,15 @@ export function SavedDraftNotice({ type, form, schedule }: SavedDraftNoticeProps
           {labels && (
             <Text size="sm">{`Somebody has published another ${labels} meanwhile. Publishing replaces it by yours.`}</Text>
           )}
-          {schedule && (
-            <Text size="sm">
-              {schedule.failure
-                ? `It could not be published on ${dateOf(schedule.due_at)}: ${schedule.failure}`
-                : `It will be published on ${dateOf(schedule.due_at)}.`}
-            </Text>
-          )}
+          {schedule && <ScheduleLine schedule={schedule} />}
           <PublishChecks draft={savedDraft} />
         </div>
         <Group gap="xs">
-          {form.mayPublish &&
-            (schedule ? (
-              <Button size="compact-sm" variant="light" onClick={() => void act('DELETE', `/schedules/${schedule.id}`)}>
-                {schedule.failure ? 'Put away' : 'Cancel schedule'}
-              </Button>
-            ) : (
-              <Button size="compact-sm" variant="light" onClick={() => setScheduling(true)}>
-                Schedule…
-              </Button>
-            ))}
+          {form.mayPublish && !schedule && (
+            <Button size="compact-sm" variant="light" onClick={() => setScheduling(true)}>
+              Schedule…
+            </Button>
+          )}
           <ShareButton draft={savedDraft} />
           <Button size="compact-sm" variant="light" color="red" onClick={() => void form.discardSavedDraft()}>
             Discard draft
@@ -76,8 +64,4 @@ export function SavedDraftNotice({ type, form, schedule }: SavedDraftNoticeProps
       )}
     </Alert>
   );
-}
-
-function dateOf(time: string) {
-  return new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 }

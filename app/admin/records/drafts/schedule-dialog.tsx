@@ -1,29 +1,39 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import type { ScheduledAction } from '../../../../server/content/schedules/tables.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
+import { MomentPreview } from '../schedules/moment-preview.tsx';
+import { ZoneSelect } from '../schedules/zone-select.tsx';
+import { ownZone } from '../schedules/zoned-time.ts';
 
 interface ScheduleDialogProps {
   title: string;
   /** The path of the API. */
   path: string;
+  /** What happens to a record then; a draft is published. */
+  action?: ScheduledAction;
   onClose: () => void;
   onScheduled: () => void;
 }
 
-/** Asks for the time at which a draft is to be published, in the time zone of whoever chooses it. */
-export function ScheduleDialog({ title, path, onClose, onScheduled }: ScheduleDialogProps) {
+/** Asks for the time at which a draft is to be published, or a record shown or hidden, in a time zone. */
+export function ScheduleDialog({ title, path, action, onClose, onScheduled }: ScheduleDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
+  const [time, setTime] = useState('');
+  const [zone, setZone] = useState(ownZone);
 
   async function schedule(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // The form around this dialog would take it for its own.
     event.stopPropagation();
-    const time = new FormData(event.currentTarget).get('time');
     setBusy(true);
-    const answer = await callApi<{ message: string }>('POST', path, { time, time_zone: zone });
+    const answer = await callApi<{ message: string }>('POST', path, {
+      time,
+      time_zone: zone,
+      ...(action && { action }),
+    });
     setBusy(false);
     if (!answer.ok) return setError(answer.errors['time']?.[0] ?? answer.message);
     showToast('success', answer.body.message);
@@ -34,8 +44,18 @@ export function ScheduleDialog({ title, path, onClose, onScheduled }: ScheduleDi
     <Modal opened onClose={onClose} title={title} centered>
       <form method="post" noValidate aria-label={title} onSubmit={(event) => void schedule(event)}>
         <Stack>
-          <TextInput label="Publish at" name="time" type="datetime-local" required error={error} data-autofocus />
-          <Text size="sm" c="dimmed">{`In the time zone ${zone}.`}</Text>
+          <TextInput
+            label={action === 'unpublish' ? 'Unpublish at' : 'Publish at'}
+            name="time"
+            type="datetime-local"
+            required
+            value={time}
+            onChange={({ currentTarget }) => setTime(currentTarget.value)}
+            error={error}
+            data-autofocus
+          />
+          <ZoneSelect value={zone} onChange={setZone} />
+          <MomentPreview time={time} zone={zone} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               Back

@@ -3,23 +3,35 @@ import { Link } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { Ago } from '../show/ago.tsx';
 import type { ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
+import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
+import { ScheduleMark } from '../schedules/schedule-line.tsx';
 import { formOfDraft } from './drafts.ts';
 
+interface UnpublishedDraftsProps {
+  type: ContentType;
+  drafts: ListedDraft[];
+  schedules: Schedule[];
+}
+
 /** The drafts of a type whose records were never published, which no list of records has. */
-export function UnpublishedDrafts({ type, drafts }: { type: ContentType; drafts: ListedDraft[] }) {
-  const unpublished = drafts.filter(({ key }) => key === null);
-  if (unpublished.length === 0) return null;
+export function UnpublishedDrafts({ type, drafts, schedules }: UnpublishedDraftsProps) {
+  if (drafts.length === 0) return null;
   return (
     <Paper withBorder p="md" radius="lg" component="section" aria-label="Drafts">
       <Stack gap="xs">
         <Text fw={600}>Drafts</Text>
-        {unpublished.map((draft) => (
+        {drafts.map((draft) => (
           <Text key={draft.id} size="sm">
             <Link to={formOfDraft(type, draft)}>{draft.title}</Link>
             <Text span c="dimmed" size="sm">
               {' '}
               saved <Ago time={draft.updated_at} /> by {draft.updated_by}
             </Text>
+            {schedules
+              .filter(({ draft_id }) => draft_id === draft.id)
+              .map((schedule) => (
+                <ScheduleMark key={schedule.id} schedule={schedule} />
+              ))}
           </Text>
         ))}
       </Stack>

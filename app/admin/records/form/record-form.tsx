@@ -5,7 +5,7 @@ import type { AnyRecord } from '../../../../content/model/record.ts';
 import { PreviewPlace } from '../preview/preview-place.tsx';
 import { usePreviewToggle } from '../preview/use-preview-toggle.ts';
 import type { Options } from '../records.ts';
-import type { Schedule } from '../../../../server/content/schedules/schedules.ts';
+import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import type { SavedDraft } from '../drafts/drafts.ts';
 import { SavedDraftNotice } from '../drafts/saved-draft-notice.tsx';
 import { FormBar } from './form-bar.tsx';

@@ -5,6 +5,7 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
 import { focusHeading } from '../../parts/focus-heading.ts';
+import { UndoToast } from '../../parts/undo-toast.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useLoaded } from '../../parts/use-loaded.ts';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
@@ -70,23 +71,12 @@ export function DeleteDialog({ type, records, onClose, onDeleted }: DeleteDialog
 
 function DeletedToast({ type, records }: { type: ContentType; records: AnyRecord[] }) {
   const act = useAction(type.screens.toasts);
-  const [isUndone, setUndone] = useState(false);
 
   async function undo() {
-    setUndone(true);
     for (const record of records) await act('POST', `${pathOf(type, record)}/restore`);
   }
 
-  return (
-    <Group justify="space-between" wrap="nowrap">
-      {type.messages.deleted}
-      {!isUndone && (
-        <Button size="compact-sm" variant="light" flex="none" onClick={() => void undo()}>
-          Undo
-        </Button>
-      )}
-    </Group>
-  );
+  return <UndoToast message={type.messages.deleted} onUndo={undo} />;
 }
 
 /** Returns what happens to the records related to those to be deleted; null while that loads. */

@@ -8,7 +8,9 @@ import { useMay } from '../../parts/use-signed-in.ts';
 export function EmptyList({ type }: { type: ContentType }) {
   const mayCreate = useMay(toDraft(type));
   const [query, setQuery] = useSearchParams();
-  const isFiltered = ['search', 'status', 'without', 'page', ...(type.filters ?? [])].some((name) => query.has(name));
+  const isFiltered = ['search', 'status', 'state', 'without', 'page', ...(type.filters ?? [])].some((name) =>
+    query.has(name),
+  );
   return (
     <Paper withBorder p="xl" radius="lg">
       <Stack align="center" gap="sm">

@@ -1,6 +1,7 @@
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { contentTypes } from '../../../../content/index.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
+import type { RecordState } from '../../../../server/content/records/states.ts';
 import { IconX } from '../../../ui/icons.ts';
 import { SearchField } from './search-field.tsx';
 import { FieldFilter } from './field-filter.tsx';
@@ -24,6 +25,13 @@ export function Filters({ type }: { type: ContentType }) {
           w={160}
         />
       )}
+      <NativeSelect
+        label="State"
+        data={[{ value: '', label: 'All' }, ...states]}
+        value={query.get('state') ?? ''}
+        onChange={({ currentTarget }) => want('state', currentTarget.value)}
+        w={160}
+      />
       {type.filters?.map((name) => (
         <FieldFilter key={name} type={type} name={name} />
       ))}
@@ -40,3 +48,11 @@ export function Filters({ type }: { type: ContentType }) {
     </Group>
   );
 }
+
+const labels: Record<RecordState, string> = {
+  published: 'Published',
+  changed: 'Has a draft',
+  draft: 'Not published',
+  scheduled: 'Scheduled',
+};
+const states = Object.entries(labels).map(([value, label]) => ({ value, label }));

@@ -6,7 +6,9 @@ import { useMay } from '../../parts/use-signed-in.ts';
 import { IconArrowDown, IconArrowUp, IconExternalLink, IconEye, IconPencil, IconTrash } from '../../../ui/icons.ts';
 import { IconButton, IconLink } from '../../parts/icon-button.tsx';
 import { type AnyRecord, titleOf } from '../../../../content/model/record.ts';
+import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { keyOf } from '../records.ts';
+import { ScheduleMark } from '../schedules/schedule-line.tsx';
 import { Ago } from '../show/ago.tsx';
 import { FieldValue } from '../show/field-value.tsx';
 import { publicPathOf } from '../show/public-page.tsx';
@@ -17,6 +19,7 @@ interface RecordRowProps {
   type: ContentType;
   record: AnyRecord;
   hasDraft: boolean;
+  schedules: Schedule[];
   isSelected: boolean;
   /** Where records can be chosen. */
   onToggle: (() => void) | undefined;
@@ -25,7 +28,8 @@ interface RecordRowProps {
 }
 
 /** A record in its list, made of plain elements, which render several times as fast as those of Mantine. */
-export function RecordRow({ type, record, hasDraft, isSelected, onToggle, onDelete, order }: RecordRowProps) {
+export function RecordRow(props: RecordRowProps) {
+  const { type, record, hasDraft, schedules, isSelected, onToggle, onDelete, order } = props;
   const title = titleOf(type, record);
   const key = keyOf(type, record);
   const { edit, show } = type.screens;
@@ -45,6 +49,9 @@ export function RecordRow({ type, record, hasDraft, isSelected, onToggle, onDele
             <>
               <Link to={`/admin/${mayEdit ? edit : show}/${key}`}>{title}</Link>
               {hasDraft && <span className="draft-mark">Draft</span>}
+              {schedules.map((schedule) => (
+                <ScheduleMark key={schedule.id} schedule={schedule} />
+              ))}
             </>
           ) : (
             <FieldValue type={type} name={name} record={record} inList />

@@ -5,6 +5,7 @@ import { toPublish } from '../../../../content/permissions.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import type { ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
 import { useMay } from '../../parts/use-signed-in.ts';
+import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { RecordRow } from './record-row.tsx';
 import { SelectAll } from './select-all.tsx';
 import { SortableHeading } from './sortable-heading.tsx';
@@ -14,6 +15,7 @@ interface RecordTableProps {
   type: ContentType;
   records: AnyRecord[];
   drafts: ListedDraft[];
+  schedules: Schedule[];
   positions: Positions;
   selected: ReadonlySet<number>;
   onSelect: (selected: ReadonlySet<number>) => void;
@@ -21,13 +23,23 @@ interface RecordTableProps {
 }
 
 /** The list of a type's records: the declared columns, the time of the last change, and actions. */
-export function RecordTable({ type, records, drafts, positions, selected, onSelect, onDelete }: RecordTableProps) {
+export function RecordTable({
+  type,
+  records,
+  drafts,
+  schedules,
+  positions,
+  selected,
+  onSelect,
+  onDelete,
+}: RecordTableProps) {
   const [query] = useSearchParams();
-  const isUnfiltered = !['search', 'status', 'sort'].some((name) => query.has(name));
+  const isUnfiltered = !['search', 'status', 'state', 'sort'].some((name) => query.has(name));
   const order = useOrder(type, positions);
   const mayPublish = useMay(toPublish(type));
 
   const drafted = new Set(drafts.map(({ key }) => key));
+  const scheduled = Map.groupBy(schedules, ({ key }) => key);
 
   function toggle(id: number) {
     onSelect(selected.symmetricDifference(new Set([id])));
@@ -53,6 +65,7 @@ export function RecordTable({ type, records, drafts, positions, selected, onSele
             type={type}
             record={record}
             hasDraft={drafted.has(String(record[type.addressedBy]))}
+            schedules={scheduled.get(String(record[type.addressedBy])) ?? []}
             isSelected={selected.has(record.id)}
             onToggle={mayPublish ? () => toggle(record.id) : undefined}
             onDelete={() => onDelete(record)}

@@ -1,16 +1,20 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
-/** Returns the query of a list, and a function that changes a parameter; null removes it. */
+/** Returns the query of a list, that which is being loaded if there is one, and a function that changes a parameter; null removes it. */
 export function useListQuery() {
-  const [query, setQuery] = useSearchParams();
+  const [shown, setQuery] = useSearchParams();
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  // Otherwise the second of two quick choices would undo the first.
+  const query = next?.pathname === pathname ? new URLSearchParams(next.search) : shown;
+
   function want(name: string, value: string | null) {
-    setQuery((current) => {
-      const next = new URLSearchParams(current);
-      next.delete('page');
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
+    const changed = new URLSearchParams(query);
+    changed.delete('page');
+    if (value) changed.set(name, value);
+    else changed.delete(name);
+    setQuery(changed);
   }
+
   return { query, want };
 }

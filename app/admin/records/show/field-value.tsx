@@ -60,7 +60,12 @@ const displays: Record<FieldKind, (props: ValueProps) => React.ReactNode> = {
   },
   link: asLink,
   linkOrPath: asLink,
-  color: asText,
+  color: ({ value }) => (
+    <>
+      <span className="swatch" style={{ background: String(value) }} aria-hidden />
+      {String(value)}
+    </>
+  ),
   boolean: ({ value }) => (value === true ? 'Yes' : 'No'),
   relations: ({ value }) => counted((value as unknown[]).length, 'record', 'records'),
   group: ({ value }) => Object.values(value as object).join(', '),

@@ -1,0 +1,69 @@
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import type { Route } from './+types/activity.ts';
+import { TabTitle, useAgency } from '../../ui/agency.tsx';
+import { callApi, load } from '../parts/api.ts';
+import { ListPages, type Meta } from '../records/list/list-pages.tsx';
+import { ActivityFilters, FILTERS, type Person } from './activity-filters.tsx';
+import { type AuditEntry, AuditEntries } from './audit-entries.tsx';
+
+export { ErrorBoundary } from '../shell/screen-failure.tsx';
+
+const PER_PAGE = '25';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  query.set('per_page', PER_PAGE);
+  const [activity, people] = await Promise.all([
+    load<{ data: AuditEntry[]; meta: Meta }>(`/activity?${query}`),
+    callApi<{ data: Person[] }>('GET', '/users'),
+  ]);
+  // Who may not see the people still sees what they did.
+  return { ...activity, people: people.ok ? people.body.data : [] };
+}
+
+export default function Activity({ loaderData: { data, meta, people } }: Route.ComponentProps) {
+  const days = useDays(data);
+  return (
+    <Stack gap="lg">
+      <TabTitle>Activity</TabTitle>
+      <Title order={1}>Activity</Title>
+      <ActivityFilters people={people} />
+      {data.length === 0 && <NoActivity />}
+      {days.map(({ day, entries }) => (
+        <Stack key={day} component="section" aria-label={day} gap="sm">
+          <Title order={2} size="h4">
+            {day}
+          </Title>
+          <AuditEntries entries={entries} />
+        </Stack>
+      ))}
+      <Group justify="flex-end">
+        <ListPages meta={meta} />
+      </Group>
+    </Stack>
+  );
+}
+
+function NoActivity() {
+  const [query, setQuery] = useSearchParams();
+  if (!FILTERS.some((name) => query.has(name))) return <Text>No activity yet</Text>;
+  return (
+    <Paper withBorder p="xl" radius="lg">
+      <Stack align="center" gap="sm">
+        <Text fw={600}>No activity matches these filters</Text>
+        <Button variant="light" onClick={() => setQuery({})}>
+          Show all activity
+        </Button>
+      </Stack>
+    </Paper>
+  );
+}
+
+/** Groups entries by the day on which they happened at the agency, the last one first. */
+function useDays(entries: AuditEntry[]) {
+  const { timeZone } = useAgency();
+  const inOrder = entries.toSorted((a, b) => b.at.localeCompare(a.at) || b.id - a.id);
+  const dayOf = ({ at }: AuditEntry) => new Date(at).toLocaleDateString('en-GB', { dateStyle: 'full', timeZone });
+  return [...Map.groupBy(inOrder, dayOf)].map(([day, entries]) => ({ day, entries }));
+}

@@ -1,0 +1,69 @@
+import { List, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { contentTypes } from '../../../content/index.ts';
+import { inboxKindNamed } from '../../../content/inbox/inbox-kinds.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import type { Action } from '../../../server/audit/tables.ts';
+import { Ago } from '../records/show/ago.tsx';
+import { wordings } from './wording.ts';
+
+export interface AuditEntry {
+  id: number;
+  at: string;
+  user_name: string;
+  action: Action;
+  subject: string;
+  /** Of the record, where that is content and still exists. */
+  key: string | null;
+  title: string;
+}
+
+/** What happened, a sentence each, with links to the records that still exist. */
+export function AuditEntries({ entries }: { entries: AuditEntry[] }) {
+  return (
+    <List listStyleType="none" spacing="sm">
+      {entries.map((entry) => (
+        <List.Item key={entry.id}>
+          <Sentence entry={entry} />{' '}
+          <Text span c="dimmed" size="sm">
+            <Ago time={entry.at} />
+          </Text>
+        </List.Item>
+      ))}
+    </List>
+  );
+}
+
+function Sentence({ entry }: { entry: AuditEntry }) {
+  const parts = wordings[entry.action].sentence.split(/(\{who\}|\{what\})/);
+  return parts.map((part) => {
+    if (part === '{who}')
+      return (
+        <Text key={part} span fw={600}>
+          {entry.user_name}
+        </Text>
+      );
+    return part === '{what}' ? <What key={part} entry={entry} /> : part;
+  });
+}
+
+function What({ entry: { action, subject, key, title } }: { entry: AuditEntry }) {
+  const type = typeNamed(subject);
+  const label = (type ?? inboxKindNamed(subject))?.label.one ?? subject;
+  const address = type && key !== null ? addressOf(type, action, key) : null;
+  return (
+    <>
+      {label.toLowerCase()} “{address === null ? title : <Link to={address}>{title}</Link>}”
+    </>
+  );
+}
+
+function typeNamed(subject: string): ContentType | undefined {
+  return contentTypes.find(({ name }) => name === subject);
+}
+
+/** Drafts and schedules are seen in the form. */
+function addressOf({ screens: { show, edit } }: ContentType, action: Action, key: string) {
+  const isOfDraft = ['Drafts', 'Schedules'].includes(wordings[action].kind);
+  return `/admin/${isOfDraft ? edit : (show ?? edit)}/${encodeURIComponent(key)}`;
+}

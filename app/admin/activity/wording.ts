@@ -1,0 +1,70 @@
+import type { Action } from '../../../server/audit/tables.ts';
+
+/** What the log says of an action, where {who} and {what} stand for a person and a record; and the kind to filter by. */
+interface Wording {
+  sentence: string;
+  kind: ActionKind;
+}
+
+type ActionKind = (typeof actionKinds)[number];
+
+const actionKinds = [
+  'Created and updated',
+  'Published and hidden',
+  'Drafts',
+  'Schedules',
+  'Deleted and restored',
+  'Meetings',
+  'People and signing in',
+  'Personal data',
+] as const;
+
+export const wordings: Record<Action, Wording> = {
+  created: { sentence: '{who} created {what}', kind: 'Created and updated' },
+  updated: { sentence: '{who} updated {what}', kind: 'Created and updated' },
+  moved: { sentence: '{who} moved {what}', kind: 'Created and updated' },
+  published: { sentence: '{who} published the draft of {what}', kind: 'Published and hidden' },
+  'published on schedule': {
+    sentence: 'The {what} was published on schedule (chosen by {who})',
+    kind: 'Published and hidden',
+  },
+  'hidden on schedule': {
+    sentence: 'The {what} was hidden on schedule (chosen by {who})',
+    kind: 'Published and hidden',
+  },
+  drafted: { sentence: '{who} began a draft of {what}', kind: 'Drafts' },
+  discarded: { sentence: '{who} discarded the draft of {what}', kind: 'Drafts' },
+  shared: { sentence: '{who} shared a preview of {what}', kind: 'Drafts' },
+  unshared: { sentence: '{who} revoked a preview of {what}', kind: 'Drafts' },
+  approved: { sentence: '{who} approved the draft of {what}', kind: 'Drafts' },
+  'asked for changes to': { sentence: '{who} asked for changes to the draft of {what}', kind: 'Drafts' },
+  'commented on': { sentence: '{who} commented on the draft of {what}', kind: 'Drafts' },
+  scheduled: { sentence: '{who} scheduled {what}', kind: 'Schedules' },
+  unscheduled: { sentence: '{who} cancelled the schedule of {what}', kind: 'Schedules' },
+  deleted: { sentence: '{who} deleted {what}', kind: 'Deleted and restored' },
+  restored: { sentence: '{who} restored {what}', kind: 'Deleted and restored' },
+  purged: { sentence: '{who} purged {what}', kind: 'Deleted and restored' },
+  confirmed: { sentence: '{who} confirmed {what}', kind: 'Meetings' },
+  rescheduled: { sentence: '{who} rescheduled {what}', kind: 'Meetings' },
+  declined: { sentence: '{who} declined {what}', kind: 'Meetings' },
+  cancelled: { sentence: '{who} cancelled {what}', kind: 'Meetings' },
+  invited: { sentence: '{who} invited {what}', kind: 'People and signing in' },
+  registered: { sentence: '{who} registered', kind: 'People and signing in' },
+  'signed in': { sentence: '{who} signed in', kind: 'People and signing in' },
+  'changed password': { sentence: '{who} changed password', kind: 'People and signing in' },
+  'reset password': { sentence: '{who} reset password', kind: 'People and signing in' },
+  'changed role': { sentence: '{who} changed the role of {what}', kind: 'People and signing in' },
+  revoked: { sentence: '{who} revoked {what}', kind: 'People and signing in' },
+  disabled: { sentence: '{who} disabled {what}', kind: 'People and signing in' },
+  enabled: { sentence: '{who} enabled {what}', kind: 'People and signing in' },
+  exported: { sentence: '{who} exported {what}', kind: 'Personal data' },
+  erased: { sentence: '{who} erased {what}', kind: 'Personal data' },
+};
+
+/** Kinds of actions to filter by, each with the names of its actions as the API expects them. */
+export const kindOptions = actionKinds.map((kind) => ({
+  label: kind,
+  value: Object.entries(wordings)
+    .flatMap(([action, wording]) => (wording.kind === kind ? action : []))
+    .join(),
+}));

@@ -1,0 +1,30 @@
+import { Text } from '@mantine/core';
+import { areSame, inWords, momentAt, ownZone } from './zoned-time.ts';
+
+/** Says which moment a time in a zone is, where the reader is too, and warns where clocks are changed. */
+export function MomentPreview({ time, zone }: { time: string; zone: string }) {
+  const moment = momentAt(time, zone);
+  const own = ownZone();
+  return (
+    <output>
+      {moment && (
+        <>
+          <Text size="sm">{`${inWords(moment.at, zone)} (${zone})`}</Text>
+          {!areSame(moment.at, zone, own) && (
+            <Text size="sm" c="dimmed">{`Where you are: ${inWords(moment.at, own)} (${own})`}</Text>
+          )}
+          {moment.change && (
+            <Text size="sm" fw={600}>
+              {warnings[moment.change](time.slice(11))}
+            </Text>
+          )}
+        </>
+      )}
+    </output>
+  );
+}
+
+const warnings = {
+  skipped: (time: string) => `Clocks go forward then, and never show ${time}. The time above is used.`,
+  repeated: (time: string) => `Clocks go back then, and show ${time} twice. The first one is used.`,
+};

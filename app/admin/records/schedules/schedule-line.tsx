@@ -1,0 +1,60 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useId } from 'react';
+import { toPublish } from '../../../../content/permissions.ts';
+import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
+import { useAction } from '../../parts/use-action.ts';
+import { useMay } from '../../parts/use-signed-in.ts';
+import { typeOf } from './schedules.ts';
+import { areSame, inShort, inWords, ownZone } from './zoned-time.ts';
+
+/** When something is to be published or hidden, or why it was not, with a button that cancels it. */
+export function ScheduleLine({ schedule }: { schedule: Schedule }) {
+  const act = useAction();
+  const mayCancel = useMay(toPublish(typeOf(schedule)));
+  const id = useId();
+  const { failure, due_at, time_zone, created_by } = schedule;
+  const at = new Date(due_at);
+  return (
+    <Group justify="space-between" align="flex-start">
+      <div id={id}>
+        <Text size="sm">{sentenceOf(schedule)}</Text>
+        {failure && <Text size="sm" fw={600}>{`Reason: ${failure}`}</Text>}
+        <Text size="sm" c="dimmed">
+          {`Chosen by ${created_by}.`}
+          {!areSame(at, time_zone, ownZone()) && ` That is ${inShort(at, ownZone())} where you are.`}
+        </Text>
+      </div>
+      {mayCancel && (
+        <Button
+          size="compact-sm"
+          variant="light"
+          aria-describedby={id}
+          onClick={() => void act('DELETE', `/schedules/${schedule.id}`)}
+        >
+          {failure ? 'Put away' : 'Cancel schedule'}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+/** When something is to be published or hidden, in a row of a list. */
+export function ScheduleMark({ schedule }: { schedule: Schedule }) {
+  const { action, due_at, time_zone, failure } = schedule;
+  const what = failure ? 'Refused' : action === 'publish' ? 'Scheduled' : 'Until';
+  return (
+    <span
+      className="draft-mark"
+      data-refused={failure ? true : undefined}
+      title={[sentenceOf(schedule), failure].filter(Boolean).join(' ')}
+    >
+      {`${what} ${inShort(new Date(due_at), time_zone)}`}
+    </span>
+  );
+}
+
+function sentenceOf({ action, due_at, time_zone, failure }: Schedule) {
+  const when = `${inWords(new Date(due_at), time_zone)} (${time_zone})`;
+  const what = action === 'publish' ? 'published' : 'hidden';
+  return failure ? `It could not be ${what} on ${when}.` : `It will be ${what} on ${when}.`;
+}

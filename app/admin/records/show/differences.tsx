@@ -1,0 +1,85 @@
+import { Loader, SimpleGrid, Stack, Text } from '@mantine/core';
+import { altName, type ContentType } from '../../../../content/model/content-type.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
+import type { Difference } from '../../../../server/content/differences/record-differences.ts';
+import { callApi } from '../../parts/api.ts';
+import { useLoaded } from '../../parts/use-loaded.ts';
+import { FieldValue } from './field-value.tsx';
+
+interface DifferencesProps {
+  type: ContentType;
+  /** The path of the revision. */
+  path: string;
+  version: number;
+  /** The version of the record as it is now. */
+  current: number;
+}
+
+/** What has changed since a revision, field by field: words marked, other values side by side. */
+export function Differences({ type, path, version, current }: DifferencesProps) {
+  const answer = useLoaded(`${path} ${current}`, () => callApi<{ data: Difference[] }>('GET', `${path}/diff`));
+  if (!answer) return <Loader size="sm" mt="md" aria-label="Comparing" />;
+  if (!answer.ok) return <Text mt="md">{answer.message}</Text>;
+  const { data } = answer.body;
+  if (data.length === 0) return <Text mt="md">Nothing has changed since this version.</Text>;
+  return (
+    <Stack mt="md" className="differences">
+      {data.some(({ html }) => html !== undefined) && (
+        <Text size="sm">
+          Since version {version}, what was <ins>added</ins> is underlined, and what was <del>removed</del> is struck
+          through.
+        </Text>
+      )}
+      {data.map((difference) =>
+        difference.html === undefined ? (
+          <SideBySide key={difference.field} type={type} version={version} difference={difference} />
+        ) : (
+          <div key={difference.field}>
+            <Text size="sm" fw={600} c="dimmed">
+              {difference.label}
+            </Text>
+            {/* The server has escaped or sanitized it. */}
+            <div className={classOf(type, difference)} dangerouslySetInnerHTML={{ __html: difference.html }} />
+          </div>
+        ),
+      )}
+    </Stack>
+  );
+}
+
+/** Plain text has its line breaks, HTML its blocks. */
+function classOf(type: ContentType, { field }: Difference) {
+  const kind = type.fields[field]?.kind ?? 'text';
+  return kind === 'text' || kind === 'longText' ? 'plain-text' : 'rich-text';
+}
+
+function SideBySide({
+  type,
+  version,
+  difference: { field, label, before, after },
+}: {
+  type: ContentType;
+  version: number;
+  difference: Difference;
+}) {
+  const sides = [
+    { heading: `${label} in version ${version}`, value: before },
+    { heading: `${label} now`, value: after },
+  ];
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      {sides.map(({ heading, value }) => (
+        <div key={heading}>
+          <Text size="sm" fw={600} c="dimmed">
+            {heading}
+          </Text>
+          <FieldValue type={type} name={field} record={recordWith({ [field]: value, [altName(field)]: heading })} />
+        </div>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function recordWith(values: Record<string, unknown>) {
+  return values as AnyRecord;
+}

@@ -1,0 +1,58 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { ContentType } from '../../../../content/model/content-type.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { callApi } from '../../parts/api.ts';
+import { UndoToast } from '../../parts/undo-toast.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { pathOf } from '../records.ts';
+
+interface PublishRevisionDialogProps {
+  type: ContentType;
+  record: AnyRecord;
+  version: number;
+  onClose: () => void;
+}
+
+/** Asks before a revision is published at once, and offers to undo it. */
+export function PublishRevisionDialog({ type, record, version, onClose }: PublishRevisionDialogProps) {
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  const path = `${pathOf(type, record)}/revisions`;
+
+  async function publish() {
+    setBusy(true);
+    const answer = await callApi<{ message: string }>('POST', `${path}/${version}/restore`);
+    onClose();
+    if (!answer.ok) return showToast('error', answer.message, type.screens.toasts);
+    const undo = { type, message: answer.body.message, path: `${path}/${record.version}/restore` };
+    showToast('success', <PublishedToast {...undo} />, type.screens.toasts);
+    await revalidate();
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={`Publish version ${version}?`} centered>
+      <Stack>
+        <Text>
+          {`The ${type.noun.one} becomes what it was in version ${version}, at once and for visitors too. `}
+          {`Version ${record.version} stays in this list.`}
+        </Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Cancel
+          </Button>
+          <Button loading={isBusy} onClick={() => void publish()}>
+            Publish
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+function PublishedToast({ type, message, path }: { type: ContentType; message: string; path: string }) {
+  const act = useAction(type.screens.toasts);
+  return <UndoToast message={message} onUndo={() => act('POST', path)} />;
+}

@@ -1,0 +1,32 @@
+import type { Field, Fields } from '../../../content/model/field.ts';
+import { leavesOf } from '../../../content/model/nested.ts';
+import type { Values } from '../../../content/model/values.ts';
+import { typeNamed } from '../records/relations.ts';
+import { type ContentDatabase, withDeletedRecords } from '../tables.ts';
+
+/** What the record is called that a field points to. */
+export type RelatedTitles = (field: Field, id: number) => string;
+
+/** Reads what the records are called that some values point to, deleted ones included, with one query for each type. */
+export async function readRelatedTitles(db: ContentDatabase, fields: Fields, values: Values[]): Promise<RelatedTitles> {
+  const leaves = values.flatMap((holder) =>
+    Object.entries(fields).flatMap(([name, field]) => (holder[name] === '' ? [] : leavesOf(field, holder, name))),
+  );
+  const pointing = leaves.filter(({ field }) => relatedOf(field));
+  const titles = new Map<string, string>();
+  for (const [to, ofType] of Map.groupBy(pointing, ({ field }) => relatedOf(field)?.to ?? '')) {
+    const type = typeNamed(to);
+    const ids = ofType.flatMap(({ holder, name }) => [holder[name]].flat().map(Number)).filter(Number.isSafeInteger);
+    if (ids.length === 0) continue;
+    const records = withDeletedRecords(db, type)
+      .select(['id', type.title as 'slug'])
+      .where('id', 'in', ids);
+    for (const record of await records.execute())
+      titles.set(`${to} ${record.id}`, (record as unknown as Record<string, string>)[type.title] ?? '');
+  }
+  return (field, id) => titles.get(`${relatedOf(field)?.to} ${id}`) ?? '(deleted)';
+}
+
+function relatedOf(field: Field) {
+  return field.relation ?? field.records;
+}

@@ -1,0 +1,87 @@
+import type { Selectable } from 'kysely';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { titleOf } from '../../../content/model/record.ts';
+import type { Begun } from '../../../content/permissions.ts';
+import { openDrafts } from '../drafts/open-drafts.ts';
+import { typeNamed } from '../records/relations.ts';
+import { type ContentDatabase, recordsOf } from '../tables.ts';
+import type { ScheduledAction, ScheduleTables } from './tables.ts';
+
+export type ScheduleRow = Selectable<ScheduleTables['schedules']>;
+
+/** A schedule as responses hold it. */
+export interface Schedule {
+  id: number;
+  /** The path of its type. */
+  type: string;
+  /** The id or slug of its record; null while that was never published. */
+  key: string | null;
+  draft_id: number | null;
+  title: string;
+  action: ScheduledAction;
+  due_at: string;
+  time_zone: string;
+  created_by: string;
+  failure: string | null;
+}
+
+/** Whether somebody may see what is scheduled of a type, of a draft that somebody began or of a record. */
+export type MaySee = (type: ContentType, draft?: Begun) => boolean;
+
+/**
+ * Returns schedules as responses hold them, with one query for the drafts and one for the records of each type. Leaves out
+ * those of which neither is there any longer, or which may not be seen.
+ */
+export async function asSchedules(
+  db: ContentDatabase,
+  rows: ScheduleRow[],
+  maySee: MaySee = () => true,
+): Promise<Schedule[]> {
+  const drafts = await readDrafts(db, rows);
+  const draftOf = ({ draft_id }: ScheduleRow) => drafts.get(draft_id ?? 0);
+  const recordIdOf = (row: ScheduleRow) => row.record_id ?? draftOf(row)?.record_id ?? null;
+  const records = new Map<string, { key: string; title: string }>();
+  for (const [name, ofType] of Map.groupBy(rows, ({ type }) => type))
+    for (const { id, ...record } of await readRecords(
+      db,
+      name,
+      ofType.flatMap((row) => recordIdOf(row) ?? []),
+    ))
+      records.set(`${name} ${id}`, record);
+  return rows.flatMap((row) => {
+    const draft = draftOf(row);
+    const record = records.get(`${row.type} ${recordIdOf(row)}`);
+    const title = draft?.title ?? record?.title;
+    return title === undefined || !maySee(typeNamed(row.type), draft)
+      ? []
+      : [asSchedule(row, title, record?.key ?? null)];
+  });
+}
+
+function asSchedule(row: ScheduleRow, title: string, key: string | null): Schedule {
+  const { id, draft_id, action, due_at, time_zone, created_name: created_by, failure } = row;
+  return { id, type: typeNamed(row.type).path, key, draft_id, title, action, due_at, time_zone, created_by, failure };
+}
+
+async function readDrafts(db: ContentDatabase, rows: ScheduleRow[]) {
+  const ids = rows.flatMap(({ draft_id }) => draft_id ?? []);
+  const columns = ['id', 'title', 'record_id', 'created_by'] as const;
+  const drafts = ids.length === 0 ? [] : await openDrafts(db).select(columns).where('id', 'in', ids).execute();
+  return new Map(drafts.map((draft) => [draft.id, draft]));
+}
+
+async function readRecords(db: ContentDatabase, typeName: string, ids: number[]) {
+  if (ids.length === 0) return [];
+  const type = typeNamed(typeName);
+  // A single record may have no title of its own.
+  const columns = ['id', type.addressedBy, ...(type.title in type.fields ? [type.title as 'slug'] : [])] as const;
+  const records = await recordsOf(db, type)
+    .select([...new Set(columns)])
+    .where('id', 'in', ids)
+    .execute();
+  return records.map((record) => ({
+    id: record.id,
+    key: String(record[type.addressedBy]),
+    title: titleOf(type, record),
+  }));
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blog } from '../../../content/types/blog.ts';
+import { page } from '../../../content/types/page.ts';
+import { review } from '../../../content/types/review.ts';
+import { teamMember } from '../../../content/types/team-member.ts';
+import type { ApiClient } from '../../api-client.ts';
+import { markup } from '../../hostile/payloads.ts';
+import { type TestApp, startApp } from '../app/app.ts';
+import { signInTo } from '../app/people.ts';
+
+let app: TestApp;
+let client: ApiClient;
+beforeAll(async () => {
+  app = await startApp();
+  client = await signInTo(app);
+});
+afterAll(() => app.stop());
+
+/** Changes a record, and returns what differs from its first version by field. */
+async function since(address: string, changes: object) {
+  expect((await client.ask('PUT', address, changes)).status).toBe(200);
+  const { body } = await client.ask('GET', `${address}/revisions/1/diff`);
+  const differences = body.data as { field: string; before: unknown; after: unknown; html?: string }[];
+  return Object.fromEntries(differences.map(({ field, ...rest }) => [field, rest]));
+}
+
+test('a related record is named, also once it is deleted', async () => {
+  const author = await app.create(teamMember, { name: 'Ada & Co' });
+  const next = await app.create(teamMember, { name: 'Grace' });
+  await app.create(blog, { title: 'Authored', team_id: author });
+  await app.services.content.softDelete(teamMember, author);
+  const { team_id } = await since('/blogs/authored', { team_id: next });
+  expect(team_id?.html).toBe('<del>Ada &amp; Co</del> <ins>Grace</ins>');
+});
+
+test('inside sections, each field is named and its words are marked', async () => {
+  const sections = (heading: string, questions: object[], hidden = false) => [
+    { id: 'a1', type: 'faq', hidden, heading, questions },
+  ];
+  const one = { question: 'What does it cost?', html: '<p>Little.</p>' };
+  const two = { question: 'When?', html: '<ul><li><p>Soon</p></li></ul>' };
+  await app.create(page, { title: 'Asked', sections: sections('Old & good', [one]) });
+  const { sections: difference } = await since('/pages/asked', { sections: sections('New & good', [one, two], true) });
+  expect(difference?.html).toBe(
+    '<ul><li><p><strong>Questions</strong></p><ins><p>Hidden</p></ins>' +
+      '<p><strong>Heading:</strong> <del>Old</del><ins>New</ins> &amp; good</p><p><strong>Questions:</strong></p>' +
+      '<ul><li><p><strong>Question</strong></p><p><strong>Question:</strong> What does it cost?</p>' +
+      '<p><strong>Answer:</strong></p><p>Little.</p></li>' +
+      '<li><ins><p><strong>Question</strong></p><p><strong>Question:</strong> When?</p>' +
+      '<p><strong>Answer:</strong></p><ul><li><p>Soon</p></li></ul></ins></li></ul>' +
+      '<p><strong>Background:</strong> Plain</p></li></ul>',
+  );
+});
+
+test('what has no words is given as it was and as it is', async () => {
+  const id = await app.create(review, { status: 1 });
+  const image = await app.upload('reviews');
+  const differences = await since(`/reviews/${id}`, { status: 2, image });
+  expect(differences['status']).toEqual({ label: 'Status', before: 1, after: 2 });
+  expect(differences['image']).toMatchObject({ after: image });
+  expect(differences['image']).not.toHaveProperty('html');
+});
+
+test.each(markup)('%s is text, in a field and inside sections', async (attack) => {
+  const id = await app.create(review, { feedback: 'Harmless' });
+  const { feedback } = await since(`/reviews/${id}`, { feedback: attack });
+  expect(feedback?.html).not.toMatch(/<(?!\/?(ins|del)>)/);
+  const question = (text: string) => [{ id: 'a1', type: 'faq', questions: [{ question: text, html: '<p>Yes.</p>' }] }];
+  const made = await app.create(page, { sections: question('Harmless') });
+  const { slug } = (await client.ask('GET', `/pages?ids=${made}`)).body.data[0];
+  const { sections } = await since(`/pages/${slug}`, { sections: question(attack) });
+  expect(sections?.html).not.toMatch(/<(?!\/?(ins|del|ul|li|p|strong)>)/);
+});
