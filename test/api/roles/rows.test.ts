@@ -169,6 +169,15 @@ describe('a writer', () => {
   });
 });
 
+test('a list by what is drafted or scheduled is for those who write drafts', async () => {
+  for (const list of ['/reviews', '/teams'])
+    for (const state of ['draft', 'changed', 'scheduled']) {
+      expect((await sales.ask('GET', `${list}?state=${state}`)).status).toBe(403);
+      expect((await writer.ask('GET', `${list}?state=${state}`)).status).toBe(200);
+    }
+  expect((await sales.ask('GET', '/reviews?state=published')).status).toBe(200);
+});
+
 test('the activity log shows owners everything, editors content, and everybody what they did', async () => {
   await app.services.content.update(review, 1, { feedback: 'Changed' }, owner);
   await owner.ask('PUT', '/account', { name: 'Owner' });

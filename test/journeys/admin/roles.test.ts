@@ -120,6 +120,7 @@ test('sales read content without changing it, and answer messages', async ({ app
 
   await navigation(page).getByRole('link', { name: 'Messages' }).click();
   await page.getByRole('link', { name: 'Buyer' }).click();
+  await expect(heading(page)).toHaveText(/Buyer/);
   await screen.choice(page, 'Status').selectOption('won');
   await screen.press(page, 'Save');
   await screen.expectToast(page, 'Message Updated!');

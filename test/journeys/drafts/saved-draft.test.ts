@@ -70,7 +70,7 @@ test.describe('what is refused', () => {
     await dialog.getByLabel('Publish at').fill(`${tomorrow}09:00`);
     await screen.press(page, 'Schedule');
     await screen.expectToast(page, 'Scheduled!');
-    await expect(page.getByText(/It will be published on .* 09:00\./)).toBeVisible();
+    await expect(page.getByText(/It will be published on .* at 09:00 \(/)).toBeVisible();
     await screen.press(page, 'Cancel schedule');
     await expect(page.getByText(/It will be published on/)).toBeHidden();
     await app.publisher.remove(review, String(id));
