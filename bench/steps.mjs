@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { debianProgram } from '../test/long/debian-program.ts';
+import { debianProgram } from '../test/servers/debian-program.ts';
 import { demonstration } from './subjects/demonstration.mjs';
 import { load } from './measure/load.mjs';
 import { median } from './measure/median.mjs';

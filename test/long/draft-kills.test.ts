@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { review } from '../../content/types/review.ts';
 import type { ApiClient } from '../api-client.ts';
-import { prepareServer } from './killable-server.ts';
+import { prepareServer } from '../servers/killable-server.ts';
 
 const KILLS = Number(process.env['KILLS'] ?? 30);
 const AUTHORS = 3;

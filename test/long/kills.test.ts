@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { startMailServer, type MailStep } from '../servers/mail-server.ts';
-import { prepareServer } from './killable-server.ts';
+import { prepareServer } from '../servers/killable-server.ts';
 
 const BURST = 20;
 const KILLS = Number(process.env['KILLS'] ?? 20);

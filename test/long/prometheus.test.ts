@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../bin/run.mjs';
 import { startApp } from '../api/app/app.ts';
-import { debianProgram } from './debian-program.ts';
+import { debianProgram } from '../servers/debian-program.ts';
 
 const token = 'token-of-prometheus';
 const promtool = (args: string[], input = '') =>

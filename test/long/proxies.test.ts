@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../bin/run.mjs';
 import { freePort } from '../servers/free-port.ts';
 import { createServerGroup } from '../servers/server-process.ts';
-import { debianProgram } from './debian-program.ts';
+import { debianProgram } from '../servers/debian-program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-proxies-'));
 const servers = createServerGroup();

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { startLoad } from '../servers/load.ts';
-import { prepareServer } from './killable-server.ts';
+import { prepareServer } from '../servers/killable-server.ts';
 
 const STOPS = 20;
 const HAND_OVERS = 10;

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type TestApp, startApp } from '../api/app/app.ts';
-import { send, sendAndNotRead } from '../api/app/raw-http.ts';
-import { timesOf } from './times.ts';
+import { type TestApp, startApp } from '../../api/app/app.ts';
+import { send, sendAndNotRead } from '../../api/app/raw-http.ts';
+import { timesOf } from '../../servers/times.ts';
 
 let app: TestApp;
 let port: number;

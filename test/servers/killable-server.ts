@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApiClient, overNetwork } from '../api-client.ts';
 import { createDatabase } from '../api/app/app.ts';
-import { freePort } from '../servers/free-port.ts';
-import { type ServerProcess, startServerProcess, type Variables } from '../servers/server-process.ts';
+import { freePort } from './free-port.ts';
+import { type ServerProcess, startServerProcess, type Variables } from './server-process.ts';
 
 const STOPPED = 'Plinth has stopped.';
 const credentials = { email: 'owner@example.com', password: 'plinths carry' };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApp, startApp } from '../api/app/app.ts';
-import { startMailServer } from '../servers/mail-server.ts';
+import { type TestApp, startApp } from '../../api/app/app.ts';
+import { startMailServer } from '../../servers/mail-server.ts';
 
 const COUNT = 500;
 const PER_SENDER = 50;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enormousPng } from '../pictures.ts';
-import { type TestApp, startApp } from '../api/app/app.ts';
-import { timesOf } from './times.ts';
+import { enormousPng } from '../../pictures.ts';
+import { type TestApp, startApp } from '../../api/app/app.ts';
+import { timesOf } from '../../servers/times.ts';
 
 let app: TestApp;
 let authorization: string;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApp, startApp } from '../api/app/app.ts';
-import { timesOf } from './times.ts';
+import { type TestApp, startApp } from '../../api/app/app.ts';
+import { timesOf } from '../../servers/times.ts';
 
 let app: TestApp;
 let port: number;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openToMalformed } from '../hostile/malformed-requests.ts';
+import { openToMalformed } from '../../hostile/malformed-requests.ts';
 
 const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31));
 const runs = Number(process.env['RUNS'] ?? 100_000);
