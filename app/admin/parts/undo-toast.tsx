@@ -1,5 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
+import type { ToastPosition } from 'react-toastify/unstyled';
+import { showToast } from '../../ui/toast.ts';
 
 /** The message of a toast, with a button that undoes once what it tells of. */
 export function UndoToast({ message, onUndo }: { message: string | undefined; onUndo: () => Promise<void> }) {
@@ -20,4 +22,9 @@ export function UndoToast({ message, onUndo }: { message: string | undefined; on
       )}
     </Group>
   );
+}
+
+/** Shows what was done, and offers to undo it. */
+export function showUndoToast(message: string, onUndo: () => Promise<void>, position?: ToastPosition): void {
+  showToast('success', <UndoToast message={message} onUndo={onUndo} />, position);
 }

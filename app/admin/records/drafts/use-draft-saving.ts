@@ -6,10 +6,11 @@ import { changesOf, differing } from '../../../../content/model/values.ts';
 import type { ApiFailure } from '../../../ui/call.ts';
 import { showResultToast, showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
+import { showUndoToast } from '../../parts/undo-toast.tsx';
 import { homeOf } from '../../shell/screens.ts';
 import type { FormState } from '../form/use-form-state.ts';
 import { pathOf } from '../records.ts';
-import { type DraftAnswer, draftChanges, formOfDraft, readDraft, saveDraft } from './drafts.ts';
+import { type DraftAnswer, draftChanges, formOfDraft, readDraft, type SavedDraft, saveDraft } from './drafts.ts';
 
 const GONE = 'This draft was published or discarded meanwhile.';
 
@@ -81,12 +82,21 @@ export function useDraftSaving(type: ContentType, record: AnyRecord | null, form
   }
 
   async function discard() {
-    const answer = await callApi<{ message: string }>('DELETE', `/drafts/${form.draft.now()?.id}`);
-    showResultToast(answer, type.screens.toasts);
-    if (!answer.ok) return;
+    const path = `/drafts/${form.draft.now()?.id}`;
+    const answer = await callApi<{ message: string }>('DELETE', path);
+    if (!answer.ok) return showToast('error', answer.message, type.screens.toasts);
+    showUndoToast(answer.body.message, () => restore(path), type.screens.toasts);
     form.draft.set(null);
     form.discardUnsaved();
     if (!record) await navigate(homeOf(type));
+  }
+
+  async function restore(path: string) {
+    const answer = await callApi<{ data: SavedDraft; message: string }>('POST', `${path}/restore`);
+    showResultToast(answer, type.screens.toasts);
+    if (!answer.ok) return;
+    if (record) form.goOnFrom(answer.body.data, {});
+    else await navigate(formOfDraft(type, answer.body.data));
   }
 
   return {
