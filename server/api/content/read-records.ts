@@ -5,6 +5,7 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import type { ContentStore } from '../../content/content-store.ts';
+import { withParts } from '../../content/parts/read-parts.ts';
 import { listInOrder, listTitles, readRecord, readSingle } from '../../content/records/records.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
 import { pageResponse } from '../http/paging.ts';
@@ -12,7 +13,7 @@ import { sendInvalid, sendNotFound } from '../http/responses.ts';
 import { operation } from '../openapi/operation.ts';
 import { pageSchema } from '../openapi/page.ts';
 import { filterOf, listQuery } from './list-query.ts';
-import { partOf, recordSchema } from './record-schemas.ts';
+import { partOf, recordSchema, wholeRecordSchema } from './record-schemas.ts';
 import { dataOf, onRecord, typeOperation } from './type-route.ts';
 
 /** Lists and single records of every type. */
@@ -55,9 +56,9 @@ function readTypeApi(
 
   const readOne = onRecord(content, type, async (id, _request, reply) => {
     const record = await readRecord(db, type, id);
-    return record ? { data: record } : sendNotFound(reply);
+    return record ? { data: await withParts(db, type, record) } : sendNotFound(reply);
   });
-  scope.get(`/${type.path}/:key`, read(type, dataOf(recordSchema(type))), readOne);
+  scope.get(`/${type.path}/:key`, read(type, dataOf(wholeRecordSchema(type))), readOne);
 }
 
 /** The specification has the whole team in one list, and its members without `data` around them. */

@@ -61,7 +61,7 @@ const mostOfOthers: Record<string, number> = {
   '/api/teams': 3,
   '/api/blogs?per_page=100': 7,
   '/api/blogs?per_page=100&search=record&status=1&sort=-title': 8,
-  [`/api/blogs/${SLUG}`]: 7,
+  [`/api/blogs/${SLUG}`]: 10,
   '/api/headings/blog': 2,
   ...Object.fromEntries(inboxKinds.map(({ path }) => [`/api/${path}?per_page=100`, 3])),
   '/api/activity?per_page=100': 3,
