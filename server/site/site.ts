@@ -1,5 +1,5 @@
 import type { ContentType } from '../../content/model/content-type.ts';
-import { unsavedRow } from '../content/records/unsaved-row.ts';
+import { shadowsOf } from '../content/records/unsaved-row.ts';
 import { type PreviewedRecord, previewedRecord } from '../content/revisions/previews.ts';
 import type { ContentTables } from '../content/tables.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -89,8 +89,8 @@ export function createSite({ kysely }: Database, clock: Clock, version: Followed
     previewSite: async (token: string) => previewing(await previewedRecord(db, token, clock())),
     publishChecks: (type: ContentType, values: Values) => publishChecks(createPublicContent(db, null), type, values),
     unsavedSite: async (type: ContentType, id: number | null, input: object) => {
-      const row = await unsavedRow(db, type, { id, input, now: clock() });
-      return { site: previewing({ type: type.name, id: row.id, row }), slug: row.slug };
+      const { row, shadows } = await shadowsOf(db, type, { id, input, now: clock() });
+      return { site: previewing({ type: type.name, id: row.id, shadows }), slug: row.slug };
     },
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { childrenSchema } from '../../content/drafts/draft-children.ts';
 import { findId } from '../../content/records/records.ts';
 import type { Services } from '../../services.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
@@ -110,6 +111,7 @@ const beginning = z.object(
       .describe('The id or slug of the record; null for a new one'),
     base_version: version.describe('The version of the record that is being changed; the present one by default'),
     fields: fields.default({}),
+    children: childrenSchema.optional(),
   },
   'The draft must be sent as named fields.',
 );
@@ -123,6 +125,7 @@ const changes = z.object({
   version: version.describe('That of the draft. A stale one is a conflict'),
   base_version: version.describe('The version of the record on which the draft is based from now on'),
   fields: fields.optional(),
+  children: childrenSchema.optional(),
 });
 
 const tag = 'Drafts';

@@ -1,5 +1,6 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { inputFields } from '../../../content/model/content-type.ts';
+import { fieldsWithParts } from '../../../content/model/parts.ts';
 import { differing, textOf, type Values } from '../../../content/model/values.ts';
 import { safeRichText } from '../rich-text/rich-text.ts';
 import { htmlDifferences, wordDifferences } from './html-differences.ts';
@@ -16,7 +17,7 @@ export interface Difference {
 
 /** Compares two states of a record, as the values of its form. */
 export function recordDifferences(type: ContentType, before: Values, after: Values): Difference[] {
-  const fields = inputFields(type.fields);
+  const fields = inputFields(fieldsWithParts(type));
   return differing(before, after).map((name) => {
     const [a, b] = [before[name] ?? '', after[name] ?? ''];
     const kind = fields[name]?.kind;

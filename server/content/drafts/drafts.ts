@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { valuesWithDraft } from '../../../content/model/children.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { valuesWithParts } from '../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { changesOf, textOf, type Values, valuesOf } from '../../../content/model/values.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
@@ -18,6 +20,7 @@ import { directionOf, type Page, type PageWanted, readPage } from '../../platfor
 import { writeInTurn } from '../content-version.ts';
 import { restorableSince } from '../deletion/deleted-records.ts';
 import { type Difference, recordDifferences } from '../differences/record-differences.ts';
+import { withParts } from '../parts/read-parts.ts';
 import { readRecord } from '../records/records.ts';
 import { typeNamed } from '../records/relations.ts';
 import { readRevision } from '../revisions/revisions.ts';
@@ -25,6 +28,7 @@ import type { ContentDatabase } from '../tables.ts';
 import {
   asDraft,
   asList,
+  contentOf,
   type Draft,
   type DraftRow,
   fieldsOf,
@@ -34,6 +38,7 @@ import {
   openDrafts,
   withoutDeletedRecords,
 } from './draft-rows.ts';
+import { childrenSchema, keptChildren } from './draft-children.ts';
 import { draftValues } from './draft-values.ts';
 import { publishDraft } from './publish-draft.ts';
 
@@ -50,6 +55,7 @@ const input = z.object(
     version: z.int('Version must be a whole number.').optional(),
     base_version: z.int('Base version must be a whole number.').optional(),
     fields: z.looseObject({}, 'Fields must be an object.').default({}),
+    children: childrenSchema.optional(),
   },
   'The draft must be sent as named fields.',
 );
@@ -68,8 +74,8 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
   ): Promise<Outcome<Draft> | Conflict | Missing> {
     const checked = input.safeParse(sent);
     if (!checked.success) return refused(fieldErrors(checked.error));
-    const values = draftValues(type, checked.data.fields);
-    if (!values.ok) return values;
+    const kept = keptContent(type, checked.data);
+    if (!kept.ok) return kept;
     return writeInTurn(db, async (transaction) => {
       const record = recordId === null ? null : await readRecord(transaction, type, recordId);
       if (recordId !== null && !record) return missing;
@@ -78,7 +84,8 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
       if ((base?.version ?? null) !== base_version) return refused({ base_version: [NO_BASE] });
       const at = clock();
       const row = {
-        ...contentOf(type, base, values.value),
+        ...draftColumns(type, base, kept.value.fields),
+        children: kept.value.children ?? null,
         type: type.name,
         record_id: recordId,
         base_version,
@@ -101,19 +108,20 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
   async function save(id: number, sent: unknown, by: Actor): Promise<Outcome<Draft> | Conflict | Missing> {
     const checked = input.safeParse(sent);
     if (!checked.success) return refused(fieldErrors(checked.error));
-    const { version, base_version, fields } = checked.data;
+    const { version, base_version } = checked.data;
     return writeInTurn(db, async (transaction) => {
       const row = await findDraft(transaction, id);
       if (!row) return missing;
       if (version !== undefined && version !== row.version) return conflicting(savedBy(row));
       const type = typeNamed(row.type);
-      const values = draftValues(type, fields);
-      if (!values.ok) return values;
+      const kept = keptContent(type, checked.data);
+      if (!kept.ok) return kept;
+      const { fields, children = row.children } = kept.value;
       const based = { ...row, base_version: base_version ?? row.base_version };
       const base = await baseOf(transaction, type, based);
       if (base_version !== undefined && base?.version !== base_version) return refused({ base_version: [NO_BASE] });
-      const content = contentOf(type, base, { ...fieldsOf(row), ...values.value });
-      const changed = { ...content, ...saved(by, clock()), base_version: based.base_version, version: row.version + 1 };
+      const columns = { ...draftColumns(type, base, { ...fieldsOf(row), ...fields }), children };
+      const changed = { ...columns, ...saved(by, clock()), base_version: based.base_version, version: row.version + 1 };
       const updated = transaction.updateTable('drafts').set(changed).where('id', '=', id);
       return done(await asDraft(transaction, await updated.returningAll().executeTakeFirstOrThrow()));
     });
@@ -136,8 +144,8 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     if (!row) return null;
     const type = typeNamed(row.type);
     const record = row.record_id === null ? null : await readRecord(db, type, row.record_id);
-    const published = valuesOf(type, record);
-    return { type, published, values: { ...published, ...fieldsOf(row) } };
+    const published = valuesWithParts(type, record && (await withParts(db, type, record)));
+    return { type, published, values: valuesWithDraft(type, published, contentOf(row)) };
   }
 
   async function ofRecord(type: ContentType, recordId: number): Promise<Draft | null> {
@@ -215,8 +223,20 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
   };
 }
 
+/** Returns what a draft keeps of what is sent; without children, those of the draft stay. */
+function keptContent(
+  type: ContentType,
+  sent: z.infer<typeof input>,
+): Outcome<{ fields: Values; children?: string | null }> {
+  const fields = draftValues(type, sent.fields);
+  const children = sent.children === undefined ? null : keptChildren(type, sent.children);
+  if (fields.ok && children === null) return done({ fields: fields.value });
+  if (fields.ok && children?.ok) return done({ fields: fields.value, children: children.value });
+  return refused({ ...(!fields.ok && fields.errors), ...(children && !children.ok && children.errors) });
+}
+
 /** What the columns of a draft hold of its values. */
-function contentOf(type: ContentType, base: AnyRecord | null, values: Values) {
+function draftColumns(type: ContentType, base: AnyRecord | null, values: Values) {
   const before = valuesOf(type, base);
   const after = { ...before, ...values };
   const title = textOf(after[type.title])
