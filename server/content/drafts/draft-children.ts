@@ -87,7 +87,7 @@ export async function contestedParts(
 ): Promise<string[]> {
   const contested = [];
   for (const part of partsOf(type)) {
-    const own = childrenOf(type, part, children).filter(({ id, removed }) => id !== undefined && !removed);
+    const own = childrenOf(type, part, children).filter(({ id }) => id !== undefined);
     if (own.length > 0 && (await isContested(db, part, recordId, own))) contested.push(part.name);
   }
   return contested;
@@ -95,10 +95,11 @@ export async function contestedParts(
 
 async function isContested(db: ContentDatabase, part: Part, recordId: number, children: Child[]) {
   const present = await readParts(db, part, recordId);
-  for (const { id, version, fields = {} } of children) {
+  for (const { id, version, fields = {}, removed } of children) {
     const record = present.find((record) => record.id === id);
-    if (!record && Object.keys(fields).length > 0) return true;
+    if (!record && !removed && Object.keys(fields).length > 0) return true;
     if (!record || version === undefined || version === record.version) continue;
+    if (removed) return true;
     const base = await readRevision(db, part.type, record.id, version);
     const valuesIn = (state: AnyRecord) => valuesOfFields(part.field.fields, state);
     if (overwritten(fields, base && valuesIn(base.record), valuesIn(record)).length > 0) return true;

@@ -46,7 +46,10 @@ async function saveList(
   const refusal = refuseForeign(part, sent, own);
   if (refusal) return refusal;
   const kept = new Set(sent.map(({ id }) => id));
-  for (const { id } of present) if (!kept.has(id)) await store.softDelete(part.type, id, by);
+  for (const { id } of present) {
+    const deleted = kept.has(id) ? done(null) : await store.softDelete(part.type, id, by);
+    if (!deleted.ok) throw new Error(`The ${part.type.name} ${id} cannot be deleted with its list.`);
+  }
   await leavePlaces(transaction, part, sent, own);
 
   const errors: FieldErrors = {};

@@ -165,6 +165,17 @@ describe('what somebody else publishes meanwhile', () => {
     expect((await make.headingsOf(address))[0]).toMatchObject({ linkedin: 'https://omar.example' });
   });
 
+  test('in a heading that the draft removes is a conflict, if the draft says which version it has seen', async () => {
+    const { id } = await begin([{ id: first.id, version: 1, removed: true }]);
+    await omar.ask('PUT', `/headings/${first.id}`, { heading: 'From Omar' });
+    const draft = (await client.ask('GET', `/drafts/${id}`)).body.data as Draft;
+    expect(draft.conflicts).toEqual(['headings']);
+    expect((await publish(draft)).status).toBe(409);
+    await client.ask('PUT', `/drafts/${id}`, { children: [{ id: first.id, removed: true }] });
+    expect((await publish(draft)).status).toBe(200);
+    expect(await published()).toEqual(['1 Second']);
+  });
+
   test('a deletion of what the draft changes is a conflict, of what it only mentions it is not', async () => {
     const draft = await begin([change(second, {}), change(first, { heading: 'From the draft' })]);
     await omar.ask('DELETE', `/headings/${second.id}`);

@@ -26,7 +26,7 @@ export function SavedDraftNotice({ type, form, schedule }: SavedDraftNoticeProps
   if (!savedDraft) return null;
   const others = othersOf(type, savedDraft.conflicts);
   return (
-    <Alert title="Draft" color={others ? 'orange' : 'gray'}>
+    <Alert title="Draft" color={others ? 'yellow' : 'gray'}>
       <Group justify="space-between" align="flex-start">
         <div>
           <Text size="sm">

@@ -49,7 +49,10 @@ function placedChildren(type: ContentType, base: Values, values: Values): { chil
       }));
       const removed = before
         .filter((item) => !findItem(after, item))
-        .map(({ id }) => ({ child: { type: type.path, id: Number(id), removed: true }, place: name }));
+        .map(({ id, version }) => ({
+          child: { type: type.path, id: Number(id), version, removed: true },
+          place: name,
+        }));
       return [...listed, ...removed];
     });
 }
