@@ -11,6 +11,8 @@ export interface Part extends PartDeclaration {
   /** The name of the list that holds them. */
   name: string;
   type: ContentType;
+  /** The type of the record that they belong to. */
+  owner: ContentType;
   /** The list as a form shows it: without the relation and the place, which follow from the list. */
   field: Field & { fields: Fields };
 }
@@ -23,7 +25,13 @@ export const partsOf = memoizeByType((type): Part[] =>
     const of = contentTypes.find((declared) => declared.name === part.of) as ContentType;
     const { [part.by]: _owner, [part.order]: _place, ...fields } = of.fields;
     const { label, one, maxItems } = part;
-    return { ...part, name, type: of, field: { ...list(label, fields, { one, maxItems }), fields, hasIds: true } };
+    return {
+      ...part,
+      name,
+      type: of,
+      owner: type,
+      field: { ...list(label, fields, { one, maxItems }), fields, hasIds: true },
+    };
   }),
 );
 

@@ -29,7 +29,7 @@ export const childrenSchema = z
           .regex(/^[\w-]{1,40}$/, KEY)
           .optional()
           .describe('In place of the id, of a new one: it stays until the draft is published'),
-        version: z.int('Version must be a whole number.').optional().describe('That of the part which is changed'),
+        version: z.int32('Version must be a whole number.').optional().describe('That of the part which is changed'),
         fields: z.looseObject({}, FIELDS).optional().describe('As those of a draft'),
         removed: z.boolean('Removed must be true or false.').optional(),
       },
@@ -51,29 +51,27 @@ function isEachOnce(children: Child[]) {
 export function keptChildren(type: ContentType, children: Child[] | null): Outcome<string | null> {
   const errors: FieldErrors = {};
   const kept = (children ?? []).map((child, index) => {
-    const part = partOf(type, child);
-    if (!part) errors[`children.${index}.type`] = [sentenceFor(type)];
-    else if (child.id === undefined && child.key === undefined)
-      errors[`children.${index}.id`] = [`${part.one} ${index + 1} needs an id or a key.`];
-    if (!part || child.removed) return child;
-    const fields = keptValues(
-      part.field.fields,
-      child.fields ?? {},
-      Object.keys(valuesOfFields(part.field.fields, null)),
-    );
-    if (fields.ok) return { ...child, fields: fields.value };
-    for (const [name, sentences] of Object.entries(fields.errors)) errors[`children.${index}.${name}`] = sentences;
+    const outcome = keptChild(type, child);
+    if (outcome.ok) return outcome.value;
+    for (const [name, sentences] of Object.entries(outcome.errors)) errors[`children.${index}.${name}`] = sentences;
     return child;
   });
   if (Object.keys(errors).length > 0) return refused(errors);
   return done(kept.length > 0 ? JSON.stringify(kept) : null);
 }
 
-function partOf(type: ContentType, child: Child): Part | undefined {
-  return partsOf(type).find((part) => childrenOf(type, part, [child]).length > 0);
+function keptChild(type: ContentType, { fields = {}, ...child }: Child): Outcome<Child> {
+  const part = partsOf(type).find((part) => childrenOf(type, part, [child]).length > 0);
+  if (!part) return refused({ type: [sentenceAboutTypes(type)] });
+  if (child.id === undefined && child.key === undefined)
+    return refused({ id: [`A ${part.type.noun.one} needs an id or a key.`] });
+  if (child.removed) return done(child);
+  const of = part.field.fields;
+  const kept = keptValues(of, fields, Object.keys(valuesOfFields(of, null)));
+  return kept.ok ? done({ ...child, fields: kept.value }) : kept;
 }
 
-function sentenceFor(type: ContentType) {
+function sentenceAboutTypes(type: ContentType) {
   const paths = partsOf(type).map((part) => part.type.path);
   return paths.length > 0 ? `Type must be ${oneOf(paths)}.` : `This ${type.noun.one} has no parts.`;
 }

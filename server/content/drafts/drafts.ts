@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { valuesWithDraft } from '../../../content/model/children.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { valuesWithParts } from '../../../content/model/parts.ts';
@@ -38,8 +37,7 @@ import {
   openDrafts,
   withoutDeletedRecords,
 } from './draft-rows.ts';
-import { childrenSchema, keptChildren } from './draft-children.ts';
-import { draftValues } from './draft-values.ts';
+import { draftInput, keptContent } from './draft-input.ts';
 import { publishDraft } from './publish-draft.ts';
 
 const MAX_TITLE = 200;
@@ -49,16 +47,6 @@ export interface DraftsWanted extends PageWanted {
   /** Only those that this person saved last. */
   userId?: number | undefined;
 }
-
-const input = z.object(
-  {
-    version: z.int('Version must be a whole number.').optional(),
-    base_version: z.int('Base version must be a whole number.').optional(),
-    fields: z.looseObject({}, 'Fields must be an object.').default({}),
-    children: childrenSchema.optional(),
-  },
-  'The draft must be sent as named fields.',
-);
 
 /**
  * What is being written, beside what is published: at most one draft of each record. It is saved however unfinished it is, and
@@ -72,7 +60,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     sent: unknown,
     by: Actor,
   ): Promise<Outcome<Draft> | Conflict | Missing> {
-    const checked = input.safeParse(sent);
+    const checked = draftInput.safeParse(sent);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const kept = keptContent(type, checked.data);
     if (!kept.ok) return kept;
@@ -106,7 +94,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
 
   /** Saves changes of a draft. What is not sent stays. With another version than the draft's it is a conflict. */
   async function save(id: number, sent: unknown, by: Actor): Promise<Outcome<Draft> | Conflict | Missing> {
-    const checked = input.safeParse(sent);
+    const checked = draftInput.safeParse(sent);
     if (!checked.success) return refused(fieldErrors(checked.error));
     const { version, base_version } = checked.data;
     return writeInTurn(db, async (transaction) => {
@@ -221,18 +209,6 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     publish: (id: number, version: number | undefined, by: Actor) => publishDraft(db, id, { version, by, clock }),
     purge,
   };
-}
-
-/** Returns what a draft keeps of what is sent; without children, those of the draft stay. */
-function keptContent(
-  type: ContentType,
-  sent: z.infer<typeof input>,
-): Outcome<{ fields: Values; children?: string | null }> {
-  const fields = draftValues(type, sent.fields);
-  const children = sent.children === undefined ? null : keptChildren(type, sent.children);
-  if (fields.ok && children === null) return done({ fields: fields.value });
-  if (fields.ok && children?.ok) return done({ fields: fields.value, children: children.value });
-  return refused({ ...(!fields.ok && fields.errors), ...(children && !children.ok && children.errors) });
 }
 
 /** What the columns of a draft hold of its values. */

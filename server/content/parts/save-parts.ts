@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { type Part, partsOf } from '../../../content/model/parts.ts';
 import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
-import { differing, type Values, valuesOf } from '../../../content/model/values.ts';
+import { changesOf, differing, type Values, valuesOf } from '../../../content/model/values.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import { type Conflict, conflicting, done, type FieldErrors, type Outcome, refused } from '../../platform/outcome.ts';
 import type { ContentStore } from '../content-store.ts';
@@ -46,19 +46,19 @@ async function saveList(
   const refusal = refuseForeign(part, sent, own);
   if (refusal) return refusal;
   const kept = new Set(sent.map(({ id }) => id));
-  for (const { id } of present) {
-    const deleted = kept.has(id) ? done(null) : await store.softDelete(part.type, id, by);
+  for (const { id } of present.filter(({ id }) => !kept.has(id))) {
+    const deleted = await store.softDelete(part.type, id, by);
     if (!deleted.ok) throw new Error(`The ${part.type.name} ${id} cannot be deleted with its list.`);
   }
   await leavePlaces(transaction, part, sent, own);
 
   const errors: FieldErrors = {};
   for (const [index, { id, version, ...values }] of sent.entries()) {
-    const placed = { ...values, [part.order]: index + 1 };
     const record = own.get(id as number);
+    const place = { [part.order]: index + 1 };
     const outcome = record
-      ? await change(transaction, part, { record, version, values, placed, store, by })
-      : await store.create(part.type, { ...placed, [part.by]: ownerId }, by);
+      ? await change(transaction, part, record, { version, values, place, store, by })
+      : await store.create(part.type, { ...values, ...place, [part.by]: ownerId }, by);
     if (outcome.ok) continue;
     if (!('errors' in outcome)) return outcome;
     for (const [name, sentences] of Object.entries(outcome.errors)) errors[`${part.name}.${index}.${name}`] = sentences;
@@ -66,10 +66,10 @@ async function saveList(
   return Object.keys(errors).length > 0 ? refused(errors) : done(null);
 }
 
-function refuseForeign({ name, one, type }: Part, sent: SentPart[], own: Map<number, AnyRecord>) {
+function refuseForeign({ name, one, owner }: Part, sent: SentPart[], own: Map<number, AnyRecord>) {
   const errors: FieldErrors = {};
   for (const [index, { id }] of sent.entries()) {
-    const sentence = `${one} ${index + 1} is no ${type.noun.one} of this record, or no longer.`;
+    const sentence = `${one} ${index + 1} does not belong to this ${owner.noun.one}, or was deleted.`;
     if (id !== undefined && !own.has(id)) errors[`${name}.${index}.id`] = [sentence];
   }
   return Object.keys(errors).length > 0 ? refused(errors) : null;
@@ -89,18 +89,17 @@ async function leavePlaces(
 }
 
 interface PartChange extends Saving {
-  record: AnyRecord;
   version: number | undefined;
   values: Values;
-  /** The values with the place. */
-  placed: Values;
+  place: Values;
 }
 
-/** Saves what differs; nothing where nothing does. */
+/** Saves what differs; nothing where nothing does. Only a change of its own fields can be stale. */
 async function change(
   transaction: ContentDatabase,
   { type }: Part,
-  { record, version, values, placed, store, by }: PartChange,
+  record: AnyRecord,
+  { version, values, place, store, by }: PartChange,
 ) {
   const present = valuesOf(type, record);
   const isStale = version !== undefined && version !== record.version;
@@ -108,14 +107,9 @@ async function change(
     const who = await lastSavedBy(transaction, type, record.id);
     return conflicting(`${who} has saved the ${type.noun.one} “${titleOf(type, record)}” since you opened it.`);
   }
-  const names = differing(placed, present);
-  if (names.length === 0) return done(record);
-  const outcome = await store.update(
-    type,
-    record.id,
-    Object.fromEntries(names.map((name) => [name, placed[name]])),
-    by,
-  );
+  const changes = changesOf(present, { ...present, ...values, ...place });
+  if (Object.keys(changes).length === 0) return done(record);
+  const outcome = await store.update(type, record.id, changes, by);
   if ('missing' in outcome) throw new Error(`The ${type.name} ${record.id} is gone within a transaction.`);
   return outcome;
 }

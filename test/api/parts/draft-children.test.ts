@@ -49,7 +49,7 @@ describe('the headings in the draft of a post', () => {
     const children = [
       { key: 'new-1', fields: make.headingOf('New') },
       change(second, { description: '<p>Other words</p>' }),
-      { id: first.id, removed: true },
+      { id: first.id, removed: true, fields: { description: '<script>' } },
     ];
     const before = await make.headingsOf(address);
     const draft = await begin(children);
@@ -106,9 +106,9 @@ describe('the headings in the draft of a post', () => {
     expect((await publish(await begin(children))).body.errors).toEqual({
       'children.1.image': ['Heading Image no longer exists. Please upload it again.'],
     });
-    const five = ['a', 'b', 'c'].map((key) => ({ key, fields: make.headingOf(key) }));
+    const three = ['a', 'b', 'c'].map((key) => ({ key, fields: make.headingOf(key) }));
     await client.ask('DELETE', `/drafts/${(await client.ask('GET', `${address}/draft`)).body.data.id}`);
-    expect((await publish(await begin(five))).body.errors).toEqual({
+    expect((await publish(await begin(three))).body.errors).toEqual({
       children: ['Headings can have at most 3 entries.'],
     });
   });
@@ -194,6 +194,8 @@ describe('is refused and changes nothing', () => {
     ['a list of texts', ['x'], 'children.0'],
     ['an id that is a text', [{ id: 'x' }], 'children.0.id'],
     ['an id below 1', [{ id: 0 }], 'children.0.id'],
+    ['a version that is a text', [{ id: 7, version: 'x' }], 'children.0.version'],
+    ['a version beyond all', [{ id: 7, version: 2 ** 40 }], 'children.0.version'],
     ['a key with a space', [{ key: 'a b' }], 'children.0.key'],
     ['neither id nor key', [{ fields: {} }], 'children.0.id'],
     ['another type', [{ type: 'reviews', key: 'a', fields: {} }], 'children.0.type'],

@@ -67,9 +67,9 @@ describe('nothing of a post is saved', () => {
   test('if one is of another post, is deleted, or was never there', async () => {
     const ids = [foreign.id, deleted.id, 2 ** 40];
     expect(await errorsOf(ids.map((id) => ({ id, heading: 'Mine now' })))).toEqual({
-      'headings.0.id': ['Heading 1 is no heading of this record, or no longer.'],
-      'headings.1.id': ['Heading 2 is no heading of this record, or no longer.'],
-      'headings.2.id': ['Heading 3 is no heading of this record, or no longer.'],
+      'headings.0.id': ['Heading 1 does not belong to this post, or was deleted.'],
+      'headings.1.id': ['Heading 2 does not belong to this post, or was deleted.'],
+      'headings.2.id': ['Heading 3 does not belong to this post, or was deleted.'],
     });
   });
 

@@ -84,6 +84,21 @@ test('headings are changed, moved, removed, put back and added while one stays i
   await app.publisher.remove(blog, slug);
 });
 
+test('a duplicate is a heading of its own', async ({ view: page, app }) => {
+  const slug = await openPost(page, app, 'Duplicated', 'One');
+  await act(page, 1, 'Duplicate');
+  await screen.type(card(page, 2), { 'Heading Title': 'One, again' });
+  await act(page, 2, 'Duplicate');
+  await screen.press(page, 'Update');
+  await updated(page);
+  expect(await published(app.publisher, slug)).toMatchObject([
+    { heading: 'One', version: 1 },
+    { heading: 'One, again', version: 1 },
+    { heading: 'One, again', version: 1 },
+  ]);
+  await app.publisher.remove(blog, slug);
+});
+
 test('what is typed in headings is a draft until it is published', async ({ view: page, app }) => {
   const slug = await openPost(page, app, 'Drafted parts', 'One', 'Two');
   await screen.type(await open(page, 1), { 'Heading Title': 'One, drafted' });
