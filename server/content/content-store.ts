@@ -7,7 +7,6 @@ import type { Clock } from '../platform/clock.ts';
 import {
   type Conflict,
   conflicting,
-  done,
   fieldErrors,
   type Missing,
   missing,
@@ -20,7 +19,6 @@ import { readDashboard } from './dashboard.ts';
 import { findDeletedId, listDeleted, purgeDeleted } from './deletion/deleted-records.ts';
 import { existingSingle, restore, softDelete } from './deletion/soft-delete.ts';
 import { removeDemonstration, restoreDemonstration } from './demonstration/demonstration.ts';
-import { withParts } from './parts/read-parts.ts';
 import { saveParts } from './parts/save-parts.ts';
 import { pictureUsage } from './pictures-in-use.ts';
 import { refuseBuiltInChange } from './records/built-ins.ts';
@@ -73,12 +71,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
         const { id } = await inserted.executeTakeFirstOrThrow();
         const record = await storeRevision(transaction, type, id, by);
         await logChange(transaction, type, record, 'created', { by, at });
-        const saved = await saveParts(transaction, type, id, {
-          lists,
-          store: createContentStore(transaction, clock),
-          by,
-        });
-        return saved.ok ? done(await withParts(transaction, type, record)) : saved;
+        return saveParts(transaction, type, record, { lists, store: createContentStore(transaction, clock), by });
       },
       type,
     );
@@ -113,12 +106,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
         if (slug && slug !== row.slug) await redirectSlug(transaction, type, { id, from: row.slug, to: slug });
         const record = await saveColumns(transaction, type, row, { ...values.value, ...(slug && { slug }) }, change);
         await logChange(transaction, type, record, 'updated', change);
-        const saved = await saveParts(transaction, type, id, {
-          lists,
-          store: createContentStore(transaction, clock),
-          by,
-        });
-        return saved.ok ? done(await withParts(transaction, type, record)) : saved;
+        return saveParts(transaction, type, record, { lists, store: createContentStore(transaction, clock), by });
       },
       type,
     );

@@ -8,7 +8,7 @@ import { type Conflict, conflicting, done, type FieldErrors, type Outcome, refus
 import type { ContentStore } from '../content-store.ts';
 import { lastSavedBy } from '../revisions/revisions.ts';
 import { type ContentDatabase, updateRecords } from '../tables.ts';
-import { readParts } from './read-parts.ts';
+import { readParts, withParts } from './read-parts.ts';
 
 /** What is sent of a part: with an id, the fields that change; without one, all fields of a new one. */
 type SentPart = Values & { id?: number; version?: number };
@@ -19,19 +19,22 @@ interface Saving {
   by: Actor;
 }
 
-/** Saves the lists of parts that are sent with a record. The errors of all parts are keyed by their places. */
+/**
+ * Saves the lists of parts that are sent with a record, and returns it with its parts. The errors of all parts are keyed by
+ * their places.
+ */
 export async function saveParts(
   transaction: ContentDatabase,
   type: ContentType,
-  ownerId: number,
+  record: AnyRecord,
   { lists, ...saving }: Saving & { lists: Values },
-): Promise<Outcome<null> | Conflict> {
+): Promise<Outcome<AnyRecord> | Conflict> {
   for (const part of partsOf(type)) {
     const sent = lists[part.name] as SentPart[] | undefined;
-    const outcome = sent && (await saveList(transaction, part, ownerId, { sent, ...saving }));
+    const outcome = sent && (await saveList(transaction, part, record.id, { sent, ...saving }));
     if (outcome && !outcome.ok) return outcome;
   }
-  return done(null);
+  return done(await withParts(transaction, type, record));
 }
 
 /** Makes the parts of a record those that are sent, in their order. Those left out are soft-deleted. */
