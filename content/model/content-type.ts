@@ -24,12 +24,27 @@ export interface ContentType {
   readonly groups?: FieldGroups;
   /** Groups of fields in the panel beside the form's text. `slug` is the address of the record's page. */
   readonly aside?: FieldGroups;
+  /** Records of other types that belong to a record and are saved with it, by the name of the list that holds them. */
+  readonly parts?: Readonly<Record<string, PartDeclaration>>;
   readonly screens: Screens;
   /** The fields in the columns of its list, with their headings. */
   readonly columns: Readonly<Record<string, string>>;
   /** Fields with few values, by which its list can be filtered besides the status. */
   readonly filters?: readonly string[];
   readonly messages: { readonly created?: string; readonly updated: string; readonly deleted?: string };
+}
+
+export interface PartDeclaration {
+  /** The name of their type. */
+  readonly of: string;
+  /** Their relation to the record that they belong to. */
+  readonly by: string;
+  /** Their field that says in which place each of them stands, from 1. */
+  readonly order: string;
+  readonly label: string;
+  /** What each of them is called. */
+  readonly one: string;
+  readonly maxItems: number;
 }
 
 type FieldGroups = Readonly<Record<string, readonly string[]>>;

@@ -98,8 +98,8 @@ function section(field: Field) {
     .transform((values) => withEmptyValues(fieldsOfItem(field, values), values));
 }
 
-/** Forms send a value that has parts as JSON. */
-function fromJson(schema: z.ZodType, whileBlank?: unknown) {
+/** Reads JSON, as which forms send a value that has parts. */
+export function fromJson(schema: z.ZodType, whileBlank?: unknown) {
   return z.preprocess((input) => {
     if (isBlank(input)) return whileBlank ?? input;
     if (typeof input !== 'string') return input;

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import type { ContentType } from './content-type.ts';
 import { limits } from './field.ts';
 import { schemaOf, schemasOf, withEmptyValues } from './kinds.ts';
+import { memoizeByType } from './memoize-by-type.ts';
+import { partSchemas } from './part-schemas.ts';
+import { wholeNumber } from './whole-number.ts';
 
 /** Validates a new record. Unknown keys are ignored; a list that is left out is empty, and yes or no is no. */
 export const newRecordSchema = memoizeByType((type) =>
@@ -17,22 +20,15 @@ export const changesSchema = memoizeByType((type) => {
   const orNull = relations.map(([name, field]) => [name, schemaOf(field).nullable().optional()]);
   return fieldsSchema(type)
     .partial()
-    .extend({ ...Object.fromEntries(orNull), version: versionSchema.optional() });
+    .extend({ ...Object.fromEntries(orNull), version: wholeNumber('Version must be a whole number.').optional() });
 });
 
 function fieldsSchema(type: ContentType) {
   const slug = type.addressedBy === 'slug' && { slug: slugSchema.optional() };
-  return z.object({ ...schemasOf(type.fields), ...slug }, `${type.label.one} must be sent as named fields.`);
-}
-
-/** Creating a schema takes a hundred times as long as validating with it. */
-function memoizeByType<Schema>(create: (type: ContentType) => Schema) {
-  const schemas = new WeakMap<ContentType, Schema>();
-  return (type: ContentType) => {
-    const schema = schemas.get(type) ?? create(type);
-    schemas.set(type, schema);
-    return schema;
-  };
+  return z.object(
+    { ...schemasOf(type.fields), ...partSchemas(type), ...slug },
+    `${type.label.one} must be sent as named fields.`,
+  );
 }
 
 const slugSchema = z
@@ -40,6 +36,3 @@ const slugSchema = z
   .trim()
   .max(limits.title, `Slug can be at most ${limits.title} characters long.`)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Slug can have lower-case letters, digits and single hyphens between them.');
-
-const digits = z.string().regex(/^\d{1,9}$/);
-const versionSchema = z.union([z.int(), digits.transform(Number)], 'Version must be a whole number.');

@@ -11,11 +11,17 @@ export type Value = unknown;
 
 /** Returns the initial values of a form, with related records as ids. */
 export function valuesOf(type: ContentType, record: AnyRecord | null): Values {
-  const values = Object.entries(inputFields(type.fields)).map(([name, field]) => {
+  const values = valuesOfFields(type.fields, record);
+  return { ...values, ...(hasAddress(type) && { slug: record?.['slug'] ?? '' }) };
+}
+
+/** Returns what a record holds in some fields, as a form does. */
+export function valuesOfFields(fields: Fields, record: AnyRecord | null): Values {
+  const values = Object.entries(inputFields(fields)).map(([name, field]) => {
     const value = record?.[name] ?? emptyValue(field) ?? '';
     return [name, typeof value === 'object' && field.relation ? String((value as { id: number }).id) : value];
   });
-  return { ...(Object.fromEntries(values) as Values), ...(hasAddress(type) && { slug: record?.['slug'] ?? '' }) };
+  return Object.fromEntries(values) as Values;
 }
 
 /** Whether the form of a type has an input for the address of the record's page. */

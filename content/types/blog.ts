@@ -21,6 +21,9 @@ export const blog = defineContent({
     category_id: optional(relation('Category', { to: 'category', optionsFrom: '/categories', shows: ['name'] })),
     ...searchFields,
   },
+  parts: {
+    headings: { of: 'heading', by: 'blog_id', order: 'sequence', label: 'Headings', one: 'Heading', maxItems: 3 },
+  },
   aside: { Publishing: ['status', 'slug', 'team_id', 'category_id'], 'Search Result': searchGroup },
   screens: {
     list: 'blogs',

@@ -1,4 +1,5 @@
 import type { ContentType } from '../../content/model/content-type.ts';
+import { splitParts } from '../../content/model/parts.ts';
 import type { AnyRecord } from '../../content/model/record.ts';
 import { changesSchema, newRecordSchema } from '../../content/model/schema.ts';
 import { type Actor, SYSTEM } from '../audit/audit-log.ts';
@@ -7,7 +8,6 @@ import type { Clock } from '../platform/clock.ts';
 import {
   type Conflict,
   conflicting,
-  done,
   fieldErrors,
   type Missing,
   missing,
@@ -20,6 +20,7 @@ import { readDashboard } from './dashboard.ts';
 import { findDeletedId, listDeleted, purgeDeleted } from './deletion/deleted-records.ts';
 import { existingSingle, restore, softDelete } from './deletion/soft-delete.ts';
 import { removeDemonstration, restoreDemonstration } from './demonstration/demonstration.ts';
+import { saveParts } from './parts/save-parts.ts';
 import { pictureUsage } from './pictures-in-use.ts';
 import { refuseBuiltInChange } from './records/built-ins.ts';
 import { columnValues } from './records/column-values.ts';
@@ -47,7 +48,8 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
   ): Promise<Outcome<AnyRecord> | Conflict> {
     const checked = newRecordSchema(type).safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
-    const { slug, ...fields } = checked.data as { slug?: string };
+    const { slug, ...values } = checked.data as { slug?: string };
+    const { fields, parts: lists } = splitParts(type, values);
     return writeContent(
       db,
       async (transaction) => {
@@ -71,7 +73,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
         const { id } = await inserted.executeTakeFirstOrThrow();
         const record = await storeRevision(transaction, type, id, by);
         await logChange(transaction, type, record, action, { by, at });
-        return done(record);
+        return saveParts(transaction, type, record, { lists, store: createContentStore(transaction, clock), by });
       },
       type,
     );
@@ -87,7 +89,8 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
   ): Promise<Outcome<AnyRecord> | Conflict | Missing> {
     const checked = changesSchema(type).safeParse(input);
     if (!checked.success) return refused(fieldErrors(checked.error));
-    const { version, slug, ...changes } = checked.data as { version?: number; slug?: string };
+    const { version, slug, ...values } = checked.data as { version?: number; slug?: string };
+    const { fields: changes, parts: lists } = splitParts(type, values);
     return writeContent(
       db,
       async (transaction) => {
@@ -106,7 +109,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
         if (slug && slug !== row.slug) await redirectSlug(transaction, type, { id, from: row.slug, to: slug });
         const record = await saveColumns(transaction, type, row, { ...values.value, ...(slug && { slug }) }, change);
         await logChange(transaction, type, record, action, change);
-        return done(record);
+        return saveParts(transaction, type, record, { lists, store: createContentStore(transaction, clock), by });
       },
       type,
     );

@@ -33,6 +33,8 @@ async function isInUse(db: ContentDatabase, { id, file }: { id: number | null; f
     const rows = db.selectFrom(table).select('id').where('fields', 'like', pattern);
     if (await rows.limit(1).executeTakeFirst()) return true;
   }
+  const inChildren = db.selectFrom('drafts').select('id').where('children', 'like', pattern);
+  if (await inChildren.limit(1).executeTakeFirst()) return true;
   const shared = db.selectFrom('preview_links').select('id').where('snapshot', 'like', pattern);
   return Boolean(await shared.limit(1).executeTakeFirst());
 }

@@ -176,16 +176,20 @@ function visibleRecords(
     : kept.where((eb) => eb.or([eb(status, '=', ACTIVE), eb(column<number>('id'), '=', shownAnyway)]));
 }
 
-/** Queries the rows of a type; the previewed one, where it has columns of its own, in place of the stored one. */
+/** Queries the rows of a type; the previewed ones, where they have columns of their own, in place of the stored ones. */
 function rowsOf(db: ContentDatabase, type: ContentType, previewed: PreviewedRecord | null) {
   const stored = anyContent(db).selectFrom(tableOf(type));
-  const row = previewed?.type === type.name && previewed.row;
-  if (!row) return stored;
+  const shadow = previewed?.shadows?.find((shadow) => shadow.type === type.name);
+  if (!shadow) return stored;
   const names = columnsOf(type).map(({ name }) => name);
-  const others = stored.select(names as 'id'[]).where('id', '!=', row.id);
-  const own = sql<{ id: number }>`select ${sql.join(names.map((name) => sql`${row[name]} as ${sql.ref(name)}`))}`;
-  const all = others.unionAll(own).as(type.table);
-  return anyContent(db).selectFrom(all as unknown as ReturnType<typeof tableOf>);
+  const isOther = sql<boolean>`${sql.ref(shadow.column)} is distinct from ${shadow.value}`;
+  const others = stored.select(names as 'id'[]).where(isOther);
+  const all = shadow.rows.reduce((rows, row) => rows.unionAll(columnsIn(row, names)), others);
+  return anyContent(db).selectFrom(all.as(type.table) as unknown as ReturnType<typeof tableOf>);
+}
+
+function columnsIn(row: Record<string, unknown>, names: string[]) {
+  return sql<{ id: number }>`select ${sql.join(names.map((name) => sql`${row[name]} as ${sql.ref(name)}`))}`;
 }
 
 function relatedTo<Rows extends Pick<AnyRecords, 'where'>>(rows: Rows, related: Related = {}): Rows {

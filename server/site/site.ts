@@ -1,6 +1,6 @@
 import type { ContentType } from '../../content/model/content-type.ts';
 import { ACTIVE } from '../../content/model/field.ts';
-import { unsavedRow } from '../content/records/unsaved-row.ts';
+import { shadowsOf } from '../content/records/unsaved-row.ts';
 import { type PreviewedRecord, previewedRecord } from '../content/revisions/previews.ts';
 import type { ContentTables } from '../content/tables.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -88,8 +88,8 @@ export function createSite({ kysely }: Database, clock: Clock, version: Followed
       (_key, read) => read(() => {}),
     );
   async function unsavedSite(type: ContentType, id: number | null, input: object) {
-    const row = await unsavedRow(db, type, { id, input, now: clock() });
-    return { site: previewing({ type: type.name, id: row.id, row }), id: row.id, slug: row.slug };
+    const { row, shadows } = await shadowsOf(db, type, { id, input, now: clock() });
+    return { site: previewing({ type: type.name, id: row.id, shadows }), id: row.id, slug: row.slug };
   }
 
   /** Returns the site with a draft as if it were published and Active, and the path of the page that shows it, if any. */

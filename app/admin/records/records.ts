@@ -1,5 +1,6 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { fieldsInside } from '../../../content/model/nested.ts';
+import { fieldsWithParts } from '../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import type { ApiResult } from '../../ui/call.ts';
 import { callApi, load } from '../parts/api.ts';
@@ -45,7 +46,7 @@ export type Options = Record<string, { value: string; label: string }[]>;
 
 /** Reads what the relations of a type can point to, those inside sections and lists included. */
 export async function readOptions(type: ContentType): Promise<Options> {
-  const related = fieldsInside(type.fields).flatMap(([, { relation }]) => relation ?? []);
+  const related = fieldsInside(fieldsWithParts(type)).flatMap(([, { relation }]) => relation ?? []);
   const titles = new Map(related.map(({ optionsFrom, shows: [title = 'id'] }) => [optionsFrom, title]));
   const options = [...titles].map(async ([path, title]) => {
     const { data } = await load<{ data: Record<string, string | number>[] }>(`${path}?per_page=100`);

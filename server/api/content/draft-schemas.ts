@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { childrenSchema } from '../../content/drafts/draft-children.ts';
 import { named } from '../openapi/schemas.ts';
 
 export const listedDraft = named(
@@ -18,7 +19,12 @@ export const listedDraft = named(
 
 export const draft = named(
   'Draft',
-  z.object({ ...listedDraft.shape, fields: z.looseObject({}), conflicts: z.array(z.string()) }),
+  z.object({
+    ...listedDraft.shape,
+    fields: z.looseObject({}),
+    children: childrenSchema,
+    conflicts: z.array(z.string()),
+  }),
 );
 
 export const savedDraft = z.object({ data: draft, message: z.string() });

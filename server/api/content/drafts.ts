@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { extentOf, may, toDraft } from '../../../content/permissions.ts';
+import { childrenSchema } from '../../content/drafts/draft-children.ts';
 import { findId } from '../../content/records/records.ts';
 import type { Services } from '../../services.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
@@ -126,6 +127,7 @@ const beginning = z.object(
       .describe('The id or slug of the record; null for a new one'),
     base_version: version.describe('The version of the record that is being changed; the present one by default'),
     fields: fields.default({}),
+    children: childrenSchema.optional(),
   },
   'The draft must be sent as named fields.',
 );
@@ -139,6 +141,7 @@ const changes = z.object({
   version: version.describe('That of the draft. A stale one is a conflict'),
   base_version: version.describe('The version of the record on which the draft is based from now on'),
   fields: fields.optional(),
+  children: childrenSchema.optional(),
 });
 
 const tag = 'Drafts';

@@ -6,6 +6,7 @@ import { blog } from '../../../content/types/blog.ts';
 import { toDraft } from '../../../content/permissions.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import type { ContentStore } from '../../content/content-store.ts';
+import { withParts } from '../../content/parts/read-parts.ts';
 import { listInOrder, listTitles, readRecord, readSingle } from '../../content/records/records.ts';
 import type { RecordState } from '../../content/records/states.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
@@ -15,7 +16,7 @@ import { sendInvalid, sendNotFound } from '../http/responses.ts';
 import { operation } from '../openapi/operation.ts';
 import { pageSchema } from '../openapi/page.ts';
 import { filterOf, listQuery, stateQuery } from './list-query.ts';
-import { partOf, recordSchema } from './record-schemas.ts';
+import { partOf, recordSchema, wholeRecordSchema } from './record-schemas.ts';
 import { dataOf, onRecord, typeOperation } from './type-route.ts';
 
 /** Lists and single records of every type. */
@@ -62,9 +63,9 @@ function readTypeApi(
 
   const readOne = onRecord(content, type, async (id, _request, reply) => {
     const record = await readRecord(db, type, id);
-    return record ? { data: record } : sendNotFound(reply);
+    return record ? { data: await withParts(db, type, record) } : sendNotFound(reply);
   });
-  scope.get(`/${type.path}/:key`, read(type, dataOf(recordSchema(type))), readOne);
+  scope.get(`/${type.path}/:key`, read(type, dataOf(wholeRecordSchema(type))), readOne);
 }
 
 /** Responds with 403 to whoever asks for drafts and schedules and may not see them. */

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type ContentType, fieldsOfKind } from '../../../content/model/content-type.ts';
 import type { Media } from '../../media/media.ts';
 import { fieldErrors, type FieldErrors, refused } from '../../platform/outcome.ts';
+import { partPictures, withPartPictures } from './part-pictures.ts';
 import { type ReceivedPictures, withFormData } from './uploaded-form.ts';
 
 type Fields = Record<string, unknown>;
@@ -18,12 +19,13 @@ export async function withSubmittedRecord<Result extends { ok: boolean } | null>
   { request, media, type, schema }: { request: FastifyRequest; media: Media; type: ContentType; schema: z.ZodType },
   write: (fields: Fields) => Promise<Result>,
 ) {
-  return withFormData(request, media, fieldsOfKind(type, 'image'), async ({ fields, pictures }) => {
+  const names = [...fieldsOfKind(type, 'image'), ...partPictures(type).map(({ path }) => path)];
+  return withFormData(request, media, names, async ({ fields, pictures }) => {
     const stored: Record<string, string> = {};
     let result = null;
     try {
       const errors = await storePictures(media, type, pictures, stored);
-      const submitted = { ...fields, ...stored };
+      const submitted = withPartPictures(type, fields, stored, errors);
       result = Object.keys(errors).length > 0 ? refuse(schema, submitted, errors) : await write(submitted);
       return result;
     } finally {
@@ -41,9 +43,11 @@ async function storePictures(
 ) {
   const errors: FieldErrors = {};
   for (const [name, file] of pictures) {
-    const added = await media.add(type.path, file);
+    const inPart = partPictures(type).find(({ path }) => path === name);
+    const { path, fields } = inPart ? inPart.part.type : type;
+    const added = await media.add(path, file);
     if (added.ok) stored[name] = added.value.path;
-    else errors[name] = [`${type.fields[name]?.label} ${added.sentence}`];
+    else errors[name] = [`${fields[inPart?.name ?? name]?.label} ${added.sentence}`];
   }
   return errors;
 }

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import { altName, type ContentType, inputFields } from '../../../content/model/content-type.ts';
 import { emptyValue, kinds } from '../../../content/model/kinds.ts';
+import { type Part, partsOf } from '../../../content/model/parts.ts';
 import { named } from '../openapi/schemas.ts';
+import { partPictures } from './part-pictures.ts';
 
 const id = z.int().min(1);
 const slug = z.string();
@@ -13,6 +15,11 @@ const file = z.string().meta({ format: 'binary' });
 /** Returns the schema of a type's record in responses. */
 export function recordSchema(type: ContentType): z.ZodObject {
   return records.get(type.name) as z.ZodObject;
+}
+
+/** Returns the schema of a type's record with its parts, as responses about one record hold it. */
+export function wholeRecordSchema(type: ContentType): z.ZodObject {
+  return whole.get(type.name) as z.ZodObject;
 }
 
 /** Returns the schema of some fields of a record; a picture includes its dimensions. */
@@ -30,7 +37,38 @@ export function newRecord(type: ContentType, as: 'json' | 'form'): z.ZodObject {
     const schema = as === 'form' && field.kind === 'image' ? file : kinds[field.kind].input(field);
     return [name, field.required && emptyValue(field) === null ? schema : schema.nullable().optional()];
   });
-  return z.object({ ...Object.fromEntries(fields), ...(type.addressedBy === 'slug' && { slug: slug.optional() }) });
+  return z.object({
+    ...Object.fromEntries(fields),
+    ...(type.addressedBy === 'slug' && { slug: slug.optional() }),
+    ...sentParts(type, as),
+  });
+}
+
+/** Forms send a list of parts as JSON, and their pictures as files of their own. */
+function sentParts(type: ContentType, as: 'json' | 'form'): Record<string, z.ZodType> {
+  const lists = partsOf(type).map((part) => {
+    const { name, label, maxItems } = part;
+    const items = z.array(partSchema(part)).max(maxItems).optional();
+    const description = `${label} in their order. Those with an id are changed in the fields that are sent, those without one are new, those left out are deleted. Without the list they stay as they are.`;
+    if (as === 'json') return { [name]: items.describe(description) };
+    return { [name]: z.string().optional().describe(`JSON. ${description}`) };
+  });
+  const pictures = as === 'form' ? partPictures(type).map(({ path }) => ({ [path]: file.optional() })) : [];
+  return Object.assign({}, ...lists, ...pictures) as Record<string, z.ZodType>;
+}
+
+function partSchema({ field }: Part) {
+  const fields = Object.entries(inputFields(field.fields)).map(([name, field]) => [
+    name,
+    kinds[field.kind].input(field),
+  ]);
+  return z
+    .object(Object.fromEntries(fields) as Record<string, z.ZodType>)
+    .partial()
+    .extend({
+      id: id.optional(),
+      version: id.optional().describe('The version that the changes are based on. A stale one is a conflict.'),
+    });
 }
 
 /** Returns the schema of changes: any fields, and the version that they are based on. */
@@ -41,7 +79,7 @@ export function changes(type: ContentType, as: 'json' | 'form'): z.ZodObject {
 
 /** Returns the response to a saved record. */
 export function savedResponse(type: ContentType): z.ZodObject {
-  return z.object({ data: recordSchema(type), message: z.string() });
+  return z.object({ data: wholeRecordSchema(type), message: z.string() });
 }
 
 function record(type: ContentType) {
@@ -68,3 +106,12 @@ function componentName({ name }: ContentType) {
 }
 
 const records = new Map(contentTypes.map((type: ContentType) => [type.name, named(componentName(type), record(type))]));
+
+const whole = new Map(
+  contentTypes.map((type: ContentType) => {
+    const lists = partsOf(type).map((part) => [part.name, z.array(recordSchema(part.type))]);
+    const schema = recordSchema(type);
+    const withParts = () => named(`Whole${componentName(type)}`, schema.extend(Object.fromEntries(lists)));
+    return [type.name, lists.length === 0 ? schema : withParts()];
+  }),
+);

@@ -5,7 +5,7 @@ import type { Media } from '../../media/media.ts';
 import { httpError } from '../../platform/http/failure.ts';
 import { refuseOverride } from '../http/method-override.ts';
 
-const MAX_FILES = 2;
+const MAX_FILES = 2; // or as many as the record has pictures
 const MAX_FIELDS = 30;
 const MAX_FIELD_SIZE = 1024 * 1024; // bytes
 
@@ -19,7 +19,7 @@ export type ReceivedPictures = ReadonlyMap<string, string>;
 
 /** Leaves the multipart bodies of a scope to `withFormData`. */
 export async function acceptPictures(scope: FastifyInstance) {
-  const limits = { files: MAX_FILES, fields: MAX_FIELDS, fieldSize: MAX_FIELD_SIZE, fileSize: MAX_PICTURE_SIZE + 1 };
+  const limits = { fields: MAX_FIELDS, fieldSize: MAX_FIELD_SIZE, fileSize: MAX_PICTURE_SIZE + 1 };
   await scope.register(multipart, { limits, throwFileSizeLimit: false });
 }
 
@@ -44,9 +44,10 @@ export async function withFormData<Result>(
   }
 
   async function readParts(): Promise<FormData> {
+    const files = Math.max(MAX_FILES, pictureNames.length);
     const form = { fields: {} as FormData['fields'], pictures: new Map<string, string>() };
     try {
-      for await (const part of request.parts()) {
+      for await (const part of request.parts({ limits: { files } })) {
         if (part.type === 'field') {
           if (part.valueTruncated) throw httpError(413, 'A field of the form is too long.');
           const isEmptyPicture = part.value === '' && pictureNames.includes(part.fieldname);
@@ -60,7 +61,7 @@ export async function withFormData<Result>(
       return form;
     } catch (error) {
       request.raw.resume(); // Otherwise the unread body would block the connection.
-      throw toHttpError(error);
+      throw toHttpError(error, files);
     }
   }
 }
@@ -71,16 +72,18 @@ function namedFields(body: unknown = {}) {
 }
 
 /** Converts errors of the parser to 4xx. Errors of the operating system, such as a full disk, stay as they are. */
-function toHttpError(thrown: unknown) {
+function toHttpError(thrown: unknown, files: number) {
   const error = Object(thrown) as { code?: string; errno?: number; statusCode?: number };
   if (error.errno) return thrown;
-  const sentence = sentences[error.code ?? ''];
+  const sentence = sentencesFor(files)[error.code ?? ''];
   if (sentence) return httpError(error.statusCode ?? 400, sentence);
   return error.statusCode && !error.code ? thrown : httpError(400, 'The form data cannot be read.');
 }
 
-const sentences: Record<string, string> = {
-  FST_FILES_LIMIT: `A form can have at most ${MAX_FILES} files.`,
-  FST_FIELDS_LIMIT: `A form can have at most ${MAX_FIELDS} fields.`,
-  FST_PARTS_LIMIT: 'The form has too many parts.',
-};
+function sentencesFor(files: number): Record<string, string> {
+  return {
+    FST_FILES_LIMIT: `A form can have at most ${files} files.`,
+    FST_FIELDS_LIMIT: `A form can have at most ${MAX_FIELDS} fields.`,
+    FST_PARTS_LIMIT: 'The form has too many parts.',
+  };
+}

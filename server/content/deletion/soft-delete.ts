@@ -2,6 +2,7 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { type Conflict, conflicting, done, type Missing, missing, type Outcome } from '../../platform/outcome.ts';
 import { writeContent } from '../content-version.ts';
+import { withParts } from '../parts/read-parts.ts';
 import { builtInKept } from '../records/built-ins.ts';
 import { findRow, readRecord, readSingle } from '../records/records.ts';
 import { takenSinceDeletion } from '../records/unique-values.ts';
@@ -49,7 +50,7 @@ export async function restore(
     await updateRecords(transaction, type).set({ deleted_at: null }).where('id', '=', id).execute();
     await restoreDependents(transaction, type, { id, deletedAt: row.deleted_at });
     await logChange(transaction, type, row, 'restored', change);
-    return done((await readRecord(transaction, type, id)) as AnyRecord);
+    return done(await withParts(transaction, type, (await readRecord(transaction, type, id)) as AnyRecord));
   });
 }
 

@@ -2,6 +2,7 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { inputFields } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
 import { isNested } from '../../../content/model/nested.ts';
+import { fieldsWithParts } from '../../../content/model/parts.ts';
 import { differing, textOf, type Value, type Values } from '../../../content/model/values.ts';
 import { safeRichText } from '../rich-text/rich-text.ts';
 import type { ContentDatabase } from '../tables.ts';
@@ -28,7 +29,7 @@ export async function recordDifferences(
   after: Values,
 ): Promise<Difference[]> {
   const names = differing(before, after);
-  const all = inputFields(type.fields);
+  const all = inputFields(fieldsWithParts(type));
   const fields = Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
   const titles = await readRelatedTitles(db, fields, [before, after]);
   return names.map((name) => {

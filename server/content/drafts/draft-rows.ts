@@ -1,13 +1,16 @@
 import type { Selectable } from 'kysely';
 import { contentTypes } from '../../../content/index.ts';
+import type { Child, DraftContent } from '../../../content/model/children.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
-import { differing, type Values, valuesOf } from '../../../content/model/values.ts';
+import { type Values, valuesOf } from '../../../content/model/values.ts';
 import { readRecord } from '../records/records.ts';
 import { typeNamed } from '../records/relations.ts';
 import { readRevision } from '../revisions/revisions.ts';
 import { type ContentDatabase, recordsOf, withDeletedRecords } from '../tables.ts';
 import { openDrafts } from './open-drafts.ts';
+import { contestedParts } from './draft-children.ts';
+import { overwritten } from './overwritten.ts';
 import type { DraftTables } from './tables.ts';
 
 export type DraftRow = Selectable<DraftTables['drafts']>;
@@ -28,10 +31,8 @@ export interface ListedDraft {
 }
 
 /** A draft with what it changes. */
-export interface Draft extends ListedDraft {
-  /** What differs from the record at its base version. */
-  fields: Values;
-  /** The fields among them that somebody else has published since. */
+export interface Draft extends ListedDraft, DraftContent {
+  /** The fields, and the lists of parts, that somebody else has published since. */
   conflicts: string[];
 }
 
@@ -62,7 +63,7 @@ export async function asDraft(db: ContentDatabase, row: DraftRow): Promise<Draft
   const type = typeNamed(row.type);
   const record = row.record_id === null ? null : await readRecord(db, type, row.record_id);
   const conflicts = record ? await conflictsOf(db, type, row, record) : [];
-  return { ...listed(row, record && String(record[type.addressedBy])), fields: fieldsOf(row), conflicts };
+  return { ...listed(row, record && String(record[type.addressedBy])), ...contentOf(row), conflicts };
 }
 
 /** Returns drafts without what they change, with one query for the keys of each type. */
@@ -90,16 +91,30 @@ export function fieldsOf({ fields }: Pick<DraftRow, 'fields'>): Values {
   return JSON.parse(fields) as Values;
 }
 
-/** Returns the fields of a draft that somebody has changed in the record since, without those that are the same now. */
+/** Returns what a draft changes of its record, and of the parts of that. */
+export function contentOf(row: Pick<DraftRow, 'fields' | 'children'>): DraftContent {
+  return { fields: fieldsOf(row), children: JSON.parse(row.children ?? 'null') as Child[] | null };
+}
+
+/**
+ * Returns the fields of a draft, and the lists of parts, that somebody has changed in the record since, without those that are
+ * the same now.
+ */
 export async function conflictsOf(
   db: ContentDatabase,
   type: ContentType,
   row: DraftRow,
   record: AnyRecord,
 ): Promise<string[]> {
+  const content = contentOf(row);
+  return [
+    ...(await contestedFields(db, type, row, record)),
+    ...(content.children ? await contestedParts(db, type, record.id, content) : []),
+  ];
+}
+
+async function contestedFields(db: ContentDatabase, type: ContentType, row: DraftRow, record: AnyRecord) {
   if (row.base_version === null || row.base_version === record.version) return [];
-  const [fields, present] = [fieldsOf(row), valuesOf(type, record)];
   const base = await readRevision(db, type, record.id, row.base_version);
-  const changed = base ? differing(valuesOf(type, base.record), present) : Object.keys(present);
-  return changed.filter((name) => name in fields && differing({ [name]: fields[name] }, present).length > 0);
+  return overwritten(fieldsOf(row), base && valuesOf(type, base.record), valuesOf(type, record));
 }

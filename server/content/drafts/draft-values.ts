@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { type Field, type FieldKind, limits } from '../../../content/model/field.ts';
+import { type Field, type FieldKind, type Fields, limits } from '../../../content/model/field.ts';
 import { lenientNested } from '../../../content/model/lenient.ts';
 import { isNested, leavesOf } from '../../../content/model/nested.ts';
 import { type Values, valuesOf } from '../../../content/model/values.ts';
@@ -14,11 +14,16 @@ const typed = new Set<FieldKind>(['text', 'longText', 'richText', 'link', 'linkO
  * what is too long or nested too deeply.
  */
 export function draftValues(type: ContentType, input: object): Outcome<Values> {
+  return keptValues(type.fields, input, Object.keys(valuesOf(type, null)));
+}
+
+/** Returns what a draft keeps of some fields of an input, by their names. */
+export function keptValues(fields: Fields, input: object, names: readonly string[]): Outcome<Values> {
   const errors: FieldErrors = {};
   const values: Values = {};
-  for (const name of Object.keys(valuesOf(type, null))) {
+  for (const name of names) {
     if (!Object.hasOwn(input, name)) continue;
-    const [field, value] = [type.fields[name], (input as Values)[name]];
+    const [field, value] = [fields[name], (input as Values)[name]];
     const refusal =
       field && isNested(field) ? keepNested(values, name, field, value) : keep(values, name, field, value);
     if (refusal) errors[name] = [`${field?.label ?? 'Text'} ${refusal}`];

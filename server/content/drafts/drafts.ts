@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import type { Begun } from '../../../content/permissions.ts';
@@ -35,7 +34,8 @@ import {
   withoutDeletedRecords,
 } from './draft-rows.ts';
 import { openDrafts } from './open-drafts.ts';
-import { draftValues } from './draft-values.ts';
+import { draftedValues } from './drafted-values.ts';
+import { draftInput, keptContent } from './draft-input.ts';
 import { publishDraft } from './publish-draft.ts';
 
 const MAX_TITLE = 200;
@@ -47,15 +47,6 @@ export interface DraftsWanted extends PageWanted {
   /** Only those that this person began. */
   begunBy?: number;
 }
-
-const input = z.object(
-  {
-    version: z.int('Version must be a whole number.').optional(),
-    base_version: z.int('Base version must be a whole number.').optional(),
-    fields: z.looseObject({}, 'Fields must be an object.').default({}),
-  },
-  'The draft must be sent as named fields.',
-);
 
 /**
  * What is being written, beside what is published: at most one draft of each record. It is saved however unfinished it is, and
@@ -69,10 +60,10 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     sent: unknown,
     by: Actor,
   ): Promise<Outcome<Draft> | Conflict | Missing> {
-    const checked = input.safeParse(sent);
+    const checked = draftInput.safeParse(sent);
     if (!checked.success) return refused(fieldErrors(checked.error));
-    const values = draftValues(type, checked.data.fields);
-    if (!values.ok) return values;
+    const kept = keptContent(type, checked.data);
+    if (!kept.ok) return kept;
     return writeInTurn(db, async (transaction) => {
       const record = recordId === null ? null : await readRecord(transaction, type, recordId);
       if (recordId !== null && !record) return missing;
@@ -81,7 +72,8 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
       if ((base?.version ?? null) !== base_version) return refused({ base_version: [NO_BASE] });
       const at = clock();
       const row = {
-        ...contentOf(type, base, values.value),
+        ...draftColumns(type, base, kept.value.fields),
+        children: kept.value.children ?? null,
         type: type.name,
         record_id: recordId,
         base_version,
@@ -110,22 +102,23 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     by: Actor,
     { mayPublish }: { mayPublish: boolean },
   ): Promise<Outcome<Draft> | Conflict | Missing> {
-    const checked = input.safeParse(sent);
+    const checked = draftInput.safeParse(sent);
     if (!checked.success) return refused(fieldErrors(checked.error));
-    const { version, base_version, fields } = checked.data;
+    const { version, base_version } = checked.data;
     return writeInTurn(db, async (transaction) => {
       const row = await findDraft(transaction, id);
       if (!row) return missing;
       if (version !== undefined && version !== row.version) return conflicting(savedBy(row));
       if (!mayPublish && (await isScheduled(transaction, id))) return conflicting(SCHEDULED);
       const type = typeNamed(row.type);
-      const values = draftValues(type, fields);
-      if (!values.ok) return values;
+      const kept = keptContent(type, checked.data);
+      if (!kept.ok) return kept;
+      const { fields, children = row.children } = kept.value;
       const based = { ...row, base_version: base_version ?? row.base_version };
       const base = await baseOf(transaction, type, based);
       if (base_version !== undefined && base?.version !== base_version) return refused({ base_version: [NO_BASE] });
-      const content = contentOf(type, base, { ...fieldsOf(row), ...values.value });
-      const changed = { ...content, ...saved(by, clock()), base_version: based.base_version, version: row.version + 1 };
+      const columns = { ...draftColumns(type, base, { ...fieldsOf(row), ...fields }), children };
+      const changed = { ...columns, ...saved(by, clock()), base_version: based.base_version, version: row.version + 1 };
       const updated = transaction.updateTable('drafts').set(changed).where('id', '=', id);
       return done(await asDraft(transaction, await updated.returningAll().executeTakeFirstOrThrow()));
     });
@@ -142,14 +135,9 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     return draft && recordDifferences(db, draft.type, draft.published, draft.values);
   }
 
-  /** Returns the values of a record as they are, and as they would be once its draft is published. */
-  async function readValues(id: number): Promise<{ type: ContentType; published: Values; values: Values } | null> {
+  async function readValues(id: number) {
     const row = await findDraft(db, id);
-    if (!row) return null;
-    const type = typeNamed(row.type);
-    const record = row.record_id === null ? null : await readRecord(db, type, row.record_id);
-    const published = valuesOf(type, record);
-    return { type, published, values: { ...published, ...fieldsOf(row) } };
+    return row ? draftedValues(db, row) : null;
   }
 
   /** Returns the type of a draft and who began it, even if it was discarded. */
@@ -243,7 +231,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
 }
 
 /** What the columns of a draft hold of its values. */
-function contentOf(type: ContentType, base: AnyRecord | null, values: Values) {
+function draftColumns(type: ContentType, base: AnyRecord | null, values: Values) {
   const before = valuesOf(type, base);
   const after = { ...before, ...values };
   const title = textOf(after[type.title])

@@ -1,3 +1,4 @@
+import { othersOf } from '../../../content/model/children.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { newValues, valuesOf } from '../../../content/model/values.ts';
@@ -6,12 +7,14 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Conflict, conflicting, type Missing, missing, type Outcome } from '../../platform/outcome.ts';
 import { createContentStore } from '../content-store.ts';
 import { writeContent } from '../content-version.ts';
+import { withParts } from '../parts/read-parts.ts';
 import { followPublication } from '../preview-links/link-rows.ts';
 import { readRecord } from '../records/records.ts';
 import { typeNamed } from '../records/relations.ts';
 import { lastSavedBy } from '../revisions/revisions.ts';
 import type { ContentDatabase } from '../tables.ts';
-import { conflictsOf, type DraftRow, fieldsOf, findDraft } from './draft-rows.ts';
+import { conflictsOf, contentOf, type DraftRow, findDraft } from './draft-rows.ts';
+import { atChildren, listsToSave } from './publish-children.ts';
 
 interface Publication {
   /** Of the draft, where whoever publishes has seen it. */
@@ -61,15 +64,20 @@ async function publish(
   { by, clock, action }: Required<Pick<Publication, 'by' | 'clock' | 'action'>>,
 ): Promise<Outcome<AnyRecord> | Conflict | Missing> {
   const store = createContentStore(transaction, clock);
-  const fields = fieldsOf(draft);
-  if (draft.record_id === null)
-    return store.create(type, newValues({ ...valuesOf(type, null), ...fields }), by, clock(), action);
+  const content = contentOf(draft);
+  if (draft.record_id === null) {
+    const sent = listsToSave(type, content, null);
+    const values = newValues({ ...valuesOf(type, null), ...content.fields });
+    return atChildren(await store.create(type, { ...values, ...sent.lists }, by, clock(), action), sent);
+  }
   const record = await readRecord(transaction, type, draft.record_id);
   if (!record) return conflicting(`This ${type.noun.one} was deleted. Restore it, then publish the draft.`);
   const conflicts = await conflictsOf(transaction, type, draft, record);
   if (conflicts.length > 0) {
-    const labels = conflicts.map((name) => type.fields[name]?.label ?? name).join(', ');
-    return conflicting(`${await lastSavedBy(transaction, type, record.id)} has published another ${labels} meanwhile.`);
+    const isOfFields = conflicts.some((name) => name in valuesOf(type, null));
+    const who = isOfFields ? await lastSavedBy(transaction, type, record.id) : 'Somebody';
+    return conflicting(`${who} has published ${othersOf(type, conflicts)} meanwhile.`);
   }
-  return store.update(type, record.id, fields, by, action);
+  const sent = listsToSave(type, content, await withParts(transaction, type, record));
+  return atChildren(await store.update(type, record.id, { ...content.fields, ...sent.lists }, by, action), sent);
 }

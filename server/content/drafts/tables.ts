@@ -10,6 +10,8 @@ export type DraftTables = {
     base_version: number | null;
     /** The values that differ from that version, as JSON. */
     fields: string;
+    /** What it does with the parts of the record, as JSON. */
+    children: string | null;
     title: string;
     version: Generated<number>;
     created_at: string;

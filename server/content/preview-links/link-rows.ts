@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Values } from '../../../content/model/values.ts';
-import { fieldsOf, findDraft } from '../drafts/draft-rows.ts';
+import { draftedValues } from '../drafts/drafted-values.ts';
+import { findDraft } from '../drafts/draft-rows.ts';
 import { findRow } from '../records/records.ts';
 import { typeNamed } from '../records/relations.ts';
 import type { ContentDatabase } from '../tables.ts';
@@ -37,7 +38,11 @@ export async function findWorkingLink(db: ContentDatabase, tokenHash: string, no
   // Undefined: discarded. Null: published.
   if (draft === undefined) return null;
   if (row.record_id !== null && !(await findRow(db, type, row.record_id))) return null;
-  const following = draft && { title: draft.title, version: draft.version, values: fieldsOf(draft) };
+  const following = draft && {
+    title: draft.title,
+    version: draft.version,
+    values: (await draftedValues(db, draft)).values,
+  };
   return { row, type, recordId: row.record_id, shown: pinnedDraft(row) ?? following };
 }
 

@@ -4,7 +4,6 @@ import type { Begun } from '../../../content/permissions.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { optional, text } from '../../../content/model/field.ts';
 import { schemaOf } from '../../../content/model/kinds.ts';
-import { valuesOf } from '../../../content/model/values.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import {
@@ -19,8 +18,8 @@ import {
 import type { WorkerGroup } from '../../platform/process/cluster.ts';
 import { hashToken, newToken } from '../../platform/token.ts';
 import { writeInTurn } from '../content-version.ts';
-import { type DraftRow, fieldsOf, findDraft } from '../drafts/draft-rows.ts';
-import { readRecord } from '../records/records.ts';
+import { draftedValues } from '../drafts/drafted-values.ts';
+import { type DraftRow, findDraft } from '../drafts/draft-rows.ts';
 import { typeNamed } from '../records/relations.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { type ListedLink, listLinks } from './listed-links.ts';
@@ -66,7 +65,7 @@ export function createPreviewLinks(db: ContentDatabase, clock: Clock, { workerGr
         record_id: draft.record_id,
         title: draft.title,
         pinned_version: pinned ? draft.version : null,
-        snapshot: pinned ? JSON.stringify(await valuesNow(transaction, draft)) : null,
+        snapshot: pinned ? JSON.stringify((await draftedValues(transaction, draft)).values) : null,
         label: label ?? null,
         allows_comments: Number(allows_comments),
         created_at: at.toISOString(),
@@ -87,8 +86,8 @@ export function createPreviewLinks(db: ContentDatabase, clock: Clock, { workerGr
   async function refuseWithoutPage(draftId: number): Promise<Refusal | null> {
     const draft = await findDraft(db, draftId);
     if (!draft) return null;
-    const type = typeNamed(draft.type);
-    const { path } = await draftSite(type, draft.record_id, fieldsOf(draft));
+    const { type, values } = await draftedValues(db, draft);
+    const { path } = await draftSite(type, draft.record_id, values);
     return path === null ? refused({ draft: [`No public page shows this ${type.noun.one} yet.`] }) : null;
   }
 
@@ -157,11 +156,4 @@ interface Dependencies {
 interface NewLink {
   id: number;
   path: string;
-}
-
-/** Returns what publishing a draft would make of its record now. */
-async function valuesNow(db: ContentDatabase, draft: DraftRow) {
-  const type = typeNamed(draft.type);
-  const record = draft.record_id === null ? null : await readRecord(db, type, draft.record_id);
-  return { ...valuesOf(type, record), ...fieldsOf(draft) };
 }

@@ -65,6 +65,16 @@ export async function listInOrder(db: ContentDatabase, type: ContentType, state?
   return toRecords(db, type, await records.selectAll().orderBy('position').orderBy('id').execute());
 }
 
+/** Reads the records that relate to one, in the order of a field. */
+export async function listRelated(
+  db: ContentDatabase,
+  type: ContentType,
+  { relation, id, order }: { relation: string; id: number; order: string },
+): Promise<AnyRecord[]> {
+  const related = recordsOf(db, type).selectAll().where(sql.ref(relation), '=', id);
+  return toRecords(db, type, await related.orderBy(sql.ref(order)).orderBy('id').execute());
+}
+
 export async function readRecord(db: ContentDatabase, type: ContentType, id: number): Promise<AnyRecord | null> {
   const row = await findRow(db, type, id);
   const [record = null] = await toRecords(db, type, row ? [row] : []);

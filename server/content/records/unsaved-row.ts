@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import { columnsOf, type ContentType } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
 import { lenientValues } from '../../../content/model/lenient.ts';
 import { isNested, leavesOf } from '../../../content/model/nested.ts';
+import { type Part, partsOf } from '../../../content/model/parts.ts';
 import { isPicturePath, pictureAt } from '../../media/pictures.ts';
 import { isTooDeep, safeRichText } from '../rich-text/rich-text.ts';
-import type { ContentDatabase } from '../tables.ts';
+import { type ContentDatabase, recordsOf } from '../tables.ts';
 import { findRow } from './records.ts';
 
 type Values = Record<string, unknown>;
@@ -14,23 +16,63 @@ export type UnsavedRow = Values & { id: number; slug: string };
 /** The slug of a record that was never saved: no saved one can have it. */
 const NO_SLUG = 'preview';
 
-/**
- * Returns the columns that a record would have if it were saved as it is being typed, however unfinished. Its address stays
- * as it is, and a new one has the id 0. Stores nothing.
- */
-export async function unsavedRow(
+/** Rows that stand for those that are stored. */
+export interface Shadow {
+  /** The name of their type. */
+  type: string;
+  /** The column by which the stored ones are left out, and its value in them. */
+  column: string;
+  value: number;
+  rows: UnsavedRow[];
+}
+
+/** Returns the rows that a record and its parts would have if they were saved as they are being typed. Stores nothing. */
+export async function shadowsOf(
   db: ContentDatabase,
   type: ContentType,
   { id, input, now }: { id: number | null; input: object; now: Date },
+): Promise<{ row: UnsavedRow; shadows: Shadow[] }> {
+  const saved = id === null ? null : await findRow(db, type, id);
+  const row = await unsavedRow(db, type, { saved, input, now });
+  const shadows = [{ type: type.name, column: 'id', value: row.id, rows: [row] }];
+  for (const part of partsOf(type)) {
+    const items = (input as Values)[part.name];
+    if (Array.isArray(items)) shadows.push(await shadowOfParts(db, part, { ownerId: row.id, items, now }));
+  }
+  return { row, shadows };
+}
+
+async function shadowOfParts(
+  db: ContentDatabase,
+  { type, by, order, maxItems }: Part,
+  { ownerId, items, now }: { ownerId: number; items: unknown[]; now: Date },
+): Promise<Shadow> {
+  const stored = await recordsOf(db, type).selectAll().where(sql.ref(by), '=', ownerId).execute();
+  const rows = items.slice(0, maxItems).map(async (item, index) => {
+    const input = Object(item) as Values;
+    const saved = stored.find(({ id }) => id === input['id']) ?? null;
+    const row = await unsavedRow(db, type, { saved, input, now });
+    return { ...row, id: saved?.id ?? -1 - index, [by]: ownerId, [order]: index + 1 };
+  });
+  return { type: type.name, column: by, value: ownerId, rows: await Promise.all(rows) };
+}
+
+/**
+ * Returns the columns that a record would have if it were saved as it is being typed, however unfinished. Its address stays
+ * as it is, and a new one has the id 0.
+ */
+async function unsavedRow(
+  db: ContentDatabase,
+  type: ContentType,
+  { saved, input, now }: { saved: object | null | undefined; input: object; now: Date },
 ): Promise<UnsavedRow> {
-  const saved = id === null ? newRow(type, now) : await findRow(db, type, id);
-  const empty = id === null ? Object.fromEntries(Object.keys(type.fields).map((name) => [name, null])) : {};
+  const empty = saved ? {} : Object.fromEntries(Object.keys(type.fields).map((name) => [name, null]));
   const values = lenientValues(type.fields, { ...empty, ...input });
   const columns: Values = {};
   for (const [name, value] of Object.entries(values)) columns[name] = await columnOf(db, type.fields[name], value);
   // The page is called by its record, and a heading without text says nothing.
   if (columns[type.title] === '') columns[type.title] = type.label.one;
-  return { ...saved, ...columns } as UnsavedRow;
+  return { ...(saved ?? newRow(type, now)), ...columns } as UnsavedRow;
 }
 
 function newRow(type: ContentType, now: Date): Values {

@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
-import type { UnsavedRow } from '../records/unsaved-row.ts';
+import type { Shadow } from '../records/unsaved-row.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { hashToken, newToken } from '../../platform/token.ts';
 
@@ -20,8 +20,8 @@ export interface PreviewedRecord {
   /** The name of its type. */
   type: string;
   id: number;
-  /** Its columns, where they are not those that are stored. */
-  row?: UnsavedRow;
+  /** Its rows and those of its parts, where they are not those that are stored. */
+  shadows?: Shadow[];
 }
 
 /** Returns the record that a token shows; null where the token is unknown or expired. */

@@ -1,4 +1,5 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { fieldsWithParts } from '../../../content/model/parts.ts';
 import { isNested, type Leaf, leavesOf } from '../../../content/model/nested.ts';
 import type { Values } from '../../../content/model/values.ts';
 import { readLinkedPages } from '../linked-pages.ts';
@@ -19,7 +20,7 @@ export interface Hint {
 
 /** Returns what an author may want to look at before values are published. */
 export async function publishChecks(content: PublicContent, type: ContentType, values: Values): Promise<Hint[]> {
-  const leaves = Object.entries(type.fields).flatMap(([name, field]) => leavesIn(name, field, values));
+  const leaves = Object.entries(fieldsWithParts(type)).flatMap(([name, field]) => leavesIn(name, field, values));
   const links = leaves.flatMap(linksOf);
   const present = await readLinkedPages(content, [...new Set(links.map(({ href }) => href))]);
   return [

@@ -63,7 +63,7 @@ const mostOfOthers: Record<string, number> = {
   '/api/blogs?per_page=100&search=record&status=1&sort=-title': 8,
   '/api/blogs?per_page=100&search=record&state=scheduled&sort=-title': 8,
   '/api/schedules': 2,
-  [`/api/blogs/${SLUG}`]: 7,
+  [`/api/blogs/${SLUG}`]: 10,
   '/api/headings/blog': 2,
   ...Object.fromEntries(inboxKinds.map(({ path }) => [`/api/${path}?per_page=100`, 3])),
   '/api/activity?per_page=100': 4,

@@ -120,7 +120,9 @@ describe.each(lives)('$path by multipart forms', ({ path, fields, images, public
     for (const name of images) await expectPicture(record[name], path);
 
     const listed = (await client.ask('GET', `/${path}`)).body.data;
-    expect(listed).toContainEqual(record);
+    // Lists leave out the headings of posts.
+    const { headings: _headings, ...inList } = record;
+    expect(listed).toContainEqual(inList);
     const address = `/${path}/${record.slug ?? record.id}`;
     const read = await client.ask('GET', address);
     expect(read).toMatchObject({ status: 200, body: path === 'teams' ? record : { data: record } });

@@ -25,7 +25,7 @@ export async function choose(page: Page, label: string, option: string) {
 }
 
 /** Uploads a picture into a field and waits until the form shows it. */
-export async function upload(page: Page, label: string) {
+export async function upload(page: Page | Locator, label: string) {
   const file = { name: 'picture.png', mimeType: 'image/png', buffer: await picture() };
   await page.getByLabel(label, { exact: true }).setInputFiles(file);
   const preview = page.getByRole('img', { name: `The chosen ${label}` });

@@ -1,9 +1,13 @@
+import type { Child } from '../../../../content/model/children.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
+import { splitParts } from '../../../../content/model/parts.ts';
+import type { AnyRecord } from '../../../../content/model/record.ts';
 import { differing, type Values } from '../../../../content/model/values.ts';
 import type { Draft, ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
 import type { ApiFailure, ApiResult } from '../../../ui/call.ts';
 import { toDraft } from '../../../../content/permissions.ts';
 import { callApi, load } from '../../parts/api.ts';
+import { sentChildren } from '../form/parts-in-form.ts';
 import type { Saved } from '../records.ts';
 import { mayLoad } from '../../parts/signed-in.ts';
 
@@ -20,6 +24,7 @@ export interface DraftChanges {
   /** The version of the record that the form shows. */
   base_version?: number | undefined;
   fields: Values;
+  children?: Child[];
 }
 
 /** Reads the draft of a record, or the one that the address of the form for a new one names. */
@@ -51,13 +56,20 @@ export async function listDrafts(type: ContentType): Promise<ListedDraft[]> {
 
 /** Returns what to send of a draft, what was changed back included. */
 export function draftChanges(
+  type: ContentType,
   base: { values: Values; version: number | undefined },
   draft: SavedDraft | null,
   typed: Values,
 ): DraftChanges {
   const names = new Set([...differing(base.values, typed), ...Object.keys(draft?.fields ?? {})]);
-  const fields = Object.fromEntries([...names].map((name) => [name, typed[name] ?? '']));
-  return { fields, ...(base.version !== undefined && { base_version: base.version }) };
+  const changed = Object.fromEntries([...names].map((name) => [name, typed[name] ?? '']));
+  const children = sentChildren(type, base.values, typed);
+  const { fields } = splitParts(type, changed);
+  return {
+    fields,
+    ...((children.length > 0 || draft?.children) && { children }),
+    ...(base.version !== undefined && { base_version: base.version }),
+  };
 }
 
 /** Begins a draft, or saves changes of one. */
@@ -69,16 +81,16 @@ export function saveDraft(
   return callApi('POST', '/drafts', { ...changes, type: type.path, key });
 }
 
-/** Saves and publishes a draft. */
+/** Saves and publishes a draft, which is begun if there is none. */
 export async function publishDraft(
   type: ContentType,
-  draft: SavedDraft,
-  changes: DraftChanges,
+  { draft, record, changes }: { draft: SavedDraft | null; record: AnyRecord | null; changes: DraftChanges },
 ): Promise<{ ok: true; body: Saved } | PublishFailure> {
-  const saved = await saveDraft(type, { draft, key: draft.key, changes });
+  const key = record && String(record[type.addressedBy]);
+  const saved = await saveDraft(type, { draft, key, changes });
   if (!saved.ok) return saved.status === 409 ? { ...saved, savedDraft: null } : saved;
   const { data } = saved.body;
-  const published = await callApi<Saved>('POST', `/drafts/${draft.id}/publish`, {
+  const published = await callApi<Saved>('POST', `/drafts/${data.id}/publish`, {
     version: data.version,
   });
   return published.ok ? published : { ...published, savedDraft: data };

@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { othersOf } from '../../../../content/model/children.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { Ago } from '../show/ago.tsx';
-import { labelOf } from '../show/field-value.tsx';
 import type { RecordFormState } from '../form/use-record-form.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { ScheduleLine } from '../schedules/schedule-line.tsx';
@@ -24,17 +24,17 @@ export function SavedDraftNotice({ type, form, schedule }: SavedDraftNoticeProps
   const { revalidate } = useRevalidator();
   const [isScheduling, setScheduling] = useState(false);
   if (!savedDraft) return null;
-  const labels = savedDraft.conflicts.map((name) => labelOf(type, name)).join(', ');
+  const others = othersOf(type, savedDraft.conflicts);
   return (
-    <Alert title="Draft" color={labels ? 'orange' : 'gray'}>
+    <Alert title="Draft" color={others ? 'yellow' : 'gray'}>
       <Group justify="space-between" align="flex-start">
         <div>
           <Text size="sm">
             Saved <Ago key={savedDraft.updated_at} time={savedDraft.updated_at} /> by {savedDraft.updated_by}. It is not
             published.
           </Text>
-          {labels && (
-            <Text size="sm">{`Somebody has published another ${labels} meanwhile. Publishing replaces it by yours.`}</Text>
+          {others && (
+            <Text size="sm">{`Somebody has published ${others} meanwhile. Publishing replaces it by yours.`}</Text>
           )}
           {schedule && <ScheduleLine schedule={schedule} />}
           <PublishChecks draft={savedDraft} />

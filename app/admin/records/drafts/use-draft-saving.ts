@@ -9,6 +9,7 @@ import { callApi } from '../../parts/api.ts';
 import { showUndoToast } from '../../parts/undo-toast.tsx';
 import { homeOf } from '../../shell/screens.ts';
 import type { FormState } from '../form/use-form-state.ts';
+import { atParts } from '../form/parts-in-form.ts';
 import { pathOf } from '../records.ts';
 import { type DraftAnswer, draftChanges, formOfDraft, readDraft, type SavedDraft, saveDraft } from './drafts.ts';
 
@@ -54,9 +55,10 @@ export function useDraftSaving(type: ContentType, record: AnyRecord | null, form
     const typed = form.values.now();
     const draft = form.draft.now();
     const key = record && String(record[type.addressedBy]);
-    const changes = draftChanges(form.base.now(), draft, typed);
+    const changes = draftChanges(type, form.base.now(), draft, typed);
     const answer = await saveDraft(type, { draft, key, changes });
-    if (!answer.ok) return answer.status === 404 ? gone(answer) : answer;
+    if (!answer.ok && answer.status === 404) return gone(answer);
+    if (!answer.ok) return { ...answer, errors: atParts(answer.errors, type, form.base.now().values, typed) };
     form.goOnFrom(answer.body.data, changesOf(typed, form.values.now()));
     if (!record && !draft)
       await navigate(formOfDraft(type, answer.body.data), { replace: true, preventScrollReset: true });

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { isBuiltIn } from '../../../../content/addresses.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
+import { fieldsWithParts } from '../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { FieldInput } from '../inputs/field-input.tsx';
 import type { Options } from '../records.ts';
@@ -55,7 +56,7 @@ function Group({ title, names, ...props }: FormFieldsProps & FieldGroup) {
 
 function NamedInput({ name, ...props }: FormFieldsProps & { name: string }) {
   const { type, record } = props;
-  const field = type.fields[name];
+  const field = fieldsWithParts(type)[name];
   if (record && isBuiltIn(type, record['slug'])) {
     if (name === 'status') return null;
     if (name === 'slug') return <BuiltInAddress slug={String(record['slug'])} />;

@@ -2,11 +2,13 @@ import { Button, Group, Modal, Paper, Radio, SimpleGrid, Stack, Text } from '@ma
 import { useEffect, useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { showToast } from '../../../ui/toast.ts';
+import { valuesWithParts } from '../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { fetchRecord, type Options } from '../records.ts';
 import { FieldValue, labelOf } from '../show/field-value.tsx';
+import { onNewer } from './parts-in-form.ts';
 import type { RecordFormState } from './use-record-form.ts';
-import { differing, type Values, valuesOf } from '../../../../content/model/values.ts';
+import { differing, type Values } from '../../../../content/model/values.ts';
 
 interface StaleDialogProps {
   type: ContentType;
@@ -35,11 +37,11 @@ export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
   }, [form.conflict]);
 
   if (!newer) return null;
-  const saved = valuesOf(type, newer);
-  const names = differing(form.values, saved);
+  const [mine, saved] = [onNewer(type, form.values, newer), valuesWithParts(type, newer)];
+  const names = differing(mine, saved);
 
   function save() {
-    const chosen = { ...form.values };
+    const chosen = { ...mine };
     for (const name of names.filter((name) => theirs.has(name))) chosen[name] = saved[name] ?? '';
     setNewer(null);
     setTheirs(new Set());
@@ -62,7 +64,7 @@ export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
             <SimpleGrid cols={{ base: 1, sm: 2 }} mt="xs">
               <Paper withBorder p="sm">
                 <Radio value="mine" label="Your version" mb="xs" />
-                <FieldValue type={type} name={name} record={withTitle(type, form.values, name, options)} />
+                <FieldValue type={type} name={name} record={withTitle(type, mine, name, options)} />
               </Paper>
               <Paper withBorder p="sm">
                 <Radio value="theirs" label="Saved version" mb="xs" />

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import { valuesWithDraft } from '../../../../content/model/children.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
+import { valuesWithParts } from '../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import { changesOf, differing, type Value, type Values, valuesOf } from '../../../../content/model/values.ts';
+import { changesOf, differing, type Value, type Values } from '../../../../content/model/values.ts';
 import type { ApiFailure } from '../../../ui/call.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { useCurrent } from '../../parts/use-current.ts';
@@ -13,17 +15,18 @@ export type FormState = ReturnType<typeof useFormState>;
 
 /** What a form holds: the published record that it is based on, the saved draft, what was typed since, and errors. */
 export function useFormState(type: ContentType, record: AnyRecord | null, opened: SavedDraft | null) {
-  const published = valuesOf(type, record);
+  const published = valuesWithParts(type, record);
+  const shown = valuesWithDraft(type, published, opened);
   const draft = useCurrent(opened);
-  const unsaved = useUnsavedChanges(unsavedKey(type, record, draft.value), { ...published, ...opened?.fields });
+  const unsaved = useUnsavedChanges(unsavedKey(type, record, draft.value), shown);
   const base = useCurrent({ values: published, version: unsaved.found ? unsaved.found.version : record?.version });
-  const values = useCurrent<Values>({ ...published, ...opened?.fields, ...unsaved.found?.values });
+  const values = useCurrent<Values>({ ...shown, ...unsaved.found?.values });
   const [errors, setErrors] = useState<ApiFailure['errors']>({});
   const isHandedOn = useRef(false);
 
   /** Returns what everybody else sees in this form. */
   function saved(): Values {
-    return { ...base.now().values, ...draft.now()?.fields };
+    return valuesWithDraft(type, base.now().values, draft.now());
   }
 
   function change(name: string, value: Value) {
@@ -45,7 +48,7 @@ export function useFormState(type: ContentType, record: AnyRecord | null, opened
   }
 
   /** Goes on from a published record, keeping what was typed. */
-  function startFrom(record: AnyRecord, shown: Values = valuesOf(type, record)) {
+  function startFrom(record: AnyRecord, shown: Values = valuesWithParts(type, record)) {
     base.set({ values: shown, version: record.version });
   }
 

@@ -11,6 +11,7 @@ import { formOf, homeOf } from '../../shell/screens.ts';
 import { draftChanges, publishDraft, type PublishFailure } from '../drafts/drafts.ts';
 import type { DraftSaving } from '../drafts/use-draft-saving.ts';
 import { type Saved, saveRecord } from '../records.ts';
+import { atParts, sentValues, withSavedParts } from './parts-in-form.ts';
 import type { FormState } from './use-form-state.ts';
 import type { useUploads } from './use-uploads.ts';
 
@@ -49,7 +50,7 @@ export function usePublishing(type: ContentType, record: AnyRecord | null, { for
     form.setErrors({});
     const answer = await submit(typed);
     if (answer.ok) await finish(answer.body, typed, stays);
-    else await explain(answer, stays);
+    else await explain({ ...answer, errors: atParts(answer.errors, type, form.base.now().values, typed) }, stays);
   }
 
   function errorsOf(typed: Values): ApiFailure['errors'] | null {
@@ -62,12 +63,15 @@ export function usePublishing(type: ContentType, record: AnyRecord | null, { for
   }
 
   function toSend(typed: Values): Values {
-    return record ? changesOf(form.base.now().values, typed) : newValues(typed);
+    const base = form.base.now().values;
+    return sentValues(type, base, record ? changesOf(base, typed) : newValues(typed));
   }
 
   function submit(typed: Values) {
-    const draft = form.draft.now();
-    if (draft) return publishDraft(type, draft, draftChanges(form.base.now(), draft, typed));
+    const [base, draft] = [form.base.now(), form.draft.now()];
+    const changes = draftChanges(type, base, draft, typed);
+    // A draft leaves the parts alone that somebody else has added meanwhile.
+    if (draft || (record && changes.children)) return publishDraft(type, { draft, record, changes });
     return saveRecord(type, record, { ...toSend(typed), version: form.base.now().version });
   }
 
@@ -75,12 +79,12 @@ export function usePublishing(type: ContentType, record: AnyRecord | null, { for
     showToast('success', message, type.screens.toasts);
     form.unsaved.discard();
     form.draft.set(null);
-    form.startFrom(data, typed);
-    if (!stays) {
-      form.values.set(typed);
-      return navigate(homeOf(type));
-    }
-    const since = changesOf(typed, form.values.now());
+    const published = { base: form.base.now().values, sent: typed, record: data };
+    const shown = withSavedParts(type, typed, published);
+    form.startFrom(data, shown);
+    form.values.set(stays ? withSavedParts(type, form.values.now(), published) : shown);
+    if (!stays) return navigate(homeOf(type));
+    const since = changesOf(shown, form.values.now());
     if (formOf(type, data) === location.pathname) {
       for (const [name, value] of Object.entries(since)) form.change(name, value);
       return revalidate();

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { altName, type ContentType, inputFields } from '../../../../content/model/content-type.ts';
 import { ACTIVE, type FieldKind } from '../../../../content/model/field.ts';
+import { fieldsWithParts, type Part, partsOf } from '../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { StatusBadge } from '../../parts/status-badge.tsx';
 
@@ -15,14 +16,16 @@ interface FieldValueProps {
 /** The value of a field, displayed by its kind. */
 export function FieldValue({ type, name, record, inList = false }: FieldValueProps) {
   const value = record[name];
-  const kind = type.fields[name]?.kind ?? 'text';
+  const kind = fieldsWithParts(type)[name]?.kind ?? 'text';
   if (value === null || value === undefined || value === '') return <span className="nothing">—</span>;
+  const part = partsOf(type).find((part) => part.name === name);
+  if (part) return <Parts part={part} records={value as AnyRecord[]} />;
   return displays[kind]({ type, name, record, inList, value });
 }
 
 /** Returns the label of a field: that of its column in the list, or else that in the form. */
 export function labelOf(type: ContentType, name: string): string {
-  return type.columns[name] ?? inputFields(type.fields)[name]?.label ?? name;
+  return type.columns[name] ?? inputFields(fieldsWithParts(type))[name]?.label ?? name;
 }
 
 type ValueProps = Required<FieldValueProps> & { value: unknown };
@@ -79,4 +82,20 @@ const displays: Record<FieldKind, (props: ValueProps) => React.ReactNode> = {
 
 function counted(count: number, one: string, many: string) {
   return `${count} ${count === 1 ? one : many}`;
+}
+
+/** Records that belong to another one, such as headings, with all that they hold. */
+function Parts({ part, records }: { part: Part; records: AnyRecord[] }) {
+  if (records.length === 0) return <span className="nothing">—</span>;
+  return (
+    <ol className="part-values">
+      {records.map((record) => (
+        <li key={record.id}>
+          {Object.keys(part.field.fields).map(
+            (name) => Boolean(record[name]) && <FieldValue key={name} type={part.type} name={name} record={record} />,
+          )}
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { ContentType } from './content-type.ts';
+import { fromJson, schemasOf, withEmptyValues } from './kinds.ts';
+import { type Part, partsOf } from './parts.ts';
+import { isBlank } from './plain-kinds.ts';
+import { wholeNumber } from './whole-number.ts';
+
+/** Returns the schemas of a type's parts, by the names of their lists. What is not sent stays as it is. */
+export function partSchemas(type: ContentType): Record<string, z.ZodType> {
+  const lists = partsOf(type).map((part) => [part.name, listSchema(part).optional()]);
+  return Object.fromEntries(lists) as Record<string, z.ZodType>;
+}
+
+function listSchema(part: Part) {
+  const { label, maxItems } = part;
+  const isOnce = (items: { id?: number }[]) => {
+    const ids = items.flatMap(({ id }) => id ?? []);
+    return new Set(ids).size === ids.length;
+  };
+  return fromJson(
+    z
+      .array(itemSchema(part), `${label} must be a list.`)
+      .refine((items) => items.length <= maxItems, `${label} can have at most ${maxItems} entries.`)
+      .refine((items) => isOnce(items as { id?: number }[]), `${label} must each be sent once.`),
+  );
+}
+
+/** One with an id is changed in the fields that are sent; any other one is new. */
+function itemSchema({ label, one, field: { fields } }: Part) {
+  const shape = schemasOf(fields);
+  const notFields = `${label} must each have named fields.`;
+  const added = z.object(shape, notFields).transform((values) => withEmptyValues(fields, values));
+  const id = wholeNumber(`The id of a ${one.toLowerCase()} must be its number.`);
+  const version = wholeNumber('Version must be a whole number.').optional();
+  const changed = z.object(shape).partial().extend({ id, version });
+  return z.unknown().transform((input, context) => {
+    const hasId = !isBlank(Object(input)['id']);
+    const checked = (hasId ? changed : added).safeParse(input);
+    if (checked.success) return checked.data;
+    for (const { path, message } of checked.error.issues) context.addIssue({ code: 'custom', path, message });
+    return z.NEVER;
+  });
+}

@@ -1,0 +1,67 @@
+import { contentTypes } from '../index.ts';
+import type { ContentType, PartDeclaration } from './content-type.ts';
+import type { Field, Fields } from './field.ts';
+import { memoizeByType } from './memoize-by-type.ts';
+import { list } from './nested.ts';
+import type { AnyRecord } from './record.ts';
+import { type Values, valuesOf, valuesOfFields } from './values.ts';
+
+/** Records that belong to one of another type and are saved with it, as headings are with their post. */
+export interface Part extends PartDeclaration {
+  /** The name of the list that holds them. */
+  name: string;
+  type: ContentType;
+  /** The type of the record that they belong to. */
+  owner: ContentType;
+  /** The list as a form shows it: without the relation and the place, which follow from the list. */
+  field: Field & { fields: Fields };
+}
+
+/** A part as a form holds it. A new one has a text for its id. */
+export type PartItem = Values & { id: number | string; version?: number };
+
+export const partsOf = memoizeByType((type): Part[] =>
+  Object.entries(type.parts ?? {}).map(([name, part]) => {
+    const of = contentTypes.find((declared) => declared.name === part.of) as ContentType;
+    const { [part.by]: _owner, [part.order]: _place, ...fields } = of.fields;
+    const { label, one, maxItems } = part;
+    return {
+      ...part,
+      name,
+      type: of,
+      owner: type,
+      field: { ...list(label, fields, { one, maxItems }), fields, hasIds: true },
+    };
+  }),
+);
+
+/** Returns the fields of a type, with a list for each kind of its parts. */
+export const fieldsWithParts = memoizeByType((type): Fields => {
+  const lists = partsOf(type).map(({ name, field }) => [name, field]);
+  return { ...type.fields, ...(Object.fromEntries(lists) as Fields) };
+});
+
+/** Returns the initial values of a form, with the parts of the record. */
+export function valuesWithParts(type: ContentType, record: AnyRecord | null): Values {
+  const lists = partsOf(type).map((part) => [part.name, itemsOf(part, (record?.[part.name] ?? []) as AnyRecord[])]);
+  return { ...valuesOf(type, record), ...(Object.fromEntries(lists) as Values) };
+}
+
+/** Returns parts as a form holds them. */
+export function itemsOf({ field }: Part, records: AnyRecord[]): PartItem[] {
+  return records.map((record) => ({
+    id: record.id,
+    version: record.version,
+    ...valuesOfFields(field.fields, record),
+  }));
+}
+
+/** Divides the values of a record into its own and the lists of its parts. */
+export function splitParts(type: ContentType, values: Values): { fields: Values; parts: Values } {
+  const names = new Set(partsOf(type).map(({ name }) => name));
+  const entries = Object.entries(values);
+  return {
+    fields: Object.fromEntries(entries.filter(([name]) => !names.has(name))),
+    parts: Object.fromEntries(entries.filter(([name, list]) => names.has(name) && list !== undefined)),
+  };
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import type { Values } from '../../../content/model/values.ts';
+import { done, type Outcome, refused } from '../../platform/outcome.ts';
+import { childrenSchema, keptChildren } from './draft-children.ts';
+import { draftValues } from './draft-values.ts';
+
+/** What is sent of a draft. */
+export const draftInput = z.object(
+  {
+    version: z.int('Version must be a whole number.').optional(),
+    base_version: z.int32('Base version must be a whole number.').optional(),
+    fields: z.looseObject({}, 'Fields must be an object.').default({}),
+    children: childrenSchema.optional(),
+  },
+  'The draft must be sent as named fields.',
+);
+
+/** Returns what a draft keeps of what is sent; without children, those of the draft stay. */
+export function keptContent(
+  type: ContentType,
+  sent: z.infer<typeof draftInput>,
+): Outcome<{ fields: Values; children?: string | null }> {
+  const fields = draftValues(type, sent.fields);
+  const children = sent.children === undefined ? null : keptChildren(type, sent.children);
+  if (fields.ok && children === null) return done({ fields: fields.value });
+  if (fields.ok && children?.ok) return done({ fields: fields.value, children: children.value });
+  return refused({ ...(!fields.ok && fields.errors), ...(children && !children.ok && children.errors) });
+}

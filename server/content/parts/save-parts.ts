@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { type Part, partsOf } from '../../../content/model/parts.ts';
+import { type AnyRecord, titleOf } from '../../../content/model/record.ts';
+import { changesOf, differing, type Values, valuesOf } from '../../../content/model/values.ts';
+import type { Actor } from '../../audit/audit-log.ts';
+import { type Conflict, conflicting, done, type FieldErrors, type Outcome, refused } from '../../platform/outcome.ts';
+import type { ContentStore } from '../content-store.ts';
+import { lastSavedBy } from '../revisions/revisions.ts';
+import { type ContentDatabase, updateRecords } from '../tables.ts';
+import { readParts, withParts } from './read-parts.ts';
+
+/** What is sent of a part: with an id, the fields that change; without one, all fields of a new one. */
+type SentPart = Values & { id?: number; version?: number };
+
+interface Saving {
+  /** That of the transaction. */
+  store: Pick<ContentStore, 'create' | 'update' | 'softDelete'>;
+  by: Actor;
+}
+
+/**
+ * Saves the lists of parts that are sent with a record, and returns it with its parts. The errors of all parts are keyed by
+ * their places.
+ */
+export async function saveParts(
+  transaction: ContentDatabase,
+  type: ContentType,
+  record: AnyRecord,
+  { lists, ...saving }: Saving & { lists: Values },
+): Promise<Outcome<AnyRecord> | Conflict> {
+  for (const part of partsOf(type)) {
+    const sent = lists[part.name] as SentPart[] | undefined;
+    const outcome = sent && (await saveList(transaction, part, record.id, { sent, ...saving }));
+    if (outcome && !outcome.ok) return outcome;
+  }
+  return done(await withParts(transaction, type, record));
+}
+
+/** Makes the parts of a record those that are sent, in their order. Those left out are soft-deleted. */
+async function saveList(
+  transaction: ContentDatabase,
+  part: Part,
+  ownerId: number,
+  { sent, store, by }: Saving & { sent: SentPart[] },
+): Promise<Outcome<null> | Conflict> {
+  const present = await readParts(transaction, part, ownerId);
+  const own = new Map(present.map((record) => [record.id, record]));
+  const refusal = refuseForeign(part, sent, own);
+  if (refusal) return refusal;
+  const kept = new Set(sent.map(({ id }) => id));
+  for (const { id } of present.filter(({ id }) => !kept.has(id))) {
+    const deleted = await store.softDelete(part.type, id, by);
+    if (!deleted.ok) throw new Error(`The ${part.type.name} ${id} cannot be deleted with its list.`);
+  }
+  await leavePlaces(transaction, part, sent, own);
+
+  const errors: FieldErrors = {};
+  for (const [index, { id, version, ...values }] of sent.entries()) {
+    const record = own.get(id as number);
+    const place = { [part.order]: index + 1 };
+    const outcome = record
+      ? await change(transaction, part, record, { version, values, place, store, by })
+      : await store.create(part.type, { ...values, ...place, [part.by]: ownerId }, by);
+    if (outcome.ok) continue;
+    if (!('errors' in outcome)) return outcome;
+    for (const [name, sentences] of Object.entries(outcome.errors)) errors[`${part.name}.${index}.${name}`] = sentences;
+  }
+  return Object.keys(errors).length > 0 ? refused(errors) : done(null);
+}
+
+function refuseForeign({ name, one, owner }: Part, sent: SentPart[], own: Map<number, AnyRecord>) {
+  const errors: FieldErrors = {};
+  for (const [index, { id }] of sent.entries()) {
+    const sentence = `${one} ${index + 1} does not belong to this ${owner.noun.one}, or was deleted.`;
+    if (id !== undefined && !own.has(id)) errors[`${name}.${index}.id`] = [sentence];
+  }
+  return Object.keys(errors).length > 0 ? refused(errors) : null;
+}
+
+/** Takes those that move out of their places, so that none of them meets another one on its way. */
+async function leavePlaces(
+  transaction: ContentDatabase,
+  { type, order }: Part,
+  sent: SentPart[],
+  own: Map<number, AnyRecord>,
+) {
+  const moved = sent.flatMap(({ id }, index) => (own.get(id as number)?.[order] === index + 1 ? [] : (id ?? [])));
+  if (moved.length === 0) return;
+  const places = updateRecords(transaction, type).set({ [order]: 0 });
+  await places.where(sql.ref('id'), 'in', moved).execute();
+}
+
+interface PartChange extends Saving {
+  version: number | undefined;
+  values: Values;
+  place: Values;
+}
+
+/** Saves what differs; nothing where nothing does. Only a change of its own fields can be stale. */
+async function change(
+  transaction: ContentDatabase,
+  { type }: Part,
+  record: AnyRecord,
+  { version, values, place, store, by }: PartChange,
+) {
+  const present = valuesOf(type, record);
+  const isStale = version !== undefined && version !== record.version;
+  if (isStale && differing(values, present).length > 0) {
+    const who = await lastSavedBy(transaction, type, record.id);
+    return conflicting(`${who} has saved the ${type.noun.one} “${titleOf(type, record)}” since you opened it.`);
+  }
+  const changes = changesOf(present, { ...present, ...values, ...place });
+  if (Object.keys(changes).length === 0) return done(record);
+  const outcome = await store.update(type, record.id, changes, by);
+  if ('missing' in outcome) throw new Error(`The ${type.name} ${record.id} is gone within a transaction.`);
+  return outcome;
+}

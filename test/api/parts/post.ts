@@ -1,0 +1,48 @@
+import { blog } from '../../../content/types/blog.ts';
+import { teamMember } from '../../../content/types/team-member.ts';
+import type { ApiClient } from '../../api-client.ts';
+import type { TestApp } from '../app/app.ts';
+
+export interface SavedHeading {
+  id: number;
+  version: number;
+  sequence: number;
+  heading: string;
+  image: string;
+  description: string;
+  blog_id: { id: number; title: string };
+}
+
+/** What the tests of posts with headings share: an author, a picture, and what a heading holds. */
+export async function postMaker(app: TestApp, client: ApiClient) {
+  const image = await app.upload('blogs');
+  const author = await app.create(teamMember, {});
+  const fields = {
+    title: 'A post',
+    image,
+    short_description: 's',
+    team_id: author,
+    status: 1,
+    description: '<p>d</p>',
+  };
+  const headingOf = (heading: string, more: object = {}) => ({
+    heading,
+    image,
+    description: `<p>${heading}</p>`,
+    ...more,
+  });
+
+  /** Creates a post with headings and returns its path in the API. */
+  async function post(...headings: string[]) {
+    const sent = { ...fields, headings: headings.map((heading) => headingOf(heading)) };
+    return `/blogs/${(await client.create(blog, sent)).slug}`;
+  }
+
+  async function headingsOf(address: string) {
+    return (await client.ask('GET', address)).body.data.headings as SavedHeading[];
+  }
+
+  return { image, author, fields, headingOf, post, headingsOf };
+}
+
+export const titles = (headings: SavedHeading[]) => headings.map(({ heading, sequence }) => `${sequence} ${heading}`);
