@@ -20,14 +20,16 @@ export async function leave(page: Page, app: Parameters<typeof maker>[0], id: st
   await app.publisher.remove(review, id);
 }
 
-/** Saves the form and returns the text that it sends. */
-export async function savedText(page: Page): Promise<string | undefined> {
-  const sent = page.waitForRequest((request) => request.method() === 'PUT' && /\/api\/reviews\//.test(request.url()));
-  const answered = page.waitForResponse((response) => /\/api\/reviews\//.test(response.url()));
+/** Saves the form, and returns the text that the server has then. */
+export async function savedText(page: Page, { publisher }: Parameters<typeof maker>[0], id: string): Promise<string> {
+  const isPublished = /\/api\/(reviews\/\d+|drafts\/\d+\/publish)$/;
+  const answered = page.waitForResponse(
+    (response) => response.request().method() !== 'GET' && isPublished.test(response.url()),
+  );
   await page.keyboard.press('Control+s');
-  const { project_review } = (await sent).postDataJSON() as { project_review?: string };
   await answered;
-  return project_review;
+  const { data } = await publisher.call<{ data: { project_review: string } }>('GET', `/reviews/${id}`);
+  return data.project_review;
 }
 
 interface Copied {

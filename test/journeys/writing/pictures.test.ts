@@ -5,7 +5,7 @@ import * as screen from '../browser/screen.ts';
 import { leave, openText, paste, savedText } from '../browser/writing.ts';
 
 const UPLOADED =
-  /^<p>Before<\/p><img src="\/files\/media\/\w+\.webp" alt="([^"]*)" width="60" height="40"><p>After<\/p>$/;
+  /^<p>Before<\/p><img src="\/files\/media\/\w+\.webp" alt="([^"]*)" width="60" height="40" \/><p>After<\/p>$/;
 const TEXT = '<p>Before</p><p></p><p>After</p>';
 
 test('a pasted picture shows its upload, takes the place of an empty line and asks what it shows', async ({
@@ -27,7 +27,7 @@ test('a pasted picture shows its upload, takes the place of an empty line and as
   await editor.press('Control+y');
   await editor.press('Control+y');
   await expect(editor.getByRole('img', { name: 'A loom' })).toBeVisible();
-  expect(UPLOADED.exec((await savedText(page)) ?? '')?.[1]).toBe('A loom');
+  expect(UPLOADED.exec(await savedText(page, app, id))?.[1]).toBe('A loom');
   await leave(page, app, id);
 });
 
@@ -37,10 +37,10 @@ test('saving waits for a picture, which does not interrupt what one writes', asy
   await pasteInto(editor, 'screenshot.png');
   await editor.press('Control+End');
   await editor.pressSequentially(' that');
-  const saved = savedText(page);
+  const saved = savedText(page, app, id);
   await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled();
   release();
-  expect(UPLOADED.test(((await saved) ?? '').replace('After that', 'After'))).toBe(true);
+  expect(UPLOADED.test((await saved).replace('After that', 'After'))).toBe(true);
   await expect(editor).toBeFocused();
   await leave(page, app, id);
 });
@@ -57,7 +57,7 @@ test('several pictures stay in order', async ({ view: page, app }) => {
   }));
   await (await chosen).setFiles(await Promise.all(files));
   await expect(pictures(editor)).toHaveCount(3);
-  const saved = [...((await savedText(page)) ?? '').matchAll(/width="(\d+)"/g)].map(([, width]) => Number(width));
+  const saved = [...(await savedText(page, app, id)).matchAll(/width="(\d+)"/g)].map(([, width]) => Number(width));
   expect(saved).toEqual(sizes);
   await leave(page, app, id);
 });
@@ -68,8 +68,8 @@ test('a picture has a caption', async ({ view: page, app }) => {
   await page.keyboard.type('Blue wool');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Below');
-  expect(await savedText(page)).toBe(
-    `<figure><img src="${app.picture}" alt="A loom"><figcaption>Blue wool</figcaption></figure><p>Below</p><p>After</p>`,
+  expect(await savedText(page, app, id)).toBe(
+    `<figure><img src="${app.picture}" alt="A loom" /><figcaption>Blue wool</figcaption></figure><p>Below</p><p>After</p>`,
   );
   await page.goto('/our-reviews');
   await expect(page.getByRole('figure', { name: 'Blue wool' })).toBeVisible();
@@ -80,7 +80,7 @@ test('a picture dropped into the text is uploaded there', async ({ view: page, a
   const { id, editor } = await openText(page, app, '<p>Before</p><p>After</p>');
   await drop(editor.getByText('Before'), await picture());
   await expect(pictures(editor)).toBeVisible();
-  expect(await savedText(page)).toMatch(/^<p>Before<\/p><img [^>]+><p>After<\/p>$/);
+  expect(await savedText(page, app, id)).toMatch(/^<p>Before<\/p><img [^>]+><p>After<\/p>$/);
   await leave(page, app, id);
 });
 
@@ -100,7 +100,7 @@ test.describe('a picture that is refused', () => {
     await screen.press(page, 'Try again');
     await expect(pictures(editor)).toBeVisible();
     await expect(editor.getByRole('alert')).toHaveCount(0);
-    expect(UPLOADED.test((await savedText(page)) ?? '')).toBe(true);
+    expect(UPLOADED.test(await savedText(page, app, id))).toBe(true);
     await leave(page, app, id);
   });
 });

@@ -5,7 +5,7 @@ import { useEditor } from '@tiptap/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconBraces } from '../../../../ui/icons.ts';
 import type { InputProps } from '../input-props.ts';
-import { htmlOf } from './html.ts';
+import { htmlOf, isShown } from './html.ts';
 import { createPasting } from './paste/pasting.ts';
 import { PictureControl } from './pictures/picture-control.tsx';
 import { createUploads } from './pictures/uploads.ts';
@@ -58,7 +58,7 @@ export default function RichTextEditor({ placeholder, ...props }: InputProps & {
 
   // Follows changes from outside, such as a discarded draft.
   useEffect(() => {
-    if (editor && html !== htmlOf(editor)) editor.commands.setContent(html || EMPTY, { emitUpdate: false });
+    if (editor && !isShown(html, editor)) editor.commands.setContent(html || EMPTY, { emitUpdate: false });
   }, [editor, html]);
 
   if (!editor) return placeholder;

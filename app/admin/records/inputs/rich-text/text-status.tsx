@@ -1,61 +1,52 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import type { Node } from '@tiptap/pm/model';
 import type { Editor } from '@tiptap/react';
+import { useDeferredValue, useMemo } from 'react';
 import { countWords, minutesToRead } from '../../../../../content/model/reading-time.ts';
-import { IconListDetails } from '../../../../ui/icons.ts';
 
 /** Below a text: how long it is, its outline, and what could not be pasted. */
 export function TextStatus({ editor, notice }: { editor: Editor; notice: string }) {
-  const words = countWords(editor.state.doc.textBetween(0, editor.state.doc.content.size, ' ', ' '));
+  // A long text takes a while, for which nobody waits who types.
+  const doc = useDeferredValue(editor.state.doc);
+  const words = useMemo(() => countWords(doc.textBetween(0, doc.content.size, ' ', ' ')), [doc]);
+  const headings = useMemo(() => headingsOf(doc), [doc]);
   return (
     <div className="text-status">
-      <span role="status">{notice}</span>
+      <output>{notice}</output>
       <span className="text-length">
         {words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}
         {words > 0 && ` · ${minutesToRead(words)} min read`}
       </span>
-      <Outline editor={editor} />
+      {headings.length > 0 && (
+        <details>
+          <summary>Outline</summary>
+          <ol>
+            {headings.map(({ at, level, text }) => (
+              <li key={at} data-level={level}>
+                <button type="button" onClick={() => goTo(editor, at)}>
+                  {text || 'Empty heading'}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
     </div>
   );
 }
 
-function Outline({ editor }: { editor: Editor }) {
-  const headings = headingsOf(editor);
-  if (headings.length === 0) return null;
-  return (
-    <Menu position="top-end">
-      <Menu.Target>
-        <UnstyledButton className="text-outline">
-          <IconListDetails size={16} aria-hidden />
-          Outline
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown className="text-outline-menu">
-        {headings.map(({ at, level, text }) => (
-          <Menu.Item key={at} data-level={level} onClick={() => goTo(editor, at)}>
-            {text || 'Empty heading'}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-function headingsOf({ state }: Editor) {
+function headingsOf(doc: Node) {
   const headings: { at: number; level: number; text: string }[] = [];
-  state.doc.descendants((node, at) => {
+  doc.descendants((node, at) => {
     if (node.type.name === 'heading') headings.push({ at, level: Number(node.attrs['level']), text: node.textContent });
     return !node.isTextblock;
   });
   return headings;
 }
 
-/** Waits for the menu to close, which gives the focus back to its button. */
 function goTo(editor: Editor, at: number) {
-  requestAnimationFrame(() =>
-    editor
-      .chain()
-      .focus(at + 1)
-      .scrollIntoView()
-      .run(),
-  );
+  editor
+    .chain()
+    .focus(at + 1)
+    .scrollIntoView()
+    .run();
 }

@@ -57,7 +57,7 @@ function levelOnSlide(element: Element) {
   return 1 + Number(/\bO(\d)\b/.exec(element.className)?.[1] ?? 0);
 }
 
-const NUMBER = /^\(?(\p{Nd}{1,3}|\p{L}{1,4})[.)\-]/u;
+const NUMBER = /^\(?(\p{Nd}{1,3}|\p{L}{1,4})[.)-]/u;
 
 function startOf(marker: string) {
   return Number(/^\(?(\d+)/.exec(marker)?.[1]) || 1;
@@ -112,7 +112,7 @@ export function joinItems(root: Element, items: Map<Element, Item>) {
 
 function joinChildren(parent: Element, items: Map<Element, Item>) {
   let open: { level: number; list: Element }[] = [];
-  for (const child of [...parent.children]) {
+  for (const child of parent.querySelectorAll(':scope > *')) {
     const item = items.get(child);
     if (!item) {
       open = [];

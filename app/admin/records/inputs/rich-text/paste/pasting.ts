@@ -15,6 +15,8 @@ interface PastingOptions {
 
 /** Pastes, and drops, cleanly what other programs have copied. What this editor has copied is pasted as it is. */
 export function createPasting({ schema, uploads, onNotice }: PastingOptions) {
+  let isClean = false;
+
   /** Returns whether it takes the content; otherwise the editor does. */
   function receive(view: EditorView, event: Event, content: DataTransfer): boolean {
     const html = content.getData('text/html');
@@ -37,7 +39,9 @@ export function createPasting({ schema, uploads, onNotice }: PastingOptions) {
       onNotice('Pasted without formatting, which could not be read.');
     } else if (cleaned.length > limits.richText) onNotice(TOO_LONG);
     else {
+      isClean = true;
       view.pasteHTML(cleaned.html);
+      isClean = false;
       onNotice(missingSentence(cleaned.missing));
     }
   }
@@ -46,6 +50,12 @@ export function createPasting({ schema, uploads, onNotice }: PastingOptions) {
     props: {
       clipboardSerializer: new MarkingSerializer(schema),
       transformPastedText: (text, isPlain) => (isPlain ? text : joinWrappedLines(text)),
+      handlePaste(view, _event, slice) {
+        if (!isClean) return false;
+        // Without the mark of a paste, on which the editor would look for Markdown in all of the text.
+        view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
+        return true;
+      },
       handleDOMEvents: {
         paste(view, event) {
           const content = view.composing ? null : event.clipboardData;

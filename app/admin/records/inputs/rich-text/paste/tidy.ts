@@ -2,9 +2,9 @@
 export function tidy(root: Element) {
   for (const text of root.querySelectorAll('p,h2,h3,h4,figcaption,caption')) {
     trim(text);
-    splitAtBlankLines(text);
     if (isEmpty(text)) removeOrEmpty(text);
   }
+  for (const br of root.querySelectorAll('br')) splitAt(br);
   // The weight of headings is theirs.
   for (const bold of root.querySelectorAll(':is(h2, h3, h4, th) strong')) bold.replaceWith(...bold.childNodes);
   for (const image of [...root.querySelectorAll(':is(p, h2, h3, h4) > img')].toReversed()) standAlone(image);
@@ -16,8 +16,6 @@ function trim(text: Element) {
   const [first, last] = [edge(text, 'firstChild'), edge(text, 'lastChild')];
   if (first instanceof Text) first.data = first.data.trimStart();
   if (last instanceof Text) last.data = last.data.trimEnd();
-  for (const br of text.querySelectorAll(':scope > br'))
-    if (br.nextSibling instanceof Text) br.nextSibling.data = br.nextSibling.data.trimStart();
 }
 
 function isBreakOrBlank(node: ChildNode | null): node is ChildNode {
@@ -35,17 +33,18 @@ function edge(element: Element, side: 'firstChild' | 'lastChild') {
 }
 
 /** Two breaks, with nothing between them, end a paragraph. */
-function splitAtBlankLines(text: Element) {
-  if (text.localName !== 'p') return;
-  for (const br of text.querySelectorAll(':scope > br')) {
-    const after = [];
-    for (let next = br.nextSibling; isBreakOrBlank(next); next = next.nextSibling) after.push(next);
-    if (br.parentElement !== text || !after.some(isBreak)) continue;
-    const before = text.ownerDocument.createElement('p');
-    while (text.firstChild && text.firstChild !== br) before.append(text.firstChild);
-    for (const gap of [br, ...after]) gap.remove();
-    text.before(before);
-  }
+function splitAt(br: Element) {
+  const text = br.parentElement;
+  if (!text) return;
+  const gap: ChildNode[] = [];
+  for (let next = br.nextSibling; isBreakOrBlank(next); next = next.nextSibling) gap.push(next);
+  const last = br.nextSibling;
+  if (last instanceof Text) last.data = last.data.trimStart();
+  if (text.localName !== 'p' || !gap.some(isBreak)) return;
+  const before = text.ownerDocument.createElement('p');
+  while (text.firstChild && text.firstChild !== br) before.append(text.firstChild);
+  for (const node of [br, ...gap]) node.remove();
+  text.before(before);
 }
 
 function isEmpty(text: Element) {

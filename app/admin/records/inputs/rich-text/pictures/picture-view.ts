@@ -56,8 +56,8 @@ export class PictureView implements NodeView {
     const isMod = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();
     if (key === 'enter') editor.commands.focus((getPos() ?? 0) + 1);
-    else if (isMod && key === 'z') event.shiftKey ? editor.commands.redo() : editor.commands.undo();
-    else if (isMod && key === 'y') editor.commands.redo();
+    else if (isMod && key === 'z' && !event.shiftKey) editor.commands.undo();
+    else if (isMod && (key === 'z' || key === 'y')) editor.commands.redo();
     else return;
     event.preventDefault();
   }

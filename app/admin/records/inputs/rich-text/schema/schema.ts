@@ -7,7 +7,7 @@ import { tables } from './tables.ts';
 
 const Text = StarterKit.extend({
   addExtensions() {
-    return (this.parent?.() ?? []).map(withAllMarks);
+    return (this.parent?.() ?? []).map(adapted);
   },
 }).configure({
   heading: { levels: [2, 3, 4] },
@@ -21,10 +21,13 @@ const Text = StarterKit.extend({
 
 const ALL_BUT_CODE = 'bold italic underline strike link highlight subscript superscript';
 
-/** Code can be linked or bold, like any other text. */
-function withAllMarks(extension: AnyExtension): AnyExtension {
+function adapted(extension: AnyExtension): AnyExtension {
+  // Code can be linked or bold, like any other text.
   if (extension instanceof Mark && extension.name === 'code') return extension.extend({ excludes: '' });
   if (extension instanceof Node && extension.name === 'codeBlock') return extension.extend({ marks: ALL_BUT_CODE });
+  // What a link may do to the page it leaves is for the server to say.
+  if (extension instanceof Mark && extension.name === 'link')
+    return extension.extend({ addAttributes: () => ({ href: { default: null }, title: { default: null } }) });
   return extension;
 }
 
