@@ -26,7 +26,7 @@ test('text, pictures and what stands below them are accessible in both schemes a
       const heights = await page
         .locator('.rich-text :is(button, input, summary)')
         .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
-      expect(Math.min(...heights)).toBeGreaterThanOrEqual(TARGET);
+      expect(heights.filter((height) => height > 0 && height < TARGET)).toEqual([]);
     }
   await leave(page, app, id);
 });

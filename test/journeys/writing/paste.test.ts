@@ -11,8 +11,9 @@ test('what other programs copy becomes clean text', async ({ view: page, app }) 
   test.slow(); // two dozen programs
   const { id, editor } = await openText(page, app);
   for (const program of programs) {
-    const before = await editor.innerHTML();
     await editor.press('Control+a');
+    await editor.press('Delete');
+    const before = await editor.innerHTML();
     await paste(editor, { html: copied(program), text: 'x' });
     await expect.poll(() => editor.innerHTML()).not.toBe(before);
     await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);
