@@ -9,7 +9,7 @@ import * as screen from '../browser/screen.ts';
 const PAUSE = 3_000; // ms
 const LONGEST = 30_000; // ms
 
-const state = (page: Page) => page.getByRole('form').getByRole('status');
+const state = (page: Page) => page.getByRole('form').getByRole('status').first();
 
 async function draftedFeedback(client: ApiClient, id: number) {
   const { data } = await client.call<{ data: { fields: { feedback: string } } | null }>('GET', `/reviews/${id}/draft`);
