@@ -4,10 +4,17 @@ import { memoize } from '../../platform/limits/memoize.ts';
 
 const MAX_DEPTH = 50;
 
+/** The elements of rich text, all of which the editor knows. */
+export const keptElements = [
+  ...(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'figure', 'figcaption', 'img'] as const),
+  ...(['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'] as const),
+  ...(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'code', 'mark', 'sub', 'sup', 'br', 'span'] as const),
+];
+
 /** Reduces HTML to what a page may show: the elements of the editor, without scripts, styles and event handlers. */
 export function sanitizeRichText(html: string): string {
   return sanitize(html, {
-    allowedTags: [...TEXT_BLOCKS, ...TABLES, ...INLINE],
+    allowedTags: [...keptElements],
     allowedAttributes: {
       a: ['href', 'title', 'rel'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
@@ -56,7 +63,3 @@ export function isTooDeep(html: string): boolean {
 }
 
 class TooDeep extends Error {}
-
-const TEXT_BLOCKS = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'figure', 'figcaption', 'img'];
-const TABLES = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
-const INLINE = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'code', 'mark', 'sub', 'sup', 'br', 'span'];

@@ -1,11 +1,12 @@
 import { blog } from '../../../content/types/blog.ts';
+import { minutesToRead } from '../../../content/model/reading-time.ts';
 import { readBlog } from './blog.ts';
 import { latest, partChanges } from '../machine/changes.ts';
 import { contentsOf } from '../text/table-of-contents.ts';
 import { readSearchFields } from '../page.ts';
 import type { PublicContent } from '../published.ts';
 import { blogsCloseTo } from './related-blogs.ts';
-import { minutesToRead, wordsIn } from '../text/words.ts';
+import { wordsIn } from '../text/words.ts';
 
 export type Post = NonNullable<Awaited<ReturnType<typeof readPost>>>;
 

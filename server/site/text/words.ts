@@ -1,7 +1,6 @@
+import { countWords } from '../../../content/model/reading-time.ts';
 import { memoize } from '../../platform/limits/memoize.ts';
 
-const WORDS_A_MINUTE = 220;
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 const INLINE = /<\/?(?:a|b|code|em|i|mark|s|span|strong|sub|sup|u)\b[^>]*>/g;
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
@@ -16,12 +15,7 @@ export function plainText(html: string): string {
 
 /** Counts the words of sanitized rich texts. */
 export function wordsIn(texts: string[]): number {
-  return countWords(texts.join('<br>'));
+  return wordsOf(texts.join('<br>'));
 }
 
-const countWords = memoize((html) => plainText(html).match(WORD)?.length ?? 0, 2_000_000);
-
-/** Returns the reading time in whole minutes, at least one. */
-export function minutesToRead(words: number): number {
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
-}
+const wordsOf = memoize((html) => countWords(plainText(html)), 2_000_000);

@@ -1,43 +1,43 @@
 import '@mantine/tiptap/styles.css';
 import { RichTextEditor as MantineEditor, type RichTextEditorProps } from '@mantine/tiptap';
-import { Image } from '@tiptap/extension-image';
-import { Table, TableKit } from '@tiptap/extension-table';
+import { Extension } from '@tiptap/core';
 import { useEditor } from '@tiptap/react';
-import { StarterKit } from '@tiptap/starter-kit';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconBraces } from '../../../../ui/icons.ts';
 import type { InputProps } from '../input-props.ts';
-import { PictureControl } from '../picture-control.tsx';
+import { htmlOf, isShown } from './html.ts';
+import { createPasting } from './paste/pasting.ts';
+import { PictureControl } from './pictures/picture-control.tsx';
+import { createUploads } from './pictures/uploads.ts';
+import { richText } from './schema/schema.ts';
 import { TableControl } from './table-control.tsx';
+import { TextStatus } from './text-status.tsx';
+import './rich-text-editor.css';
 
 const EMPTY = '<p></p>';
-const MIN_COLUMN = 128; // px
 
 /** Distinct from the icon of inline code. */
 const CodeBlockIcon = () => <IconBraces size={16} stroke={1.5} />;
 
-/** Tab moves through the cells of a table, and out of it after the last one, instead of adding a row. */
-const LeavableTable = Table.extend({
-  addKeyboardShortcuts() {
-    const { Tab: _addsRows, ...shortcuts } = this.parent?.() ?? {};
-    return { ...shortcuts, Tab: () => this.editor.commands.goToNextCell() };
-  },
-});
-
 /** The rich text editor. It can only produce elements that the server keeps. */
 export default function RichTextEditor({ placeholder, ...props }: InputProps & { placeholder: ReactNode }) {
-  const { type, field, id, value, error, onChange, onUpload } = props;
+  const { field, id, value, error, onChange, onUpload } = props;
   const html = String(value);
+  const [notice, setNotice] = useState('');
+  const [uploads] = useState(() => createUploads(onUpload));
+  const linkControl = useRef<HTMLButtonElement>(null);
+  const [extensions] = useState(() => [
+    ...richText,
+    Extension.create({
+      name: 'pasting',
+      addProseMirrorPlugins() {
+        return [uploads.plugin, createPasting({ schema: this.editor.schema, uploads, onNotice: setNotice })];
+      },
+      addKeyboardShortcuts: () => ({ 'Mod-k': () => linkControl.current?.click() === undefined }),
+    }),
+  ]);
   const editor = useEditor({
-    extensions: [
-      StarterKit.configure({
-        heading: { levels: [2, 3, 4] },
-        link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'], HTMLAttributes: { target: null } },
-      }),
-      Image,
-      TableKit.configure({ table: false }),
-      LeavableTable.configure({ resizable: false, cellMinWidth: MIN_COLUMN }),
-    ],
+    extensions,
     content: html,
     injectCSS: false,
     // An editor created during rendering is destroyed after a millisecond; React may commit later than that.
@@ -53,13 +53,12 @@ export default function RichTextEditor({ placeholder, ...props }: InputProps & {
         ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
       },
     },
-    onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : editor.getHTML()),
+    onUpdate: ({ editor }) => onChange(htmlOf(editor)),
   });
 
   // Follows changes from outside, such as a discarded draft.
   useEffect(() => {
-    if (editor && html !== (editor.isEmpty ? '' : editor.getHTML()))
-      editor.commands.setContent(html || EMPTY, { emitUpdate: false });
+    if (editor && !isShown(html, editor)) editor.commands.setContent(html || EMPTY, { emitUpdate: false });
   }, [editor, html]);
 
   if (!editor) return placeholder;
@@ -87,9 +86,9 @@ export default function RichTextEditor({ placeholder, ...props }: InputProps & {
           <MantineEditor.Hr />
         </MantineEditor.ControlsGroup>
         <MantineEditor.ControlsGroup>
-          <MantineEditor.Link />
+          <MantineEditor.Link ref={linkControl} />
           <MantineEditor.Unlink />
-          <PictureControl editor={editor} type={type} onUpload={onUpload} />
+          <PictureControl editor={editor} uploads={uploads} />
           <TableControl editor={editor} />
         </MantineEditor.ControlsGroup>
         <MantineEditor.ControlsGroup>
@@ -98,6 +97,7 @@ export default function RichTextEditor({ placeholder, ...props }: InputProps & {
         </MantineEditor.ControlsGroup>
       </MantineEditor.Toolbar>
       <MantineEditor.Content />
+      <TextStatus editor={editor} notice={notice} />
     </MantineEditor>
   );
 }

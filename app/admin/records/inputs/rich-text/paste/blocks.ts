@@ -1,0 +1,128 @@
+import { codeOf, isCode } from './code.ts';
+import { append, type Conversion } from './conversion.ts';
+import { convertInline } from './inline.ts';
+import { isMarker, type Item, itemGoneOnWith, itemOf, itemOfParagraph } from './lists.ts';
+import { type Marks, marksOf, PLAIN } from './marks.ts';
+import { isHidden } from './styles.ts';
+import { convertTable } from './tables.ts';
+
+const MAX_DEPTH = 16; // elements; the server accepts 50
+
+/** Converts what stands in an element, block by block; what stands beside blocks becomes paragraphs. */
+export function convertBlocks(from: Element, into: Element, marks: Marks, conversion: Conversion) {
+  let paragraph: Element | null = null;
+  for (const node of from.childNodes) {
+    if (conversion.holdsBlock(node)) {
+      paragraph = null;
+      convertBlock(node as Element, into, marks, conversion);
+    } else if (paragraph || !isBlank(node)) {
+      paragraph ??= append(into, 'p');
+      convertInline(node, paragraph, marks, conversion);
+    }
+  }
+}
+
+function isBlank(node: Node) {
+  if (node instanceof Element && (node.localName === 'img' || node.querySelector('img'))) return false;
+  return !node.textContent?.trim();
+}
+
+function convertBlock(element: Element, into: Element, around: Marks, conversion: Conversion) {
+  const style = conversion.styles.of(element);
+  if (isHidden(style)) return;
+  if (/^(footnote|endnote)-list/.test(style['mso-element'] ?? '')) return convertNotes(element, conversion);
+  const marks = marksOf(element, style, around, true);
+  const level = conversion.levelOf(element);
+  if (level) return fill(element, append(into, `h${level}`), marks, conversion);
+  const holdsBlocks = [...element.children].some(conversion.holdsBlock);
+  const item = holdsBlocks ? null : itemOfParagraph(element, style, conversion.styles);
+  if (item) return fill(element, append(addItem(into, item, conversion), 'p'), marks, conversion);
+  if (isCode(element, conversion.styles, holdsBlocks)) {
+    append(append(into, 'pre'), 'code').textContent = codeOf(element);
+    return;
+  }
+  const convert = converters[element.localName];
+  if (convert && depthOf(into) < MAX_DEPTH) convert(element, into, marks, conversion);
+  else convertText(element, into, marks, conversion);
+}
+
+type Converter = (element: Element, into: Element, marks: Marks, conversion: Conversion) => void;
+
+const converters: Record<string, Converter> = {
+  hr: (_rule, into) => void append(into, 'hr'),
+  ul: convertList,
+  ol: convertList,
+  menu: convertList,
+  li: convertItem,
+  blockquote: convertQuote,
+  p: convertParagraph,
+  figure: convertFigure,
+  figcaption: (caption, into, marks, conversion) =>
+    fill(caption, append(into, into.localName === 'figure' ? 'figcaption' : 'p'), marks, conversion),
+  table: (table, into, marks, conversion) =>
+    convertTable(table, into, conversion, {
+      fill: (caption, to) => fill(caption, to, marks, conversion),
+      convert: (cell, to) =>
+        convertBlocks(cell, to, marksOf(cell, conversion.styles.of(cell), marks, true), conversion),
+    }),
+};
+
+function depthOf(element: Element) {
+  let depth = 0;
+  for (let each = element.parentElement; each; each = each.parentElement) depth += 1;
+  return depth;
+}
+
+/** Fills an element with text only. */
+function fill(from: Element, into: Element, marks: Marks, conversion: Conversion) {
+  for (const node of from.childNodes) convertInline(node, into, marks, conversion);
+}
+
+function convertText(element: Element, into: Element, marks: Marks, conversion: Conversion) {
+  if ([...element.children].some(conversion.holdsBlock)) convertBlocks(element, into, marks, conversion);
+  else fill(element, append(into, 'p'), marks, conversion);
+}
+
+function convertParagraph(element: Element, into: Element, marks: Marks, conversion: Conversion) {
+  if (/\bMso(Intense)?Quote\b/.test(element.className))
+    return fill(element, append(append(into, 'blockquote'), 'p'), { ...marks, italic: false }, conversion);
+  const item = itemGoneOnWith(element, conversion.styles.of(element), into.lastElementChild, conversion.items);
+  convertText(element, item ? addItem(into, item, conversion) : into, marks, conversion);
+}
+
+function addItem(into: Element, item: Item, { items }: Conversion) {
+  const element = append(into, 'li');
+  items.set(element, item);
+  return element;
+}
+
+function convertList(list: Element, into: Element, marks: Marks, conversion: Conversion) {
+  for (const child of list.children)
+    if (conversion.holdsBlock(child)) convertBlock(child, into, marks, conversion);
+    else if (!isBlank(child)) fill(child, append(into, 'p'), marks, conversion);
+}
+
+function convertItem(element: Element, into: Element, marks: Marks, conversion: Conversion) {
+  for (const marker of [...element.querySelectorAll('*')].filter(isMarker)) marker.remove();
+  convertBlocks(element, addItem(into, itemOf(element), conversion), marks, conversion);
+}
+
+/** Mail programs indent with quotes that have no border. */
+function convertQuote(element: Element, into: Element, marks: Marks, conversion: Conversion) {
+  const isIndent = /^(none|medium none|0)/.test(conversion.styles.of(element)['border'] ?? '');
+  convertBlocks(element, isIndent ? into : append(into, 'blockquote'), marks, conversion);
+}
+
+/** One with a picture of this site stays; any other picture is uploaded by itself, and its caption is text below it. */
+function convertFigure(element: Element, into: Element, marks: Marks, conversion: Conversion) {
+  const images = [...element.querySelectorAll('img')];
+  const isOurs = images.length === 1 && images.every((image) => conversion.pictures.sourceOf(image)?.startsWith('/'));
+  convertBlocks(element, isOurs ? append(into, 'figure') : into, marks, conversion);
+}
+
+function convertNotes(element: Element, conversion: Conversion) {
+  for (const note of element.querySelectorAll('[id^=ftn],[id^=edn]')) {
+    for (const back of note.querySelectorAll('a[href^="#_ftnref"],a[href^="#_ednref"]')) back.remove();
+    convertBlocks(note, append(conversion.notes, 'li'), PLAIN, conversion);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Clipboard } from './clipboard.ts';
+import type { Item } from './lists.ts';
+import type { Pictures } from './pictures.ts';
+
+/** What could not be taken along. */
+export interface Missing {
+  pictures: number;
+  /** Footnotes, which keep their numbers but lead nowhere. */
+  footnotes: number;
+}
+
+/** What all parts of a conversion share. */
+export interface Conversion extends Clipboard {
+  pictures: Pictures;
+  levelOf: (element: Element) => number;
+  /** The items that were converted, before they are put into lists. */
+  items: Map<Element, Item>;
+  /** Holds the texts of footnotes. */
+  notes: Element;
+  missing: Missing;
+}
+
+export function append(into: Element, tag: string): Element {
+  return into.appendChild(into.ownerDocument.createElement(tag));
+}

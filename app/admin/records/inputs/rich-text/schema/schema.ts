@@ -1,0 +1,35 @@
+import { type AnyExtension, Mark, Node } from '@tiptap/core';
+import { StarterKit } from '@tiptap/starter-kit';
+import { Picture } from '../pictures/picture.ts';
+import { Figcaption, Figure } from './figures.ts';
+import { Highlight, Subscript, Superscript } from './marks.ts';
+import { tables } from './tables.ts';
+
+const Text = StarterKit.extend({
+  addExtensions() {
+    return (this.parent?.() ?? []).map(adapted);
+  },
+}).configure({
+  heading: { levels: [2, 3, 4] },
+  link: {
+    openOnClick: false,
+    markdownLinks: true,
+    protocols: ['http', 'https', 'mailto', 'tel'],
+    HTMLAttributes: { target: null, rel: null },
+  },
+});
+
+const ALL_BUT_CODE = 'bold italic underline strike link highlight subscript superscript';
+
+function adapted(extension: AnyExtension): AnyExtension {
+  // Code can be linked or bold, like any other text.
+  if (extension instanceof Mark && extension.name === 'code') return extension.extend({ excludes: '' });
+  if (extension instanceof Node && extension.name === 'codeBlock') return extension.extend({ marks: ALL_BUT_CODE });
+  // What a link may do to the page it leaves is for the server to say.
+  if (extension instanceof Mark && extension.name === 'link')
+    return extension.extend({ addAttributes: () => ({ href: { default: null }, title: { default: null } }) });
+  return extension;
+}
+
+/** All that a rich text can hold: the elements that the server keeps. */
+export const richText = [Text, Highlight, Subscript, Superscript, Picture, Figure, Figcaption, ...tables];

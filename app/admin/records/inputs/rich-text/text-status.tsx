@@ -1,0 +1,52 @@
+import type { Node } from '@tiptap/pm/model';
+import type { Editor } from '@tiptap/react';
+import { useDeferredValue, useMemo } from 'react';
+import { countWords, minutesToRead } from '../../../../../content/model/reading-time.ts';
+
+/** Below a text: how long it is, its outline, and what could not be pasted. */
+export function TextStatus({ editor, notice }: { editor: Editor; notice: string }) {
+  // A long text takes a while, for which nobody waits who types.
+  const doc = useDeferredValue(editor.state.doc);
+  const words = useMemo(() => countWords(doc.textBetween(0, doc.content.size, ' ', ' ')), [doc]);
+  const headings = useMemo(() => headingsOf(doc), [doc]);
+  return (
+    <div className="text-status">
+      <output>{notice}</output>
+      <span className="text-length">
+        {words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}
+        {words > 0 && ` · ${minutesToRead(words)} min read`}
+      </span>
+      {headings.length > 0 && (
+        <details>
+          <summary>Outline</summary>
+          <ol>
+            {headings.map(({ at, level, text }) => (
+              <li key={at} data-level={level}>
+                <button type="button" onClick={() => goTo(editor, at)}>
+                  {text || 'Empty heading'}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function headingsOf(doc: Node) {
+  const headings: { at: number; level: number; text: string }[] = [];
+  doc.descendants((node, at) => {
+    if (node.type.name === 'heading') headings.push({ at, level: Number(node.attrs['level']), text: node.textContent });
+    return !node.isTextblock;
+  });
+  return headings;
+}
+
+function goTo(editor: Editor, at: number) {
+  editor
+    .chain()
+    .focus(at + 1)
+    .scrollIntoView()
+    .run();
+}
