@@ -9,6 +9,7 @@ import { createScheduleRunner } from './content/schedules/run-schedules.ts';
 import { createSchedules } from './content/schedules/schedules.ts';
 import { createMissingBuiltIns, fillEmptyDatabase } from './content/first-content.ts';
 import type { ContentTables } from './content/tables.ts';
+import { fillUses } from './content/uses/fill-uses.ts';
 import { versionedCache } from './content/versioned-cache.ts';
 import { openDataFolder } from './data-folder/data-folder.ts';
 import { createRunOnce } from './jobs/run-once.ts';
@@ -49,6 +50,7 @@ export async function openServices(
   const records = database.kysely.withTables<ContentTables>();
   const onVariants = () => moveContentVersion(records);
   const media = createMedia({ database, storage, trash, incoming, clock, log, workerGroup, onVariants });
+  await fillUses(database);
   const onStart = () => progress(filling[CONTENT]);
   if (await fillEmptyDatabase({ database, media, clock, onStart }, CONTENT)) progress('Filled it.');
   await createMissingBuiltIns(database, clock);

@@ -10,6 +10,7 @@ import { draftsApi } from './content/drafts.ts';
 import { presenceApi } from './content/presence.ts';
 import { publishChecksApi } from './content/publish-checks.ts';
 import { recordActionsApi } from './content/record-actions.ts';
+import { linkedFromApi } from './content/linked-from.ts';
 import { livePreviewApi, type LivePreviewRenderer } from './content/live-preview.ts';
 import { readRecordsApi } from './content/read-records.ts';
 import { revisionsApi } from './content/revisions.ts';
@@ -75,6 +76,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       presenceApi(plain, services);
       schedulesApi(plain, services);
       recordActionsApi(plain, services.content);
+      linkedFromApi(plain, services);
       livePreviewApi(plain, services, renderer);
       dashboardApi(plain, services);
       itemsApi(plain, services);

@@ -19,7 +19,6 @@ import { readDashboard } from './dashboard.ts';
 import { findDeletedId, listDeleted, purgeDeleted } from './deletion/deleted-records.ts';
 import { existingSingle, restore, softDelete } from './deletion/soft-delete.ts';
 import { removeDemonstration, restoreDemonstration } from './demonstration/demonstration.ts';
-import { pictureUsage } from './pictures-in-use.ts';
 import { refuseBuiltInChange } from './records/built-ins.ts';
 import { columnValues } from './records/column-values.ts';
 import { moveRecord, nextPosition } from './records/order.ts';
@@ -30,6 +29,7 @@ import { createPreview, purgePreviews } from './revisions/previews.ts';
 import { changesToRestore, lastSavedBy, storeRevision } from './revisions/revisions.ts';
 import { freeSlug, redirectSlug, refuseTakenSlug } from './slugs.ts';
 import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
+import { pictureUsage } from './uses/picture-usage.ts';
 import { noCache, type VersionedCache } from './versioned-cache.ts';
 
 export type ContentStore = ReturnType<typeof createContentStore>;

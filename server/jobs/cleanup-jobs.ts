@@ -1,4 +1,5 @@
 import type { Job } from './scheduler.ts';
+import { fillUses } from '../content/uses/fill-uses.ts';
 import type { Services } from '../services.ts';
 
 const MINUTE = 60_000; // ms
@@ -6,6 +7,7 @@ const EVERY_SIX_HOURS = '0 */6 * * *';
 
 /** The jobs that remove data, files and log entries whose time is over. */
 export function cleanupJobs({
+  database,
   content,
   drafts,
   presence,
@@ -25,6 +27,7 @@ export function cleanupJobs({
       name: 'sweep unused pictures',
       run: async () => {
         await dataFolder.assertJoined();
+        await fillUses(database);
         await media.sweep(content.pictureUsage);
       },
     },

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type Format, isPictureKey, widthsOf } from './picture-files.ts';
+import { type Format, isPictureKey, originalOf, widthsOf } from './picture-files.ts';
 import type { MediaDatabase, MediaTables } from './tables.ts';
 
 /** The URL path of uploaded files. */
@@ -8,6 +8,13 @@ export const FILES_PATH = '/files/';
 export function isPicturePath(path: string): boolean {
   return path.startsWith(FILES_PATH) && isPictureKey(path.slice(FILES_PATH.length));
 }
+
+/** Returns the files of the pictures whose paths, or those of their variants, stand in a text. */
+export function filesIn(text: string): string[] {
+  return [...new Set([...text.matchAll(PATH)].map(([, file = '']) => originalOf(file)))];
+}
+
+const PATH = new RegExp(`${FILES_PATH}([a-z-]{1,50}/[a-z0-9-]{1,50}\\.(?:webp|avif))`, 'g');
 
 export interface Picture {
   path: string;

@@ -27,6 +27,7 @@ const WITHOUT_VISITORS = new Set<string>([
   'schedules',
   'slug_redirects',
   'type_versions',
+  'uses',
   // Administrators.
   'known_senders',
   'reset_links',

@@ -67,6 +67,7 @@ async function walkContent() {
     const one = `${path}/${type.addressedBy === 'slug' ? fields.slug : 1}`;
     await succeeds(client.ask('GET', path));
     await succeeds(client.ask('GET', one));
+    await succeeds(client.ask('GET', `${one}/linked-from`));
     await succeeds(client.ask('PUT', one, fields));
     await succeeds(client.sendForm(one, { _method: 'put' }));
     if (isRecordPage(pageOf(type))) {
