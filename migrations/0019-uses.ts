@@ -8,7 +8,7 @@ export const statements = ({ name }: { name: string }): string[] => [
     target_id integer not null,
     primary key (type, record_id, field, target_type, target_id)
   )`,
-  'create index uses_of_target on uses (target_type, target_id, type, record_id)',
+  'create index uses_of_target on uses (target_type, target_id, type, record_id, field)',
 
   // Rises with the version, by writes that keep the uses up to date. Another one did not, such as of an earlier Plinth.
   'alter table content_version add column uses_version integer not null default 0',

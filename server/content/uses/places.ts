@@ -47,7 +47,7 @@ async function savedUsers(db: ContentDatabase, target: Target): Promise<Found[]>
     .where('uses.type', 'not in', ['draft', 'revision'])
     .select(({ fn }) => ['uses.type', 'uses.record_id as id', fn.min('uses.field').as('field')])
     .groupBy(['uses.type', 'uses.record_id'])
-    .orderBy('uses.type')
+    .orderBy('uses.type', 'desc')
     .orderBy('uses.record_id', 'desc');
   return (await rows.limit(MAX_PLACES).execute()).map((row) => ({ ...row, state: 'saved' }));
 }
