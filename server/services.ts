@@ -4,6 +4,7 @@ import { createBackups } from './backup/scheduled/backups.ts';
 import { followContentVersion, moveContentVersion } from './content/content-version.ts';
 import { createContentStore } from './content/content-store.ts';
 import { createDrafts } from './content/drafts/drafts.ts';
+import { createLibrary } from './content/library/library.ts';
 import { createPresence } from './content/presence/presence.ts';
 import { createScheduleRunner } from './content/schedules/run-schedules.ts';
 import { createSchedules } from './content/schedules/schedules.ts';
@@ -56,6 +57,7 @@ export async function openServices(
   await createMissingBuiltIns(database, clock);
 
   const version = lastKnown(await followContentVersion(database), log);
+  const library = createLibrary(records, media, clock);
   const content = createContentStore(records, clock, versionedCache(version));
   const drafts = createDrafts(records, clock);
   const presence = createPresence(records, clock);
@@ -83,6 +85,7 @@ export async function openServices(
     media,
     version,
     content,
+    library,
     drafts,
     presence,
     schedules,

@@ -22,6 +22,7 @@ import { appointmentsApi } from './inbox/appointments.ts';
 import { itemsApi } from './inbox/items.ts';
 import { invitationsApi } from './account/invitations.ts';
 import { leadsApi } from './inbox/leads.ts';
+import { libraryApi } from './media/library.ts';
 import { mediaApi } from './media/media.ts';
 import { refuseMethodOverrides } from './http/method-override.ts';
 import { describeApi } from './openapi/document.ts';
@@ -59,7 +60,8 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       acceptForms(pictured, ['application/x-www-form-urlencoded']);
       await acceptPictures(pictured);
       writeRecordsApi(pictured, services);
-      mediaApi(pictured, services.media);
+      mediaApi(pictured, services);
+      libraryApi(pictured, services);
     });
     await guarded.register(async (plain) => {
       acceptForms(plain, ['application/x-www-form-urlencoded', 'multipart/form-data']);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type ContentType, fieldsOfKind } from '../../../content/model/content-type.ts';
+import { nameOf } from '../../content/library/picture-changes.ts';
 import type { Media } from '../../media/media.ts';
 import { fieldErrors, type FieldErrors, refused } from '../../platform/outcome.ts';
 import { type ReceivedPictures, withFormData } from './uploaded-form.ts';
@@ -40,8 +41,8 @@ async function storePictures(
   stored: Record<string, string>,
 ) {
   const errors: FieldErrors = {};
-  for (const [name, file] of pictures) {
-    const added = await media.add(type.path, file);
+  for (const [name, { path, filename }] of pictures) {
+    const added = await media.add(type.path, path, { name: nameOf(filename) });
     if (added.ok) stored[name] = added.value.path;
     else errors[name] = [`${type.fields[name]?.label} ${added.sentence}`];
   }

@@ -1,3 +1,4 @@
+import { idsOfFiles } from '../../media/pictures.ts';
 import type { PictureUsage } from '../../media/sweep.ts';
 import { writeContent } from '../content-version.ts';
 import type { ContentDatabase, ContentTables } from '../tables.ts';
@@ -19,7 +20,7 @@ export function pictureUsage(db: ContentDatabase): PictureUsage {
 /** Returns whether a record, revision or draft uses a picture, the deleted ones included. While that is not known, it does. */
 async function isInUse(db: ContentDatabase, { id, file }: { id: number | null; file: string }) {
   if (!(await areUsesComplete(db))) return true;
-  const known = id ?? (await db.selectFrom('media').select('id').where('file', '=', file).executeTakeFirst())?.id;
+  const known = id ?? (await idsOfFiles(db, [file])).get(file);
   return known === undefined ? isMentioned(db, file) : isUsed(db, MEDIA, known);
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isRecordPage, pageOf } from '../../../content/addresses.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { idsOfFiles } from '../../media/pictures.ts';
 import { typeNamed } from '../records/relations.ts';
 import { type ContentDatabase, type ContentTables, withDeletedRecords } from '../tables.ts';
 import { MEDIA, type Mention, mentionsIn, mentionsOfText } from './mentions.ts';
@@ -43,7 +44,7 @@ export async function addUses(transaction: ContentDatabase, users: User[]): Prom
 
 async function findTargets(db: ContentDatabase, users: User[]): Promise<Use[]> {
   const mentions = users.flatMap(({ mentions }) => mentions);
-  const pictures = await findPictures(db, [...new Set(mentions.flatMap((one) => ('file' in one ? one.file : [])))]);
+  const pictures = await idsOfFiles(db, [...new Set(mentions.flatMap((one) => ('file' in one ? one.file : [])))]);
   const records = await findRecords(db, mentions);
   return users.flatMap(({ type, record_id, mentions }) =>
     mentions.flatMap((mention) => {
@@ -56,13 +57,6 @@ async function findTargets(db: ContentDatabase, users: User[]): Promise<Use[]> {
       return target_id === undefined ? [] : { type, record_id, field, target_type, target_id };
     }),
   );
-}
-
-/** Returns the ids of pictures by their files. */
-async function findPictures(db: ContentDatabase, files: string[]): Promise<Map<string, number>> {
-  if (files.length === 0) return new Map();
-  const rows = await db.selectFrom('media').select(['id', 'file']).where('file', 'in', files).execute();
-  return new Map(rows.map(({ id, file }) => [file, id]));
 }
 
 /** Returns the ids of records by their type and slug, former slugs included. */

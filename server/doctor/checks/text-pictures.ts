@@ -10,8 +10,10 @@ import { type Check, found, type Site } from '../check.ts';
 export const textPictures: Check = {
   what: 'Whether the pictures in texts exist',
   find: async (site) => {
-    const pictures = site.database.kysely.withTables<MediaTables>().selectFrom('media').select('file');
-    const known = new Set((await pictures.execute()).map(({ file }) => file));
+    const db = site.database.kysely.withTables<MediaTables>();
+    const pictures = db.selectFrom('media').select('file').where('deleted_at', 'is', null);
+    const files = await pictures.unionAll(db.selectFrom('media_aliases').select('file')).execute();
+    const known = new Set(files.map(({ file }) => file));
     const broken: string[] = [];
     for (const type of contentTypes as readonly ContentType[]) {
       for (const { id, text } of await readTexts(site, type))

@@ -20,6 +20,7 @@ const WITHOUT_VISITORS = new Set<string>([
   'content_version',
   'drafts',
   'media',
+  'media_aliases',
   'media_variants',
   'presence',
   'previews',

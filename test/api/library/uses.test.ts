@@ -114,9 +114,9 @@ test('a record tells what links to it, by old addresses too, in any field, witho
   await client.ask('DELETE', '/blogs/three');
   const found = await linkedFrom('/blogs/renamed');
   expect(found).toMatchObject([
+    { type: 'headings', title: 'Part', field: 'Blog', state: 'saved' },
     { type: 'blogs', key: 'two', title: 'Two', field: 'Description', state: 'saved' },
     { type: 'blogs', key: 'one', title: 'One', field: 'Description', state: 'saved' },
-    { type: 'headings', title: 'Part', field: 'Blog', state: 'saved' },
   ]);
   await client.ask('POST', '/blogs/three/restore');
   expect(await linkedFrom('/blogs/renamed')).toHaveLength(4);
