@@ -37,12 +37,18 @@ export async function emptyBin({ db, storage, trash, before, isInUse, inTransact
       await db.updateTable('media').set({ deleted_at: null }).where('id', '=', picture.id).execute();
     } else if (String(deleted_at) > before.toISOString()) await moveToTrash(trash, picture);
     else
-      await removePicture(storage.remove, picture, () =>
-        inTransaction(async (transaction) => {
-          if (await isInUse(picture, transaction)) return false;
-          const rows = transaction.deleteFrom('media').where('id', '=', picture.id).where('deleted_at', 'is not', null);
-          return (await rows.executeTakeFirst()).numDeletedRows > 0n;
-        }),
+      await removePicture(
+        (key) => storage.remove(key),
+        picture,
+        () =>
+          inTransaction(async (transaction) => {
+            if (await isInUse(picture, transaction)) return false;
+            const rows = transaction
+              .deleteFrom('media')
+              .where('id', '=', picture.id)
+              .where('deleted_at', 'is not', null);
+            return (await rows.executeTakeFirst()).numDeletedRows > 0n;
+          }),
       );
   }
 }

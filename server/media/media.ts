@@ -122,7 +122,7 @@ export function createMedia({
     keep: (area: string, source: PictureSource) => keepPicture(storage, area, source),
     moveToTrash: (picture: { file: string; width: number }) => moveToTrash(trash, picture),
     takeFromTrash: (picture: { file: string; width: number }) => takeFromTrash(trash, storage, picture),
-    removeFile: storage.remove,
+    removeFile: (file: string) => storage.remove(file),
     wakeVariants,
     discard,
     sweep: sweepUnused,

@@ -111,7 +111,7 @@ function filtered(db: ContentDatabase, { search, unused, undescribed, kind }: Om
   if (kind) pictures = pictures.where(ofShape[kind]);
   if (!unused) return pictures;
   const uses = db.selectFrom('uses').select('field').where('target_type', '=', MEDIA);
-  return pictures.where(({ not, exists }) => not(exists(uses.whereRef('target_id', '=', sql.ref('media.id')))));
+  return pictures.where((picture) => picture.not(picture.exists(uses.whereRef('target_id', '=', sql.ref('media.id')))));
 }
 
 const SEARCHED = sql`name || ' ' || coalesce(alt, '') || ' ' || coalesce(credit, '')`;

@@ -32,7 +32,10 @@ export const pictureChanges = z
 /** Returns the name of a picture from that of its file. */
 export function nameOf(filename: string): string {
   const stem = filename.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
-  return [...stem.replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ').trim()].slice(0, limits.title).join('');
+  return stem
+    .replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ')
+    .trim()
+    .slice(0, limits.title);
 }
 
 export function logPicture(

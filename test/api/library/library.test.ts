@@ -56,7 +56,7 @@ test('a record form adds a picture of its own, with its own alternative text', a
   await client.ask('PUT', `/media/${id}`, { alt: 'In the library' });
   const fields = await sampleFields(review, app.upload);
   const form = { ...fields, image: await png('shared.png', side), image_alt: 'Of the record' };
-  const { status, body } = await client.sendForm('/reviews', form as never);
+  const { status, body } = await client.sendForm('/reviews', form);
   expect([status, body.data.image_alt]).toEqual([201, 'Of the record']);
   expect(body.data.image).toMatch(/^\/files\/reviews\//);
   expect(body.data.image).not.toBe(inLibrary);

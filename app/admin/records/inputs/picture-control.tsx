@@ -27,10 +27,10 @@ export function PictureControl({ editor, type, onUpload }: PictureControlProps) 
   const isSelected = editor.isActive('image');
 
   async function receive(file: File) {
-    const answer = await upload(file, 'media');
+    const answer = await upload(file, '/media');
     if (answer.ok) {
-      const { image, image_width, image_height } = answer.body.data;
-      setDescribed({ src: image, alt: '', width: image_width, height: image_height });
+      const { image, image_width, image_height, alt } = answer.body.data;
+      setDescribed({ src: image, alt: alt ?? '', width: image_width, height: image_height });
     } else showToast('error', answer.message, type.screens.toasts);
     // Until it is inserted, the form is not ready to be saved.
     return false;
