@@ -19,7 +19,7 @@ export interface DeletedRecord {
   deleted_at: string;
 }
 
-/** Lists the records that can be restored, the last deleted first, without those that are restored with another one. */
+/** Lists the records that can be restored, without those that are restored with another one. */
 export async function listDeleted(db: ContentDatabase, now: Date): Promise<DeletedRecord[]> {
   const deletable = contentTypes.filter((type: ContentType) => type.messages.deleted);
   const lists = deletable.map(async (type: ContentType) => {
@@ -34,7 +34,7 @@ export async function listDeleted(db: ContentDatabase, now: Date): Promise<Delet
       deleted_at: row.deleted_at ?? '',
     }));
   });
-  return (await Promise.all(lists)).flat().toSorted((a, b) => b.deleted_at.localeCompare(a.deleted_at));
+  return (await Promise.all(lists)).flat();
 }
 
 export async function findDeletedId(

@@ -35,6 +35,9 @@ test('a picture that nothing uses is deleted, and can be restored for 30 days', 
   expect((await remove(picture)).body).toEqual({ message: 'Image Deleted!' });
   expect([await statusOf(picture.image), (await client.ask('GET', picture.path)).status]).toEqual([404, 404]);
   expect((await remove(picture)).status).toBe(404);
+  expect((await client.ask('GET', '/deleted')).body.data).toMatchObject([
+    { type: 'media', key: String(picture.id), title: 'picture' },
+  ]);
   await sweep();
   now += 29 * DAY;
   client = await signInAgain();
