@@ -7,14 +7,15 @@ import { createLog } from '../../server/platform/log/log.ts';
 import { openServices } from '../../server/services.ts';
 import { picture } from '../pictures.ts';
 
+/** Longer than an upload takes, and shorter than a few rounds. */
+const UNUSED_KEPT_FOR = 10_000; // ms
+
 /** Uploads, saves, replaces, deletes and sweeps pictures until it is killed, and prints a line after each. */
-const offset = Number(process.env['OFFSET']); // ms
-const clock = () => new Date(Date.now() + offset);
 const log = createLog('silent');
-const { library, content, drafts, media, database } = await openServices(readConfiguration(), { log, clock });
+const { library, content, drafts, media, database } = await openServices(readConfiguration(), { log });
 
 const text = { client_name: 'C', project_summary: 'S', project_review: '<p>R</p>', feedback: 'F', status: 1 };
-let side = offset % 1000;
+let side = Date.now() % 100_000;
 const done = (what: string) => process.stdout.write(`${what}\n`);
 const forever = async (work: () => Promise<void>) => {
   for (;;) await work();
@@ -55,7 +56,7 @@ async function remove() {
 
 async function sweep() {
   await fillUses(database);
-  await media.sweep(content.pictureUsage);
+  await media.sweep({ ...content.pictureUsage, olderThan: UNUSED_KEPT_FOR });
   done('swept');
 }
 
