@@ -8,9 +8,9 @@ import { openServices } from '../../server/services.ts';
 import { picture } from '../pictures.ts';
 
 /** Longer than an upload takes, and shorter than a few rounds. */
-const UNUSED_KEPT_FOR = 10_000; // ms
+const UNUSED_KEPT_FOR = 5_000; // ms
 
-/** Uploads, saves, replaces, deletes and sweeps pictures until it is killed, and prints a line after each. */
+/** Saves, replaces and deletes pictures until it is killed, with a line after each, and sweeps all the while. */
 const log = createLog('silent');
 const { library, content, drafts, media, database } = await openServices(readConfiguration(), { log });
 
@@ -57,7 +57,6 @@ async function remove() {
 async function sweep() {
   await fillUses(database);
   await media.sweep({ ...content.pictureUsage, olderThan: UNUSED_KEPT_FOR });
-  done('swept');
 }
 
 await Promise.all([save, remove, sweep].map(forever));
