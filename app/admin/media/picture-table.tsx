@@ -19,7 +19,13 @@ export function PictureTable({ pictures }: { pictures: LibraryPicture[] }) {
         {pictures.map((picture) => (
           <tr key={picture.id}>
             <td data-heading="Picture">
-              <img className="row-picture" src={picture.thumbnail} alt="" loading="lazy" decoding="async" />
+              <img
+                className="row-picture"
+                src={picture.thumbnail}
+                alt={picture.alt ?? ''}
+                loading="lazy"
+                decoding="async"
+              />
             </td>
             <td data-part="title">
               <Link to={`/admin/media/${picture.id}`}>{titleOf(picture)}</Link>

@@ -39,7 +39,7 @@ export function UploadArea() {
         </Group>
       </Dropzone>
       {isBusy && <Progress value={((done + part) / total) * 100} aria-label="Upload" />}
-      <Text size="sm" role="status" hidden={total === 0}>
+      <Text size="sm" component="output" hidden={total === 0}>
         {total > 0 && `${done} of ${total} ${total === 1 ? 'picture' : 'pictures'} uploaded`}
       </Text>
       {notes.length > 0 && (
