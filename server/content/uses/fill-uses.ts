@@ -4,7 +4,7 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { writeInTurn } from '../content-version.ts';
 import { type ContentDatabase, type ContentTables, withDeletedRecords } from '../tables.ts';
-import { addUses, areUsesComplete, recordUser, textUser, type User } from './uses.ts';
+import { addUses, areUsesComplete, recordUser, textColumns, type TextType, textUser, type User } from './uses.ts';
 
 const AT_ONCE = 200; // a text may have a quarter of a megabyte
 
@@ -37,8 +37,8 @@ async function* everyUser(db: ContentDatabase): AsyncGenerator<User[]> {
     const read = (after: number) => records.where('id', '>', after).orderBy('id').limit(AT_ONCE).execute();
     for await (const rows of inPages(read)) yield rows.map((row) => recordUser(type, row));
   }
-  for (const type of ['draft', 'revision'] as const) {
-    const texts = db.selectFrom(`${type}s`).select(['id', 'fields']);
+  for (const type of Object.keys(textColumns) as TextType[]) {
+    const texts = db.selectFrom(`${type}s`).select(['id', ...textColumns[type]]);
     const read = (after: number) => texts.where('id', '>', after).orderBy('id').limit(AT_ONCE).execute();
     for await (const rows of inPages(read)) yield rows.map((row) => textUser(type, row));
   }

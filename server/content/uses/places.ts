@@ -3,6 +3,7 @@ import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { typeNamed } from '../records/relations.ts';
 import { type ContentDatabase, withDeletedRecords } from '../tables.ts';
+import { textColumns } from './uses.ts';
 
 const MAX_PLACES = 50;
 
@@ -44,7 +45,7 @@ export async function linksTo(db: ContentDatabase, target: Target): Promise<Plac
 
 async function savedUsers(db: ContentDatabase, target: Target): Promise<Found[]> {
   const rows = usesOf(db, target)
-    .where('uses.type', 'not in', ['draft', 'revision'])
+    .where('uses.type', 'not in', Object.keys(textColumns))
     .select(({ fn }) => ['uses.type', 'uses.record_id as id', fn.min('uses.field').as('field')])
     .groupBy(['uses.type', 'uses.record_id'])
     .orderBy('uses.type', 'desc')

@@ -21,8 +21,16 @@ export function recordUser(type: ContentType, row: { id: number }): User {
   return { type: type.name, record_id: row.id, mentions: mentionsIn(type, row) };
 }
 
-export function textUser(type: 'draft' | 'revision', { id, fields }: { id: number; fields: string }): User {
-  return { type, record_id: id, mentions: mentionsOfText(fields) };
+/** What names pictures besides records, by the columns that hold their texts, in the table named by the plural. */
+export const textColumns = { draft: ['fields'], revision: ['fields'] } as const;
+
+export type TextType = keyof typeof textColumns;
+
+type TextsOf<Type extends TextType> = Record<(typeof textColumns)[Type][number], string | null>;
+
+export function textUser<Type extends TextType>(type: Type, row: { id: number } & TextsOf<Type>): User {
+  const texts = textColumns[type].map((column) => (row as Record<string, string | null>)[column] ?? '');
+  return { type, record_id: row.id, mentions: texts.flatMap(mentionsOfText) };
 }
 
 /** Replaces what the table of uses has of some users, in the transaction that saves them. */
