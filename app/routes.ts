@@ -39,6 +39,8 @@ const admin = route('admin', 'admin/shell/shell.tsx', [
     route(plural, 'admin/inbox/inbox.tsx', { id: plural }),
     route(`${plural}/:id`, 'admin/inbox/item.tsx', { id: `${plural}/one` }),
   ]),
+  route('media', 'admin/media/media.tsx'),
+  route('media/:id', 'admin/media/picture.tsx'),
   route('personal-data', 'admin/privacy/privacy.tsx'),
   route('people', 'admin/people/people.tsx'),
   route('account', 'admin/account/account.tsx'),

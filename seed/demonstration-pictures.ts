@@ -11,7 +11,7 @@ import type { ServiceSeed } from './shapes.ts';
 import { team } from './team.ts';
 
 /** Stores a picture and returns its path. */
-export type Upload = (area: string, bytes: Uint8Array) => Promise<string>;
+export type Upload = (area: string, bytes: Uint8Array, name: string) => Promise<string>;
 
 export type DemonstrationPictures = Awaited<ReturnType<typeof uploadDemonstrationPictures>>;
 
@@ -24,7 +24,8 @@ export async function uploadDemonstrationPictures(upload: Upload) {
   const queue = drawings();
   const drawAll = async () => {
     for (let drawing = queue.pop(); drawing; drawing = queue.pop()) {
-      paths.set(drawing.name, await upload(drawing.area, await painter.paint(drawing.draw())));
+      const { area, name, draw } = drawing;
+      paths.set(name, await upload(area, await painter.paint(draw()), name));
     }
   };
   try {

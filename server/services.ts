@@ -4,12 +4,14 @@ import { createBackups } from './backup/scheduled/backups.ts';
 import { followContentVersion, moveContentVersion } from './content/content-version.ts';
 import { createContentStore } from './content/content-store.ts';
 import { createDrafts } from './content/drafts/drafts.ts';
+import { createLibrary } from './content/library/library.ts';
 import { createPresence } from './content/presence/presence.ts';
 import { createPreviewLinks } from './content/preview-links/preview-links.ts';
 import { createScheduleRunner } from './content/schedules/run-schedules.ts';
 import { createSchedules } from './content/schedules/schedules.ts';
 import { createMissingBuiltIns, fillEmptyDatabase } from './content/first-content.ts';
 import type { ContentTables } from './content/tables.ts';
+import { fillUses } from './content/uses/fill-uses.ts';
 import { versionedCache } from './content/versioned-cache.ts';
 import { openDataFolder } from './data-folder/data-folder.ts';
 import { createRunOnce } from './jobs/run-once.ts';
@@ -50,11 +52,13 @@ export async function openServices(
   const records = database.kysely.withTables<ContentTables>();
   const onVariants = () => moveContentVersion(records);
   const media = createMedia({ database, storage, trash, incoming, clock, log, workerGroup, onVariants });
+  await fillUses(database);
   const onStart = () => progress(filling[CONTENT]);
   if (await fillEmptyDatabase({ database, media, clock, onStart }, CONTENT)) progress('Filled it.');
   await createMissingBuiltIns(database, clock);
 
   const version = lastKnown(await followContentVersion(database), log);
+  const library = createLibrary(records, media, clock);
   const content = createContentStore(records, clock, versionedCache(version));
   const drafts = createDrafts(records, clock);
   const presence = createPresence(records, clock);
@@ -83,6 +87,7 @@ export async function openServices(
     media,
     version,
     content,
+    library,
     drafts,
     presence,
     previewLinks,

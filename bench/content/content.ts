@@ -47,6 +47,8 @@ await writeContent(kysely, async (transaction) => {
   return { ok: true };
 });
 await services.media.makeVariants();
+// The next start finds what the rows above use.
+await sql`update content_version set uses_version = 0`.execute(kysely);
 // Autovacuum would do this in time.
 if (configuration.DATABASE_URL) await sql`vacuum analyze`.execute(kysely);
 await services.close();

@@ -11,6 +11,7 @@ import { draftsApi } from './content/drafts.ts';
 import { presenceApi } from './content/presence.ts';
 import { publishChecksApi } from './content/publish-checks.ts';
 import { recordActionsApi } from './content/record-actions.ts';
+import { linkedFromApi } from './content/linked-from.ts';
 import { livePreviewApi, type LivePreviewRenderer } from './content/live-preview.ts';
 import { previewLinksApi } from './content/preview-links.ts';
 import { readRecordsApi } from './content/read-records.ts';
@@ -23,6 +24,7 @@ import { appointmentsApi } from './inbox/appointments.ts';
 import { itemsApi } from './inbox/items.ts';
 import { invitationsApi } from './account/invitations.ts';
 import { leadsApi } from './inbox/leads.ts';
+import { libraryApi } from './media/library.ts';
 import { mediaApi } from './media/media.ts';
 import { refuseMethodOverrides } from './http/method-override.ts';
 import { describeApi } from './openapi/document.ts';
@@ -61,7 +63,8 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       acceptForms(pictured, ['application/x-www-form-urlencoded']);
       await acceptPictures(pictured);
       writeRecordsApi(pictured, services);
-      mediaApi(pictured, services.media);
+      mediaApi(pictured, services);
+      libraryApi(pictured, services);
     });
     await guarded.register(async (plain) => {
       acceptForms(plain, ['application/x-www-form-urlencoded', 'multipart/form-data']);
@@ -79,6 +82,7 @@ export async function api(scope: FastifyInstance, services: Services, renderer: 
       previewLinksApi(plain, services);
       schedulesApi(plain, services);
       recordActionsApi(plain, services.content);
+      linkedFromApi(plain, services);
       livePreviewApi(plain, services, renderer);
       dashboardApi(plain, services);
       itemsApi(plain, services);

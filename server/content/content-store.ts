@@ -17,11 +17,10 @@ import {
 import { putChecklistAway, readChecklist, restoreChecklist } from './checklist.ts';
 import { writeContent } from './content-version.ts';
 import { readDashboard } from './dashboard.ts';
-import { findDeletedId, listDeleted, purgeDeleted } from './deletion/deleted-records.ts';
+import { type DeletedRecord, findDeletedId, listDeleted, purgeDeleted } from './deletion/deleted-records.ts';
 import { existingSingle, restore, softDelete } from './deletion/soft-delete.ts';
 import { removeDemonstration, restoreDemonstration } from './demonstration/demonstration.ts';
 import { saveParts } from './parts/save-parts.ts';
-import { pictureUsage } from './pictures-in-use.ts';
 import { refuseBuiltInChange } from './records/built-ins.ts';
 import { columnValues } from './records/column-values.ts';
 import { moveRecord, nextPosition } from './records/order.ts';
@@ -32,9 +31,21 @@ import { createPreview, purgePreviews } from './revisions/previews.ts';
 import { changesToRestore, lastSavedBy, storeRevision } from './revisions/revisions.ts';
 import { freeSlug, redirectSlug, refuseTakenSlug } from './slugs.ts';
 import { anyContent, type ContentDatabase, tableOf } from './tables.ts';
+import { listDeletedPictures } from './library/deleted-pictures.ts';
+import { pictureUsage } from './uses/picture-usage.ts';
 import { noCache, type VersionedCache } from './versioned-cache.ts';
 
 export type ContentStore = ReturnType<typeof createContentStore>;
+
+/** Lists the records and pictures that can be restored, the last deleted first. */
+async function listEverythingDeleted(
+  db: ContentDatabase,
+  types: readonly ContentType[],
+  now: Date,
+): Promise<DeletedRecord[]> {
+  const deleted = [...(await listDeleted(db, types, now)), ...(await listDeletedPictures(db, now))];
+  return deleted.sort((a, b) => b.deleted_at.localeCompare(a.deleted_at));
+}
 
 /** What administrators do with content. Plain reads are functions of `db`, see `records/records.ts`. */
 export function createContentStore(db: ContentDatabase, clock: Clock, cache: VersionedCache = noCache) {
@@ -132,7 +143,7 @@ export function createContentStore(db: ContentDatabase, clock: Clock, cache: Ver
       moveRecord(db, type, id, input, { by, at: clock() }),
     softDelete: (type: ContentType, id: number, by: Actor = SYSTEM) => softDelete(db, type, id, { by, at: clock() }),
     restore: (type: ContentType, id: number, by: Actor = SYSTEM) => restore(db, type, id, { by, at: clock() }),
-    listDeleted: (types: readonly ContentType[]) => listDeleted(db, types, clock()),
+    listDeleted: (types: readonly ContentType[]) => listEverythingDeleted(db, types, clock()),
     findDeletedId: (type: ContentType, key: string) => findDeletedId(db, type, key, clock()),
     purgeDeleted: () => purgeDeleted(db, clock()),
     createPreview: (type: ContentType, id: number) => createPreview(db, type, id, clock()),

@@ -69,7 +69,7 @@ async function incrementThen<Result>(
 ) {
   const { version } = await db
     .updateTable('content_version')
-    .set({ version: sql<number>`version + 1` })
+    .set({ version: sql<number>`version + 1`, uses_version: sql<number>`uses_version + 1` })
     .returning('version')
     .executeTakeFirstOrThrow();
   await db

@@ -67,8 +67,8 @@ function createIn(store: ReturnType<typeof createContentStore>): Create {
 }
 
 function uploadTo(media: Media) {
-  return async (area: string, bytes: Uint8Array) => {
-    const added = await media.add(area, bytes);
+  return async (area: string, bytes: Uint8Array, name: string) => {
+    const added = await media.add(area, bytes, { name });
     if (!added.ok) throw new Error(`A demonstration picture ${added.sentence}`);
     return added.value.path;
   };

@@ -8,6 +8,7 @@ import type { DraftTables } from './drafts/tables.ts';
 import type { PresenceTables } from './presence/tables.ts';
 import type { PreviewLinkTables } from './preview-links/tables.ts';
 import type { ScheduleTables } from './schedules/tables.ts';
+import type { UseTables } from './uses/tables.ts';
 
 type Declared = (typeof contentTypes)[number];
 
@@ -25,12 +26,13 @@ export type ContentTables = { [Type in Declared as Type['table']]: RowOf<Type> }
     saved_by: string | null;
   };
   previews: { token_hash: string; type: string; record_id: number; expires_at: string };
-  content_version: { id: number; version: number };
+  content_version: { id: number; version: number; uses_version: Generated<number> };
   type_versions: { type: string; version: number };
 } & DraftTables &
   ScheduleTables &
   PresenceTables &
   PreviewLinkTables &
+  UseTables &
   MediaTables &
   ActivityTables;
 

@@ -1,4 +1,5 @@
 import type { Job } from './scheduler.ts';
+import { fillUses } from '../content/uses/fill-uses.ts';
 import type { Services } from '../services.ts';
 
 const MINUTE = 60_000; // ms
@@ -6,7 +7,8 @@ const EVERY_SIX_HOURS = '0 */6 * * *';
 
 /** The jobs that remove data, files and log entries whose time is over. */
 export function cleanupJobs(services: Services): Job[] {
-  const { content, drafts, presence, previewLinks, personalData, media, accounts, activity, dataFolder } = services;
+  const { database, content, drafts, presence, previewLinks, personalData, media, accounts, activity, dataFolder } =
+    services;
   const jobs: Pick<Job, 'name' | 'run' | 'isLocal'>[] = [
     { name: 'purge deleted records', run: content.purgeDeleted },
     { name: 'purge discarded drafts', run: drafts.purge },
@@ -18,6 +20,7 @@ export function cleanupJobs(services: Services): Job[] {
       name: 'sweep unused pictures',
       run: async () => {
         await dataFolder.assertJoined();
+        await fillUses(database);
         await media.sweep(content.pictureUsage);
       },
     },

@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { readRange } from '../platform/http/byte-range.ts';
 import { httpError } from '../platform/http/failure.ts';
-import { isPictureKey, pictureType } from './picture-files.ts';
+import { formatOf, fileOf, isPictureKey, originalOf, pictureType, widthOf } from './picture-files.ts';
 import { FILES_PATH } from './pictures.ts';
 import type { Storage } from './storage/storage.ts';
+import { readPicturesAt } from './pictures.ts';
+import type { MediaDatabase } from './tables.ts';
 
 /**
  * Serves uploaded files. A name always stands for the same bytes, so that browsers may cache them forever, and whoever has
- * them is told so without a look into the storage.
+ * them is told so without a look into the storage. The name of a replaced picture leads to its present one.
  */
-export function serveFiles(scope: FastifyInstance, storage: Storage) {
+export function serveFiles(scope: FastifyInstance, storage: Storage, db: MediaDatabase) {
   scope.get<{ Params: { '*': string } }>(`${FILES_PATH}*`, async ({ params: { '*': key }, headers }, reply) => {
     if (!isPictureKey(key)) throw missing();
     const etag = `"${key}"`;
@@ -18,7 +20,11 @@ export function serveFiles(scope: FastifyInstance, storage: Storage) {
     const isSame = headers['if-range'] === undefined || headers['if-range'] === etag;
     const range = isSame ? readRange(headers.range) : undefined;
     const file = await storage.open(key, range);
-    if (!file) throw missing();
+    if (!file) {
+      const present = await presentPath(db, key);
+      if (!present) throw missing();
+      return reply.header('cache-control', 'no-cache').redirect(present, 302);
+    }
     const { start, end, size, stream } = file;
     if (end - start + 1 < size) reply.status(206).header('content-range', `bytes ${start}-${end}/${size}`);
     return reply
@@ -29,6 +35,16 @@ export function serveFiles(scope: FastifyInstance, storage: Storage) {
       .header('content-security-policy', "default-src 'none'; sandbox")
       .send(stream);
   });
+}
+
+/** Returns the path of the picture that replaced another, in the same format and width where it has that. */
+async function presentPath(db: MediaDatabase, key: string) {
+  const former = FILES_PATH + originalOf(key);
+  const picture = (await readPicturesAt(db, [former])).get(former);
+  if (!picture || picture.path === former) return null;
+  const [format, width] = [formatOf(key), widthOf(key)];
+  if (width === null || !picture.variants[format].includes(width)) return picture.path;
+  return FILES_PATH + fileOf({ file: picture.path.slice(FILES_PATH.length), width: picture.width }, format, width);
 }
 
 function missing() {

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
 import { runOnJobWorker, type WorkerGroup } from '../platform/process/cluster.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log/log.ts';
+import { emptyBin, moveToTrash, takeFromTrash } from './bin.ts';
 import type { Trash } from './storage/trash.ts';
 import type { Incoming } from './uploads/incoming.ts';
-import { decode } from './uploads/picture-decoder.ts';
+import { keepPicture } from './uploads/keep-picture.ts';
 import { FILES_PATH } from './pictures.ts';
 import type { PictureSource } from './uploads/recognition.ts';
 import { deletePictureRow, removePicture } from './removal.ts';
@@ -30,6 +30,15 @@ export interface AddedPicture {
   /** In pixels. */
   width: number;
   height: number;
+}
+
+/** What is known of a picture besides its file. */
+export interface PictureDetails {
+  name?: string;
+  /** Of whoever uploaded it. */
+  created_by?: number | null;
+  /** 1: not swept although nothing uses it. */
+  kept?: number;
 }
 
 /** The library of uploaded pictures. */
@@ -57,21 +66,16 @@ export function createMedia({
   const variants = createVariants({ db, storage, clock, log, onMade: onVariants });
   const wakeVariants = runOnJobWorker(workerGroup, 'pictures', variants.wake);
 
-  /**
-   * Stores a picture, re-encoded as upright WebP without metadata, at most 1920 px wide. Refuses damaged files and those of
-   * other formats or sizes. Throws `QueueFull` when too many are being added.
-   */
-  async function add(area: string, source: PictureSource): Promise<AddResult> {
-    const encoded = await decode(source);
-    if ('sentence' in encoded) return { ok: false, sentence: encoded.sentence };
-    const { data, ...properties } = encoded;
-    const file = `${area}/${randomBytes(10).toString('hex')}.webp`;
-    await storage.write(file, data);
+  /** Stores a picture like `keepPicture`, and adds it to the database. */
+  async function add(area: string, source: PictureSource, about: PictureDetails = {}): Promise<AddResult> {
+    const kept = await keepPicture(storage, area, source);
+    if (!kept.ok) return kept;
+    const { file, width, height } = kept.value;
     // If this fails, the sweep removes the file: after a broken connection, the row may exist or not.
-    const row = db.insertInto('media').values({ area, file, ...properties, created_at: clock().toISOString() });
+    const row = db.insertInto('media').values({ area, ...kept.value, ...about, created_at: clock().toISOString() });
     const { id } = await row.returning('id').executeTakeFirstOrThrow();
     wakeVariants();
-    return { ok: true, value: { id, path: FILES_PATH + file, width: properties.width, height: properties.height } };
+    return { ok: true, value: { id, path: FILES_PATH + file, width, height } };
   }
 
   /** Removes a picture, given by its path, unless something refers to it. */
@@ -94,6 +98,7 @@ export function createMedia({
     const before = new Date(clock().getTime() - olderThan);
     const onUnaccounted = (pictures: number) => log.warn({ pictures }, TOO_MANY_UNACCOUNTED);
     const swept = await sweep({ db, storage, trash, before, onUnaccounted, ...usage });
+    await emptyBin({ db, storage, trash, before: new Date(clock().getTime() - KEPT_IN_TRASH), ...usage });
     if (swept.pictures + swept.files > 0) log.info(swept, 'Unused files were moved to the trash.');
     return swept;
   }
@@ -111,8 +116,14 @@ export function createMedia({
   }
 
   return {
+    db,
     receive: incoming.receive,
     add,
+    keep: (area: string, source: PictureSource) => keepPicture(storage, area, source),
+    moveToTrash: (picture: { file: string; width: number }) => moveToTrash(trash, picture),
+    takeFromTrash: (picture: { file: string; width: number }) => takeFromTrash(trash, storage, picture),
+    removeFile: (file: string) => storage.remove(file),
+    wakeVariants,
     discard,
     sweep: sweepUnused,
     removeUnprocessed,

@@ -30,7 +30,17 @@ export function originalOf(file: string): string {
 }
 
 export function pictureType(file: string): string {
-  return file.endsWith('.avif') ? 'image/avif' : 'image/webp';
+  return `image/${formatOf(file)}`;
+}
+
+export function formatOf(file: string): Format {
+  return file.endsWith('.avif') ? 'avif' : 'webp';
+}
+
+/** Returns the width of a variant, in pixels; null of an original. */
+export function widthOf(file: string): number | null {
+  const [, width] = /-(\d+)\.\w+$/.exec(file) ?? [];
+  return width === undefined ? null : Number(width);
 }
 
 export function isPictureKey(key: string): boolean {

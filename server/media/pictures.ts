@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type Format, isPictureKey, widthsOf } from './picture-files.ts';
+import { type Format, isPictureKey, originalOf, widthsOf } from './picture-files.ts';
 import type { MediaDatabase, MediaTables } from './tables.ts';
 
 /** The URL path of uploaded files. */
@@ -9,6 +9,13 @@ export function isPicturePath(path: string): boolean {
   return path.startsWith(FILES_PATH) && isPictureKey(path.slice(FILES_PATH.length));
 }
 
+/** Returns the files of the pictures whose paths, or those of their variants, stand in a text. */
+export function filesIn(text: string): string[] {
+  return [...new Set([...text.matchAll(PATH)].map(([, file = '']) => originalOf(file)))];
+}
+
+const PATH = new RegExp(`${FILES_PATH}([a-z-]{1,50}/[a-z0-9-]{1,50}\\.(?:webp|avif))`, 'g');
+
 export interface Picture {
   path: string;
   /** In pixels. */
@@ -16,6 +23,8 @@ export interface Picture {
   height: number;
   /** A tiny WebP as a data URL, shown until the picture has loaded. */
   placeholder: string;
+  /** What stays visible where it is cropped, in percent. */
+  focal: { x: number; y: number };
   /** The available widths in each format, in pixels. */
   variants: Record<Format, number[]>;
 }
@@ -31,26 +40,57 @@ export async function readPictures(
   return new Map(rows.map((row) => [row.id, pictureOf(row)]));
 }
 
-/** Reads the pictures with these paths, in one query. */
-export async function readPicturesAt(kysely: MediaDatabase, paths: readonly string[]): Promise<Picture[]> {
-  if (paths.length === 0) return [];
+/** Reads the pictures with these paths, in one query, by the path that was asked for, which may be a former one. */
+export async function readPicturesAt(kysely: MediaDatabase, paths: readonly string[]): Promise<Map<string, Picture>> {
+  if (paths.length === 0) return new Map();
   const files = paths.map((path) => path.slice(FILES_PATH.length));
-  const rows = await kysely.selectFrom('media').select(PICTURE_COLUMNS).where('file', 'in', files).execute();
-  return rows.map(pictureOf);
+  const present = kysely
+    .selectFrom('media')
+    .select([...PICTURE_COLUMNS, 'file as asked'])
+    .where('file', 'in', files);
+  const rows = await present.unionAll(formerly(kysely, files)).execute();
+  return new Map(rows.map((row) => [FILES_PATH + row.asked, pictureOf(row)]));
 }
 
+function formerly(kysely: MediaDatabase, files: string[]) {
+  const replaced = kysely.selectFrom('media_aliases').innerJoin('media', 'media.id', 'media_aliases.media_id');
+  const columns = PICTURE_COLUMNS.map((name) => `media.${name}` as const);
+  return replaced.select([...columns, 'media_aliases.file as asked']).where('media_aliases.file', 'in', files);
+}
+
+/** Finds the picture at a path, present or former, unless it is deleted. */
 export async function pictureAt(kysely: MediaDatabase, path: string) {
   if (!isPicturePath(path)) return undefined;
-  const row = kysely.selectFrom('media').select(['id', 'width', 'height']);
-  return row.where('file', '=', path.slice(FILES_PATH.length)).executeTakeFirst();
+  const [id] = (await idsOfFiles(kysely, [path.slice(FILES_PATH.length)])).values();
+  if (id === undefined) return undefined;
+  const row = kysely.selectFrom('media').select(['id', 'width', 'height']).where('id', '=', id);
+  return row.where('deleted_at', 'is', null).executeTakeFirst();
 }
 
-const PICTURE_COLUMNS = ['id', 'file', 'width', 'height', 'placeholder', 'webp_made_at', 'avif_made_at'] as const;
+/** Returns the ids of the pictures that have or had these files. */
+export async function idsOfFiles(kysely: MediaDatabase, files: readonly string[]): Promise<Map<string, number>> {
+  if (files.length === 0) return new Map();
+  const present = kysely.selectFrom('media').select(['file', 'id']).where('file', 'in', files);
+  const former = kysely.selectFrom('media_aliases').select(['file', 'media_id as id']).where('file', 'in', files);
+  return new Map((await present.unionAll(former).execute()).map(({ file, id }) => [file, id]));
+}
+
+const PICTURE_COLUMNS = [
+  'id',
+  'file',
+  'width',
+  'height',
+  'placeholder',
+  'focal_x',
+  'focal_y',
+  'webp_made_at',
+  'avif_made_at',
+] as const;
 
 type PictureRow = Pick<Selectable<MediaTables['media']>, (typeof PICTURE_COLUMNS)[number]>;
 
-function pictureOf({ file, width, height, placeholder, webp_made_at, avif_made_at }: PictureRow): Picture {
+function pictureOf({ file, width, height, placeholder, ...row }: PictureRow): Picture {
   const all = widthsOf(width);
-  const variants = { webp: webp_made_at ? all : [width], avif: avif_made_at ? all : [] };
-  return { path: FILES_PATH + file, width, height, placeholder, variants };
+  const variants = { webp: row.webp_made_at ? all : [width], avif: row.avif_made_at ? all : [] };
+  return { path: FILES_PATH + file, width, height, placeholder, focal: { x: row.focal_x, y: row.focal_y }, variants };
 }

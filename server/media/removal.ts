@@ -21,9 +21,9 @@ export async function removePicture(
   return true;
 }
 
-/** Deletes the row of a picture and returns whether it existed. */
+/** Deletes the row of a picture, unless it is to be kept, and returns whether it did. */
 export async function deletePictureRow(db: MediaDatabase, id: number): Promise<boolean> {
-  const deleted = await db.deleteFrom('media').where('id', '=', id).executeTakeFirst();
+  const deleted = await db.deleteFrom('media').where('id', '=', id).where('kept', '=', 0).executeTakeFirst();
   return deleted.numDeletedRows > 0n;
 }
 

@@ -4,6 +4,8 @@ import type { MediaDatabase } from './tables.ts';
 
 /** A picture with what an `img` or `picture` element needs. */
 export interface ResponsivePicture {
+  /** Its present path. */
+  src: string;
   /** In pixels. */
   width: number;
   height: number;
@@ -12,7 +14,11 @@ export interface ResponsivePicture {
   avif: string | null;
   /** A tiny picture as a data URL, shown until this one has loaded; null if this one is transparent. */
   placeholder: string | null;
+  /** The classes of its focal point, such as `fx-30 fy-20`; empty in the middle. */
+  focal: string;
 }
+
+const CENTRE = 50; // percent
 
 /** Reads pictures by path, in one query. Paths of anything else are skipped. */
 export async function readResponsivePictures(
@@ -21,17 +27,19 @@ export async function readResponsivePictures(
 ): Promise<Record<string, ResponsivePicture>> {
   const files = new Set(paths.filter(isPicturePath));
   const pictures = await readPicturesAt(kysely, [...files]);
-  return Object.fromEntries(pictures.map((picture) => [picture.path, responsivePicture(picture)]));
+  return Object.fromEntries(pictures.entries().map(([path, picture]) => [path, responsivePicture(picture)]));
 }
 
 function responsivePicture(picture: Picture): ResponsivePicture {
-  const { width, height, placeholder, variants } = picture;
+  const { path, width, height, placeholder, focal, variants } = picture;
   return {
+    src: path,
     width,
     height,
     webp: srcsetOf(picture, 'webp'),
     avif: variants.avif.length > 0 ? srcsetOf(picture, 'avif') : null,
     placeholder: isOpaque(placeholder) ? placeholder : null,
+    focal: [focal.x === CENTRE ? '' : `fx-${focal.x}`, focal.y === CENTRE ? '' : `fy-${focal.y}`].join(' ').trim(),
   };
 }
 

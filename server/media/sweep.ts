@@ -51,7 +51,10 @@ export async function sweep(options: Sweep): Promise<SweepCounts> {
 }
 
 async function removeUnused({ db, trash, before, ...usage }: Sweep) {
-  const old = db.selectFrom('media').select(['id', 'file', 'width']).where('created_at', '<', before.toISOString());
+  const pictures = db.selectFrom('media').select(['id', 'file', 'width']).where('kept', '=', 0);
+  const old = pictures
+    .where('deleted_at', 'is', null)
+    .where(({ fn }) => fn.coalesce('offered_at', 'created_at'), '<', before.toISOString());
   let removed = 0;
   for (const picture of await old.execute()) {
     if (await usage.isInUse(picture, db)) continue;
@@ -77,6 +80,8 @@ async function removeUnaccounted({ db, storage, trash, before, isInUse }: Sweep,
   const leftovers = oldOf(inventory.leftovers, before);
   for (const key of leftovers) await storage.remove(key);
   let removed = leftovers.length;
+  // A killed process had no time to.
+  for (const key of inventory.replaced) if (await trash.put(key)) removed += 1;
   for (const key of oldOf(inventory.unaccounted, before)) {
     if (await isInUse({ id: null, file: originalOf(key) }, db)) continue;
     if (await trash.put(key)) removed += 1;

@@ -20,7 +20,25 @@ export type MediaTables = {
     attempts: Generated<number>;
     /** Until then a process is working on the variants, or the next attempt is postponed. */
     claimed_until: string | null;
+    name: Generated<string>;
+    alt: string | null;
+    credit: string | null;
+    /** What stays visible where it is cropped, in percent. */
+    focal_x: Generated<number>;
+    focal_y: Generated<number>;
+    /** The SHA-256 of the uploaded file; null of pictures from before the library. */
+    hash: string | null;
+    /** Of the stored file, in bytes. */
+    size: number | null;
+    created_by: number | null;
+    /** 1: not swept although nothing uses it. */
+    kept: Generated<number>;
+    /** When the same file was last uploaded again. */
+    offered_at: string | null;
+    deleted_at: string | null;
   };
+  /** The files that pictures had before they were replaced. */
+  media_aliases: { file: string; media_id: number; replaced_at: string };
 };
 
 export type MediaDatabase = Kysely<MediaTables>;

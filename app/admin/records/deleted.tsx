@@ -27,7 +27,7 @@ export default function Deleted({ loaderData: { data } }: Route.ComponentProps) 
     <Stack gap="lg" maw={760}>
       <TabTitle>Deleted</TabTitle>
       <Title order={1}>Deleted</Title>
-      <Text>Deleted records can be restored for 30 days.</Text>
+      <Text>Deleted records and pictures can be restored for 30 days.</Text>
       {data.length === 0 && <Text c="dimmed">Nothing was deleted in the last 30 days.</Text>}
       {data.map(({ type, key, title, deleted_at }) => (
         <Item
@@ -35,7 +35,8 @@ export default function Deleted({ loaderData: { data } }: Route.ComponentProps) 
           what={<Text fw={600}>{title}</Text>}
           detail={
             <>
-              {contentTypes.find(({ path }) => path === type)?.label.one}, deleted <Ago time={deleted_at} />
+              {contentTypes.find(({ path }) => path === type)?.label.one ?? 'Picture'}, deleted{' '}
+              <Ago time={deleted_at} />
             </>
           }
         >

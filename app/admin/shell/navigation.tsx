@@ -14,6 +14,7 @@ import {
   IconListDetails,
   IconMail,
   IconPalette,
+  IconPhoto,
   IconPresentation,
   IconQuote,
   IconSettings,
@@ -79,6 +80,7 @@ export function Navigation({ isDrawerOpen, isSidebarHidden, onNavigate, onEscape
       {contentTypes.map((type) => (
         <Entry key={type.name} to={homeOf(type)} label={type.label.many} Icon={icons[type.name]} />
       ))}
+      <Entry to="/admin/media" label="Media" Icon={IconPhoto} />
       <hr />
       {inboxKinds.map((kind) => (
         <Entry

@@ -30,6 +30,7 @@ const permissions: Readonly<Record<string, Permission>> = {
   'personal-data': 'manage personal data',
   activity: 'read activity',
   deleted: 'publish content',
+  media: 'upload media',
   ...Object.fromEntries(inboxKinds.map(({ plural }) => [plural, 'read leads'])),
 };
 

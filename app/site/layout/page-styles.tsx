@@ -23,8 +23,8 @@ export function PageStyles({ hasSiteStyles, brand, pictures }: PageStylesProps) 
 }
 
 function placeholders(pictures: PagePictures = {}) {
-  const rules = Object.entries(pictures).map(
-    ([path, { placeholder }]) => placeholder && `img[src="${path}"]{background:url(${placeholder})50%/cover}`,
+  const rules = Object.values(pictures).map(
+    ({ src, placeholder }) => placeholder && `img[src="${src}"]{background:url(${placeholder})50%/cover}`,
   );
   return rules.filter(Boolean).join('');
 }

@@ -22,13 +22,13 @@ export function Picture({ src, alt, width, height, sizes, fallback, className = 
     <picture className="contents">
       {picture?.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} className="hidden" />}
       <img
-        src={src}
+        src={picture?.src ?? src}
         alt={alt ?? ''}
         srcSet={picture?.webp}
         sizes={sizes}
         width={width ?? 1200}
         height={height ?? 800}
-        className={className}
+        className={[className, picture?.focal].filter(Boolean).join(' ')}
         {...loading}
       />
     </picture>

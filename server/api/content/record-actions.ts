@@ -65,7 +65,7 @@ const deletedRecord = z.object({ type: z.string(), key: z.string(), title: z.str
 const listDeleted = operation({
   tag: 'Deleted',
   permission: 'publish content',
-  summary: 'List the records deleted in the last 30 days, which can be restored',
+  summary: 'List the records and pictures deleted in the last 30 days, which can be restored',
   responses: { 200: dataOf(z.array(deletedRecord)) },
 });
 

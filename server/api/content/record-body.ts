@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type ContentType, fieldsOfKind } from '../../../content/model/content-type.ts';
+import { nameOf } from '../../content/library/picture-changes.ts';
 import type { Media } from '../../media/media.ts';
 import { fieldErrors, type FieldErrors, refused } from '../../platform/outcome.ts';
 import { partPictures, withPartPictures } from './part-pictures.ts';
@@ -45,7 +46,7 @@ async function storePictures(
   for (const [name, file] of pictures) {
     const inPart = partPictures(type).find(({ path }) => path === name);
     const { path, fields } = inPart ? inPart.part.type : type;
-    const added = await media.add(path, file);
+    const added = await media.add(path, file.path, { name: nameOf(file.filename) });
     if (added.ok) stored[name] = added.value.path;
     else errors[name] = [`${fields[inPart?.name ?? name]?.label} ${added.sentence}`];
   }

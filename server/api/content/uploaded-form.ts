@@ -14,8 +14,15 @@ interface FormData {
   pictures: ReceivedPictures;
 }
 
-/** Temporary files of uploaded pictures, by the names of their fields; the last one of each name. */
-export type ReceivedPictures = ReadonlyMap<string, string>;
+/** Uploaded pictures in temporary files, by the names of their fields; the last one of each name. */
+export type ReceivedPictures = ReadonlyMap<string, ReceivedPicture>;
+
+interface ReceivedPicture {
+  /** Of the temporary file. */
+  path: string;
+  /** As the client calls it. */
+  filename: string;
+}
 
 /** Leaves the multipart bodies of a scope to `withFormData`. */
 export async function acceptPictures(scope: FastifyInstance) {
@@ -45,7 +52,7 @@ export async function withFormData<Result>(
 
   async function readParts(): Promise<FormData> {
     const files = Math.max(MAX_FILES, pictureNames.length);
-    const form = { fields: {} as FormData['fields'], pictures: new Map<string, string>() };
+    const form = { fields: {} as FormData['fields'], pictures: new Map<string, ReceivedPicture>() };
     try {
       for await (const part of request.parts({ limits: { files } })) {
         if (part.type === 'field') {
@@ -55,7 +62,7 @@ export async function withFormData<Result>(
         } else if (pictureNames.includes(part.fieldname)) {
           const file = await media.receive(part.file);
           received.push(file);
-          if (file.size > 0) form.pictures.set(part.fieldname, file.path);
+          if (file.size > 0) form.pictures.set(part.fieldname, { path: file.path, filename: part.filename });
         } else part.file.resume();
       }
       return form;

@@ -2,19 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import { toDraft } from '../../../content/permissions.ts';
+import type { Library } from '../../content/library/library.ts';
+import { nameOf } from '../../content/library/picture-changes.ts';
 import type { Media } from '../../media/media.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
 import { withFormData } from '../content/uploaded-form.ts';
-import { requirePermission } from '../http/guard.ts';
+import { requirePermission, signedIn } from '../http/guard.ts';
 import { sendInvalid } from '../http/responses.ts';
 import { operation } from '../openapi/operation.ts';
 
-const tag = 'Pictures';
-const FIELD = 'image';
+export const tag = 'Pictures';
+export const FIELD = 'image';
 const MISSING = { ok: false, sentence: 'is required.' } as const;
 
 /** Pictures that are uploaded before the record or the rich text that shows them is saved. */
-export function mediaApi(scope: FastifyInstance, media: Media) {
+export function mediaApi(scope: FastifyInstance, { media, library }: { media: Media; library: Library }) {
   scope.post('/media', upload, async (request, reply) => {
     const query = uploadQuery.safeParse(request.query);
     if (!query.success) return sendInvalid(reply, fieldErrors(query.error));
@@ -22,12 +24,14 @@ export function mediaApi(scope: FastifyInstance, media: Media) {
     if (type) requirePermission(request, toDraft(type));
     const added = await withFormData(request, media, [FIELD], async ({ pictures }) => {
       const file = pictures.get(FIELD);
-      return file ? media.add(query.data.area, file) : MISSING;
+      if (!file) return MISSING;
+      const about = { ...query.data, name: nameOf(file.filename), created_by: signedIn(request).user.id };
+      return library.add(file.path, about);
     });
     if (!added.ok) return sendInvalid(reply, { [FIELD]: [`Image ${added.sentence}`] });
-    const { path, width, height } = added.value;
-    const data = { image: path, image_width: width, image_height: height };
-    return reply.status(201).send({ data, message: 'Image Uploaded!' });
+    const { id, image, image_width, image_height, alt, isNew } = added.value;
+    const message = isNew ? 'Image Uploaded!' : 'This picture is in the library already.';
+    return reply.status(isNew ? 201 : 200).send({ data: { id, image, image_width, image_height, alt }, message });
   });
 
   scope.get('/media/queue', queue, async () => ({ data: await media.queue() }));
@@ -38,6 +42,22 @@ const areas = ['media', ...contentTypes.map(({ path }) => path)];
 
 const uploadQuery = z.object({
   area: z.enum(areas, `area must be one of ${areas.join(', ')}.`).default('media'),
+  kept: z
+    .literal('1', 'kept must be 1.')
+    .optional()
+    .transform((kept) => kept === '1')
+    .describe('Kept although nothing uses it'),
+});
+
+const uploaded = z.object({
+  data: z.object({
+    id: z.int(),
+    image: z.string(),
+    image_width: z.int(),
+    image_height: z.int(),
+    alt: z.string().nullable(),
+  }),
+  message: z.string(),
 });
 
 const permission = 'upload media';
@@ -46,13 +66,12 @@ const upload = operation({
   tag,
   permission,
   summary: 'Upload a picture; it is deleted after a day unless a record or rich text shows it by then',
+  description: 'A file that was uploaded before is not added again.',
   query: uploadQuery,
   form: z.object({ image: z.string().meta({ format: 'binary' }) }),
   responses: {
-    201: z.object({
-      data: z.object({ image: z.string(), image_width: z.int(), image_height: z.int() }),
-      message: z.string(),
-    }),
+    200: uploaded,
+    201: uploaded,
   },
 });
 

@@ -19,7 +19,7 @@ export interface DeletedRecord {
   deleted_at: string;
 }
 
-/** Lists the records of some types that can be restored, the last deleted first, without those that are restored with another one. */
+/** Lists the records of some types that can be restored, without those that are restored with another one. */
 export async function listDeleted(
   db: ContentDatabase,
   types: readonly ContentType[],
@@ -38,7 +38,7 @@ export async function listDeleted(
       deleted_at: row.deleted_at ?? '',
     }));
   });
-  return (await Promise.all(lists)).flat().toSorted((a, b) => b.deleted_at.localeCompare(a.deleted_at));
+  return (await Promise.all(lists)).flat();
 }
 
 export async function findDeletedId(
@@ -73,13 +73,23 @@ async function purge(db: ContentDatabase, type: ContentType, id: number) {
     for (const { from, name } of relationsTo(type)) {
       const related = updateRecords(transaction, from).set({ [name]: null });
       await related.where(sql.ref(name), '=', id).execute();
+      await forgetRelation(transaction, { from, name, to: type, id });
     }
-    for (const table of ['revisions', 'slug_redirects', 'drafts'] as const) {
+    for (const table of ['revisions', 'slug_redirects', 'drafts', 'uses'] as const) {
       await transaction.deleteFrom(table).where('type', '=', type.name).where('record_id', '=', id).execute();
     }
     await anyContent(transaction).deleteFrom(tableOf(type)).where('id', '=', id).execute();
     return done(null);
   });
+}
+
+/** Leaves links to a purged record in the uses: they lead nowhere. */
+function forgetRelation(
+  transaction: ContentDatabase,
+  { from, name, to, id }: { from: ContentType; name: string; to: ContentType; id: number },
+) {
+  const uses = transaction.deleteFrom('uses').where('type', '=', from.name).where('field', '=', name);
+  return uses.where('target_type', '=', to.name).where('target_id', '=', id).execute();
 }
 
 /** Returns the time before which deleted records cannot be restored. */

@@ -22,6 +22,7 @@ import { readRecord } from '../records/records.ts';
 import { typeNamed } from '../records/relations.ts';
 import { readRevision } from '../revisions/revisions.ts';
 import type { ContentDatabase } from '../tables.ts';
+import { rewriteUses, textUser } from '../uses/uses.ts';
 import {
   asDraft,
   asList,
@@ -87,6 +88,7 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
         .returningAll()
         .executeTakeFirst();
       if (!begun) return conflicting(begunBy(type, await findDraftOf(transaction, type, recordId as number)));
+      await rewriteUses(transaction, [textUser('draft', begun)]);
       await log(transaction, begun, 'drafted', by);
       return done(await asDraft(transaction, begun));
     });
@@ -119,8 +121,10 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
       if (base_version !== undefined && base?.version !== base_version) return refused({ base_version: [NO_BASE] });
       const columns = { ...draftColumns(type, base, { ...fieldsOf(row), ...fields }), children };
       const changed = { ...columns, ...saved(by, clock()), base_version: based.base_version, version: row.version + 1 };
-      const updated = transaction.updateTable('drafts').set(changed).where('id', '=', id);
-      return done(await asDraft(transaction, await updated.returningAll().executeTakeFirstOrThrow()));
+      const updated = transaction.updateTable('drafts').set(changed).where('id', '=', id).returningAll();
+      const draft = await updated.executeTakeFirstOrThrow();
+      await rewriteUses(transaction, [textUser('draft', draft)]);
+      return done(await asDraft(transaction, draft));
     });
   }
 

@@ -22,6 +22,7 @@ import { draftedValues } from '../drafts/drafted-values.ts';
 import { type DraftRow, findDraft } from '../drafts/draft-rows.ts';
 import { typeNamed } from '../records/relations.ts';
 import type { ContentDatabase } from '../tables.ts';
+import { rewriteUses, textUser } from '../uses/uses.ts';
 import { type ListedLink, listLinks } from './listed-links.ts';
 import { type PreviewComment, readComments } from './comments.ts';
 import { purgeLinks } from './purge-links.ts';
@@ -78,6 +79,7 @@ export function createPreviewLinks(db: ContentDatabase, clock: Clock, { workerGr
         .values(row)
         .returning('id')
         .executeTakeFirstOrThrow();
+      await rewriteUses(transaction, [textUser('preview_link', { id, ...row })]);
       await log(transaction, row, 'shared', by);
       return done({ id, path: PREVIEW_LINK.replace(':token', token) });
     });

@@ -1,10 +1,11 @@
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import type { Actor } from '../../audit/audit-log.ts';
-import { readRecord } from '../records/records.ts';
+import { findRow, readRecord } from '../records/records.ts';
 import { relatedExists } from '../records/relations.ts';
 import { withSafeRichText } from '../records/serialize.ts';
 import type { ContentDatabase } from '../tables.ts';
+import { recordUser, rewriteUses, textUser } from '../uses/uses.ts';
 
 const MAX_EARLIER = 20;
 
@@ -15,21 +16,28 @@ export interface Revision {
   saved_by: string | null;
 }
 
-/** Stores the present state of a record and drops the oldest ones, but not the one that a draft changes. Returns the record. */
+/**
+ * Stores the present state of a record and what it uses, and drops the oldest states, but not the one that a draft changes.
+ * Returns the record.
+ */
 export async function storeRevision(
   transaction: ContentDatabase,
   type: ContentType,
   id: number,
   by: Actor,
 ): Promise<AnyRecord> {
+  const row = await findRow(transaction, type, id);
   const record = await readRecord(transaction, type, id);
-  if (!record) throw new Error(`The ${type.name} ${id} does not exist.`);
+  if (!row || !record) throw new Error(`The ${type.name} ${id} does not exist.`);
   const { version, updated_at } = record;
   const revision = { type: type.name, record_id: id, version, saved_at: updated_at, saved_by: by.name };
-  await transaction
+  const fields = JSON.stringify(record);
+  const inserted = transaction
     .insertInto('revisions')
-    .values({ ...revision, fields: JSON.stringify(record) })
-    .execute();
+    .values({ ...revision, fields })
+    .returning('id');
+  const { id: revisionId } = await inserted.executeTakeFirstOrThrow();
+  await rewriteUses(transaction, [recordUser(type, row), textUser('revision', { id: revisionId, fields })]);
   await transaction
     .deleteFrom('revisions')
     .where('type', '=', type.name)

@@ -24,7 +24,7 @@ function markup(attributes: string, picture: ResponsivePicture) {
   const height = Math.round((width * picture.height) / picture.width);
   const sizes = `sizes="min(${width}px, ${WIDTH})"`;
   const avif = picture.avif ? `<source type="image/avif" srcset="${picture.avif}" ${sizes}>` : '';
-  const source = `src="${valueOf(attributes, 'src')}" alt="${valueOf(attributes, 'alt')}"`;
+  const source = `src="${picture.src}" alt="${valueOf(attributes, 'alt')}"`;
   const dimensions = `width="${width}" height="${height}"`;
   const webp = `srcset="${picture.webp}" ${sizes}`;
   return `<picture>${avif}<img ${source} ${webp} ${dimensions} loading="lazy" decoding="async"></picture>`;

@@ -2,18 +2,18 @@ import { type RawBuilder, sql } from 'kysely';
 import { contentTypes } from '../../../content/index.ts';
 import { type ContentType, fieldsOfKind } from '../../../content/model/content-type.ts';
 import { nestedKinds } from '../../../content/model/nested.ts';
-import { FILES_PATH } from '../../media/pictures.ts';
+import { filesIn } from '../../media/pictures.ts';
 import type { MediaTables } from '../../media/tables.ts';
 import { type Check, found, type Site } from '../check.ts';
-
-const PICTURE = new RegExp(`${FILES_PATH}([a-z-]+/[a-z0-9-]+\\.(?:webp|avif))`, 'g');
 
 /** Pictures that stand in texts and sections, by their paths. */
 export const textPictures: Check = {
   what: 'Whether the pictures in texts exist',
   find: async (site) => {
-    const pictures = site.database.kysely.withTables<MediaTables>().selectFrom('media').select('file');
-    const known = new Set((await pictures.execute()).map(({ file }) => file));
+    const db = site.database.kysely.withTables<MediaTables>();
+    const pictures = db.selectFrom('media').select('file').where('deleted_at', 'is', null);
+    const files = await pictures.unionAll(db.selectFrom('media_aliases').select('file')).execute();
+    const known = new Set(files.map(({ file }) => file));
     const broken: string[] = [];
     for (const type of contentTypes as readonly ContentType[]) {
       for (const { id, text } of await readTexts(site, type))
@@ -30,8 +30,4 @@ async function readTexts({ database }: Site, type: ContentType) {
   const { rows } = await sql<{ id: number; text: string }>`select id, ${sql.join(text, sql` || ' ' || `)} as text
     from ${sql.table(type.table)} where deleted_at is null order by id`.execute(database.kysely);
   return rows;
-}
-
-function filesIn(text: string) {
-  return [...text.matchAll(PICTURE)].map(([, file = '']) => file);
 }

@@ -1,4 +1,4 @@
-import { pictureUsage } from '../../content/pictures-in-use.ts';
+import { pictureUsage } from '../../content/uses/picture-usage.ts';
 import type { ContentTables } from '../../content/tables.ts';
 import { isJoined, readSiteIds } from '../../data-folder/site-id.ts';
 import { UNUSED_KEPT_FOR } from '../../media/media.ts';

@@ -9,6 +9,8 @@ export interface Inventory {
   accounted: number;
   /** Files of pictures unknown to the database. */
   unaccounted: ListedFile[];
+  /** Files of pictures that have others by now. */
+  replaced: string[];
   /** Files that should exist. */
   missing: string[];
   /** Remains of interrupted writes. */
@@ -17,20 +19,28 @@ export interface Inventory {
 
 /** Compares the database with the storage. Files whose names are not those of pictures are ignored. */
 export async function takeInventory(db: MediaDatabase, storage: Storage): Promise<Inventory> {
-  const rows = await db.selectFrom('media').select(PICTURE_COLUMNS).execute();
+  const rows = await db
+    .selectFrom('media')
+    .select([...PICTURE_COLUMNS, 'deleted_at'])
+    .execute();
+  const aliases = await db.selectFrom('media_aliases').select('file').execute();
+  const former = new Set(aliases.map(({ file }) => file));
   const pictures = new Set(rows.map(({ file }) => file));
   const [found, accounted] = [new Set<string>(), new Set<string>()];
   const [unaccounted, leftovers]: [ListedFile[], ListedFile[]] = [[], []];
+  const replaced: string[] = [];
   for await (const file of storage.list()) {
     if (file.key.endsWith('.part')) leftovers.push(file);
     if (!isPictureKey(file.key)) continue;
     found.add(file.key);
     const picture = originalOf(file.key);
     if (pictures.has(picture)) accounted.add(picture);
+    else if (former.has(picture)) replaced.push(file.key);
     else unaccounted.push(file);
   }
-  const missing = rows.flatMap(expectedFiles).filter((file) => !found.has(file));
-  return { accounted: accounted.size, unaccounted, missing, leftovers };
+  const present = rows.filter(({ deleted_at }) => deleted_at === null);
+  const missing = present.flatMap(expectedFiles).filter((file) => !found.has(file));
+  return { accounted: accounted.size, unaccounted, replaced, missing, leftovers };
 }
 
 /** Counts the pictures to which files belong. */

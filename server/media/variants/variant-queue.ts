@@ -21,6 +21,8 @@ export type QueueCounts = Record<Format, { waiting: number; failed: number }>;
 export function createVariantQueue(db: MediaDatabase, clock: Clock) {
   const later = (time: number) => new Date(clock().getTime() + time).toISOString();
   const change = (id: number) => db.updateTable('media').where('id', '=', id);
+  // The picture may have got another file meanwhile.
+  const changeOf = ({ id, file }: VariantJob) => change(id).where('file', '=', file);
 
   /**
    * Claims the next job for 15 minutes; all WebP comes before AVIF. Pictures whose file is not here are skipped and added to
@@ -58,34 +60,34 @@ export function createVariantQueue(db: MediaDatabase, clock: Clock) {
 
   function isWaiting() {
     const now = clock().toISOString();
-    return sql<boolean>`avif_made_at is null and attempts < ${MAX_ATTEMPTS}
+    return sql<boolean>`avif_made_at is null and deleted_at is null and attempts < ${MAX_ATTEMPTS}
       and (claimed_until is null or claimed_until <= ${now})`;
   }
 
   /** Extends the claim. */
-  async function extend({ id }: VariantJob): Promise<void> {
-    await change(id)
+  async function extend(job: VariantJob): Promise<void> {
+    await changeOf(job)
       .set({ claimed_until: later(CLAIMED_FOR) })
       .execute();
   }
 
-  /** Records that all files of a job exist. Returns false if the picture was removed meanwhile. */
-  async function finish({ id, format }: VariantJob): Promise<boolean> {
-    const made = { [`${format}_made_at`]: clock().toISOString(), attempts: 0, claimed_until: null };
-    return (await change(id).set(made).executeTakeFirst()).numUpdatedRows > 0n;
+  /** Records that all files of a job exist. Returns false if the picture was removed or replaced meanwhile. */
+  async function finish(job: VariantJob): Promise<boolean> {
+    const made = { [`${job.format}_made_at`]: clock().toISOString(), attempts: 0, claimed_until: null };
+    return (await changeOf(job).set(made).executeTakeFirst()).numUpdatedRows > 0n;
   }
 
   /** Records a failure. A job is attempted three times, a minute apart. */
-  async function fail({ id }: VariantJob): Promise<void> {
+  async function fail(job: VariantJob): Promise<void> {
     const attempts = sql<number>`attempts + 1`;
-    await change(id)
+    await changeOf(job)
       .set({ attempts, claimed_until: later(RETRY_AFTER) })
       .execute();
   }
 
   /** Releases the claim without counting an attempt. */
-  async function release({ id }: VariantJob): Promise<void> {
-    await change(id).set({ claimed_until: null }).execute();
+  async function release(job: VariantJob): Promise<void> {
+    await changeOf(job).set({ claimed_until: null }).execute();
   }
 
   /** Counts the pictures without variants of each format: waiting ones, and those that failed three times. */
@@ -95,7 +97,7 @@ export function createVariantQueue(db: MediaDatabase, clock: Clock) {
   }
 
   async function countOf(format: Format) {
-    const lacking = db.selectFrom('media').where(`${format}_made_at`, 'is', null);
+    const lacking = db.selectFrom('media').where(`${format}_made_at`, 'is', null).where('deleted_at', 'is', null);
     const counted = lacking.select(({ fn }) => [
       fn.countAll().as('all'),
       fn.countAll().filterWhere('attempts', '>=', MAX_ATTEMPTS).as('failed'),

@@ -20,6 +20,7 @@ const WITHOUT_VISITORS = new Set<string>([
   'content_version',
   'drafts',
   'media',
+  'media_aliases',
   'media_variants',
   'presence',
   'previews',
@@ -30,6 +31,7 @@ const WITHOUT_VISITORS = new Set<string>([
   // Of visitors without an address: test/api/previews/purge.test.ts
   'preview_comments',
   'preview_links',
+  'uses',
   // Administrators.
   'known_senders',
   'reset_links',

@@ -212,7 +212,8 @@ test('without the store, pages are served, an upload is refused in a sentence, a
 
 async function uploader() {
   const { sendForm } = await signInTo(app);
-  return { send: async () => sendForm('/media?area=blogs', { image: await png() }) };
+  let side = 60;
+  return { send: async () => sendForm('/media?area=blogs', { image: await png('picture.png', (side += 1)) }) };
 }
 
 test.each([

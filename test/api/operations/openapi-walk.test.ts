@@ -68,6 +68,7 @@ async function walkContent() {
     const one = `${path}/${type.addressedBy === 'slug' ? fields.slug : 1}`;
     await succeeds(client.ask('GET', path));
     await succeeds(client.ask('GET', one));
+    await succeeds(client.ask('GET', `${one}/linked-from`));
     await succeeds(client.ask('PUT', one, fields));
     await succeeds(client.sendForm(one, { _method: 'put' }));
     if (isRecordPage(pageOf(type))) {
@@ -128,6 +129,7 @@ async function walkTheRest() {
   await succeeds(client.ask('GET', '/headings/blog'));
   await succeeds(client.sendForm('/media', { image: await png() }));
   await succeeds(client.ask('GET', '/media/queue'));
+  await walkLibrary();
   for (const path of [...callPaths(SLUG), `${API}/related-blog?slug=${SLUG}`])
     await succeeds(client.ask('GET', path.slice(API.length)));
   const email = 'ines@example.com';
@@ -151,6 +153,18 @@ async function walkTheRest() {
   await succeeds(client.ask('GET', `/personal-data/counts${whose}`));
   await succeeds(client.ask('GET', `/personal-data${whose}`));
   await succeeds(client.ask('DELETE', `/personal-data${whose}`));
+}
+
+async function walkLibrary() {
+  const { body } = await client.sendForm('/media?kept=1', { image: await png('other.png', 61) });
+  const picture = `/media/${body.data.id}`;
+  await succeeds(client.sendForm('/media', { image: await png('other.png', 61) }));
+  await succeeds(client.ask('GET', '/media?search=other&unused=1&undescribed=1&kind=square'));
+  await succeeds(client.ask('GET', picture));
+  await succeeds(client.ask('PUT', picture, { alt: 'A square', kept: true }));
+  await succeeds(client.sendForm(`${picture}/replace`, { image: await png('another.png', 62) }));
+  await succeeds(client.ask('DELETE', picture));
+  await succeeds(client.ask('POST', `${picture}/restore`));
 }
 
 async function walkLeads() {

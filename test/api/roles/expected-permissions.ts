@@ -16,6 +16,7 @@ export const expectedPermissions: Record<string, string> = {
   'GET /{type}': 'OEWS',
   'GET /headings/blog': 'OEWS',
   'GET /{type}/:key': 'OEWS',
+  'GET /{type}/:key/linked-from': 'OEWS',
   'GET /{type}/:key/revisions': 'OEWS',
   'GET /{type}/:key/revisions/:version': 'OEWS',
   'GET /{type}/:key/revisions/:version/diff': 'OEWS',
@@ -67,6 +68,12 @@ export const expectedPermissions: Record<string, string> = {
 
   'POST /media': 'OEW-',
   'GET /media/queue': 'OEW-',
+  'GET /media': 'OEW-',
+  'GET /media/:id': 'OEW-',
+  'PUT /media/:id': 'OEW-',
+  'POST /media/:id/replace': 'OE--',
+  'DELETE /media/:id': 'OEW-',
+  'POST /media/:id/restore': 'OEW-',
 
   'GET /contact-messages': 'OE-S',
   'GET /contact-messages/:id': 'OE-S',

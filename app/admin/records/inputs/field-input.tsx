@@ -56,6 +56,9 @@ export function FieldInput({ form, path, options, ...props }: FieldInputProps) {
         allOptions={options}
         FieldInput={FieldInput}
         onChange={(value) => change(name, value)}
+        onDescribe={(text) => {
+          if (!values[alt]) change(alt, text);
+        }}
         clearErrors={form.clearErrors}
         onUpload={form.addUpload}
       />

@@ -3,28 +3,35 @@ import { Dropzone } from '@mantine/dropzone';
 import { IconPhoto, IconPhotoUp } from '../../../ui/icons.ts';
 import { useRef, useState } from 'react';
 import { showToast } from '../../../ui/toast.ts';
+import { PicturePicker } from '../../media/picture-picker.tsx';
 import { type InputProps, wrapperProps } from './input-props.ts';
-import { ACCEPTED, upload } from './upload.ts';
+import { ACCEPTED, MAX_SIZE, upload } from './upload.ts';
 
-const MAX_SIZE = 20 * 1024 * 1024; // bytes
-
-/** Uploads a dropped or chosen picture at once; the form then saves its path. */
-export function ImageInput({ type, field, id, name, value, onChange, onUpload, ...props }: InputProps) {
+/** Uploads a dropped or chosen picture at once, or takes one of the library; the form then saves its path. */
+export function ImageInput({ type, field, id, name, value, onChange, onDescribe, onUpload, ...props }: InputProps) {
   /** The uploaded part, from 0 to 1. */
   const [progress, setProgress] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const open = useRef<() => void>(null);
+  const [isPicking, setPicking] = useState(false);
   const error = refusal ?? props.error;
   const path = String(value);
 
   async function receive(file: File) {
     setRefusal(undefined);
     setProgress(0);
-    const answer = await upload(file, type.path, setProgress);
+    const answer = await upload(file, `/media?area=${encodeURIComponent(type.path)}`, setProgress);
     setProgress(null);
-    if (answer.ok) onChange(answer.body.data.image);
+    if (answer.ok) choose(answer.body.data);
     else refuse(answer.message.replace(/^Image /, `${field.label} `));
     return answer.ok;
+  }
+
+  function choose({ image, alt }: { image: string; alt: string | null }) {
+    setRefusal(undefined);
+    setPicking(false);
+    onChange(image);
+    if (alt) onDescribe(alt);
   }
 
   function refuse(sentence: string) {
@@ -71,6 +78,9 @@ export function ImageInput({ type, field, id, name, value, onChange, onUpload, .
             >
               Choose one
             </Button>
+            <Button variant="default" size="compact-sm" onClick={() => setPicking(true)}>
+              Choose from library
+            </Button>
             {path && !field.required && (
               <Button variant="subtle" size="compact-sm" color="red" onClick={() => onChange('')}>
                 {`Remove ${field.label}`}
@@ -79,6 +89,7 @@ export function ImageInput({ type, field, id, name, value, onChange, onUpload, .
           </Group>
         </Dropzone>
       </div>
+      {isPicking && <PicturePicker onPick={choose} onClose={() => setPicking(false)} />}
     </Input.Wrapper>
   );
 }

@@ -45,6 +45,8 @@ export interface InputProps {
   /** Clears the errors at a path and below it, whose items have other places now. */
   clearErrors: (path: string) => void;
   onChange: (value: Value) => void;
+  /** Fills in the alternative text of a picture, unless it has one. */
+  onDescribe: (alt: string) => void;
   /** Reports an upload, for which a save waits; it resolves to whether it succeeded. */
   onUpload: (upload: Promise<boolean>) => void;
 }

@@ -1,0 +1,64 @@
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { showResultToast } from '../../ui/toast.ts';
+import { callApi } from '../parts/api.ts';
+import { AltTextInput } from '../records/inputs/alt-text-input.tsx';
+import { FocalPoint } from './focal-point.tsx';
+import type { LibraryPicture } from './library.ts';
+
+/** Changes what is known of a picture. */
+export function PictureForm({ picture }: { picture: LibraryPicture }) {
+  const { revalidate } = useRevalidator();
+  const [values, setValues] = useState(() => valuesOf(picture));
+  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const [isSaving, setSaving] = useState(false);
+  const change = (changes: Partial<typeof values>) => setValues((values) => ({ ...values, ...changes }));
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setSaving(true);
+    const result = await callApi<{ message: string }>('PUT', `/media/${picture.id}`, values);
+    setSaving(false);
+    setErrors(result.ok ? {} : result.errors);
+    showResultToast(result);
+    if (result.ok) await revalidate();
+  }
+
+  const text = (name: 'name' | 'alt' | 'credit') => ({
+    value: values[name],
+    error: errors[name]?.[0],
+    maxLength: 200,
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => change({ [name]: currentTarget.value }),
+  });
+
+  return (
+    <form className="picture-form" onSubmit={(event) => void save(event)}>
+      <FocalPoint
+        src={picture.image}
+        point={{ x: values.focal_x, y: values.focal_y }}
+        onChange={({ x, y }) => change({ focal_x: x, focal_y: y })}
+      />
+      <Stack>
+        <TextInput label="Name" description="Only shown here." {...text('name')} />
+        <AltTextInput label="Alternative text" {...text('alt')} />
+        <TextInput label="Credit" description="Who made it, and who owns it." {...text('credit')} />
+        <Checkbox
+          label="Keep it although nothing uses it"
+          description="Other unused pictures are removed after a day."
+          checked={values.kept}
+          onChange={({ currentTarget }) => change({ kept: currentTarget.checked })}
+        />
+        <Group>
+          <Button type="submit" loading={isSaving}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function valuesOf({ name, alt, credit, focal_x, focal_y, kept }: LibraryPicture) {
+  return { name, alt: alt ?? '', credit: credit ?? '', focal_x, focal_y, kept };
+}

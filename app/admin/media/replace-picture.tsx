@@ -1,0 +1,36 @@
+import { Button, FileButton } from '@mantine/core';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { IconPhotoUp } from '../../ui/icons.ts';
+import { showResultToast } from '../../ui/toast.ts';
+import { ACCEPTED, upload } from '../records/inputs/upload.ts';
+import type { LibraryPicture } from './library.ts';
+
+/** Gives a picture another file, wherever it is used. */
+export function ReplacePicture({ picture }: { picture: LibraryPicture }) {
+  const { revalidate } = useRevalidator();
+  const [progress, setProgress] = useState<number | null>(null);
+
+  async function replace(file: File | null) {
+    if (!file) return;
+    setProgress(0);
+    const result = await upload(file, `/media/${picture.id}/replace`, setProgress);
+    setProgress(null);
+    showResultToast(result);
+    if (result.ok) await revalidate();
+  }
+
+  return (
+    <FileButton
+      onChange={(file) => void replace(file)}
+      accept={ACCEPTED.join()}
+      inputProps={{ 'aria-label': 'New file' }}
+    >
+      {(props) => (
+        <Button {...props} variant="default" leftSection={<IconPhotoUp size={18} />} disabled={progress !== null}>
+          {progress === null ? 'Replace the file' : `Replacing, ${Math.round(progress * 100)} %`}
+        </Button>
+      )}
+    </FileButton>
+  );
+}

@@ -1,0 +1,161 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { may, type SignedInUser } from '../../../content/permissions.ts';
+import type { Library } from '../../content/library/library.ts';
+import { shapes } from '../../content/library/list-pictures.ts';
+import { pictureChanges } from '../../content/library/picture-changes.ts';
+import type { Place } from '../../content/uses/places.ts';
+import type { Media } from '../../media/media.ts';
+import { fieldErrors, type Missing, type Outcome } from '../../platform/outcome.ts';
+import { place } from '../content/linked-from.ts';
+import { dataOf } from '../content/type-route.ts';
+import { withFormData } from '../content/uploaded-form.ts';
+import { signedIn } from '../http/guard.ts';
+import { idIn, type WithId } from '../http/id.ts';
+import { pageResponse, pagingShape } from '../http/paging.ts';
+import { sendFailure, sendInvalid, sendNotFound, sendSaved } from '../http/responses.ts';
+import { messageResponse, operation } from '../openapi/operation.ts';
+import { pageSchema } from '../openapi/page.ts';
+import { FIELD, tag } from './media.ts';
+
+const PAGE_SIZE = 48;
+const NAMED = 3; // places in a message
+
+/** The library of pictures. */
+export function libraryApi(
+  scope: FastifyInstance,
+  { library, media, publicUrl }: { library: Library; media: Media; publicUrl: string },
+) {
+  scope.get('/media', list, async (request, reply) => {
+    const query = listQuery.safeParse(request.query);
+    if (!query.success) return sendInvalid(reply, fieldErrors(query.error));
+    const { page, per_page: perPage, ...filter } = query.data;
+    return pageResponse(await library.list({ page, perPage, ...filter }), new URL(publicUrl + request.url));
+  });
+
+  scope.get<WithId>('/media/:id', read, async (request, reply) => {
+    const picture = await library.read(idIn(request.params));
+    if (!picture) return sendNotFound(reply);
+    return { data: { ...picture, used_on: shownTo(signedIn(request).user, picture.used_on) } };
+  });
+
+  scope.put<WithId>('/media/:id', change, async (request, reply) => {
+    const outcome = await library.change(idIn(request.params), request.body, signedIn(request).user);
+    return sendSaved(reply, outcome, 'Image Updated!');
+  });
+
+  scope.post<WithId>('/media/:id/replace', replace, async (request, reply) => {
+    const outcome = await withFormData(request, media, [FIELD], async ({ pictures }) => {
+      const file = pictures.get(FIELD);
+      return file ? library.replace(idIn(request.params), file.path, signedIn(request).user) : null;
+    });
+    return outcome
+      ? sendSaved(reply, outcome, 'Image Replaced!')
+      : sendInvalid(reply, { [FIELD]: ['Image is required.'] });
+  });
+
+  scope.delete<WithId>('/media/:id', remove, async (request, reply) => {
+    const outcome = await library.remove(idIn(request.params), signedIn(request).user);
+    if ('usedOn' in outcome) return sendUsed(reply, shownTo(signedIn(request).user, outcome.usedOn));
+    return outcome.ok ? { message: 'Image Deleted!' } : sendFailure(reply, outcome);
+  });
+
+  scope.post<WithId>('/media/:id/restore', restore, async (request, reply) => {
+    const outcome: Outcome<object> | Missing = await library.restore(idIn(request.params), signedIn(request).user);
+    return sendSaved(reply, outcome, 'Image Restored!');
+  });
+}
+
+/** Leaves out whose draft it is, and what it is called, for those who may not read it. */
+function shownTo(user: SignedInUser, places: Place[]): Place[] {
+  return places.map(({ created_by, ...place }) =>
+    created_by === undefined || may(user, 'write drafts', { created_by })
+      ? place
+      : { ...place, title: FOREIGN, key: null },
+  );
+}
+
+const FOREIGN = 'A draft of somebody else';
+
+function sendUsed(reply: FastifyReply, used_on: Place[]) {
+  const titles = used_on.slice(0, NAMED).map(({ title }) => `“${title}”`);
+  const more = used_on.length > NAMED ? ' and others' : '';
+  const where = titles.length > 0 ? `${titles.join(', ')}${more}` : 'a shared preview';
+  return reply.status(409).send({ message: `This picture is used in ${where}.`, used_on });
+}
+
+const yes = (name: string) => z.literal('1', `${name} must be 1.`).transform(Boolean).optional();
+
+const listQuery = z.object({
+  ...pagingShape(PAGE_SIZE),
+  search: z.string('search must be text.').max(200, 'search can be at most 200 characters long.').optional(),
+  unused: yes('unused'),
+  undescribed: yes('undescribed'),
+  kind: z.enum(shapes, `kind must be ${shapes.join(', ')}.`).optional(),
+});
+
+const picture = z.object({
+  id: z.int(),
+  image: z.string(),
+  image_width: z.int(),
+  image_height: z.int(),
+  thumbnail: z.string().describe('A small variant, as soon as it is made'),
+  name: z.string(),
+  alt: z.string().nullable(),
+  credit: z.string().nullable(),
+  focal_x: z.int().describe('In percent'),
+  focal_y: z.int().describe('In percent'),
+  size: z.int().nullable().describe('In bytes'),
+  kept: z.boolean().describe('Not removed although nothing uses it'),
+  created_at: z.iso.datetime(),
+});
+
+const usedPicture = picture.extend({ used_on: z.array(place).describe('Up to 50 places') });
+const saved = z.object({ data: usedPicture, message: z.string() });
+const permission = 'upload media' as const;
+
+const list = operation({
+  tag,
+  summary: 'List the pictures of the library, the newest first',
+  permission,
+  query: listQuery,
+  responses: { 200: pageSchema(picture) },
+});
+
+const read = operation({
+  tag,
+  summary: 'Read a picture, with the places that use it',
+  permission,
+  responses: { 200: dataOf(usedPicture) },
+});
+
+const change = operation({
+  tag,
+  summary: 'Change what is known of a picture',
+  description: 'An absent field keeps its value. The focal point is rounded to steps of 5 percent.',
+  permission,
+  body: pictureChanges,
+  responses: { 200: saved },
+});
+
+const replace = operation({
+  tag,
+  summary: 'Replace the file of a picture wherever it is used; its former path redirects to the new one',
+  permission: 'publish content',
+  form: z.object({ image: z.string().meta({ format: 'binary' }) }),
+  responses: { 200: saved },
+});
+
+const remove = operation({
+  tag,
+  summary: 'Delete a picture that nothing uses; it can be restored for 30 days',
+  permission,
+  responses: { 200: messageResponse, 409: messageResponse.extend({ used_on: z.array(place) }) },
+});
+
+const restore = operation({
+  tag,
+  summary: 'Restore a picture that was deleted',
+  permission,
+  responses: { 200: saved },
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { limits, optional, text } from '../../../content/model/field.ts';
+import { schemaOf } from '../../../content/model/kinds.ts';
+import { logActivity } from '../../audit/audit-log.ts';
+import type { Action } from '../../audit/tables.ts';
+import type { Change } from '../revisions/changes.ts';
+import type { ContentDatabase } from '../tables.ts';
+
+const STEP = 5; // percent
+const BAD_FOCUS = 'The focal point must be two whole numbers from 0 to 100.';
+const focus = z
+  .int(BAD_FOCUS)
+  .min(0, BAD_FOCUS)
+  .max(100, BAD_FOCUS)
+  .transform((percent) => Math.round(percent / STEP) * STEP);
+
+/** What people can say about a picture. */
+export const pictureChanges = z
+  .object(
+    {
+      name: schemaOf(optional(text('Name'))).transform((name) => name ?? ''),
+      alt: schemaOf(optional(text('Alternative Text'))),
+      credit: schemaOf(optional(text('Credit'))),
+      focal_x: focus,
+      focal_y: focus,
+      kept: z.boolean('Kept must be true or false.'),
+    },
+    'The picture must be sent as named fields.',
+  )
+  .partial();
+
+/** Returns the name of a picture from that of its file. */
+export function nameOf(filename: string): string {
+  const stem = filename.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
+  return stem
+    .replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ')
+    .trim()
+    .slice(0, limits.title);
+}
+
+export function logPicture(
+  transaction: ContentDatabase,
+  { id, name }: { id: number; name: string },
+  action: Action,
+  change: Change,
+): Promise<void> {
+  return logActivity(transaction, { ...change, action, subject: 'picture', recordId: id, title: name || 'Untitled' });
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { writeInTurn } from '../content-version.ts';
+import { type ContentDatabase, type ContentTables, withDeletedRecords } from '../tables.ts';
+import { addUses, areUsesComplete, recordUser, textColumns, type TextType, textUser, type User } from './uses.ts';
+
+const AT_ONCE = 200; // a text may have a quarter of a megabyte
+
+/** Finds all uses anew where content was written without them, as before an upgrade or by an earlier version beside this one. */
+export async function fillUses(database: Database): Promise<void> {
+  if (await areUsesComplete(database.kysely.withTables<ContentTables>())) return;
+  await database.withoutTimeouts((kysely) =>
+    writeInTurn(kysely.withTables<ContentTables>(), async (transaction) => {
+      if (await areUsesComplete(transaction)) return;
+      await transaction.deleteFrom('uses').execute();
+      for await (const users of everyUser(transaction)) await addUses(transaction, users);
+      await sql`update content_version set uses_version = version`.execute(transaction);
+    }),
+  );
+}
+
+/** Whether a record, draft or revision mentions a picture that is not in the database, only in the storage. */
+export async function isMentioned(db: ContentDatabase, file: string): Promise<boolean> {
+  for await (const users of everyUser(db)) {
+    const mentions = users.flatMap(({ mentions }) => mentions);
+    if (mentions.some((mention) => 'file' in mention && mention.file === file)) return true;
+  }
+  return false;
+}
+
+/** Reads all records, drafts and revisions, the deleted ones included, some at a time. */
+async function* everyUser(db: ContentDatabase): AsyncGenerator<User[]> {
+  for (const type of contentTypes as readonly ContentType[]) {
+    const records = withDeletedRecords(db, type).selectAll();
+    const read = (after: number) => records.where('id', '>', after).orderBy('id').limit(AT_ONCE).execute();
+    for await (const rows of inPages(read)) yield rows.map((row) => recordUser(type, row));
+  }
+  for (const type of Object.keys(textColumns) as TextType[]) {
+    const texts = db.selectFrom(`${type}s`).select(['id', ...textColumns[type]]);
+    const read = (after: number) => texts.where('id', '>', after).orderBy('id').limit(AT_ONCE).execute();
+    for await (const rows of inPages(read)) yield rows.map((row) => textUser(type, row));
+  }
+}
+
+async function* inPages<Row extends { id: number }>(read: (after: number) => Promise<Row[]>) {
+  for (let after = 0; ;) {
+    const rows = await read(after);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    after = last.id;
+  }
+}

@@ -1,0 +1,60 @@
+import { recordAt } from '../../../content/paths.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import type { Field } from '../../../content/model/field.ts';
+import { isNested, type Leaf, leavesOf } from '../../../content/model/nested.ts';
+import { filesIn } from '../../media/pictures.ts';
+
+/** What a field names: a picture by its file, a record by its slug, or either by its id. */
+export type Mention = { field: string } & (
+  | { file: string }
+  | { to: string; slug: string }
+  | { to: string; id: number }
+);
+
+/** Names the pictures among what is used; records are named by their type. */
+export const MEDIA = 'media';
+
+/** Returns what a row of a content type mentions. */
+export function mentionsIn(type: ContentType, row: object): Mention[] {
+  return Object.entries(type.fields).flatMap(([name, field]) => {
+    const value = (row as Record<string, unknown>)[name];
+    if (!isNested(field)) return leavesOf(field, { [name]: value }, name).flatMap(mentionsOf);
+    const parts = { [name]: JSON.parse((value as string | null) ?? 'null') as unknown };
+    const mentions = leavesOf(field, parts, name).flatMap(mentionsOf);
+    return [...mentions, ...undeclared(name, String(value), mentions)];
+  });
+}
+
+/** Returns the pictures that a text mentions anywhere, such as the JSON of a draft or revision. */
+export function mentionsOfText(text: string): Mention[] {
+  return filesIn(text).map((file) => ({ field: 'fields', file }));
+}
+
+/** A section of a kind that is no longer declared keeps its pictures. */
+function undeclared(field: string, json: string, declared: Mention[]): Mention[] {
+  const known = new Set(declared.map((mention) => 'file' in mention && mention.file));
+  return filesIn(json).flatMap((file) => (known.has(file) ? [] : { field, file }));
+}
+
+function mentionsOf({ field, holder, name, path }: Leaf): Mention[] {
+  const value = holder[name];
+  if (field.relation) return [{ field: path, to: field.relation.to, id: Number(value) }];
+  const { records } = field;
+  if (records) return (value as number[]).map((id) => ({ field: path, to: records.to, id }));
+  if (typeof value === 'number') return field.kind === 'image' ? [{ field: path, to: MEDIA, id: value }] : [];
+  if (typeof value !== 'string') return [];
+  const linked = linksIn(field, value).flatMap((link) => recordAt(link.replace(/[?#].*/s, '')) ?? []);
+  return [
+    ...filesIn(value).map((file) => ({ field: path, file })),
+    ...linked.map(({ type, slug }) => ({ field: path, to: type, slug })),
+  ];
+}
+
+function linksIn({ kind }: Field, value: string) {
+  if (kind === 'link' || kind === 'linkOrPath') return [value];
+  if (kind !== 'richText') return [];
+  return [...value.matchAll(LINK)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+}
+
+// The sanitizer writes all attributes in double quotes.
+const LINK = /<a [^>]*?href="([^"]*)"/g;

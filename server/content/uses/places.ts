@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { typeNamed } from '../records/relations.ts';
+import { type ContentDatabase, withDeletedRecords } from '../tables.ts';
+import { textColumns } from './uses.ts';
+
+const MAX_PLACES = 50;
+
+/** A record, or a draft of one, that uses something. */
+export interface Place {
+  /** The path of its content type. */
+  type: string;
+  /** The id or slug of the record; null while it was never published. */
+  key: string | null;
+  title: string;
+  /** The label of the field. */
+  field: string;
+  /** `earlier`: only versions from before use it. */
+  state: 'saved' | 'draft' | 'earlier' | 'deleted';
+  /** Who began the draft, where it is one. */
+  created_by?: number | null;
+}
+
+interface Target {
+  type: string;
+  id: number;
+}
+
+interface Found extends Target {
+  field: string;
+  state: 'saved' | 'earlier';
+}
+
+/** Returns where something is used, up to 50 places: records first, then drafts, then records that used it earlier. */
+export async function placesOf(db: ContentDatabase, target: Target): Promise<Place[]> {
+  const records = await asPlaces(db, await savedUsers(db, target));
+  const drafts = await draftUsers(db, target);
+  const earlier = await asPlaces(db, await earlierUsers(db, target));
+  return [...records, ...drafts, ...earlier].slice(0, MAX_PLACES);
+}
+
+/** Returns the records that link or relate to another one, up to 50, without deleted ones. */
+export async function linksTo(db: ContentDatabase, target: Target): Promise<Place[]> {
+  return (await asPlaces(db, await savedUsers(db, target))).filter(({ state }) => state === 'saved');
+}
+
+async function savedUsers(db: ContentDatabase, target: Target): Promise<Found[]> {
+  const rows = usesOf(db, target)
+    .where('uses.type', 'not in', Object.keys(textColumns))
+    .select(({ fn }) => ['uses.type', 'uses.record_id as id', fn.min('uses.field').as('field')])
+    .groupBy(['uses.type', 'uses.record_id'])
+    .orderBy('uses.type', 'desc')
+    .orderBy('uses.record_id', 'desc');
+  return (await rows.limit(MAX_PLACES).execute()).map((row) => ({ ...row, state: 'saved' }));
+}
+
+async function earlierUsers(db: ContentDatabase, target: Target): Promise<Found[]> {
+  const still = db
+    .selectFrom('uses as still')
+    .select('still.field')
+    .where('still.target_type', '=', target.type)
+    .where('still.target_id', '=', target.id)
+    .whereRef('still.type', '=', sql.ref('revisions.type'))
+    .whereRef('still.record_id', '=', sql.ref('revisions.record_id'));
+  const rows = usesOf(db, target)
+    .where('uses.type', '=', 'revision')
+    .innerJoin('revisions', 'revisions.id', 'uses.record_id')
+    .where((use) => use.not(use.exists(still)))
+    .select(['revisions.type', 'revisions.record_id as id', sql<string>`''`.as('field')])
+    .distinct();
+  return (await rows.limit(MAX_PLACES).execute()).map((row) => ({ ...row, state: 'earlier' }));
+}
+
+async function draftUsers(db: ContentDatabase, target: Target): Promise<Place[]> {
+  const rows = await usesOf(db, target)
+    .where('uses.type', '=', 'draft')
+    .innerJoin('drafts', 'drafts.id', 'uses.record_id')
+    .select(['drafts.type', 'drafts.record_id', 'drafts.title', 'drafts.deleted_at', 'drafts.created_by'])
+    .limit(MAX_PLACES)
+    .execute();
+  const ids = rows.flatMap(({ type, record_id }) => (record_id === null ? [] : { type, id: record_id }));
+  const records = await readKeys(db, ids);
+  return rows.map(({ type, record_id, title, deleted_at, created_by }) => ({
+    type: typeNamed(type).path,
+    key: records.get(`${type} ${record_id}`)?.key ?? null,
+    title,
+    field: '',
+    state: deleted_at === null ? 'draft' : 'deleted',
+    created_by,
+  }));
+}
+
+function usesOf(db: ContentDatabase, { type, id }: Target) {
+  return db.selectFrom('uses').where('target_type', '=', type).where('target_id', '=', id);
+}
+
+async function asPlaces(db: ContentDatabase, found: Found[]): Promise<Place[]> {
+  const records = await readKeys(db, found);
+  return found.flatMap(({ type: name, id, field, state }) => {
+    const record = records.get(`${name} ${id}`);
+    if (!record) return [];
+    const type = typeNamed(name);
+    const label = type.fields[field.split('.')[0] ?? '']?.label ?? '';
+    const { key, title, isDeleted } = record;
+    return { type: type.path, key, title, field: label, state: isDeleted ? 'deleted' : state };
+  });
+}
+
+/** Returns the keys and titles of records, with one query for each type. */
+async function readKeys(db: ContentDatabase, records: Target[]) {
+  const found = new Map<string, { key: string; title: string; isDeleted: boolean }>();
+  for (const type of contentTypes as readonly ContentType[]) {
+    const ids = records.flatMap((record) => (record.type === type.name ? record.id : []));
+    if (ids.length === 0) continue;
+    const rows = withDeletedRecords(db, type)
+      .select(['id', type.addressedBy, 'deleted_at', sql<string | null>`${sql.ref(type.title)}`.as('title')])
+      .where('id', 'in', ids);
+    for (const row of await rows.execute())
+      found.set(`${type.name} ${row.id}`, {
+        key: String(row[type.addressedBy]),
+        title: row.title ?? type.label.one,
+        isDeleted: row.deleted_at !== null,
+      });
+  }
+  return found;
+}

@@ -1,0 +1,12 @@
+export type UseTables = {
+  uses: {
+    /** Who uses something: the name of a content type, `draft` or `revision`. */
+    type: string;
+    record_id: number;
+    /** Where, such as `sections.2.image`. */
+    field: string;
+    /** What is used: `media`, or the name of a content type. */
+    target_type: string;
+    target_id: number;
+  };
+};

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { isRecordPage, pageOf } from '../../../content/addresses.ts';
+import type { ContentType } from '../../../content/model/content-type.ts';
+import { idsOfFiles } from '../../media/pictures.ts';
+import { typeNamed } from '../records/relations.ts';
+import { type ContentDatabase, type ContentTables, withDeletedRecords } from '../tables.ts';
+import { MEDIA, type Mention, mentionsIn, mentionsOfText } from './mentions.ts';
+
+type Use = ContentTables['uses'];
+
+/** A record, draft, revision or link to a draft with what it mentions. */
+export interface User {
+  type: string;
+  record_id: number;
+  mentions: Mention[];
+}
+
+const ROWS_AT_ONCE = 1000;
+
+export function recordUser(type: ContentType, row: { id: number }): User {
+  return { type: type.name, record_id: row.id, mentions: mentionsIn(type, row) };
+}
+
+/** What names pictures besides records, by the columns that hold their texts, in the table named by the plural. */
+export const textColumns = {
+  draft: ['fields', 'children'],
+  revision: ['fields'],
+  preview_link: ['snapshot'],
+} as const;
+
+export type TextType = keyof typeof textColumns;
+
+type TextsOf<Type extends TextType> = Record<(typeof textColumns)[Type][number], string | null>;
+
+export function textUser<Type extends TextType>(type: Type, row: { id: number } & TextsOf<Type>): User {
+  const texts = textColumns[type].map((column) => (row as Record<string, string | null>)[column] ?? '');
+  return { type, record_id: row.id, mentions: texts.flatMap(mentionsOfText) };
+}
+
+/** Replaces what the table of uses has of some users, in the transaction that saves them. */
+export async function rewriteUses(transaction: ContentDatabase, users: User[]): Promise<void> {
+  for (const { type, record_id } of users)
+    await transaction.deleteFrom('uses').where('type', '=', type).where('record_id', '=', record_id).execute();
+  await addUses(transaction, users);
+}
+
+/** Adds what users of which nothing is known yet use. What they mention and does not exist is left out. */
+export async function addUses(transaction: ContentDatabase, users: User[]): Promise<void> {
+  const rows = await findTargets(transaction, users);
+  for (let index = 0; index < rows.length; index += ROWS_AT_ONCE) {
+    const some = rows.slice(index, index + ROWS_AT_ONCE);
+    const insert = transaction.insertInto('uses').values(some);
+    await insert.onConflict((conflict) => conflict.doNothing()).execute();
+  }
+}
+
+async function findTargets(db: ContentDatabase, users: User[]): Promise<Use[]> {
+  const mentions = users.flatMap(({ mentions }) => mentions);
+  const pictures = await idsOfFiles(db, [...new Set(mentions.flatMap((one) => ('file' in one ? one.file : [])))]);
+  const records = await findRecords(db, mentions);
+  return users.flatMap(({ type, record_id, mentions }) =>
+    mentions.flatMap((mention) => {
+      const { field } = mention;
+      if ('id' in mention) return { type, record_id, field, target_type: mention.to, target_id: mention.id };
+      const [target_type, target_id] =
+        'file' in mention
+          ? [MEDIA, pictures.get(mention.file)]
+          : [mention.to, records.get(`${mention.to} ${mention.slug}`)];
+      return target_id === undefined ? [] : { type, record_id, field, target_type, target_id };
+    }),
+  );
+}
+
+/** Returns the ids of records by their type and slug, former slugs included. */
+async function findRecords(db: ContentDatabase, mentions: Mention[]): Promise<Map<string, number>> {
+  const links = mentions.flatMap((one) => ('slug' in one ? one : []));
+  const found = new Map<string, number>();
+  for (const [name, ofType] of Map.groupBy(links, ({ to }) => to)) {
+    const type = typeNamed(name);
+    if (!isRecordPage(pageOf(type))) continue;
+    const slugs = [...new Set(ofType.map(({ slug }) => slug))];
+    const former = db.selectFrom('slug_redirects').select(['record_id as id', 'slug']).where('type', '=', name);
+    const present = withDeletedRecords(db, type).select(['id', 'slug']).where('slug', 'in', slugs);
+    for (const { id, slug } of [...(await former.where('slug', 'in', slugs).execute()), ...(await present.execute())])
+      found.set(`${name} ${slug}`, id);
+  }
+  return found;
+}
+
+/** Whether every write of content so far has kept the uses up to date. */
+export async function areUsesComplete(db: ContentDatabase): Promise<boolean> {
+  const isComplete = sql<boolean>`version = uses_version`.as('isComplete');
+  return Boolean((await db.selectFrom('content_version').select(isComplete).executeTakeFirst())?.isComplete);
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, refusals, test } from '../browser/admin.ts';
+import * as screen from '../browser/screen.ts';
+import { picture } from '../../pictures.ts';
+
+const file = async (name: string, width: number, height = width) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await picture(width, height),
+});
+
+const tiles = (page: Page) => page.getByRole('list', { name: 'Pictures' }).getByRole('link');
+
+async function uploadAll(page: Page, files: Awaited<ReturnType<typeof file>>[]) {
+  await page.getByLabel('Pictures to upload').setInputFiles(files);
+  const count = `${files.length} of ${files.length} ${files.length === 1 ? 'picture' : 'pictures'} uploaded`;
+  await expect(page.getByText(count)).toBeVisible();
+}
+
+test('pictures are uploaded together, known ones and those that are none are named, and found again', async ({
+  view: page,
+}) => {
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Media', exact: true }).click();
+  await uploadAll(page, [await file('harbour wide.png', 90, 60), await file('harbour tall.png', 60, 91)]);
+  await expect(tiles(page).filter({ hasText: 'harbour' })).toHaveCount(2);
+  await uploadAll(page, [await file('copy.png', 90, 60)]);
+  await expect(page.getByText('copy.png: This picture is in the library already.')).toBeVisible();
+  await page
+    .getByLabel('Pictures to upload')
+    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+  await expect(page.getByText(/^a\.txt: must be a JPEG/)).toBeVisible();
+
+  await page.getByRole('searchbox').fill('harbour');
+  await page.getByRole('combobox', { name: 'Shape' }).selectOption('Portrait');
+  await expect(tiles(page)).toHaveText(['harbour tall']);
+  await screen.press(page, 'Show as list');
+  await expect(page.getByRole('row').filter({ hasText: '60 × 91 px' })).toHaveCount(1);
+  await page.getByRole('searchbox').fill('nothing has this');
+  await expect(page.getByText('No matches')).toBeVisible();
+  await screen.press(page, 'Show all');
+  await expect(tiles(page).filter({ hasText: 'harbour' })).toHaveCount(2);
+});
+
+test('a picture is described, and its focal point set by keys and pointer', async ({ view: page, app }) => {
+  await page.goto('/admin/media');
+  await uploadAll(page, [await file('focus.png', 200, 201)]);
+  await tiles(page).filter({ hasText: 'focus' }).click();
+  await screen.type(page, { Name: 'In focus', 'Alternative text': 'A square', Credit: 'Ines' });
+  const handle = page.getByRole('button', { name: /^Focal point/ });
+  await handle.focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
+  await expect(handle).toHaveAccessibleName('Focal point: 60 % across, 45 % down');
+  await page.locator('.focal-picture').click({ position: { x: 40, y: 180 } });
+  await expect(handle).toHaveAccessibleName('Focal point: 20 % across, 90 % down');
+  await expect(page.locator('.focal-samples img').first()).toHaveCSS('object-position', '20% 90%');
+  await screen.press(page, 'Save');
+  await screen.expectToast(page, 'Image Updated!');
+  await expect(page.getByRole('heading', { level: 1, name: 'In focus' })).toBeVisible();
+  const id = page.url().split('/').at(-1);
+  const { data } = await app.publisher.call<{ data: object }>('GET', `/media/${id}`);
+  expect(data).toMatchObject({
+    name: 'In focus',
+    alt: 'A square',
+    credit: 'Ines',
+    focal_x: 20,
+    focal_y: 90,
+    kept: true,
+  });
+});
+
+test('a picture is replaced, and deleted with undo once nothing uses it', async ({ view: page, app }) => {
+  await page.goto('/admin/media');
+  await uploadAll(page, [await file('old face.png', 140)]);
+  await tiles(page).filter({ hasText: 'old face' }).click();
+  await expect(page.getByText('140 × 140 px')).toBeVisible();
+  await page.getByLabel('New file').setInputFiles(await file('new.png', 150));
+  await screen.expectToast(page, 'Image Replaced!');
+  await expect(page.getByText('150 × 150 px')).toBeVisible();
+  await expect(page.getByText('Nothing uses this picture.')).toBeVisible();
+  const address = page.url();
+  await screen.press(page, 'Delete');
+  await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible();
+  await expect(tiles(page).filter({ hasText: 'old face' })).toHaveCount(0);
+  await screen.press(page, 'Undo');
+  await expect(tiles(page).filter({ hasText: 'old face' })).toHaveCount(1);
+
+  const { data } = await app.publisher.call<{ data: { image: string } }>('GET', `/media/${address.split('/').at(-1)}`);
+  const fields = { client_name: 'C', project_name: 'Shows it', status: 1, feedback: 'F', image: data.image };
+  const review = { ...fields, project_summary: 'S', project_review: 'R' };
+  await app.publisher.call('POST', '/reviews', review);
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Shows it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit review' })).toBeVisible();
+});
+
+test('a form takes a picture of the library, with its description', async ({ view: page, app }) => {
+  await page.goto('/admin/media');
+  await uploadAll(page, [await file('to be picked.png', 160)]);
+  await tiles(page).filter({ hasText: 'to be picked' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'to be picked' })).toBeVisible();
+  const id = page.url().split('/').at(-1);
+  const { data } = await app.publisher.call<{ data: { image: string } }>('PUT', `/media/${id}`, { alt: 'A portrait' });
+  await page.goto('/admin/teams/create');
+  await screen.press(page, 'Choose from library');
+  const dialog = page.getByRole('dialog', { name: 'Choose from the library' });
+  await dialog.getByRole('searchbox').fill('picked');
+  await dialog.getByRole('button', { name: 'to be picked' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'The chosen Image' })).toHaveAttribute('src', data.image);
+  await expect(screen.input(page, 'Alternative text of Image')).toHaveValue('A portrait');
+});
+
+test.describe('with a picture that is gone', () => {
+  test.use({ failures: refusals });
+
+  test('its address says so', async ({ view: page }) => {
+    await page.goto('/admin/media/999999');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,62 @@
+import { blog } from '../../content/types/blog.ts';
+import { review } from '../../content/types/review.ts';
+import { SYSTEM } from '../../server/audit/audit-log.ts';
+import { fillUses } from '../../server/content/uses/fill-uses.ts';
+import { readConfiguration } from '../../server/platform/configuration/configuration.ts';
+import { createLog } from '../../server/platform/log/log.ts';
+import { openServices } from '../../server/services.ts';
+import { picture } from '../pictures.ts';
+
+/** Longer than an upload takes, and shorter than a few rounds. */
+const UNUSED_KEPT_FOR = 5_000; // ms
+
+/** Saves, replaces and deletes pictures until it is killed, with a line after each, and sweeps all the while. */
+const log = createLog('silent');
+const { library, content, drafts, media, database } = await openServices(readConfiguration(), { log });
+
+const text = { client_name: 'C', project_summary: 'S', project_review: '<p>R</p>', feedback: 'F', status: 1 };
+let side = Date.now() % 100_000;
+const done = (what: string) => process.stdout.write(`${what}\n`);
+const forever = async (work: () => Promise<void>) => {
+  for (;;) await work();
+};
+
+async function upload() {
+  side += 1;
+  const about = { area: 'media', name: 'Picture', created_by: 1, kept: false };
+  const added = await library.add(await picture(8 + (side % 500), 8 + Math.floor(side / 500)), about);
+  if (!added.ok) throw new Error(added.sentence);
+  return added.value;
+}
+
+async function save() {
+  const { image, id } = await upload();
+  const created = await content.create(review, { ...text, project_name: 'Saved', image });
+  done('saved');
+  await drafts.begin(
+    blog,
+    null,
+    { fields: { description: `<p><img src="${(await upload()).image}" alt="" /></p>` } },
+    SYSTEM,
+  );
+  done('drafted');
+  await library.replace(id, await picture(9, 400 + (side % 400)), SYSTEM);
+  done('replaced');
+  if (created.ok) await content.update(review, created.value.id, { image: (await upload()).image });
+  done('updated');
+}
+
+async function remove() {
+  const { id } = await upload();
+  await library.remove(id, SYSTEM);
+  done('removed');
+  if (side % 3 === 0) await library.restore(id, SYSTEM);
+  done('restored');
+}
+
+async function sweep() {
+  await fillUses(database);
+  await media.sweep({ ...content.pictureUsage, olderThan: UNUSED_KEPT_FOR });
+}
+
+await Promise.all([save, remove, sweep].map(forever));
