@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { IconPhotoUp } from '../../ui/icons.ts';
 import { showResultToast } from '../../ui/toast.ts';
+import { useMay } from '../parts/use-signed-in.ts';
 import { ACCEPTED, upload } from '../records/inputs/upload.ts';
 import type { LibraryPicture } from './library.ts';
 
-/** Gives a picture another file, wherever it is used. */
+/** Gives a picture another file, wherever it is used, which visitors see at once. */
 export function ReplacePicture({ picture }: { picture: LibraryPicture }) {
   const { revalidate } = useRevalidator();
+  const mayPublish = useMay('publish content');
   const [progress, setProgress] = useState<number | null>(null);
 
   async function replace(file: File | null) {
@@ -20,6 +22,7 @@ export function ReplacePicture({ picture }: { picture: LibraryPicture }) {
     if (result.ok) await revalidate();
   }
 
+  if (!mayPublish) return null;
   return (
     <FileButton
       onChange={(file) => void replace(file)}
