@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import type { Begun } from '../../../content/permissions.ts';
+import { isPositiveInt } from '../../../content/model/integers.ts';
 import { changesOf, textOf, type Values, valuesOf } from '../../../content/model/values.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -32,6 +33,7 @@ import {
   findDraft,
   findDraftOf,
   type ListedDraft,
+  savedBy,
   withoutDeletedRecords,
 } from './draft-rows.ts';
 import { openDrafts } from './open-drafts.ts';
@@ -39,6 +41,8 @@ import { draftValues } from './draft-values.ts';
 import { publishDraft } from './publish-draft.ts';
 
 const MAX_TITLE = 200;
+
+const NO_BASE = 'Base version must be one that the record has had.';
 
 export interface DraftsWanted extends PageWanted {
   types: readonly ContentType[];
@@ -51,7 +55,7 @@ export interface DraftsWanted extends PageWanted {
 const input = z.object(
   {
     version: z.int('Version must be a whole number.').optional(),
-    base_version: z.int('Base version must be a whole number.').optional(),
+    base_version: z.int('Base version must be a whole number.').refine(isPositiveInt, NO_BASE).optional(),
     fields: z.looseObject({}, 'Fields must be an object.').default({}),
   },
   'The draft must be sent as named fields.',
@@ -272,14 +276,8 @@ async function isScheduled(db: ContentDatabase, id: number) {
   return (await pending.executeTakeFirst()) !== undefined;
 }
 
-function savedBy({ updated_name }: DraftRow) {
-  return `${updated_name} has saved this draft since you opened it.`;
-}
-
 function begunBy({ noun }: ContentType, draft?: DraftRow) {
   return `${draft?.updated_name ?? 'Somebody'} has a draft of this ${noun.one} already.`;
 }
 
 const SCHEDULED = 'This draft is scheduled. Ask an editor to cancel the schedule before you change it.';
-
-const NO_BASE = 'Base version must be one that the record has had.';

@@ -11,7 +11,7 @@ import { readRecord } from '../records/records.ts';
 import { typeNamed } from '../records/relations.ts';
 import { lastSavedBy } from '../revisions/revisions.ts';
 import type { ContentDatabase } from '../tables.ts';
-import { conflictsOf, type DraftRow, fieldsOf, findDraft } from './draft-rows.ts';
+import { conflictsOf, type DraftRow, fieldsOf, findDraft, savedBy } from './draft-rows.ts';
 
 interface Publication {
   /** Of the draft, where whoever publishes has seen it. */
@@ -45,8 +45,7 @@ export async function publishWithin(
 ): Promise<Outcome<AnyRecord> | Conflict | Missing> {
   const draft = await findDraft(transaction, id);
   if (!draft) return missing;
-  if (version !== undefined && version !== draft.version)
-    return conflicting(`${draft.updated_name} has saved this draft since you opened it.`);
+  if (version !== undefined && version !== draft.version) return conflicting(savedBy(draft));
   const outcome = await publish(transaction, typeNamed(draft.type), draft, { by, clock, action });
   if (!outcome.ok) return outcome;
   await followPublication(transaction, id, outcome.value.id);
