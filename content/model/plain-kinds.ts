@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Field, type FieldKind, limits } from './field.ts';
+import { isPositiveInt } from './integers.ts';
 import type { NestedKind } from './nested.ts';
 
 export interface Kind {
@@ -42,10 +43,7 @@ export const plainKinds: Record<Exclude<FieldKind, NestedKind>, Kind> = {
       const number = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)], {
         error: ({ input }) => (isBlank(input) ? isRequired(label) : fromList),
       });
-      return z.preprocess(
-        plain,
-        number.refine((value) => Number.isInteger(value) && value > 0 && value < 2 ** 31, fromList),
-      );
+      return z.preprocess(plain, number.refine(isPositiveInt, fromList));
     },
     input: () => z.union([id, z.string().regex(/^\d+$/)]),
     output: ({ relation }) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { isPositiveInt } from '../../../content/model/integers.ts';
 import { toDraft } from '../../../content/permissions.ts';
 import { findId } from '../../content/records/records.ts';
 import type { Services } from '../../services.ts';
@@ -35,12 +36,15 @@ export function presenceApi(
   }
 }
 
+const DRAFT = 'Draft must be the number of a draft.';
+
 const input = z.object(
   {
     type: typePath,
     key: z.string('Key must be text.').max(300, 'Key can be at most 300 characters long.').default(''),
     draft_id: z
-      .int('Draft must be the number of a draft.')
+      .int(DRAFT)
+      .refine(isPositiveInt, DRAFT)
       .optional()
       .describe('The draft, in place of the key, where the record was never published'),
   },

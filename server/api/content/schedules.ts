@@ -90,7 +90,11 @@ const scheduleDraft = operation({
   tag,
   permission: 'publish content',
   summary: 'Have a draft published at a time',
-  body: z.object({ time, time_zone }),
+  body: z.object({
+    time,
+    time_zone,
+    version: z.int().optional().describe('That of the draft. A stale one is a conflict'),
+  }),
   responses: { 201: saved },
 });
 

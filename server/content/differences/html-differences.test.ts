@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { htmlDifferences } from './html-differences.ts';
+import { htmlDifferences as compare, newEffort } from './html-differences.ts';
+
+const htmlDifferences = (before: string, after: string) => compare(before, after, newEffort());
 
 test.each([
   ['nothing', '<p>One</p><p>Two</p>', '<p>One</p><p>Two</p>', '<p>One</p><p>Two</p>'],
@@ -80,6 +82,23 @@ test('texts of the largest size do not keep others waiting', () => {
   const blocks = (word: string) =>
     Array.from({ length: 5_000 }, (_, index) => `<p>${word} ${index}, and more</p>`).join('');
   htmlDifferences(blocks('One'), blocks('Another'));
+  const paragraphs = (from: number) =>
+    Array.from({ length: 100 }, (_, index) => {
+      const half = Array.from(
+        { length: 250 },
+        (_, place) => `c${(place * from * 7919) % 499} a${place + from * index}`,
+      );
+      return `<p>${half.join(' ')}</p>`;
+    }).join('');
+  htmlDifferences(paragraphs(1), paragraphs(3));
   // Far above what it takes, and far below what it would take without a limit.
   expect(performance.now() - began).toBeLessThan(5_000);
+});
+
+test('a long address around many words is not repeated for each', () => {
+  const link = (every: number) => {
+    const words = Array.from({ length: 400 }, (_, index) => (index % every === 0 ? 'new' : `w${index}`));
+    return `<p><a href="/${'x'.repeat(20_000)}">${words.join(' ')}</a></p>`;
+  };
+  expect(htmlDifferences(link(7), link(9)).length).toBeLessThan(1_000_000);
 });

@@ -7,7 +7,7 @@ import { differing, textOf, type Value, type Values } from '../../../content/mod
 import { safeRichText } from '../rich-text/rich-text.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { escaped } from './escaped.ts';
-import { htmlDifferences, wordDifferences } from './html-differences.ts';
+import { type Effort, htmlDifferences, newEffort, wordDifferences } from './html-differences.ts';
 import { readRelatedTitles, type RelatedTitles } from './related-titles.ts';
 import { nestedHtml } from './value-html.ts';
 
@@ -32,9 +32,10 @@ export async function recordDifferences(
   const all = inputFields(fieldsWithParts(type));
   const fields = Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
   const titles = await readRelatedTitles(db, fields, [before, after]);
+  const effort = newEffort();
   return names.map((name) => {
     const [a, b] = [before[name] ?? '', after[name] ?? ''];
-    const html = fields[name] && markedHtml(fields[name], a, b, titles);
+    const html = fields[name] && markedHtml(fields[name], [a, b], titles, effort);
     return {
       field: name,
       label: fields[name]?.label ?? 'Slug',
@@ -45,14 +46,19 @@ export async function recordDifferences(
   });
 }
 
-function markedHtml(field: Field, a: Value, b: Value, titles: RelatedTitles): string | undefined {
-  if (isNested(field)) return htmlDifferences(nestedHtml(field, a, titles), nestedHtml(field, b, titles));
+function markedHtml(
+  field: Field,
+  [a, b]: [before: Value, after: Value],
+  titles: RelatedTitles,
+  effort: Effort,
+): string | undefined {
+  if (isNested(field)) return htmlDifferences(nestedHtml(field, a, titles), nestedHtml(field, b, titles), effort);
   switch (field.kind) {
     case 'richText':
-      return htmlDifferences(safeRichText(textOf(a)), safeRichText(textOf(b)));
+      return htmlDifferences(safeRichText(textOf(a)), safeRichText(textOf(b)), effort);
     case 'text':
     case 'longText':
-      return wordDifferences(escaped(textOf(a)), escaped(textOf(b)));
+      return wordDifferences(escaped(textOf(a)), escaped(textOf(b)), effort);
     case 'relation': {
       const [from, to] = [a, b].map((id) => (id ? escaped(titles(field, Number(id))) : ''));
       return `${from && `<del>${from}</del> `}${to && `<ins>${to}</ins>`}`;

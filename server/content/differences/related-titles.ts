@@ -1,5 +1,6 @@
 import type { Field, Fields } from '../../../content/model/field.ts';
 import { leavesOf } from '../../../content/model/nested.ts';
+import { isPositiveInt } from '../../../content/model/integers.ts';
 import type { Values } from '../../../content/model/values.ts';
 import { typeNamed } from '../records/relations.ts';
 import { type ContentDatabase, withDeletedRecords } from '../tables.ts';
@@ -16,7 +17,7 @@ export async function readRelatedTitles(db: ContentDatabase, fields: Fields, val
   const titles = new Map<string, string>();
   for (const [to, ofType] of Map.groupBy(pointing, ({ field }) => relatedOf(field)?.to ?? '')) {
     const type = typeNamed(to);
-    const ids = ofType.flatMap(({ holder, name }) => [holder[name]].flat().map(Number)).filter(Number.isSafeInteger);
+    const ids = ofType.flatMap(({ holder, name }) => [holder[name]].flat().map(Number)).filter(isPositiveInt);
     if (ids.length === 0) continue;
     const records = withDeletedRecords(db, type)
       .select(['id', type.title as 'slug'])

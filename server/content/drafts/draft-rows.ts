@@ -87,6 +87,11 @@ function listed(row: DraftRow, key: string | null): ListedDraft {
   return { id, type: typeNamed(row.type).path, key, title, version, base_version, created_at, updated_at, updated_by };
 }
 
+/** Says why somebody who has seen another version of a draft can do nothing with it. */
+export function savedBy({ updated_name }: DraftRow): string {
+  return `${updated_name} has saved this draft since you opened it.`;
+}
+
 export function fieldsOf({ fields }: Pick<DraftRow, 'fields'>): Values {
   return JSON.parse(fields) as Values;
 }

@@ -32,6 +32,7 @@ import {
   findDraft,
   findDraftOf,
   type ListedDraft,
+  savedBy,
   withoutDeletedRecords,
 } from './draft-rows.ts';
 import { openDrafts } from './open-drafts.ts';
@@ -40,6 +41,8 @@ import { draftInput, keptContent } from './draft-input.ts';
 import { publishDraft } from './publish-draft.ts';
 
 const MAX_TITLE = 200;
+
+const NO_BASE = 'Base version must be one that the record has had.';
 
 export interface DraftsWanted extends PageWanted {
   types: readonly ContentType[];
@@ -264,14 +267,8 @@ async function isScheduled(db: ContentDatabase, id: number) {
   return (await pending.executeTakeFirst()) !== undefined;
 }
 
-function savedBy({ updated_name }: DraftRow) {
-  return `${updated_name} has saved this draft since you opened it.`;
-}
-
 function begunBy({ noun }: ContentType, draft?: DraftRow) {
   return `${draft?.updated_name ?? 'Somebody'} has a draft of this ${noun.one} already.`;
 }
 
 const SCHEDULED = 'This draft is scheduled. Ask an editor to cancel the schedule before you change it.';
-
-const NO_BASE = 'Base version must be one that the record has had.';

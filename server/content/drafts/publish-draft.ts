@@ -13,7 +13,7 @@ import { readRecord } from '../records/records.ts';
 import { typeNamed } from '../records/relations.ts';
 import { lastSavedBy } from '../revisions/revisions.ts';
 import type { ContentDatabase } from '../tables.ts';
-import { conflictsOf, contentOf, type DraftRow, findDraft } from './draft-rows.ts';
+import { conflictsOf, contentOf, type DraftRow, findDraft, savedBy } from './draft-rows.ts';
 import { atChildren, listsToSave } from './publish-children.ts';
 
 interface Publication {
@@ -48,8 +48,7 @@ export async function publishWithin(
 ): Promise<Outcome<AnyRecord> | Conflict | Missing> {
   const draft = await findDraft(transaction, id);
   if (!draft) return missing;
-  if (version !== undefined && version !== draft.version)
-    return conflicting(`${draft.updated_name} has saved this draft since you opened it.`);
+  if (version !== undefined && version !== draft.version) return conflicting(savedBy(draft));
   const outcome = await publish(transaction, typeNamed(draft.type), draft, { by, clock, action });
   if (!outcome.ok) return outcome;
   await followPublication(transaction, id, outcome.value.id);

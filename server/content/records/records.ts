@@ -102,7 +102,8 @@ export async function findId(db: ContentDatabase, type: ContentType, key: string
 
 /** Selects the record with a key; null where no record can have it. */
 export function withKey(records: ReturnType<typeof recordsOf>, type: ContentType, key: string) {
-  if (type.addressedBy === 'slug') return records.select('id').where('slug', '=', key);
+  // PostgreSQL takes no NUL.
+  if (type.addressedBy === 'slug') return key.includes('\0') ? null : records.select('id').where('slug', '=', key);
   return /^[1-9]\d{0,8}$/.test(key) ? records.select('id').where('id', '=', Number(key)) : null;
 }
 

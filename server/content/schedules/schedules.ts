@@ -5,9 +5,18 @@ import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readMoment } from '../../platform/moment.ts';
 import { timeZoneNamed } from '../../platform/time-zone.ts';
-import { done, fieldErrors, missing, type Missing, type Outcome, refused } from '../../platform/outcome.ts';
+import {
+  type Conflict,
+  conflicting,
+  done,
+  fieldErrors,
+  missing,
+  type Missing,
+  type Outcome,
+  refused,
+} from '../../platform/outcome.ts';
 import { writeInTurn } from '../content-version.ts';
-import { findDraft } from '../drafts/draft-rows.ts';
+import { findDraft, savedBy } from '../drafts/draft-rows.ts';
 import { findRow } from '../records/records.ts';
 import { typeNamed } from '../records/relations.ts';
 import type { ContentDatabase } from '../tables.ts';
@@ -23,24 +32,28 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
       time: z.string('Time is required.').max(100, 'Time must be a date and a time.'),
       time_zone: z.string('Time zone must be text.').max(100).optional(),
       action: z.enum(scheduledActions, 'Action must be publish or unpublish.').default('publish'),
+      version: z.int('Version must be a whole number.').optional(),
     },
     'The schedule must be sent as named fields.',
   );
-  const input = moment.transform(({ time, time_zone, action }, context) => {
+  const input = moment.transform(({ time, time_zone, action, version }, context) => {
     const zone = time_zone ? timeZoneNamed(time_zone) : timeZone;
-    if (zone !== null) return { action, zone, due: readMoment(time, zone, clock(), { context, path: 'time' }) };
+    if (zone !== null)
+      return { action, version, zone, due: readMoment(time, zone, clock(), { context, path: 'time' }) };
     context.addIssue({ code: 'custom', path: ['time_zone'], message: NO_ZONE });
     return z.NEVER;
   });
 
-  /** Has a draft published at a time. Another time of the same draft is replaced. */
-  async function scheduleDraft(id: number, sent: unknown, by: Actor): Promise<Outcome<Schedule> | Missing> {
+  /** Has a draft published at a time, unless it has changed since it was seen. Another time of the same draft is replaced. */
+  async function scheduleDraft(id: number, sent: unknown, by: Actor): Promise<Outcome<Schedule> | Conflict | Missing> {
     const checked = input.safeParse(sent);
     if (!checked.success) return refused(fieldErrors(checked.error));
     return writeInTurn(db, async (transaction) => {
       const draft = await findDraft(transaction, id);
       if (!draft) return missing;
       const { type, title } = draft;
+      const { version = draft.version } = checked.data;
+      if (version !== draft.version) return conflicting(savedBy(draft));
       await transaction.deleteFrom('schedules').where('draft_id', '=', id).where('done_at', 'is', null).execute();
       const of = { type, draft_id: id, record_id: null };
       return add(transaction, of, { ...checked.data, action: 'publish', title, recordId: draft.record_id, by });

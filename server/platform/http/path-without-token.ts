@@ -1,5 +1,9 @@
-/** Returns the path of a URL without its query, and without the token where it is that of a link to a preview. */
+/**
+ * Returns the path of a URL without its query, and without the token where it is that of a link to a preview, however that is
+ * spelled: where nothing answers, somebody may have mistyped a link that works.
+ */
 export function pathWithoutToken(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
-  return path.replace(/^(\/preview\/).*/s, '$1…');
+  const plain = path.replaceAll(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return /^[./\\]*preview[/\\]/i.test(plain) ? '/preview/…' : path;
 }

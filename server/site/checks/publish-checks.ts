@@ -7,6 +7,9 @@ import type { PublicContent } from '../published.ts';
 import { colorHints, pictureHints, searchHints, textHints } from './field-hints.ts';
 import { deadLinkHint, linksOf } from './link-hints.ts';
 
+// More than an author looks at, and fewer than a query can ask for.
+const MAX_LINKS = 1_000;
+
 export const hintKinds = ['alt', 'link', 'outline', 'description', 'length', 'contrast'] as const;
 
 /** Something to look at before publishing. It does not block. */
@@ -21,7 +24,7 @@ export interface Hint {
 /** Returns what an author may want to look at before values are published. */
 export async function publishChecks(content: PublicContent, type: ContentType, values: Values): Promise<Hint[]> {
   const leaves = Object.entries(fieldsWithParts(type)).flatMap(([name, field]) => leavesIn(name, field, values));
-  const links = leaves.flatMap(linksOf);
+  const links = leaves.flatMap(linksOf).slice(0, MAX_LINKS);
   const present = await readLinkedPages(content, [...new Set(links.map(({ href }) => href))]);
   return [
     ...leaves.flatMap((leaf) => [...pictureHints(leaf), ...textHints(leaf), ...colorHints(leaf)]),

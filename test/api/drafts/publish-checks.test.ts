@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { about } from '../../../content/types/about.ts';
 import { brand } from '../../../content/types/brand.ts';
 import { page } from '../../../content/types/page.ts';
 import { settings } from '../../../content/types/settings.ts';
@@ -78,4 +79,12 @@ test('hints of a hostile draft come in time, and never refuse', async () => {
   await hintsOf('blogs', { ...finished, title: 'Hostile', description });
   expect(performance.now() - begun).toBeLessThan(5_000);
   expect((await client.ask('GET', '/drafts/999999/checks')).status).toBe(404);
+});
+
+test('more links than a query can ask for are no failure', async () => {
+  const names = ['breadcrumb_description', 'wwa_description', 'wca_description'];
+  const links = (name: string) =>
+    Array.from({ length: 7_200 }, (_, index) => `<a href="/blogs/${name.slice(0, 3)}${index}">x</a>`);
+  const fields = Object.fromEntries(names.map((name) => [name, links(name).join('').slice(0, 250_000)]));
+  expect(await hintsOf(about.path, fields)).not.toEqual([]);
 });

@@ -92,6 +92,18 @@ test('what is refused says why until somebody puts it away, and holds up no othe
   expect(await read('/schedules')).toEqual([]);
 });
 
+test('a draft that has changed since it was seen is not scheduled', async () => {
+  const draft = await draftOf({ feedback: 'Seen' });
+  const { version } = (await client.ask('PUT', draft, { fields: { feedback: 'Unseen' } })).body.data;
+  expect(await schedule(draft, { time: at(HOUR), version: version - 1 })).toMatchObject({
+    status: 409,
+    body: { message: 'Sana Qureshi has saved this draft since you opened it.' },
+  });
+  expect(await read('/schedules')).toEqual([]);
+  expect((await schedule(draft, { time: at(HOUR), version })).status).toBe(201);
+  await client.ask('DELETE', draft);
+});
+
 test('a schedule is replaced by another time, cancelled, and gone with its draft', async () => {
   const draft = await draftOf({ feedback: 'Never' });
   await schedule(draft, { time: at(HOUR) });

@@ -55,6 +55,7 @@ export function SavedDraftNotice({ type, form, schedule }: SavedDraftNoticeProps
         <ScheduleDialog
           title={`Schedule “${savedDraft.title}”`}
           path={`/drafts/${savedDraft.id}/schedule`}
+          version={savedDraft.version}
           onClose={() => setScheduling(false)}
           onScheduled={() => {
             setScheduling(false);

@@ -13,12 +13,14 @@ interface ScheduleDialogProps {
   path: string;
   /** What happens to a record then; a draft is published. */
   action?: ScheduledAction;
+  /** Of the draft that is to be published. */
+  version?: number;
   onClose: () => void;
   onScheduled: () => void;
 }
 
 /** Asks for the time at which a draft is to be published, or a record shown or hidden, in a time zone. */
-export function ScheduleDialog({ title, path, action, onClose, onScheduled }: ScheduleDialogProps) {
+export function ScheduleDialog({ title, path, action, version, onClose, onScheduled }: ScheduleDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [time, setTime] = useState('');
@@ -33,6 +35,7 @@ export function ScheduleDialog({ title, path, action, onClose, onScheduled }: Sc
       time,
       time_zone: zone,
       ...(action && { action }),
+      ...(version && { version }),
     });
     setBusy(false);
     if (!answer.ok) return setError(answer.errors['time']?.[0] ?? answer.message);
