@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { ScheduledAction } from '../../../../server/content/schedules/tables.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
@@ -23,6 +23,12 @@ export function ScheduleDialog({ title, path, action, onClose, onScheduled }: Sc
   const [error, setError] = useState<string>();
   const [time, setTime] = useState('');
   const [zone, setZone] = useState(ownZone);
+  const input = useRef<HTMLInputElement>(null);
+
+  function change(time: string) {
+    setTime(time);
+    setError(undefined);
+  }
 
   async function schedule(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -35,7 +41,10 @@ export function ScheduleDialog({ title, path, action, onClose, onScheduled }: Sc
       ...(action && { action }),
     });
     setBusy(false);
-    if (!answer.ok) return setError(answer.errors['time']?.[0] ?? answer.message);
+    if (!answer.ok) {
+      setError(answer.errors['time']?.[0] ?? answer.message);
+      return input.current?.focus();
+    }
     showToast('success', answer.body.message);
     onScheduled();
   }
@@ -46,11 +55,12 @@ export function ScheduleDialog({ title, path, action, onClose, onScheduled }: Sc
         <Stack>
           <TextInput
             label={action === 'unpublish' ? 'Unpublish at' : 'Publish at'}
+            ref={input}
             name="time"
             type="datetime-local"
             required
             value={time}
-            onChange={({ currentTarget }) => setTime(currentTarget.value)}
+            onChange={({ currentTarget }) => change(currentTarget.value)}
             error={error}
             data-autofocus
           />
