@@ -1,7 +1,15 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import type { ToastPosition } from 'react-toastify/unstyled';
 import { showToast } from '../../ui/toast.ts';
+
+/** Tells of something that was done, and offers once to undo it. */
+export function showUndoToast(
+  message: string,
+  onUndo: () => Promise<void>,
+  position?: Parameters<typeof showToast>[2],
+) {
+  showToast('success', <UndoToast message={message} onUndo={onUndo} />, position);
+}
 
 /** The message of a toast, with a button that undoes once what it tells of. */
 export function UndoToast({ message, onUndo }: { message: string | undefined; onUndo: () => Promise<void> }) {
@@ -22,9 +30,4 @@ export function UndoToast({ message, onUndo }: { message: string | undefined; on
       )}
     </Group>
   );
-}
-
-/** Shows what was done, and offers to undo it. */
-export function showUndoToast(message: string, onUndo: () => Promise<void>, position?: ToastPosition): void {
-  showToast('success', <UndoToast message={message} onUndo={onUndo} />, position);
 }

@@ -53,6 +53,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function List({ loaderData: { type, records, drafts, schedules, meta } }: Route.ComponentProps) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [toDelete, setToDelete] = useState<AnyRecord[]>([]);
+  const mayDraft = useMay(toDraft(type));
   const unpublished = useUnpublished(type, drafts, schedules);
   const chosen = records.filter(({ id }) => selected.has(id));
   return (
@@ -61,7 +62,7 @@ export default function List({ loaderData: { type, records, drafts, schedules, m
       <Group justify="space-between">
         <Title order={1}>{type.label.many}</Title>
         <Group gap="xs">
-          {canBeImported(type) && <ImportButton type={type} />}
+          {mayDraft && canBeImported(type) && <ImportButton type={type} />}
           <CreateButton type={type} exists={records.length > 0} />
         </Group>
       </Group>

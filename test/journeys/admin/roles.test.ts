@@ -106,6 +106,10 @@ test('sales read content without changing it, and answer messages', async ({ app
   const page = await pageOf('sales', quiet);
   await page.goto('/admin/reviews');
   await expect(page.getByRole('link', { name: /^(Edit |Create new)/ })).toHaveCount(0);
+  await page.goto('/admin/blogs');
+  await expect(heading(page)).toHaveText('Blogs');
+  await expect(button(page, 'Import a document')).toHaveCount(0);
+  await page.goto('/admin/reviews');
   await page.getByRole('link', { name: 'For sale', exact: true }).click();
   await expect(heading(page)).toHaveText('For sale');
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);

@@ -114,4 +114,21 @@ test.describe('what cannot be saved', () => {
     await expect(state(page)).toHaveText('Draft saved');
     await app.publisher.remove(review, String(id));
   });
+
+  test('because somebody has begun a draft meanwhile joins it', async ({ view: page, app }) => {
+    const { id } = await maker(app).review('Begun twice');
+    await page.clock.install();
+    await page.goto(`/admin/reviews/edit/${id}`);
+    await expect(screen.input(page, 'Feedback')).toHaveValue('Good.');
+    const theirs = { type: 'reviews', key: String(id), fields: { project_summary: 'Theirs' } };
+    await app.publisher.call('POST', '/drafts', theirs);
+    await screen.type(page, { Feedback: 'Mine' });
+    await page.clock.fastForward(PAUSE);
+    await expect(screen.input(page, 'Project Summary')).toHaveValue('Theirs');
+    await page.clock.fastForward(PAUSE);
+    await expect(state(page)).toHaveText('Draft saved');
+    const { data } = await app.publisher.call<{ data: object }>('GET', `/reviews/${id}/draft`);
+    expect(data).toMatchObject({ fields: { feedback: 'Mine', project_summary: 'Theirs' } });
+    await app.publisher.remove(review, String(id));
+  });
 });

@@ -12,6 +12,10 @@ test('what to look at before publishing leads to its fields', async ({ view: pag
   const hint = page.getByRole('listitem').filter({ hasText: 'Search results show about 60 characters' });
   await hint.getByRole('button', { name: 'Show' }).click();
   await expect(screen.input(page, 'SEO Title')).toBeFocused();
+  await screen.type(page, { 'SEO Title': 'Another title that is much longer than what search results show of any' });
+  await screen.press(page, 'Save draft');
+  await screen.expectToast(page, 'Draft Saved!', 'success', 'top-center');
+  await expect(hint).toBeVisible();
   await screen.type(page, { 'SEO Title': 'Short' });
   await screen.press(page, 'Save draft');
   await expect(hint).toBeHidden();

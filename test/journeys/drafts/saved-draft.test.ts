@@ -35,6 +35,20 @@ test('a draft of a record is seen by colleagues, marked in the list, and publish
   await app.publisher.remove(review, String(id));
 });
 
+test('a draft that was discarded by mistake comes back into its form', async ({ view: page, app }) => {
+  const { id } = await maker(app).review('Discarded');
+  await page.goto(`/admin/reviews/edit/${id}`);
+  await screen.type(page, { Feedback: 'Not to be lost' });
+  await screen.press(page, 'Save draft');
+  await screen.press(page, 'Discard draft');
+  await expect(screen.input(page, 'Feedback')).toHaveValue('Good.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(screen.input(page, 'Feedback')).toHaveValue('Not to be lost');
+  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
+  await app.publisher.remove(review, String(id));
+});
+
 test('an unfinished new record waits among the drafts of its list until it is published', async ({
   view: page,
   app,
@@ -53,8 +67,8 @@ test('an unfinished new record waits among the drafts of its list until it is pu
   await screen.expectToast(page, 'Draft Discarded!', 'success', 'top-center');
   await expect(page).toHaveURL(new RegExp(`/admin/${blog.screens.list}$`));
   await expect(drafts).toBeHidden();
-  await screen.press(page, 'Undo');
-  await expect(page).toHaveURL(new RegExp(`/admin/${blog.screens.create}\\?draft=\\d+$`));
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(page).toHaveURL(/\?draft=\d+$/);
   await expect(screen.input(page, 'Blog Title')).toHaveValue('Half an idea');
   await screen.press(page, 'Discard draft');
   await expect(page).toHaveURL(new RegExp(`/admin/${blog.screens.list}$`));
@@ -75,11 +89,13 @@ test.describe('what is refused', () => {
     await dialog.getByLabel('Publish at').fill('2020-01-01T09:00');
     await screen.press(page, 'Schedule');
     await expect(dialog.getByText('Choose a time in the future.')).toBeVisible();
+    await expect(dialog.getByLabel('Publish at')).toBeFocused();
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 11);
     await dialog.getByLabel('Publish at').fill(`${tomorrow}09:00`);
     await screen.press(page, 'Schedule');
     await screen.expectToast(page, 'Scheduled!');
     await expect(page.getByText(/It will be published on .* at 09:00 \(/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await screen.press(page, 'Cancel schedule');
     await expect(page.getByText(/It will be published on/)).toBeHidden();
     await app.publisher.remove(review, String(id));
@@ -88,6 +104,15 @@ test.describe('what is refused', () => {
 
 test.describe('somebody else', () => {
   test.use({ failures: refusals });
+
+  test('has published the draft: its address leads to the list', async ({ view: page, app }) => {
+    const fields = { title: 'Published elsewhere' };
+    const { data } = await app.publisher.call<{ data: { id: number } }>('POST', '/drafts', { type: blog.path, fields });
+    await app.publisher.call('DELETE', `/drafts/${data.id}`);
+    await page.goto(`/admin/${blog.screens.create}?draft=${data.id}`);
+    await expect(page).toHaveURL(new RegExp(`/admin/${blog.screens.list}$`));
+    await screen.expectToast(page, 'This draft was published or discarded meanwhile.', 'info', 'top-center');
+  });
 
   test('has saved the draft: their other fields join what was typed here', async ({ view: page, app }) => {
     const { id } = await maker(app).review('Shared');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { blog } from '../../../content/types/blog.ts';
 import { expect, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
@@ -19,6 +20,7 @@ test('an editor shares a draft, sees what the client says, and revokes the link'
   await dialog.getByLabel('Works for').selectOption('7 days');
   await screen.press(page, 'Create link');
   await screen.expectToast(page, 'Link Created!');
+  await expect(dialog.getByRole('button', { name: 'Copy' })).toBeFocused();
   const address = (await dialog.getByText(/^http:.*\/preview\//).textContent()) ?? '';
   const card = dialog.getByRole('article', { name: 'For Anna' });
   await expect(card).toContainText('Follows the draft.');
@@ -37,17 +39,18 @@ test('an editor shares a draft, sees what the client says, and revokes the link'
   await expect(card).toContainText('Anna asked for changes just now.');
   await card.getByRole('button', { name: 'Read 1 comment' }).click();
   await expect(card).toContainText('More pictures, please.');
-  // No color is measured, and no width, halfway through a transition.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [375, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
-    }
-  }
+  await expectAccessible(page);
 
+  await page.reload();
+  const notice = page.getByRole('alert', { name: 'Draft' });
+  await expect(notice).toContainText('Anna asked for changes just now.');
+  await notice.getByRole('button', { name: 'Read 1 comment' }).click();
+  await expect(notice).toContainText('More pictures, please.');
+  await notice.getByText('Compare with what is published').click();
+  await expect(notice.locator('ins', { hasText: 'Nearly' })).toBeVisible();
+  await expect(notice.locator('del', { hasText: 'Half' })).toBeVisible();
+  await expectAccessible(page);
+  await screen.press(page, 'Share preview…');
   await card.getByRole('button', { name: 'Revoke For Anna' }).click();
   await screen.expectToast(page, 'Link Revoked!');
   await expect(card).toContainText('Revoked just now.');
@@ -62,3 +65,16 @@ test('an editor shares a draft, sees what the client says, and revokes the link'
   ]);
   await app.publisher.remove(blog, slug);
 });
+
+async function expectAccessible(page: Page) {
+  // No color is measured, and no width, halfway through a transition.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
+}

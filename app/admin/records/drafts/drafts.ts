@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import type { Child } from '../../../../content/model/children.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { splitParts } from '../../../../content/model/parts.ts';
@@ -6,10 +7,15 @@ import { differing, type Values } from '../../../../content/model/values.ts';
 import type { Draft, ListedDraft } from '../../../../server/content/drafts/draft-rows.ts';
 import type { ApiFailure, ApiResult } from '../../../ui/call.ts';
 import { toDraft } from '../../../../content/permissions.ts';
-import { callApi, load } from '../../parts/api.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { callApi, load, ScreenFailure } from '../../parts/api.ts';
 import { sentChildren } from '../form/parts-in-form.ts';
 import type { Saved } from '../records.ts';
 import { mayLoad } from '../../parts/signed-in.ts';
+import { homeOf } from '../../shell/screens.ts';
+
+/** Why there is no draft any more. */
+export const GONE = 'This draft was published or discarded meanwhile.';
 
 /** A draft on the server, which everybody in the admin area sees. */
 export type SavedDraft = Draft;
@@ -35,8 +41,18 @@ export async function readSavedDraft(
 ): Promise<SavedDraft | null> {
   if (key !== null) return read(`/${type.path}/${encodeURIComponent(key)}/draft`);
   const id = new URL(address).searchParams.get('draft');
-  const draft = id === null ? null : await read(`/drafts/${encodeURIComponent(id)}`);
+  if (id === null) return null;
+  const answer = await readDraft(`/drafts/${encodeURIComponent(id)}`);
+  if (!answer.ok && answer.status === 404) throw gone(type);
+  if (!answer.ok) throw new ScreenFailure(answer);
+  const draft = answer.body.data;
   return draft?.type === type.path && draft.key === null ? draft : null;
+}
+
+/** Leads to the list, where the record is if the draft was published. */
+function gone(type: ContentType) {
+  showToast('info', GONE, type.screens.toasts);
+  return redirect(homeOf(type));
 }
 
 async function read(path: string) {

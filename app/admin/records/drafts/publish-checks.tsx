@@ -1,13 +1,13 @@
 import { Anchor, List } from '@mantine/core';
 import type { Hint } from '../../../../server/site/checks/publish-checks.ts';
 import { callApi } from '../../parts/api.ts';
-import { useLoaded } from '../../parts/use-loaded.ts';
+import { useLastLoaded } from '../../parts/use-loaded.ts';
 import { focusField } from '../form/focus-field.ts';
 import type { SavedDraft } from './drafts.ts';
 
 /** What the author may want to look at before the draft is published. */
 export function PublishChecks({ draft }: { draft: SavedDraft }) {
-  const hints = useLoaded(`${draft.id} ${draft.version}`, () => readHints(draft));
+  const hints = useLastLoaded(`${draft.id} ${draft.version}`, () => readHints(draft));
   if (!hints || hints.length === 0) return null;
   return (
     <details>

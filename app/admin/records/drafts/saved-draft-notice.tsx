@@ -1,12 +1,15 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { othersOf } from '../../../../content/model/children.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
+import { focusHeading } from '../../parts/focus-heading.ts';
 import { Ago } from '../show/ago.tsx';
 import type { RecordFormState } from '../form/use-record-form.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { ScheduleLine } from '../schedules/schedule-line.tsx';
+import { DraftDifferences } from './draft-differences.tsx';
+import { Feedback } from './previews/feedback.tsx';
 import { PublishChecks } from './publish-checks.tsx';
 import { ShareButton } from './previews/share-button.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -28,7 +31,7 @@ export function SavedDraftNotice({ type, form, schedule }: SavedDraftNoticeProps
   return (
     <Alert title="Draft" color={others ? 'yellow' : 'gray'}>
       <Group justify="space-between" align="flex-start">
-        <div>
+        <Stack gap={6} flex="1 1 20rem">
           <Text size="sm">
             Saved <Ago key={savedDraft.updated_at} time={savedDraft.updated_at} /> by {savedDraft.updated_by}. It is not
             published.
@@ -37,8 +40,10 @@ export function SavedDraftNotice({ type, form, schedule }: SavedDraftNoticeProps
             <Text size="sm">{`Somebody has published ${others} meanwhile. Publishing replaces it by yours.`}</Text>
           )}
           {schedule && <ScheduleLine schedule={schedule} />}
+          <Feedback draft={savedDraft} />
+          {savedDraft.key !== null && <DraftDifferences type={type} draft={savedDraft} />}
           <PublishChecks draft={savedDraft} />
-        </div>
+        </Stack>
         <Group gap="xs">
           {form.mayPublish && !schedule && (
             <Button size="compact-sm" variant="light" onClick={() => setScheduling(true)}>
@@ -59,6 +64,7 @@ export function SavedDraftNotice({ type, form, schedule }: SavedDraftNoticeProps
           onClose={() => setScheduling(false)}
           onScheduled={() => {
             setScheduling(false);
+            focusHeading();
             void revalidate();
           }}
         />

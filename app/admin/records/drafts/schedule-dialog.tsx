@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { ScheduledAction } from '../../../../server/content/schedules/tables.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
@@ -25,6 +25,12 @@ export function ScheduleDialog({ title, path, action, version, onClose, onSchedu
   const [error, setError] = useState<string>();
   const [time, setTime] = useState('');
   const [zone, setZone] = useState(ownZone);
+  const input = useRef<HTMLInputElement>(null);
+
+  function change(time: string) {
+    setTime(time);
+    setError(undefined);
+  }
 
   async function schedule(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -38,7 +44,10 @@ export function ScheduleDialog({ title, path, action, version, onClose, onSchedu
       ...(version && { version }),
     });
     setBusy(false);
-    if (!answer.ok) return setError(answer.errors['time']?.[0] ?? answer.message);
+    if (!answer.ok) {
+      setError(answer.errors['time']?.[0] ?? answer.message);
+      return input.current?.focus();
+    }
     showToast('success', answer.body.message);
     onScheduled();
   }
@@ -49,11 +58,12 @@ export function ScheduleDialog({ title, path, action, version, onClose, onSchedu
         <Stack>
           <TextInput
             label={action === 'unpublish' ? 'Unpublish at' : 'Publish at'}
+            ref={input}
             name="time"
             type="datetime-local"
             required
             value={time}
-            onChange={({ currentTarget }) => setTime(currentTarget.value)}
+            onChange={({ currentTarget }) => change(currentTarget.value)}
             error={error}
             data-autofocus
           />

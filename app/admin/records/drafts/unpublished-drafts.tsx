@@ -1,4 +1,4 @@
-import { Paper, Stack, Text } from '@mantine/core';
+import { Anchor, Paper, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { Ago } from '../show/ago.tsx';
@@ -22,7 +22,9 @@ export function UnpublishedDrafts({ type, drafts, schedules }: UnpublishedDrafts
         <Text fw={600}>Drafts</Text>
         {drafts.map((draft) => (
           <Text key={draft.id} size="sm">
-            <Link to={formOfDraft(type, draft)}>{draft.title}</Link>
+            <Anchor component={Link} to={formOfDraft(type, draft)} size="sm" fw={600}>
+              {draft.title}
+            </Anchor>
             <Text span c="dimmed" size="sm">
               {' '}
               saved <Ago time={draft.updated_at} /> by {draft.updated_by}

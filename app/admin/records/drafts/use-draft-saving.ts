@@ -6,14 +6,16 @@ import { changesOf, differing } from '../../../../content/model/values.ts';
 import type { ApiFailure } from '../../../ui/call.ts';
 import { showResultToast, showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
+import { focusHeading } from '../../parts/focus-heading.ts';
 import { showUndoToast } from '../../parts/undo-toast.tsx';
 import { homeOf } from '../../shell/screens.ts';
 import type { FormState } from '../form/use-form-state.ts';
 import { atParts } from '../form/parts-in-form.ts';
 import { pathOf } from '../records.ts';
-import { type DraftAnswer, draftChanges, formOfDraft, readDraft, type SavedDraft, saveDraft } from './drafts.ts';
+import { type DraftAnswer, draftChanges, formOfDraft, GONE, readDraft, saveDraft } from './drafts.ts';
 
-const GONE = 'This draft was published or discarded meanwhile.';
+/** What has come of saving by itself: what was refused would be refused again until something is changed. */
+type QuietOutcome = 'saved' | 'joined' | 'refused' | 'failed';
 
 export type DraftSaving = ReturnType<typeof useDraftSaving>;
 
@@ -34,15 +36,16 @@ export function useDraftSaving(type: ContentType, record: AnyRecord | null, form
   }
 
   /** Saves without a word, unless what somebody else has saved joins what is typed here. */
-  async function saveQuietly(): Promise<DraftAnswer> {
+  async function saveQuietly(): Promise<QuietOutcome> {
     const answer = await inTurn(send);
-    if (answer.ok) setTrouble(null);
-    else if (answer.status === 409) await takeOver(answer.message);
-    else {
-      setTrouble(answer.message);
-      if (answer.status === 422) form.setErrors(answer.errors);
+    if (answer.ok) {
+      setTrouble(null);
+      return 'saved';
     }
-    return answer;
+    if (answer.status === 409) return (await takeOver(answer.message)) ? 'joined' : 'refused';
+    setTrouble(answer.message);
+    if (answer.status === 422) form.setErrors(answer.errors);
+    return answer.status === 403 || answer.status === 422 ? 'refused' : 'failed';
   }
 
   function inTurn(save: () => Promise<DraftAnswer>): Promise<DraftAnswer> {
@@ -71,16 +74,23 @@ export function useDraftSaving(type: ContentType, record: AnyRecord | null, form
     return { ...answer, message: GONE };
   }
 
-  /** Adds what somebody else has saved meanwhile in other fields. */
-  async function takeOver(message: string) {
+  /** Adds what somebody else has saved meanwhile in other fields. Returns whether there was something. */
+  async function takeOver(message: string): Promise<boolean> {
     showToast('error', message, type.screens.toasts);
     const theirs = await readDraft(record ? `${pathOf(type, record)}/draft` : `/drafts/${form.draft.now()?.id}`);
-    if (!theirs.ok) return form.refuse(theirs);
+    if (!theirs.ok) {
+      form.refuse(theirs);
+      return false;
+    }
     // Nobody has saved it: what is refused is any change.
-    if (theirs.body.data && theirs.body.data.version === form.draft.now()?.version) return setTrouble(message);
+    if (theirs.body.data && theirs.body.data.version === form.draft.now()?.version) {
+      setTrouble(message);
+      return false;
+    }
     const typed = changesOf(form.saved(), form.values.now());
     form.draft.set(theirs.body.data);
     form.values.set({ ...form.saved(), ...typed });
+    return true;
   }
 
   async function discard() {
@@ -90,14 +100,15 @@ export function useDraftSaving(type: ContentType, record: AnyRecord | null, form
     showUndoToast(answer.body.message, () => restore(path), type.screens.toasts);
     form.draft.set(null);
     form.discardUnsaved();
-    if (!record) await navigate(homeOf(type));
+    if (record) focusHeading();
+    else await navigate(homeOf(type));
   }
 
   async function restore(path: string) {
-    const answer = await callApi<{ data: SavedDraft; message: string }>('POST', `${path}/restore`);
+    const answer: DraftAnswer = await callApi('POST', `${path}/restore`);
     showResultToast(answer, type.screens.toasts);
     if (!answer.ok) return;
-    if (record) form.goOnFrom(answer.body.data, {});
+    if (record) form.goOnFrom(answer.body.data, changesOf(form.saved(), form.values.now()));
     else await navigate(formOfDraft(type, answer.body.data));
   }
 

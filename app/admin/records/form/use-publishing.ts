@@ -94,7 +94,10 @@ export function usePublishing(type: ContentType, record: AnyRecord | null, { for
   }
 
   async function explain(failure: PublishFailure, stays: boolean) {
-    if (failure.savedDraft === null) return drafts.takeOver(failure.message);
+    if (failure.savedDraft === null) {
+      await drafts.takeOver(failure.message);
+      return;
+    }
     // Though not published, the draft was saved, and has another version now.
     if (failure.savedDraft) form.draft.set(failure.savedDraft);
     form.refuse(failure);

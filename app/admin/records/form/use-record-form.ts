@@ -24,9 +24,9 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null, opene
 
   async function saveQuietly() {
     if (isSaving || !form.isDirty()) return;
-    const answer = await drafts.saveQuietly();
-    // What the server refuses would be refused again until something is changed.
-    if (!answer.ok && !isRefusal(answer.status)) autosave.retry();
+    const outcome = await drafts.saveQuietly();
+    if (outcome === 'joined') autosave.schedule();
+    if (outcome === 'failed') autosave.retry();
   }
 
   function change(name: string, value: Value) {
@@ -65,8 +65,4 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null, opene
     publishOver: publishing.publishOver,
     discardUnsaved: form.discardUnsaved,
   };
-}
-
-function isRefusal(status: number) {
-  return status === 403 || status === 409 || status === 422;
 }

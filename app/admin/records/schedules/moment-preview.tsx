@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { areSame, inWords, momentAt, ownZone } from './zoned-time.ts';
+import { areSame, inWords, momentAt, ownZone, zoneName } from './zoned-time.ts';
 
 /** Says which moment a time in a zone is, where the reader is too, and warns where clocks are changed. */
 export function MomentPreview({ time, zone }: { time: string; zone: string }) {
@@ -9,9 +9,9 @@ export function MomentPreview({ time, zone }: { time: string; zone: string }) {
     <output>
       {moment && (
         <>
-          <Text size="sm">{`${inWords(moment.at, zone)} (${zone})`}</Text>
+          <Text size="sm">{`${inWords(moment.at, zone)} (${zoneName(zone)})`}</Text>
           {!areSame(moment.at, zone, own) && (
-            <Text size="sm" c="dimmed">{`Where you are: ${inWords(moment.at, own)} (${own})`}</Text>
+            <Text size="sm" c="dimmed">{`Where you are: ${inWords(moment.at, own)} (${zoneName(own)})`}</Text>
           )}
           {moment.change && (
             <Text size="sm" fw={600}>

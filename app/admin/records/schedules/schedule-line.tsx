@@ -5,7 +5,7 @@ import type { Schedule } from '../../../../server/content/schedules/schedule-row
 import { useAction } from '../../parts/use-action.ts';
 import { useMay } from '../../parts/use-signed-in.ts';
 import { typeOf } from './schedules.ts';
-import { areSame, inShort, inWords, ownZone } from './zoned-time.ts';
+import { areSame, inShort, inWords, ownZone, zoneName } from './zoned-time.ts';
 
 /** When something is to be published or hidden, or why it was not, with a button that cancels it. */
 export function ScheduleLine({ schedule }: { schedule: Schedule }) {
@@ -38,9 +38,9 @@ export function ScheduleLine({ schedule }: { schedule: Schedule }) {
   );
 }
 
-/** When something is to be published or hidden, in a row of a list. */
+/** When something is to be published or hidden, by the reader's clock, in a row of a list. */
 export function ScheduleMark({ schedule }: { schedule: Schedule }) {
-  const { action, due_at, time_zone, failure } = schedule;
+  const { action, due_at, failure } = schedule;
   const what = failure ? 'Refused' : action === 'publish' ? 'Scheduled' : 'Until';
   return (
     <span
@@ -48,13 +48,13 @@ export function ScheduleMark({ schedule }: { schedule: Schedule }) {
       data-refused={failure ? true : undefined}
       title={[sentenceOf(schedule), failure].filter(Boolean).join(' ')}
     >
-      {`${what} ${inShort(new Date(due_at), time_zone)}`}
+      {`${what} ${inShort(new Date(due_at), ownZone())}`}
     </span>
   );
 }
 
 function sentenceOf({ action, due_at, time_zone, failure }: Schedule) {
-  const when = `${inWords(new Date(due_at), time_zone)} (${time_zone})`;
+  const when = `${inWords(new Date(due_at), time_zone)} (${zoneName(time_zone)})`;
   const what = action === 'publish' ? 'published' : 'hidden';
   return failure ? `It could not be ${what} on ${when}.` : `It will be ${what} on ${when}.`;
 }

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useAgency } from '../../../ui/agency.tsx';
-import { ownZone } from './zoned-time.ts';
+import { ownZone, zoneName } from './zoned-time.ts';
 
 const SHOWN = 50;
 
@@ -11,7 +11,7 @@ export function ZoneSelect({ value, onChange }: { value: string; onChange: (zone
   return (
     <Select
       label="Time zone"
-      data={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+      data={zones.map((zone) => ({ value: zone, label: zoneName(zone) }))}
       value={value}
       onChange={(zone) => onChange(zone ?? value)}
       allowDeselect={false}

@@ -32,6 +32,11 @@ export function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
+/** Returns the name of a time zone as people read it. */
+export function zoneName(zone: string): string {
+  return zone.replaceAll('_', ' ');
+}
+
 /** Returns whether clocks in two zones show the same at a moment. */
 export function areSame(at: Date, one: string, other: string): boolean {
   return offsetOf(at.getTime(), one) === offsetOf(at.getTime(), other);

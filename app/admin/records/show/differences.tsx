@@ -8,31 +8,39 @@ import { FieldValue } from './field-value.tsx';
 
 interface DifferencesProps {
   type: ContentType;
-  /** The path of the revision. */
+  /** The path of what is compared. */
   path: string;
+  /** The version of what changes, by which differences are loaded again. */
   version: number;
-  /** The version of the record as it is now. */
-  current: number;
+  sides: Sides;
 }
 
-/** What has changed since a revision, field by field: words marked, other values side by side. */
-export function Differences({ type, path, version, current }: DifferencesProps) {
-  const answer = useLoaded(`${path} ${current}`, () => callApi<{ data: Difference[] }>('GET', `${path}/diff`));
+interface Sides {
+  /** What something is compared with. */
+  base: string;
+  /** Where a value was before, and where it is now, after the name of its field. */
+  before: string;
+  after: string;
+}
+
+/** What differs, field by field: words marked, other values side by side. */
+export function Differences({ type, path, version, sides }: DifferencesProps) {
+  const answer = useLoaded(`${path} ${version}`, () => callApi<{ data: Difference[] }>('GET', `${path}/diff`));
   if (!answer) return <Loader size="sm" mt="md" aria-label="Comparing" />;
   if (!answer.ok) return <Text mt="md">{answer.message}</Text>;
   const { data } = answer.body;
-  if (data.length === 0) return <Text mt="md">Nothing has changed since this version.</Text>;
+  if (data.length === 0) return <Text mt="md">{`Nothing differs from ${sides.base}.`}</Text>;
   return (
     <Stack mt="md" className="differences">
       {data.some(({ html }) => html !== undefined) && (
         <Text size="sm">
-          Since version {version}, what was <ins>added</ins> is underlined, and what was <del>removed</del> is struck
+          Compared with {sides.base}, what was <ins>added</ins> is underlined, and what was <del>removed</del> is struck
           through.
         </Text>
       )}
       {data.map((difference) =>
         difference.html === undefined ? (
-          <SideBySide key={difference.field} type={type} version={version} difference={difference} />
+          <SideBySide key={difference.field} type={type} sides={sides} difference={difference} />
         ) : (
           <div key={difference.field}>
             <Text size="sm" fw={600} c="dimmed">
@@ -55,20 +63,20 @@ function classOf(type: ContentType, { field }: Difference) {
 
 function SideBySide({
   type,
-  version,
+  sides,
   difference: { field, label, before, after },
 }: {
   type: ContentType;
-  version: number;
+  sides: Sides;
   difference: Difference;
 }) {
-  const sides = [
-    { heading: `${label} in version ${version}`, value: before },
-    { heading: `${label} now`, value: after },
+  const values = [
+    { heading: `${label} ${sides.before}`, value: before },
+    { heading: `${label} ${sides.after}`, value: after },
   ];
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
-      {sides.map(({ heading, value }) => (
+      {values.map(({ heading, value }) => (
         <div key={heading}>
           <Text size="sm" fw={600} c="dimmed">
             {heading}

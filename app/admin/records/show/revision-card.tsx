@@ -74,7 +74,14 @@ export function RevisionCard({ type, record, revision: { version, saved_at, save
           {conflict} <Link to={formOf(type, record)}>Open the draft</Link>
         </Alert>
       )}
-      {isCompared && <Differences type={type} path={path} version={version} current={record.version} />}
+      {isCompared && (
+        <Differences
+          type={type}
+          path={path}
+          version={record.version}
+          sides={{ base: `version ${version}`, before: `in version ${version}`, after: 'now' }}
+        />
+      )}
       {isPublishing && (
         <PublishRevisionDialog type={type} record={record} version={version} onClose={() => setPublishing(false)} />
       )}

@@ -1,5 +1,6 @@
 import { Badge, Button, Group, Paper, Text } from '@mantine/core';
 import { Ago } from '../../show/ago.tsx';
+import { LinkDecision } from './link-decision.tsx';
 import { LinkComments } from './link-comments.tsx';
 import { type PreviewLink, works } from './preview-links.ts';
 
@@ -46,7 +47,7 @@ export function LinkCard({ link, onRevoke }: LinkCardProps) {
           </>
         )}
       </Text>
-      <Decision link={link} />
+      <LinkDecision link={link} />
       {comments > 0 && <LinkComments link={link} />}
     </Paper>
   );
@@ -67,17 +68,6 @@ function Ending({ link }: { link: PreviewLink }) {
       </>
     );
   return `${works(link) ? 'It works until' : 'It ended on'} ${dateOf(expires_at)}.`;
-}
-
-function Decision({ link }: { link: PreviewLink }) {
-  const { decision, decided_by, decided_at, changed_since } = link;
-  if (!decision || !decided_at) return null;
-  return (
-    <Text size="sm">
-      <bdi>{decided_by}</bdi> {decision === 'approved' ? 'approved it' : 'asked for changes'} <Ago time={decided_at} />.
-      {changed_since && ' The draft has changed since.'}
-    </Text>
-  );
 }
 
 function dateOf(time: string) {

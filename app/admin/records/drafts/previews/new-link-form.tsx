@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, CopyButton, Group, NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '../../../../ui/call.ts';
 import { showResultToast } from '../../../../ui/toast.ts';
 import { callApi } from '../../../parts/api.ts';
@@ -65,7 +65,7 @@ export function NewLinkForm({ draftId, onCreated }: NewLinkFormProps) {
           </Group>
         </Stack>
       </form>
-      {address && <NewLink address={address} />}
+      {address && <NewLink key={address} address={address} />}
     </>
   );
 }
@@ -80,13 +80,15 @@ function linkOf(form: FormData) {
 }
 
 function NewLink({ address }: { address: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
   return (
     <Alert title="Send this link to whoever should see the draft. It is shown only this time.">
       <Group justify="space-between" wrap="nowrap">
         <Text>{address}</Text>
         <CopyButton value={address}>
           {({ copied, copy }) => (
-            <Button size="compact-sm" flex="none" onClick={copy}>
+            <Button ref={button} size="compact-sm" flex="none" onClick={copy}>
               {copied ? 'Copied' : 'Copy'}
             </Button>
           )}
