@@ -21,6 +21,7 @@ test('an editor shares a draft, sees what the client says, and revokes the link'
   await screen.press(page, 'Create link');
   await screen.expectToast(page, 'Link Created!');
   await expect(dialog.getByRole('button', { name: 'Copy' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Copy' })).toBeInViewport({ ratio: 1 });
   const address = (await dialog.getByText(/^http:.*\/preview\//).textContent()) ?? '';
   const card = dialog.getByRole('article', { name: 'For Anna' });
   await expect(card).toContainText('Follows the draft.');

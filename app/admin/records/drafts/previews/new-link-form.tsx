@@ -34,8 +34,9 @@ export function NewLinkForm({ draftId, onCreated }: NewLinkFormProps) {
     setErrors(answer.ok ? {} : answer.errors);
     showResultToast(answer);
     if (!answer.ok) return;
-    setAddress(location.origin + answer.body.data.path);
+    // The list grows first, so that the new link is scrolled to where it stays.
     await onCreated();
+    setAddress(location.origin + answer.body.data.path);
   }
 
   return (
