@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,15 +58,19 @@ export async function startServerProcess(
   const hasExited = new AbortController();
   child.on('close', () => hasExited.abort());
   let output = '';
-  child.stdout.on('data', (part: Buffer) => (output += part.toString()));
-  child.stderr.on('data', (part: Buffer) => (output += part.toString()));
+  const printed = new EventEmitter();
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => {
+      output += part.toString();
+      printed.emit('data');
+    });
   const lines = () => parseLines(output);
   const origin = `http://127.0.0.1:${port}`;
 
   async function until(isReached: () => boolean) {
     while (!isReached()) {
       if (hasExited.signal.aborted) throw new Error(`The server has exited: ${output}`);
-      await once(child.stdout, 'data', { signal: hasExited.signal }).catch(() => undefined);
+      await once(printed, 'data', { signal: hasExited.signal }).catch(() => undefined);
     }
   }
 

@@ -122,7 +122,7 @@ test.describe('somebody else', () => {
     await screen.expectToast(page, 'Draft Saved!', 'success', 'top-center');
     const omar = await app.join('Omar Draft');
     const { data } = await omar.call<{ data: { id: number } }>('GET', `/reviews/${id}/draft`);
-    await omar.call('PUT', `/drafts/${data.id}`, { fields: { project_summary: 'Theirs', feedback: 'Theirs' } });
+    await omar.call('PUT', `/drafts/${data.id}`, { fields: { project_summary: 'Theirs' } });
 
     await screen.type(page, { Feedback: 'Mine again' });
     await screen.press(page, 'Save draft');
@@ -133,6 +133,31 @@ test.describe('somebody else', () => {
     await screen.expectToast(page, 'Review Updated!', 'success', 'top-center');
     const published = await omar.call<{ data: object }>('GET', `/reviews/${id}`);
     expect(published.data).toMatchObject({ feedback: 'Mine again', project_summary: 'Theirs' });
+    await app.publisher.remove(review, String(id));
+  });
+
+  test('has saved the same field of the draft: one of both versions is chosen', async ({ view: page, app }) => {
+    const { id } = await maker(app).review('Written by two');
+    await page.goto(`/admin/reviews/edit/${id}`);
+    await screen.type(page, { Feedback: 'Mine', 'Project Summary': 'Mine' });
+    await screen.press(page, 'Save draft');
+    await screen.expectToast(page, 'Draft Saved!', 'success', 'top-center');
+    const omar = await app.join('Omar Typing');
+    const { data } = await omar.call<{ data: { id: number } }>('GET', `/reviews/${id}/draft`);
+    await omar.call('PUT', `/drafts/${data.id}`, { fields: { project_summary: 'Theirs', feedback: 'Theirs' } });
+
+    await screen.type(page, { Feedback: 'Mine again', 'Project Summary': 'Mine again' });
+    await screen.press(page, 'Save draft');
+    const dialog = page.getByRole('dialog', { name: 'Omar Typing has saved this draft since you opened it.' });
+    await expect(dialog.getByRole('radiogroup', { name: 'Feedback' })).toContainText('Theirs');
+    await dialog.getByRole('radiogroup', { name: 'Project Summary' }).getByLabel('Saved version').check();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(screen.input(page, 'Project Summary')).toHaveValue('Theirs');
+    await expect(screen.input(page, 'Feedback')).toHaveValue('Mine again');
+    await screen.press(page, 'Save draft');
+    await expect(page.getByRole('form').getByRole('status').first()).toHaveText('Draft saved');
+    const saved = await omar.call<{ data: object }>('GET', `/reviews/${id}/draft`);
+    expect(saved.data).toMatchObject({ fields: { feedback: 'Mine again', project_summary: 'Theirs' } });
     await app.publisher.remove(review, String(id));
   });
 

@@ -25,7 +25,7 @@ test('a Word document becomes a draft, with its title, headings and picture', as
 
   const id = new URL(page.url()).searchParams.get('draft');
   const { data } = await app.publisher.call<{ data: { fields: { description: string } } }>('GET', `/drafts/${id}`);
-  const [path = ''] = /\/files\/blogs\/\w+\.webp/.exec(data.fields.description) ?? [];
+  const [path = ''] = /\/files\/\w+\/\w+\.webp/.exec(data.fields.description) ?? [];
   expect(data.fields.description).toBe(
     '<p>It begins with <strong>cloth</strong>.</p><h2>The market</h2>' +
       `<img alt="A loom in a hall" src="${path}" /><h3>In detail</h3><p>Nothing else.</p>`,

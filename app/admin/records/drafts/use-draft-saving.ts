@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import { changesOf, differing } from '../../../../content/model/values.ts';
+import { changesOf, differing, type Values } from '../../../../content/model/values.ts';
 import type { ApiFailure } from '../../../ui/call.ts';
 import { showResultToast, showToast } from '../../../ui/toast.ts';
 import { callApi } from '../../parts/api.ts';
@@ -17,6 +17,13 @@ import { type DraftAnswer, draftChanges, formOfDraft, GONE, readDraft, saveDraft
 /** What has come of saving by itself: what was refused would be refused again until something is changed. */
 type QuietOutcome = 'saved' | 'joined' | 'refused' | 'failed';
 
+/** Fields that somebody else has saved while they were changed here. */
+interface Contest {
+  message: string;
+  names: string[];
+  saved: Values;
+}
+
 export type DraftSaving = ReturnType<typeof useDraftSaving>;
 
 /** Saves what a form holds as a draft, which colleagues see and no visitor does. One save follows the other. */
@@ -24,6 +31,7 @@ export function useDraftSaving(type: ContentType, record: AnyRecord | null, form
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [contest, setContest] = useState<Contest | null>(null);
   const underWay = useRef<Promise<unknown>>(Promise.resolve());
 
   async function save() {
@@ -76,7 +84,6 @@ export function useDraftSaving(type: ContentType, record: AnyRecord | null, form
 
   /** Adds what somebody else has saved meanwhile in other fields. Returns whether there was something. */
   async function takeOver(message: string): Promise<boolean> {
-    showToast('error', message, type.screens.toasts);
     const theirs = await readDraft(record ? `${pathOf(type, record)}/draft` : `/drafts/${form.draft.now()?.id}`);
     if (!theirs.ok) {
       form.refuse(theirs);
@@ -84,13 +91,19 @@ export function useDraftSaving(type: ContentType, record: AnyRecord | null, form
     }
     // Nobody has saved it: what is refused is any change.
     if (theirs.body.data && theirs.body.data.version === form.draft.now()?.version) {
+      showToast('error', message, type.screens.toasts);
       setTrouble(message);
       return false;
     }
-    const typed = changesOf(form.saved(), form.values.now());
+    const before = form.saved();
+    const typed = changesOf(before, form.values.now());
     form.draft.set(theirs.body.data);
-    form.values.set({ ...form.saved(), ...typed });
-    return true;
+    const saved = form.saved();
+    form.values.set({ ...saved, ...typed });
+    const changedByBoth = new Set(differing(before, saved)).intersection(new Set(differing(typed, saved)));
+    if (changedByBoth.size > 0) setContest({ message, names: [...changedByBoth], saved });
+    else showToast('error', message, type.screens.toasts);
+    return changedByBoth.size === 0;
   }
 
   async function discard() {
@@ -120,6 +133,8 @@ export function useDraftSaving(type: ContentType, record: AnyRecord | null, form
     /** Waits for a save that is under way. */
     settled: () => underWay.current,
     isBusy,
+    contest,
+    endContest: () => setContest(null),
     /** Why the draft could not be saved by itself. */
     trouble: differing(form.saved(), form.values.value).length > 0 ? trouble : null,
   };

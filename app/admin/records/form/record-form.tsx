@@ -7,6 +7,7 @@ import { usePreviewToggle } from '../preview/use-preview-toggle.ts';
 import type { Options } from '../records.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import type { SavedDraft } from '../drafts/drafts.ts';
+import { ContestDialog } from '../drafts/contest-dialog.tsx';
 import { SavedDraftNotice } from '../drafts/saved-draft-notice.tsx';
 import { FormBar } from './form-bar.tsx';
 import { FormFields } from './form-fields.tsx';
@@ -47,6 +48,7 @@ export function RecordForm({ type, record, savedDraft, schedule, title, options 
           <UnsavedNotice changes={form.restored} onDiscard={form.discardUnsaved} />
           <FormFields type={type} record={record} options={options} form={form} />
           <LeaveGuard isDirty={form.isDirty} onLeave={form.discardUnsaved} />
+          <ContestDialog type={type} form={form} options={options} />
           <StaleDialog type={type} record={record} form={form} options={options} />
         </form>
       </div>

@@ -2,7 +2,7 @@ import type { ContentType } from '../../../../content/model/content-type.ts';
 import { toPublish } from '../../../../content/permissions.ts';
 import { useMay } from '../../parts/use-signed-in.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import { differing, type Value } from '../../../../content/model/values.ts';
+import { differing, type Value, type Values } from '../../../../content/model/values.ts';
 import type { SavedDraft } from '../drafts/drafts.ts';
 import { useDraftSaving } from '../drafts/use-draft-saving.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -34,6 +34,13 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null, opene
     autosave.schedule();
   }
 
+  /** Goes on with the saved version of some fields of a contest, and with what was typed of the others. */
+  function settle(saved: Values) {
+    drafts.endContest();
+    for (const [name, value] of Object.entries(saved)) form.change(name, value);
+    autosave.schedule();
+  }
+
   async function saveDraft() {
     autosave.cancel();
     await uploads.finished();
@@ -52,6 +59,8 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null, opene
     isPublishing: publishing.isBusy,
     trouble: drafts.trouble,
     conflict: publishing.conflict,
+    contest: drafts.contest,
+    settle,
     restored: form.unsaved.found,
     savedDraft: form.draft.value,
     change,

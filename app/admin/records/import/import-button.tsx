@@ -53,7 +53,8 @@ export function ImportButton({ type }: { type: ContentType }) {
 }
 
 async function keepPicture({ path }: ContentType, picture: Blob) {
-  const uploaded = await upload(new File([picture], 'picture', { type: picture.type }), path);
+  const file = new File([picture], 'picture', { type: picture.type });
+  const uploaded = await upload(file, `/media?area=${encodeURIComponent(path)}`);
   return uploaded.ok ? uploaded.body.data.image : null;
 }
 

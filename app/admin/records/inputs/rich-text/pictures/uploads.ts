@@ -46,7 +46,7 @@ export function createUploads(onUpload: (upload: Promise<boolean>) => void) {
   async function send(view: EditorView, { picture, shown }: Waiting): Promise<boolean> {
     const { doc } = view.state;
     shown.setProgress(0);
-    const answer = await upload(picture.file, 'media', shown.setProgress);
+    const answer = await upload(picture.file, '/media', shown.setProgress);
     if (view.isDestroyed) return answer.ok;
     const retry = () => onUpload(send(view, { picture, shown }));
     const remove = () => view.dispatch(changing(view.state, { remove: picture }));
