@@ -40,22 +40,29 @@ export async function readPictures(
   return new Map(rows.map((row) => [row.id, pictureOf(row)]));
 }
 
-/** Reads the pictures with these paths, in one query, by the path that was asked for, which may be a former one. */
+/** Reads the pictures with these paths, by path, in one query; in a second one those whose paths are former ones. */
 export async function readPicturesAt(kysely: MediaDatabase, paths: readonly string[]): Promise<Map<string, Picture>> {
-  if (paths.length === 0) return new Map();
   const files = paths.map((path) => path.slice(FILES_PATH.length));
-  const present = kysely
-    .selectFrom('media')
-    .select([...PICTURE_COLUMNS, 'file as asked'])
-    .where('file', 'in', files);
-  const rows = await present.unionAll(formerly(kysely, files)).execute();
-  return new Map(rows.map((row) => [FILES_PATH + row.asked, pictureOf(row)]));
+  const present = await readPresent(kysely, files);
+  const pictures = new Map(present.map((row) => [FILES_PATH + row.file, pictureOf(row)]));
+  const former = files.filter((file) => !pictures.has(FILES_PATH + file));
+  for (const row of await readReplaced(kysely, former)) pictures.set(FILES_PATH + row.former, pictureOf(row));
+  return pictures;
 }
 
-function formerly(kysely: MediaDatabase, files: string[]) {
+async function readPresent(kysely: MediaDatabase, files: readonly string[]) {
+  if (files.length === 0) return [];
+  return kysely.selectFrom('media').select(PICTURE_COLUMNS).where('file', 'in', files).execute();
+}
+
+async function readReplaced(kysely: MediaDatabase, files: readonly string[]) {
+  if (files.length === 0) return [];
   const replaced = kysely.selectFrom('media_aliases').innerJoin('media', 'media.id', 'media_aliases.media_id');
   const columns = PICTURE_COLUMNS.map((name) => `media.${name}` as const);
-  return replaced.select([...columns, 'media_aliases.file as asked']).where('media_aliases.file', 'in', files);
+  return replaced
+    .select([...columns, 'media_aliases.file as former'])
+    .where('media_aliases.file', 'in', files)
+    .execute();
 }
 
 /** Finds the picture at a path, present or former, unless it is deleted. */
