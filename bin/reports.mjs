@@ -33,13 +33,18 @@ export function countJourneys(file) {
   const failures = suites
     .flatMap(specsIn)
     .filter(({ ok }) => !ok)
-    .map((spec) => `${spec.file}: ${spec.title}`);
+    .map((spec) => `${spec.file}: ${spec.title}\n${messagesOf(spec).join('\n')}`);
   return { passed: stats.expected, failed: failed || (errors.length === 0 ? 0 : BROKEN), failures };
 }
 
 /** @param {JourneysSuite} suite @returns {JourneysSuite['specs']} */
 function specsIn({ specs, suites = [] }) {
   return [...specs, ...suites.flatMap(specsIn)];
+}
+
+/** @param {JourneysSuite['specs'][number]} spec */
+function messagesOf({ tests }) {
+  return tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)));
 }
 
 /** @param {string} file */

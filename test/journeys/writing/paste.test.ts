@@ -77,6 +77,8 @@ test('what is copied from a text is pasted as it was', async ({ view: page, app 
   await editor.press('Control+a');
   await editor.press('Control+c');
   await editor.press('Control+End');
+  await page.keyboard.type(' all');
+  await expect(editor.getByText('After all')).toBeVisible();
   await editor.press('Control+v');
   await expect(editor.getByText('Blue wool')).toHaveCount(2);
   expect((await savedText(page, app, id)).split(figure)).toHaveLength(3);
