@@ -5,7 +5,7 @@ import { PictureTile } from './picture-tile.tsx';
 /** The pictures as a grid, each leading to its details. */
 export function PictureLinks({ pictures }: { pictures: LibraryPicture[] }) {
   return (
-    <ul className="library" aria-label="Pictures">
+    <ul className="picture-grid" aria-label="Pictures">
       {pictures.map((picture) => (
         <li key={picture.id}>
           <Link to={`/admin/media/${picture.id}`} className="tile">

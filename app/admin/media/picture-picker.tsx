@@ -52,7 +52,7 @@ export function PicturePicker({ onPick, onClose }: PicturePickerProps) {
         {pictures?.length === 0 && (
           <Text c="dimmed">{wanted || kind ? 'No matches' : 'There are no pictures in the library yet.'}</Text>
         )}
-        <ul className="library" aria-label="Pictures">
+        <ul className="picture-grid" aria-label="Pictures">
           {pictures?.map((picture) => (
             <li key={picture.id}>
               <button type="button" className="tile" onClick={() => onPick(picture)}>

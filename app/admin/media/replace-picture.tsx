@@ -7,7 +7,7 @@ import { useMay } from '../parts/use-signed-in.ts';
 import { ACCEPTED, upload } from '../records/inputs/upload.ts';
 import type { LibraryPicture } from './library.ts';
 
-/** Gives a picture another file, wherever it is used, which visitors see at once. */
+/** Replaces the file of a picture everywhere it is used. Visitors see the new one at once. */
 export function ReplacePicture({ picture }: { picture: LibraryPicture }) {
   const { revalidate } = useRevalidator();
   const mayPublish = useMay('publish content');

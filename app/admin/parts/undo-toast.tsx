@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { showToast } from '../../ui/toast.ts';
 
-/** Tells of something that was done, and offers once to undo it. */
+/** Confirms an action in a toast with a button that undoes it, once. */
 export function showUndoToast(
   message: string,
   onUndo: () => Promise<void>,

@@ -26,7 +26,7 @@ export async function readUsed(db: ContentDatabase, id: number): Promise<UsedPic
   return picture && { ...picture, used_on: await placesOf(db, { type: MEDIA, id }) };
 }
 
-/** Gives a picture another file, wherever it is used. The name of the former file leads to it. */
+/** Replaces the file of a picture everywhere it is used. The address of the old file redirects to the new one. */
 export async function replacePicture(
   { db, media, clock }: Dependencies,
   id: number,

@@ -78,7 +78,7 @@ function refuseForeign({ name, one, owner }: Part, sent: SentPart[], own: Map<nu
   return Object.keys(errors).length > 0 ? refused(errors) : null;
 }
 
-/** Takes those that move out of their places, so that none of them meets another one on its way. */
+/** Frees the positions of the parts that move, so that no two parts ever share one. */
 async function leavePlaces(
   transaction: ContentDatabase,
   { type, order }: Part,

@@ -15,7 +15,7 @@ export interface Conversion extends Clipboard {
   levelOf: (element: Element) => number;
   /** The items that were converted, before they are put into lists. */
   items: Map<Element, Item>;
-  /** Holds the texts of footnotes. */
+  /** The element that contains the texts of the footnotes. */
   notes: Element;
   missing: Missing;
 }

@@ -6,7 +6,7 @@ export interface NewPicture {
   alt: string;
 }
 
-/** Takes the pictures that came as data out of a text, and reports them as `arrived`; their captions stay. */
+/** Removes pictures with `data:` addresses from a text and passes them to `arrived`. Captions are kept. */
 export function dataPicturesOut({ doc, tr, schema }: EditorState, key: PluginKey): Transaction | null {
   const arrived: { picture: NewPicture; at: number }[] = [];
   doc.descendants((node, at) => {
