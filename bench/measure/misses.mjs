@@ -24,12 +24,21 @@ export async function timeMisses(origin, rounds, paths = PAGES) {
   /** @type {Map<string, number[]>} */
   const times = new Map(paths.map((path) => [path, []]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const [path, taken] of times) {
+    // In a fixed order, garbage would be collected at the same page each time.
+    for (const path of shuffled(paths)) {
       await change();
-      taken.push(await timeOf(origin + path));
+      times.get(path)?.push(await timeOf(origin + path));
     }
   }
   return times;
+}
+
+/** @param {string[]} paths */
+function shuffled(paths) {
+  return paths
+    .map((path) => ({ path, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ path }) => path);
 }
 
 /** Returns the time of a request in ms. @param {string} address */

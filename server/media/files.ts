@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readRange } from '../platform/http/byte-range.ts';
+import { readRange } from '../platform/http/responses/byte-range.ts';
 import { httpError } from '../platform/http/failure.ts';
 import { formatOf, fileOf, isPictureKey, originalOf, pictureType, widthOf } from './picture-files.ts';
 import { FILES_PATH } from './pictures.ts';

@@ -4,7 +4,7 @@ import { PREVIEW_LINK } from '../../content/addresses.ts';
 import type { WorkingLink } from '../content/preview-links/link-rows.ts';
 import type { Visits } from '../content/preview-links/visits.ts';
 import { httpError, NOT_FOUND } from '../platform/http/failure.ts';
-import { isHead } from '../platform/http/head-as-get.ts';
+import { isHead } from '../platform/http/responses/head-as-get.ts';
 import { senderOf } from '../platform/http/sender.ts';
 import type { Conflict, Refusal, Throttled } from '../platform/outcome.ts';
 import type { createSite } from '../site/site.ts';

@@ -1,6 +1,6 @@
 import { mkdir, open } from 'node:fs/promises';
 import { ConfigurationError } from '../../platform/configuration/configuration.ts';
-import { type ByteRange, bytesOf } from '../../platform/http/byte-range.ts';
+import { type ByteRange, bytesOf } from '../../platform/http/responses/byte-range.ts';
 import { httpError } from '../../platform/http/failure.ts';
 import type { StoredFile } from './storage.ts';
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ByteRange } from '../../platform/http/byte-range.ts';
+import type { ByteRange } from '../../platform/http/responses/byte-range.ts';
 
 /** Stores files under keys such as blogs/3f9c.webp. */
 export interface Storage {

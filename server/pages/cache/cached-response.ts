@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { encoded, type Encoding, encodingFor, WORTHWHILE } from '../../platform/http/compression.ts';
+import { encoded, type Encoding, encodingFor, WORTHWHILE } from '../../platform/http/responses/compression.ts';
 import { countHit, type StatusCounts } from '../../platform/metrics/request-counts.ts';
-import { PreparedResponse } from '../../platform/http/prepared-response.ts';
+import { PreparedResponse } from '../../platform/http/responses/prepared-response.ts';
 
 const NO_BODY = Buffer.alloc(0);
 

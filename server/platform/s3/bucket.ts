@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, openAsBlob } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ByteRange } from '../http/byte-range.ts';
+import type { ByteRange } from '../http/responses/byte-range.ts';
 import { type ListedObject, parseListing } from './listing.ts';
 import { streamOf } from './object-body.ts';
 import { reasonIn, S3Error } from './s3-error.ts';

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { limits } from '../limits/limits.ts';
+import { limits } from '../../limits/limits.ts';
 import { PreparedResponse } from './prepared-response.ts';
 
 const BODY = 'All of it.\n'.repeat(5_000);

@@ -1,7 +1,7 @@
 import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
-import { limits } from '../limits/limits.ts';
-import { REQUEST_ID } from './request-id.ts';
+import { limits } from '../../limits/limits.ts';
+import { REQUEST_ID } from '../request-id.ts';
 
 const { keepAliveTimeout } = limits.connections.timeouts;
 const DATE_LENGTH = new Date(0).toUTCString().length;

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { memoize } from '../limits/memoize.ts';
+import { memoize } from '../../limits/memoize.ts';
 
 /** The content encoding of a text; '' is none. */
 export type Encoding = 'br' | 'gzip' | '';
