@@ -19,17 +19,32 @@ import { insertSiteStyles } from './site/styles/used/site-styles.ts';
 import { Nonce } from './ui/nonce.ts';
 import { withUnsentData } from './unsent-data.ts';
 
+/** The path of the admin area. */
+const ADMIN = 'admin';
+
 // Exported so that the server uses the router instance bundled with the pages.
 export { matchRoutes, renderErrorPage };
 
 /** Creates a function that responds to a request with the page at its address. */
 export function createPageHandler(build: ServerBuild, mode: 'production' | 'development') {
   const handle = createRequestHandler(withUnsentData(build), mode);
+  const handleSite = createRequestHandler(withUnsentData(withoutAdmin(build)), mode);
 
   return (request: Request, services: ServerContext): Promise<Response> => {
     const context = new RouterContextProvider();
     context.set(serverContext, services);
-    return handle(request, context);
+    const isAdmin = new URL(request.url).pathname.startsWith(`/${ADMIN}`);
+    return isAdmin ? handle(request, context) : handleSite(request, context);
+  };
+}
+
+/** Drops the screens of the admin area: the router would try the address of each before it finds a page of the site. */
+function withoutAdmin(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes);
+  const shell = routes.find(([, route]) => route?.path === ADMIN)?.[0];
+  return {
+    ...build,
+    routes: Object.fromEntries(routes.filter(([id, route]) => id !== shell && route?.parentId !== shell)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type FieldKind, type Fields, optional, type Relation, text } from './field.ts';
+import { memoizeByType } from './memoize-by-type.ts';
 
 /** The declaration of one kind of content: everything the product knows about it. */
 export interface ContentType {
@@ -90,9 +91,9 @@ export function fieldsOfKind(type: ContentType, ...kinds: FieldKind[]): string[]
 }
 
 /** Returns the relations of a type, by the names of their fields. */
-export function relationsOf(type: ContentType): (Relation & { name: string })[] {
-  return Object.entries(type.fields).flatMap(([name, { relation }]) => (relation ? [{ ...relation, name }] : []));
-}
+export const relationsOf = memoizeByType((type): (Relation & { name: string })[] =>
+  Object.entries(type.fields).flatMap(([name, { relation }]) => (relation ? [{ ...relation, name }] : [])),
+);
 
 /** Returns the columns of a type's table, in order. */
 export function columnsOf(type: ContentType): { name: string; nullable: boolean }[] {
