@@ -43,7 +43,7 @@ export function RecordForm({ type, record, savedDraft, schedule, title, options 
       <div className="form-side">
         <form className="form" method="post" noValidate aria-label={type.label.one} onSubmit={onSubmit}>
           <FormBar type={type} record={record} title={title} form={form} preview={preview} />
-          <Presence type={type} record={record} draft={form.savedDraft} />
+          <Presence type={type} record={record} draft={form.savedDraft} onPublished={form.followPublication} />
           <SavedDraftNotice type={type} form={form} schedule={schedule} />
           <UnsavedNotice changes={form.restored} onDiscard={form.discardUnsaved} />
           <FormFields type={type} record={record} options={options} form={form} />
