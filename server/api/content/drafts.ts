@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { extentOf, may, toDraft } from '../../../content/permissions.ts';
+import { extentOf, may, type SignedInUser, toDraft } from '../../../content/permissions.ts';
 import { childrenSchema } from '../../content/drafts/draft-children.ts';
 import { findId } from '../../content/records/records.ts';
 import type { Services } from '../../services.ts';
@@ -60,8 +60,7 @@ export function draftsApi(
 
   scope.put<WithId>('/drafts/:id', { ...save, bodyLimit: MAX_BODY }, async (request, reply) => {
     const { user } = signedIn(request);
-    const mayPublish = may(user, 'publish content');
-    return sendSaved(reply, await drafts.save(idIn(request.params), request.body, user, { mayPublish }), SAVED);
+    return sendSaved(reply, await drafts.save(idIn(request.params), request.body, user, mayPublish(user)), SAVED);
   });
 
   scope.get<WithId>('/drafts/:id/diff', compare, async ({ params }, reply) => {
@@ -70,7 +69,8 @@ export function draftsApi(
   });
 
   scope.delete<WithId>('/drafts/:id', discard, async (request, reply) => {
-    const outcome = await drafts.discard(idIn(request.params), signedIn(request).user);
+    const { user } = signedIn(request);
+    const outcome = await drafts.discard(idIn(request.params), user, mayPublish(user));
     return outcome.ok ? { message: 'Draft Discarded!' } : sendFailure(reply, outcome);
   });
 
@@ -97,6 +97,11 @@ export function draftsApi(
     });
     scope.get(`/${type.path}/:key/draft`, ofRecord(type), readOne);
   }
+}
+
+/** For settings and brand, drafts are only written by those who publish them. */
+function mayPublish(user: SignedInUser) {
+  return { mayPublish: may(user, 'publish content') };
 }
 
 const SAVED = 'Draft Saved!';

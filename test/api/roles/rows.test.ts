@@ -132,12 +132,23 @@ describe('a writer', () => {
     expect((await writer.ask('POST', `/drafts/${own}/restore`)).status).toBe(200);
   });
 
-  test('cannot change what is published at a time chosen by an editor', async () => {
+  test('cannot change or discard what is published at a time chosen by an editor', async () => {
     const change = (by: Person) => by.ask('PUT', `/drafts/${own}`, { fields: { project_name: 'After it was seen' } });
-    expect(await change(writer)).toMatchObject({ status: 409, body: { message: /^This draft is scheduled\./ } });
-    const schedules = (await editor.ask('GET', '/schedules')).body.data as { id: number; draft_id: number }[];
-    await editor.ask('DELETE', `/schedules/${schedules.find(({ draft_id }) => draft_id === own)?.id}`);
+    const refused = (what: string) => ({
+      status: 409,
+      body: {
+        message: `This draft is scheduled by Editor. Ask an editor to cancel the schedule before you ${what} it.`,
+      },
+    });
+    const schedules = async () =>
+      (await editor.ask('GET', '/schedules')).body.data as { id: number; draft_id: number }[];
+    const scheduled = async () => (await schedules()).find(({ draft_id }) => draft_id === own)?.id;
+    expect(await change(writer)).toMatchObject(refused('change'));
+    expect(await writer.ask('DELETE', `/drafts/${own}`)).toMatchObject(refused('discard'));
+    expect((await writer.ask('POST', `/drafts/${own}/restore`)).status).toBe(404);
+    await editor.ask('DELETE', `/schedules/${await scheduled()}`);
     expect((await change(writer)).status).toBe(200);
+    expect((await writer.ask('DELETE', `/drafts/${own}`)).status).toBe(200);
   });
 
   test('cannot publish by another method or spelling', async () => {
