@@ -39,7 +39,8 @@ test('whoever writes a draft may not do so of the site itself, whatever names it
   for (const person of [editor, writer])
     for (const type of ['settings', 'brand']) {
       expect((await begin(person, { type, key: '1' })).status).toBe(403);
-      expect((await person.ask('GET', `/drafts?type=${type}`)).status).toBe(403);
+      for (const list of ['drafts', 'schedules'])
+        expect((await person.ask('GET', `/${list}?type=${type}`)).status).toBe(403);
       expect((await person.ask('POST', '/live-preview/page', { type, path: '/', fields: {} })).status).toBe(403);
       expect((await person.ask('POST', `/media?area=${type}`)).status).toBe(403);
     }
@@ -77,6 +78,8 @@ describe('a writer', () => {
       expect(await titles(writer, `/drafts${query}`)).toEqual(['My own']);
     expect((await titles(editor, '/drafts')).toSorted()).toEqual(['My own', SECRET]);
     expect((await titles(writer, '/schedules')).toSorted()).toEqual(['My own', 'One']);
+    expect((await writer.ask('GET', '/schedules?per_page=1')).body).toMatchObject({ meta: { total: 2, last_page: 2 } });
+    expect(await titles(writer, '/schedules?per_page=1&page=2')).toHaveLength(1);
     expect(await titles(editor, '/schedules')).toHaveLength(3);
   });
 
