@@ -93,9 +93,10 @@ export function createPreviewLinks(db: ContentDatabase, clock: Clock, { workerGr
     return path === null ? refused({ draft: [`No public page shows this ${type.noun.one} yet.`] }) : null;
   }
 
-  async function list(draftId: number): Promise<ListedLink[] | null> {
+  /** Lists the links of a draft, with those of earlier drafts that somebody may see: all, or those made by one person. */
+  async function list(draftId: number, madeBy: number | null): Promise<ListedLink[] | null> {
     const draft = await findDraft(db, draftId);
-    return draft ? listLinks(db, draft, clock()) : null;
+    return draft ? listLinks(db, draft, { now: clock(), madeBy }) : null;
   }
 
   /** Returns the type of the draft that a link shows and who began it; once it is published, who made the link. */

@@ -119,6 +119,26 @@ describe('a writer', () => {
     expect([preview.status, JSON.stringify(preview.body)]).toEqual([200, expect.not.stringContaining(SECRET)]);
   });
 
+  test('gets of the links to earlier drafts those that are own ones', async () => {
+    const share = async (by: Person, id: number) =>
+      (await by.ask('POST', `/drafts/${id}/links`, { label: `${by.name} ${SECRET}` })).body.data.id as number;
+    const key = String(await app.create(review, {}));
+    const beginOne = async (by: Person) => (await begin(by, { key })).body.data.id as number;
+    const publish = (id: number) => editor.ask('POST', `/drafts/${id}/publish`, {});
+    const first = await beginOne(editor);
+    const theirs = await share(editor, first);
+    await publish(first);
+    const next = await beginOne(writer);
+    const labels = async ({ ask }: Person, id: number) =>
+      ((await ask('GET', `/drafts/${id}/links`)).body.data as { label: string }[]).map(({ label }) => label);
+    expect(await labels(writer, next)).toEqual([]);
+    expect(await labels(editor, next)).toEqual([`Editor ${SECRET}`]);
+    expect((await writer.ask('GET', `/preview-links/${theirs}/comments`)).status).toBe(403);
+    await share(writer, next);
+    await publish(next);
+    expect(await labels(writer, await beginOne(writer))).toEqual([`Writer ${SECRET}`]);
+  });
+
   test('is told who has a draft of a record already, and begins none beside it', async () => {
     expect(await begin(writer, { key: '1' })).toMatchObject({
       status: 409,
