@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentTypes } from '../../../content/index.ts';
-import type { ContentType } from '../../../content/model/content-type.ts';
 import { extentOf, may, toDraft } from '../../../content/permissions.ts';
+import type { DraftsToSee } from '../../content/drafts/draft-rows.ts';
 import type { Services } from '../../services.ts';
 import { requirePermission, signedIn } from '../http/guard.ts';
 import { idIn, type WithId } from '../http/id.ts';
@@ -21,7 +21,7 @@ export function guardDrafts(
 }
 
 /** Returns which drafts somebody may see, of all types or of one by its path. Throws a 403 where it is not theirs to see. */
-export function draftsToSee(request: FastifyRequest, path?: string): { types: ContentType[]; begunBy?: number } {
+export function visibleDrafts(request: FastifyRequest, path?: string): DraftsToSee {
   const { user } = signedIn(request);
   if (path) requirePermission(request, toDraft(typeAt(path)));
   return {

@@ -13,7 +13,7 @@ import { pageResponse, pagingShape } from '../http/paging.ts';
 import { sendFailure, sendInvalid, sendNotFound, sendSaved } from '../http/responses.ts';
 import { messageResponse, operation } from '../openapi/operation.ts';
 import { pageSchema } from '../openapi/page.ts';
-import { draftsToSee } from './draft-guard.ts';
+import { visibleDrafts } from './draft-guard.ts';
 import { difference, draft, listedDraft, savedDraft } from './draft-schemas.ts';
 import { MAX_BODY } from './record-body.ts';
 import { dataOf, onRecord, typeAt, typeOperation, typePath } from './type-route.ts';
@@ -29,8 +29,8 @@ export function draftsApi(
     const wanted = query.safeParse(request.query);
     if (!wanted.success) return sendInvalid(reply, fieldErrors(wanted.error));
     const { page, per_page: perPage, type, mine } = wanted.data;
-    const ofThem = mine && { savedBy: signedIn(request).user.id };
-    const found = await drafts.list({ page, perPage, ...draftsToSee(request, type), ...ofThem });
+    const ofThem = mine && { begunBy: signedIn(request).user.id };
+    const found = await drafts.list({ page, perPage, ...visibleDrafts(request, type), ...ofThem });
     return pageResponse(found, new URL(publicUrl + request.url));
   });
 

@@ -14,7 +14,7 @@ import { messageResponse, operation } from '../openapi/operation.ts';
 import { pageSchema } from '../openapi/page.ts';
 import { named } from '../openapi/schemas.ts';
 import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
-import { draftsToSee } from './draft-guard.ts';
+import { visibleDrafts } from './draft-guard.ts';
 import { onRecord, typeOperation, typePath } from './type-route.ts';
 
 /** What is to be published or hidden at a time. */
@@ -26,7 +26,7 @@ export function schedulesApi(
     const wanted = query.safeParse(request.query);
     if (!wanted.success) return sendInvalid(reply, fieldErrors(wanted.error));
     const { page, per_page: perPage, type } = wanted.data;
-    const found = await schedules.list({ page, perPage, ...draftsToSee(request, type) });
+    const found = await schedules.list({ page, perPage, ...visibleDrafts(request, type) });
     return pageResponse(found, new URL(publicUrl + request.url));
   });
 

@@ -28,14 +28,15 @@ import {
   asList,
   type Draft,
   type DraftRow,
+  draftsToSee,
+  type DraftsToSee,
   fieldsOf,
   findDraft,
   findDraftOf,
   type ListedDraft,
   savedBy,
-  withoutDeletedRecords,
 } from './draft-rows.ts';
-import { openDrafts } from './open-drafts.ts';
+import { approvedVersion } from '../preview-links/link-rows.ts';
 import { draftedValues } from './drafted-values.ts';
 import { draftInput, keptContent } from './draft-input.ts';
 import { publishDraft } from './publish-draft.ts';
@@ -43,14 +44,6 @@ import { publishDraft } from './publish-draft.ts';
 const MAX_TITLE = 200;
 
 const NO_BASE = 'Base version must be one that the record has had.';
-
-export interface DraftsWanted extends PageWanted {
-  types: readonly ContentType[];
-  /** Only those that this person saved last. */
-  savedBy?: number;
-  /** Only those that this person began. */
-  begunBy?: number;
-}
 
 /**
  * What is being written, beside what is published: at most one draft of each record. It is saved however unfinished it is, and
@@ -166,16 +159,17 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
   }
 
   /** Returns one page of the drafts, the last saved first. Those of deleted records wait until these are restored. */
-  function list({ types, savedBy, begunBy, ...wanted }: DraftsWanted): Promise<Page<ListedDraft>> {
-    const names = types.map(({ name }) => name);
-    let drafts = withoutDeletedRecords(db, openDrafts(db)).where('type', 'in', names);
-    if (savedBy !== undefined) drafts = drafts.where('updated_by', '=', savedBy);
-    if (begunBy !== undefined) drafts = drafts.where('created_by', '=', begunBy);
+  function list(wanted: PageWanted & DraftsToSee): Promise<Page<ListedDraft>> {
+    const drafts = draftsToSee(db, wanted);
     return readPage(
       wanted,
       async (part) => {
         const direction = directionOf(part, 'desc');
-        const ordered = drafts.selectAll().orderBy('updated_at', direction).orderBy('id', direction);
+        const ordered = drafts
+          .selectAll()
+          .select(approvedVersion)
+          .orderBy('updated_at', direction)
+          .orderBy('id', direction);
         const rows = await ordered.limit(part.limit).offset(part.offset).execute();
         return asList(db, rows);
       },

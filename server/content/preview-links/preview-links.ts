@@ -19,13 +19,14 @@ import type { WorkerGroup } from '../../platform/process/cluster.ts';
 import { hashToken, newToken } from '../../platform/token.ts';
 import { writeInTurn } from '../content-version.ts';
 import { draftedValues } from '../drafts/drafted-values.ts';
-import { type DraftRow, findDraft } from '../drafts/draft-rows.ts';
+import { type DraftRow, type DraftsToSee, findDraft } from '../drafts/draft-rows.ts';
 import { typeNamed } from '../records/relations.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { rewriteUses, textUser } from '../uses/uses.ts';
 import { type ListedLink, listLinks } from './listed-links.ts';
 import { type PreviewComment, readComments } from './comments.ts';
 import { purgeLinks } from './purge-links.ts';
+import { readAnswersTo } from './received-answers.ts';
 import { createVisits } from './visits.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
@@ -44,6 +45,8 @@ const input = z.object(
   },
   'The link must be sent as named fields.',
 );
+
+export type PreviewLinks = ReturnType<typeof createPreviewLinks>;
 
 /** Links that show a draft to whoever has one, without an account. Only a hash of the token is stored. */
 export function createPreviewLinks(db: ContentDatabase, clock: Clock, { workerGroup, draftSite }: Dependencies) {
@@ -145,6 +148,8 @@ export function createPreviewLinks(db: ContentDatabase, clock: Clock, { workerGr
     list,
     revoke,
     comments,
+    /** Returns what visitors have said by the links that somebody made. */
+    answersTo: (userId: number, visible: DraftsToSee) => readAnswersTo(db, userId, visible),
     ...createVisits(db, clock, workerGroup),
     purge: () => purgeLinks(db, clock()),
   };

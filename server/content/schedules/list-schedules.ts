@@ -1,16 +1,12 @@
-import type { ContentType } from '../../../content/model/content-type.ts';
 import { directionOf, type Page, type PageWanted, readPage } from '../../platform/paging.ts';
+import type { DraftsToSee } from '../drafts/draft-rows.ts';
 import { openDrafts } from '../drafts/open-drafts.ts';
 import { type ContentDatabase, recordsOf } from '../tables.ts';
 import { asSchedules, type Schedule } from './schedule-rows.ts';
 
 const FAILURES_SHOWN_FOR = 7 * 24 * 60 * 60 * 1000; // ms
 
-export interface SchedulesWanted extends PageWanted {
-  types: readonly ContentType[];
-  /** Of drafts, only those that this person began. */
-  begunBy?: number;
-}
+export type SchedulesWanted = PageWanted & DraftsToSee;
 
 /**
  * Returns one page of what is to come, the next one first, after what was refused in the last seven days. What is deleted or

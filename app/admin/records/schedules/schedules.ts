@@ -5,7 +5,7 @@ import type { Schedule } from '../../../../server/content/schedules/schedule-row
 import { load } from '../../parts/api.ts';
 import { mayLoad } from '../../parts/signed-in.ts';
 import type { Meta } from '../list/list-pages.tsx';
-import { formOfDraft, type SavedDraft } from '../drafts/drafts.ts';
+import { formAt, type SavedDraft } from '../drafts/drafts.ts';
 
 /** Reads what is scheduled and what was refused, of all types or of one; nothing for those who may not see it. */
 export async function listSchedules(type?: ContentType): Promise<Schedule[]> {
@@ -26,13 +26,11 @@ export async function readSchedule(type: ContentType, draft: SavedDraft | null):
   return schedules.find(({ draft_id }) => draft_id === draft?.id) ?? null;
 }
 
-export function typeOf({ type }: Schedule): ContentType {
+export function typeOf({ type }: Pick<Schedule, 'type'>): ContentType {
   return contentTypes.find(({ path }) => path === type) as ContentType;
 }
 
 /** Returns the path of the form in which what is scheduled can be changed. */
 export function formOfScheduled(schedule: Schedule): string {
-  const type = typeOf(schedule);
-  if (schedule.key === null) return formOfDraft(type, { id: schedule.draft_id as number });
-  return `/admin/${type.screens.edit}/${encodeURIComponent(schedule.key)}`;
+  return formAt(typeOf(schedule), schedule.key, schedule.draft_id);
 }
