@@ -39,19 +39,21 @@ export function useDraftSaving(
   const [contest, setContest] = useState<Contest | null>(null);
   const underWay = useRef<Promise<unknown>>(Promise.resolve());
 
-  async function save(): Promise<void> {
+  /** Saves, and says so or why not. Returns whether it is saved. The address of a form that is left stays as it is. */
+  async function save({ leaves }: { leaves: boolean }): Promise<boolean> {
     setBusy(true);
-    const answer = await inTurn(send);
+    const answer = await inTurn(() => send({ leaves }));
     setBusy(false);
     if (answer.ok) showToast('success', answer.body.message, type.screens.toasts);
-    else if (await isPublished(answer)) return form.isDirty() ? save() : undefined;
+    else if (await isPublished(answer)) return form.isDirty() && save({ leaves });
     else if (answer.status === 409) await takeOver(answer.message);
     else form.refuse(answer);
+    return answer.ok;
   }
 
   /** Saves without a word, unless what somebody else has saved joins what is typed here. */
   async function saveQuietly(): Promise<QuietOutcome> {
-    const answer = await inTurn(send);
+    const answer = await inTurn(() => send({ leaves: false }));
     if (answer.ok) {
       setTrouble(null);
       return 'saved';
@@ -77,7 +79,7 @@ export function useDraftSaving(
     return false;
   }
 
-  async function send(): Promise<DraftAnswer> {
+  async function send({ leaves }: { leaves: boolean }): Promise<DraftAnswer> {
     const typed = form.values.now();
     const draft = form.draft.now();
     const key = record && String(record[type.addressedBy]);
@@ -86,7 +88,7 @@ export function useDraftSaving(
     if (!answer.ok && answer.status === 404) return { ...answer, message: GONE };
     if (!answer.ok) return { ...answer, errors: atParts(answer.errors, type, form.base.now().values, typed) };
     form.goOnFrom(answer.body.data, changesOf(typed, form.values.now()));
-    if (!record && !draft)
+    if (!record && !draft && !leaves)
       await navigate(formOfDraft(type, answer.body.data), { replace: true, preventScrollReset: true });
     return answer;
   }

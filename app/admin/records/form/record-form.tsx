@@ -47,7 +47,7 @@ export function RecordForm({ type, record, savedDraft, schedule, title, options 
           <SavedDraftNotice type={type} form={form} schedule={schedule} />
           <UnsavedNotice changes={form.restored} onDiscard={form.discardUnsaved} />
           <FormFields type={type} record={record} options={options} form={form} />
-          <LeaveGuard isDirty={form.isDirty} onLeave={form.discardUnsaved} />
+          <LeaveGuard isDirty={form.isDirty} onLeave={form.discardUnsaved} onSaveDraft={form.saveDraftToLeave} />
           <ContestDialog type={type} form={form} options={options} />
           <StaleDialog type={type} record={record} form={form} options={options} />
         </form>

@@ -43,10 +43,10 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null, opene
     autosave.schedule();
   }
 
-  async function saveDraft() {
+  async function saveDraft({ leaves = false } = {}) {
     autosave.cancel();
     await uploads.finished();
-    await drafts.save();
+    return drafts.save({ leaves });
   }
 
   /** Goes on from the record that somebody else, or a schedule, has published the draft as. */
@@ -75,8 +75,9 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null, opene
     addUpload: uploads.add,
     mayPublish,
     /** Publishes, or where somebody may not, saves a draft. */
-    save: mayPublish ? publishing.publish : saveDraft,
+    save: mayPublish ? publishing.publish : () => saveDraft(),
     saveDraft,
+    saveDraftToLeave: () => saveDraft({ leaves: true }),
     discardSavedDraft: drafts.discard,
     followPublication,
     publishOver: publishing.publishOver,
