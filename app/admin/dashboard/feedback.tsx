@@ -1,4 +1,4 @@
-import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
+import { Paper, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ReceivedAnswer } from '../../../server/content/preview-links/received-answers.ts';
 import { formAt } from '../records/drafts/drafts.ts';
@@ -25,9 +25,7 @@ export function Feedback({ answers }: { answers: ReceivedAnswer[] }) {
           <Paper key={`${answer.draft_id} ${answer.at} ${answer.by}`} withBorder p="md">
             <Text>
               <bdi>{answer.by}</bdi> {verbs[answer.answer]}{' '}
-              <Anchor component={Link} to={formAt(typeOf(answer), answer.key, answer.draft_id)}>
-                {answer.title}
-              </Anchor>{' '}
+              <Link to={formAt(typeOf(answer), answer.key, answer.draft_id)}>{answer.title}</Link>{' '}
               <Text span c="dimmed" size="sm">
                 <Ago time={answer.at} />
               </Text>
