@@ -24,8 +24,8 @@ export function Feedback({ answers }: { answers: ReceivedAnswer[] }) {
         {answers.map((answer) => (
           <Paper key={`${answer.draft_id} ${answer.at} ${answer.by}`} withBorder p="md">
             <Text>
-              <bdi>{answer.by}</bdi> {verbs[answer.answer]}{' '}
-              <Link to={formAt(typeOf(answer), answer.key, answer.draft_id)}>{answer.title}</Link>{' '}
+              <bdi>{answer.by}</bdi> {verbs[answer.answer]} “
+              <Link to={formAt(typeOf(answer), answer.key, answer.draft_id)}>{answer.title}</Link>”{' '}
               <Text span c="dimmed" size="sm">
                 <Ago time={answer.at} />
               </Text>

@@ -1,4 +1,4 @@
-import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ListedDraft } from '../../../server/content/drafts/draft-rows.ts';
 import type { Schedule } from '../../../server/content/schedules/schedule-rows.ts';
@@ -25,15 +25,15 @@ export function MyDrafts({ drafts, schedules }: MyDraftsProps) {
       <FirstFew>
         {drafts.map((draft) => (
           <Paper key={draft.id} withBorder p="md">
-            <Text>
+            <Group gap="xs">
               <Anchor component={Link} to={formAt(typeOf(draft), draft.key, draft.id)}>
                 {draft.title}
-              </Anchor>{' '}
-              <Text span c="dimmed" size="sm">
+              </Anchor>
+              <Text c="dimmed" size="sm">
                 {typeOf(draft).label.one}
               </Text>
               <Mark schedule={schedules.find(({ draft_id }) => draft_id === draft.id)} />
-            </Text>
+            </Group>
             <Text size="sm" c="dimmed">
               Saved <Ago time={draft.updated_at} /> by {draft.updated_by}.{approvalOf(draft)}
             </Text>

@@ -58,8 +58,8 @@ test('the dashboard of a writer has own drafts, how far they are, and what clien
   await expect(drafts.getByRole('link')).toHaveText(['For next year', 'Approved by Anna']);
   await expect(drafts.getByText(/^Scheduled 24 Nov/)).toBeVisible();
   await expect(drafts.getByText(/by Wanda Writer\. It is approved\.$/)).toBeVisible();
-  await expect(feedback.getByText(/^Anna approved Approved by Anna/)).toBeVisible();
-  await expect(feedback.getByText(/^Anna commented on Approved by Anna/)).toBeVisible();
+  await expect(feedback.getByText(/^Anna approved “Approved by Anna”/)).toBeVisible();
+  await expect(feedback.getByText(/^Anna commented on “Approved by Anna”/)).toBeVisible();
 
   await saveDraft(writer, approved, { title: 'Changed by Wanda' });
   await page.reload();
