@@ -47,7 +47,7 @@ test('each role is offered the screens that it may open', async ({ quiet }) => {
   );
   expect(await offered('editor')).toEqual(without('Settings', 'Brand', 'People'));
   expect(await offered('writer')).toEqual(without('Settings', 'Brand', 'People', 'Messages', 'Meetings', 'Deleted'));
-  expect(await offered('sales')).toEqual(without('Settings', 'Brand', 'Menus', 'People', 'Deleted'));
+  expect(await offered('sales')).toEqual(without('Settings', 'Brand', 'Menus', 'Media', 'People', 'Deleted'));
 });
 
 test('a writer works in drafts: the form saves them, and offers nothing else', async ({ app, quiet }) => {
