@@ -74,7 +74,7 @@ export function useDraftSaving(
   /** Whether the draft is gone because it is published: the form has then gone on. Otherwise one of a record begins anew. */
   async function isPublished({ status }: ApiFailure): Promise<boolean> {
     if (status !== 404) return false;
-    if (await publication.find()) return true;
+    if (await publication.followIfPublished()) return true;
     if (record) form.draft.set(null);
     return false;
   }

@@ -17,8 +17,8 @@ export function usePublication(type: ContentType, record: AnyRecord | null, form
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
 
-  /** Returns whether somebody else, or a schedule, has published the draft; the form has then gone on. */
-  async function find(): Promise<boolean> {
+  /** Goes on from the record if somebody else, or a schedule, has published the draft. Returns whether that is so. */
+  async function followIfPublished(): Promise<boolean> {
     const draft = form.draft.now();
     if (!draft) return false;
     const answer = await reportPresence(type, record, draft);
@@ -51,7 +51,7 @@ export function usePublication(type: ContentType, record: AnyRecord | null, form
     return navigate(formOf(type, published), { replace: true, preventScrollReset: true });
   }
 
-  return { find, follow, goOn };
+  return { followIfPublished, follow, goOn };
 }
 
 const PUBLISHED = 'This draft was published. What you change from now on is a new draft.';

@@ -98,7 +98,7 @@ export function usePublishing(
       await drafts.takeOver(failure.message);
       return;
     }
-    if (failure.status === 404 && (await publication.find())) return;
+    if (failure.status === 404 && (await publication.followIfPublished())) return;
     // Though not published, the draft was saved, and has another version now.
     if (failure.savedDraft) form.draft.set(failure.savedDraft);
     form.refuse(failure);
