@@ -12,7 +12,7 @@ const LONG = [
   /appearance\/(brand-colors|home-layout|large-text|motion|pictures|print|screenshots|sections|unusual-text|used-styles)\.test/,
   /site\/(api-docs|behind-tls|deferred-scripts|hostile-content)\.test/,
   /(records|history|inbox|admin|people|media|writing|writing-headings)\/(?!daily-work|review|library|import|paste)/,
-  /(previews\/share|drafts\/(presence|publish-checks|unsaved-changes))\.test/,
+  /(previews\/share|drafts\/(presence|publish-checks|published-meanwhile|unsaved-changes))\.test/,
 ];
 
 export default defineConfig({

@@ -24,6 +24,8 @@ export type ContentTables = { [Type in Declared as Type['table']]: RowOf<Type> }
     fields: string;
     saved_at: string;
     saved_by: string | null;
+    /** The draft that was published as this state. */
+    draft_id: number | null;
   };
   previews: { token_hash: string; type: string; record_id: number; expires_at: string };
   content_version: { id: number; version: number; uses_version: Generated<number> };

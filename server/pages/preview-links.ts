@@ -5,6 +5,7 @@ import type { WorkingLink } from '../content/preview-links/link-rows.ts';
 import type { Visits } from '../content/preview-links/visits.ts';
 import { httpError, NOT_FOUND } from '../platform/http/failure.ts';
 import { isHead } from '../platform/http/responses/head-as-get.ts';
+import { logFailure } from '../platform/log/log-failure.ts';
 import { senderOf } from '../platform/http/sender.ts';
 import type { Conflict, Refusal, Throttled } from '../platform/outcome.ts';
 import type { createSite } from '../site/site.ts';
@@ -29,7 +30,7 @@ export function previewLinkPages(
     if (!link.shown) return redirectToPublished(reply, link);
     const isSent = request.query.sent !== undefined;
     const page = await render(request, link, { isSent, refused: null });
-    if (!isSent && isOpening(request)) await previewLinks.countOpening(link);
+    if (!isSent && isOpening(request)) await countOpening(request, link);
     return sendPage(reply, page);
   });
 
@@ -45,6 +46,15 @@ export function previewLinkPages(
     const page = await render(request, await find(request), { isSent: false, refused: { values, ...reason } });
     return sendPage(reply, page, status);
   });
+
+  /** The page is shown even where that cannot be written, such as on a full disk. */
+  async function countOpening({ log }: FastifyRequest, link: WorkingLink) {
+    try {
+      await previewLinks.countOpening(link);
+    } catch (error) {
+      logFailure(log, error, 'The opening of a preview could not be counted.');
+    }
+  }
 
   async function find({ url, params: { token } }: LinkRequest): Promise<WorkingLink> {
     // Spelled with escapes, the token would be in the log.

@@ -5,7 +5,7 @@ import { type PreviewedRecord, previewedRecord } from '../content/revisions/prev
 import type { ContentTables } from '../content/tables.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Followed } from '../platform/database/database.ts';
-import type { Values } from '../../content/model/values.ts';
+import type { DraftedValues } from '../content/drafts/drafted-values.ts';
 import { readAbout } from './about.ts';
 import { readBlog } from './blog/blog.ts';
 import { readBlogs } from './blog/blogs.ts';
@@ -102,7 +102,7 @@ export function createSite({ kysely }: Database, clock: Clock, version: Followed
   return {
     site: siteOf((onRead) => createPublicContent(db, null, onRead), keep),
     previewSite: async (token: string) => previewing(await previewedRecord(db, token, clock())),
-    publishChecks: (type: ContentType, values: Values) => publishChecks(createPublicContent(db, null), type, values),
+    publishChecks: (draft: DraftedValues) => publishChecks(createPublicContent(db, null), draft),
     unsavedSite,
     draftSite,
   };

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Route } from './+types/activity.ts';
 import { TabTitle, useAgency } from '../../ui/agency.tsx';
 import { callApi, load } from '../parts/api.ts';
+import { mayLoad } from '../parts/signed-in.ts';
 import { ListPages, type Meta } from '../records/list/list-pages.tsx';
 import { ActivityFilters, FILTERS, type Person } from './activity-filters.tsx';
 import { type AuditEntry, AuditEntries } from './audit-entries.tsx';
@@ -16,10 +17,16 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   query.set('per_page', PER_PAGE);
   const [activity, people] = await Promise.all([
     load<{ data: AuditEntry[]; meta: Meta }>(`/activity?${query}`),
-    callApi<{ data: Person[] }>('GET', '/users'),
+    readPeople(),
   ]);
-  // Who may not see the people still sees what they did.
-  return { ...activity, people: people.ok ? people.body.data : [] };
+  return { ...activity, people };
+}
+
+/** Who may not see the people still sees what they did. */
+async function readPeople(): Promise<Person[]> {
+  if (!(await mayLoad('read leads'))) return [];
+  const people = await callApi<{ data: Person[] }>('GET', '/users');
+  return people.ok ? people.body.data : [];
 }
 
 export default function Activity({ loaderData: { data, meta, people } }: Route.ComponentProps) {

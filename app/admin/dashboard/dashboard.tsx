@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { BackupReport } from '../../../server/backup/scheduled/backups.ts';
+import type { ReceivedAnswer } from '../../../server/content/preview-links/received-answers.ts';
 import type { FileCheck } from '../../../server/data-folder/file-check.ts';
 import type { RefusedMessages } from '../../../server/leads/intake/message-limits.ts';
 import type { SelfTestResult } from '../../../server/leads/self-test/self-test.ts';
@@ -16,8 +17,11 @@ import { EmailDelivery, MailAlarm, type MailDelivery } from './email-delivery.ts
 import { Demonstration } from './demonstration.tsx';
 import { FilesAlarm, UnsharedAlarm } from './files-alarm.tsx';
 import { FloodAlarm } from './flood-alarm.tsx';
+import { Feedback } from './feedback.tsx';
+import { MyDrafts } from './my-drafts.tsx';
 import { Scheduled } from './scheduled.tsx';
 import { type Counts, ToDo } from './to-do.tsx';
+import { listMyDrafts } from '../records/drafts/drafts.ts';
 import { listSchedules } from '../records/schedules/schedules.ts';
 import { type AuditEntry, AuditEntries } from '../activity/audit-entries.tsx';
 import { TabTitle } from '../../ui/agency.tsx';
@@ -29,7 +33,10 @@ const RECENT = 8;
 const SUBJECTS = [...contentTypes.map(({ name }) => name), 'demonstration'].join();
 
 /** What the signed-in person may see of it. */
-type DashboardData = Counts & { refused_messages?: RefusedMessages | null } & (Site | { mail?: never });
+type DashboardData = Counts & { refused_messages?: RefusedMessages | null; answers?: ReceivedAnswer[] } & (
+    | Site
+    | { mail?: never }
+  );
 
 interface Site {
   demonstration: number;
@@ -42,15 +49,18 @@ interface Site {
 }
 
 export async function clientLoader() {
-  const [dashboard, schedules, activity] = await Promise.all([
+  const [dashboard, drafts, schedules, activity] = await Promise.all([
     load<{ data: DashboardData }>('/overview'),
+    listMyDrafts(),
     listSchedules(),
     load<{ data: AuditEntry[] }>(`/activity?per_page=${RECENT}&subject=${SUBJECTS}`),
   ]);
-  return { dashboard: dashboard.data, schedules, entries: activity.data };
+  return { dashboard: dashboard.data, drafts, schedules, entries: activity.data };
 }
 
-export default function DashboardScreen({ loaderData: { dashboard, schedules, entries } }: Route.ComponentProps) {
+export default function DashboardScreen({
+  loaderData: { dashboard, drafts, schedules, entries },
+}: Route.ComponentProps) {
   const mayWrite = useMay('write drafts');
   const site = dashboard.mail ? dashboard : null;
   return (
@@ -70,6 +80,8 @@ export default function DashboardScreen({ loaderData: { dashboard, schedules, en
             </Title>
             <ToDo counts={dashboard} />
           </Stack>
+          <Feedback answers={dashboard.answers ?? []} />
+          <MyDrafts drafts={drafts} schedules={schedules} />
           <Scheduled schedules={schedules} />
           {site && (
             <>

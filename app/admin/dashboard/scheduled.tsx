@@ -1,15 +1,12 @@
-import { Anchor, Button, Paper, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Schedule } from '../../../server/content/schedules/schedule-rows.ts';
 import { ScheduleLine } from '../records/schedules/schedule-line.tsx';
 import { formOfScheduled, typeOf } from '../records/schedules/schedules.ts';
-
-const SHOWN = 5;
+import { FirstFew } from './first-few.tsx';
 
 /** What was refused, and what is published and hidden next. */
 export function Scheduled({ schedules }: { schedules: Schedule[] }) {
-  const [isWhole, setWhole] = useState(false);
   if (schedules.length === 0) return null;
   const inOrder = schedules.toSorted((a, b) => Number(b.failure !== null) - Number(a.failure !== null));
   return (
@@ -17,22 +14,21 @@ export function Scheduled({ schedules }: { schedules: Schedule[] }) {
       <Title order={2} size="h3" id="scheduled">
         Scheduled
       </Title>
-      {inOrder.slice(0, isWhole ? undefined : SHOWN).map((schedule) => (
-        <Paper key={schedule.id} withBorder p="md">
-          <Text>
-            <Anchor component={Link} to={formOfScheduled(schedule)}>
-              {schedule.title}
-            </Anchor>{' '}
-            <Text span c="dimmed" size="sm">
-              {typeOf(schedule).label.one}
+      <FirstFew>
+        {inOrder.map((schedule) => (
+          <Paper key={schedule.id} withBorder p="md">
+            <Text>
+              <Anchor component={Link} to={formOfScheduled(schedule)}>
+                {schedule.title}
+              </Anchor>{' '}
+              <Text span c="dimmed" size="sm">
+                {typeOf(schedule).label.one}
+              </Text>
             </Text>
-          </Text>
-          <ScheduleLine schedule={schedule} />
-        </Paper>
-      ))}
-      {!isWhole && inOrder.length > SHOWN && (
-        <Button variant="subtle" onClick={() => setWhole(true)}>{`Show all ${inOrder.length}`}</Button>
-      )}
+            <ScheduleLine schedule={schedule} />
+          </Paper>
+        ))}
+      </FirstFew>
     </Stack>
   );
 }

@@ -34,6 +34,10 @@ export default function PrivacyRequests({ loaderData: { email, counts, error } }
         When people ask for a copy of their data, or to have it erased, find it by their email address. Make sure that
         the address is theirs.
       </Text>
+      <Text>
+        Comments on shared drafts have a name, but no address, so they are not found here. To have them deleted, revoke
+        the link of the draft: they go 30 days later.
+      </Text>
       <search>
         <Form>
           <Group align="start">

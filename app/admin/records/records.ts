@@ -21,8 +21,8 @@ export async function readRecord(type: ContentType, key: string): Promise<AnyRec
   return unwrapped(await load<RecordResponse>(`/${type.path}/${encodeURIComponent(key)}`));
 }
 
-export async function fetchRecord(type: ContentType, record: AnyRecord): Promise<ApiResult<AnyRecord>> {
-  const answer = await callApi<RecordResponse>('GET', pathOf(type, record));
+export async function fetchRecord(type: ContentType, key: string): Promise<ApiResult<AnyRecord>> {
+  const answer = await callApi<RecordResponse>('GET', `/${type.path}/${encodeURIComponent(key)}`);
   return answer.ok ? { ok: true, body: unwrapped(answer.body) } : answer;
 }
 

@@ -8,6 +8,7 @@ import { toDraft } from '../../../content/permissions.ts';
 import { load } from '../parts/api.ts';
 import { useMay } from '../parts/use-signed-in.ts';
 import { BackLink } from '../parts/back-link.tsx';
+import { DraftOfRecord } from './drafts/draft-of-record.tsx';
 import { listDrafts } from './drafts/drafts.ts';
 import { DeleteDialog } from './list/delete-dialog.tsx';
 import { useMayDelete } from './list/use-may-delete.ts';
@@ -35,13 +36,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     type,
     record,
     revisions: revisions.data,
-    hasDraft: drafts.some(({ key }) => key === String(record[type.addressedBy])),
+    draft: drafts.find(({ key }) => key === String(record[type.addressedBy])),
     schedules: schedules.filter(({ key }) => key === String(record[type.addressedBy])),
   };
 }
 
 export default function Show({ loaderData }: Route.ComponentProps) {
-  const { type, record, revisions, hasDraft, schedules } = loaderData;
+  const { type, record, revisions, draft, schedules } = loaderData;
   const navigate = useNavigate();
   const [toDelete, setToDelete] = useState<AnyRecord[]>([]);
   const title = titleOf(type, record);
@@ -58,7 +59,7 @@ export default function Show({ loaderData }: Route.ComponentProps) {
           {mayEdit && (
             <>
               <PreviewButton type={type} record={record} />
-              <ScheduleButton type={type} record={record} hasDraft={hasDraft} />
+              <ScheduleButton type={type} record={record} hasDraft={draft !== undefined} />
               <Button
                 component={Link}
                 to={`/admin/${type.screens.edit}/${keyOf(type, record)}`}
@@ -80,6 +81,7 @@ export default function Show({ loaderData }: Route.ComponentProps) {
           )}
         </Group>
       </Group>
+      {draft && <DraftOfRecord type={type} draft={draft} />}
       <RecordSchedules schedules={schedules} />
       <Tabs defaultValue="fields">
         <Tabs.List mb="md">

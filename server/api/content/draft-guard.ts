@@ -1,8 +1,11 @@
-import type { FastifyInstance } from 'fastify';
-import { toDraft } from '../../../content/permissions.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { contentTypes } from '../../../content/index.ts';
+import { extentOf, may, toDraft } from '../../../content/permissions.ts';
+import type { DraftsToSee } from '../../content/drafts/draft-rows.ts';
 import type { Services } from '../../services.ts';
-import { requirePermission } from '../http/guard.ts';
+import { requirePermission, signedIn } from '../http/guard.ts';
 import { idIn, type WithId } from '../http/id.ts';
+import { typeAt } from './type-route.ts';
 
 /** Responds with 403 to every call about a draft or a link to one, whichever it is, of somebody who may not work on it. */
 export function guardDrafts(
@@ -15,6 +18,16 @@ export function guardDrafts(
     const begun = kind && (await begunBy[kind](idIn(request.params as WithId['Params'])));
     if (begun) requirePermission(request, toDraft(begun.type), begun);
   });
+}
+
+/** Returns which drafts somebody may see, of all types or of one by its path. Throws a 403 where it is not theirs to see. */
+export function visibleDrafts(request: FastifyRequest, path?: string): DraftsToSee {
+  const { user } = signedIn(request);
+  if (path) requirePermission(request, toDraft(typeAt(path)));
+  return {
+    types: path ? [typeAt(path)] : contentTypes.filter((type) => may(user, toDraft(type))),
+    ...(extentOf(user, 'write drafts') === 'own' && { begunBy: user.id }),
+  };
 }
 
 const ABOUT_ONE = /^\/api\/(drafts|preview-links)\/:id(?:\/|$)/;

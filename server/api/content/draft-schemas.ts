@@ -2,25 +2,30 @@ import { z } from 'zod';
 import { childrenSchema } from '../../content/drafts/draft-children.ts';
 import { named } from '../openapi/schemas.ts';
 
+const summary = {
+  id: z.int(),
+  type: z.string(),
+  key: z.string().nullable(),
+  title: z.string(),
+  version: z.int(),
+  base_version: z.int().nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  updated_by: z.string(),
+};
+
 export const listedDraft = named(
   'ListedDraft',
   z.object({
-    id: z.int(),
-    type: z.string(),
-    key: z.string().nullable(),
-    title: z.string(),
-    version: z.int(),
-    base_version: z.int().nullable(),
-    created_at: z.iso.datetime(),
-    updated_at: z.iso.datetime(),
-    updated_by: z.string(),
+    ...summary,
+    approved_version: z.int().nullable().describe('The version that somebody with a link has approved'),
   }),
 );
 
 export const draft = named(
   'Draft',
   z.object({
-    ...listedDraft.shape,
+    ...summary,
     fields: z.looseObject({}),
     children: childrenSchema,
     conflicts: z.array(z.string()),

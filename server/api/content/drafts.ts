@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { extentOf, may, toDraft } from '../../../content/permissions.ts';
+import { may, type SignedInUser, toDraft } from '../../../content/permissions.ts';
 import { childrenSchema } from '../../content/drafts/draft-children.ts';
 import { findId } from '../../content/records/records.ts';
 import type { Services } from '../../services.ts';
@@ -13,6 +13,7 @@ import { pageResponse, pagingShape } from '../http/paging.ts';
 import { sendFailure, sendInvalid, sendNotFound, sendSaved } from '../http/responses.ts';
 import { messageResponse, operation } from '../openapi/operation.ts';
 import { pageSchema } from '../openapi/page.ts';
+import { visibleDrafts } from './draft-guard.ts';
 import { difference, draft, listedDraft, savedDraft } from './draft-schemas.ts';
 import { MAX_BODY } from './record-body.ts';
 import { dataOf, onRecord, typeAt, typeOperation, typePath } from './type-route.ts';
@@ -28,16 +29,8 @@ export function draftsApi(
     const wanted = query.safeParse(request.query);
     if (!wanted.success) return sendInvalid(reply, fieldErrors(wanted.error));
     const { page, per_page: perPage, type, mine } = wanted.data;
-    const { user } = signedIn(request);
-    if (type) requirePermission(request, toDraft(typeAt(type)));
-    const types = type ? [typeAt(type)] : contentTypes.filter((type) => may(user, toDraft(type)));
-    const found = await drafts.list({
-      page,
-      perPage,
-      types,
-      ...(mine && { savedBy: user.id }),
-      ...(extentOf(user, permission) === 'own' && { begunBy: user.id }),
-    });
+    const ofThem = mine && { begunBy: signedIn(request).user.id };
+    const found = await drafts.list({ page, perPage, ...visibleDrafts(request, type), ...ofThem });
     return pageResponse(found, new URL(publicUrl + request.url));
   });
 
@@ -60,8 +53,7 @@ export function draftsApi(
 
   scope.put<WithId>('/drafts/:id', { ...save, bodyLimit: MAX_BODY }, async (request, reply) => {
     const { user } = signedIn(request);
-    const mayPublish = may(user, 'publish content');
-    return sendSaved(reply, await drafts.save(idIn(request.params), request.body, user, { mayPublish }), SAVED);
+    return sendSaved(reply, await drafts.save(idIn(request.params), request.body, user, mayPublish(user)), SAVED);
   });
 
   scope.get<WithId>('/drafts/:id/diff', compare, async ({ params }, reply) => {
@@ -70,7 +62,8 @@ export function draftsApi(
   });
 
   scope.delete<WithId>('/drafts/:id', discard, async (request, reply) => {
-    const outcome = await drafts.discard(idIn(request.params), signedIn(request).user);
+    const { user } = signedIn(request);
+    const outcome = await drafts.discard(idIn(request.params), user, mayPublish(user));
     return outcome.ok ? { message: 'Draft Discarded!' } : sendFailure(reply, outcome);
   });
 
@@ -97,6 +90,11 @@ export function draftsApi(
     });
     scope.get(`/${type.path}/:key/draft`, ofRecord(type), readOne);
   }
+}
+
+/** For settings and brand, drafts are only written by those who publish them. */
+function mayPublish(user: SignedInUser) {
+  return { mayPublish: may(user, 'publish content') };
 }
 
 const SAVED = 'Draft Saved!';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isPositiveInt } from '../../../content/model/integers.ts';
 import { toDraft } from '../../../content/permissions.ts';
 import { findId } from '../../content/records/records.ts';
+import { publishedAs } from '../../content/revisions/revisions.ts';
 import type { Services } from '../../services.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
 import { requirePermission, signedIn } from '../http/guard.ts';
@@ -18,21 +19,23 @@ export function presenceApi(
   scope.post('/presence', { ...report, config: { isAutomatic: true } }, async (request, reply) => {
     const sent = input.safeParse(request.body);
     if (!sent.success) return sendInvalid(reply, fieldErrors(sent.error));
-    const subject = await subjectOf(sent.data, request);
+    const type = typeAt(sent.data.type);
+    requirePermission(request, toDraft(type));
+    const { key, draft_id: draftId } = sent.data;
+    const draft = draftId === undefined ? null : await findDraft(draftId, request);
+    const published = draftId === undefined || draft ? null : await publishedAs(content.db, type, draftId);
+    const recordId = published?.id ?? (await findId(content.db, type, key));
+    const subject = recordId === null ? draft : { type, recordId };
     if (!subject) return sendNotFound(reply);
-    return { data: await presence.report(subject, signedIn(request)) };
+    const others = await presence.report(subject, signedIn(request));
+    return { data: others, published_as: published && String(published[type.addressedBy]) };
   });
 
-  async function subjectOf({ type: path, key, draft_id: draftId }: z.infer<typeof input>, request: FastifyRequest) {
-    const type = typeAt(path);
-    requirePermission(request, toDraft(type));
-    if (draftId !== undefined) {
-      const begun = await drafts.begun(draftId);
-      if (begun) requirePermission(request, toDraft(begun.type), begun);
-      return begun && { draftId };
-    }
-    const recordId = await findId(content.db, type, key);
-    return recordId === null ? null : { type, recordId };
+  /** Finds a draft that is not published, on which whoever makes the request has to be allowed to work. */
+  async function findDraft(draftId: number, request: FastifyRequest) {
+    const begun = await drafts.begun(draftId);
+    if (begun) requirePermission(request, toDraft(begun.type), begun);
+    return begun && { draftId };
   }
 }
 
@@ -46,7 +49,7 @@ const input = z.object(
       .int(DRAFT)
       .refine(isPositiveInt, DRAFT)
       .optional()
-      .describe('The draft, in place of the key, where the record was never published'),
+      .describe('The draft that one works on, of the record or of one that was never published'),
   },
   'The record must be sent as named fields.',
 );
@@ -59,5 +62,9 @@ const report = operation({
   summary: 'Report that one has a record open, and see who else has',
   description: 'To be repeated every 15 seconds. It does not keep a session open.',
   body: input,
-  responses: { 200: dataOf(z.array(present)) },
+  responses: {
+    200: dataOf(z.array(present)).extend({
+      published_as: z.string().nullable().describe('The id or slug of the record, once the draft is published'),
+    }),
+  },
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { extentOf } from '../../../content/permissions.ts';
 import { linkDays } from '../../content/preview-links/preview-links.ts';
 import { decisions } from '../../content/preview-links/tables.ts';
 import type { Services } from '../../services.ts';
@@ -19,8 +20,10 @@ export function previewLinksApi(scope: FastifyInstance, { previewLinks }: Pick<S
     return reply.status(201).send({ data: outcome.value, message: 'Link Created!' });
   });
 
-  scope.get<WithId>('/drafts/:id/links', list, async ({ params }, reply) => {
-    const links = await previewLinks.list(idIn(params));
+  scope.get<WithId>('/drafts/:id/links', list, async (request, reply) => {
+    const { user } = signedIn(request);
+    const madeBy = extentOf(user, permission) === 'own' ? user.id : null;
+    const links = await previewLinks.list(idIn(request.params), madeBy);
     return links ? { data: links } : sendNotFound(reply);
   });
 
@@ -86,7 +89,8 @@ const create = operation({
 
 const list = operation({
   tag,
-  summary: 'List the links to a draft, and those to earlier drafts of its record that still work',
+  summary:
+    'List the links to a draft, and those to earlier drafts of its record that still work; writers get their own',
   permission,
   responses: { 200: dataOf(z.array(link)) },
 });

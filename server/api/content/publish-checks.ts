@@ -14,19 +14,19 @@ export function publishChecksApi(
 ) {
   scope.get<WithId>('/drafts/:id/checks', check, async ({ params }, reply) => {
     const draft = await drafts.readValues(idIn(params));
-    return draft ? { data: await publishChecks(draft.type, draft.values) } : sendNotFound(reply);
+    return draft ? { data: await publishChecks(draft) } : sendNotFound(reply);
   });
 }
 
 const hint = z.object({
   field: z.string().describe('The path of the field, such as sections.2.text'),
-  kind: z.enum(hintKinds),
+  kind: z.enum(hintKinds).describe('refused: publishing is refused until the field is filled in or corrected'),
   message: z.string(),
 });
 
 const check = operation({
   tag: 'Drafts',
   permission: 'write drafts',
-  summary: 'Say what to look at before publishing a draft; nothing of it blocks',
+  summary: 'Say what to look at before publishing a draft; these are hints, and do not block',
   responses: { 200: dataOf(z.array(hint)) },
 });

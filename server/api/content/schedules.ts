@@ -2,25 +2,32 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
-import { type Begun, may, toDraft, toPublish } from '../../../content/permissions.ts';
+import { toPublish } from '../../../content/permissions.ts';
 import { fieldErrors } from '../../platform/outcome.ts';
 import { scheduledActions } from '../../content/schedules/tables.ts';
 import type { Services } from '../../services.ts';
 import { requirePermission, signedIn } from '../http/guard.ts';
 import { idIn, type WithId } from '../http/id.ts';
+import { pageResponse, pagingShape } from '../http/paging.ts';
 import { sendFailure, sendInvalid } from '../http/responses.ts';
 import { messageResponse, operation } from '../openapi/operation.ts';
+import { pageSchema } from '../openapi/page.ts';
 import { named } from '../openapi/schemas.ts';
-import { dataOf, onRecord, typeAt, typeOperation, typePath } from './type-route.ts';
+import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
+import { visibleDrafts } from './draft-guard.ts';
+import { onRecord, typeOperation, typePath } from './type-route.ts';
 
 /** What is to be published or hidden at a time. */
-export function schedulesApi(scope: FastifyInstance, { content, schedules }: Pick<Services, 'content' | 'schedules'>) {
+export function schedulesApi(
+  scope: FastifyInstance,
+  { content, schedules, publicUrl }: Pick<Services, 'content' | 'schedules' | 'publicUrl'>,
+) {
   scope.get('/schedules', list, async (request, reply) => {
     const wanted = query.safeParse(request.query);
     if (!wanted.success) return sendInvalid(reply, fieldErrors(wanted.error));
-    const { user } = signedIn(request);
-    const maySee = (type: ContentType, draft?: Begun) => may(user, toDraft(type), draft);
-    return { data: await schedules.list(maySee, wanted.data.type && typeAt(wanted.data.type)) };
+    const { page, per_page: perPage, type } = wanted.data;
+    const found = await schedules.list({ page, perPage, ...visibleDrafts(request, type) });
+    return pageResponse(found, new URL(publicUrl + request.url));
   });
 
   scope.delete<WithId>('/schedules/:id', cancel, async (request, reply) => {
@@ -69,14 +76,14 @@ const time = z.string().describe('A date and time in the time zone, such as 2026
 const time_zone = z.string().optional().describe('Such as Europe/Berlin; that of the site by default');
 const saved = z.object({ data: schedule, message: z.string() });
 const tag = 'Drafts';
-const query = z.object({ type: typePath.optional() });
+const query = z.object({ ...pagingShape(ADMIN_PAGE_SIZE), type: typePath.optional() });
 
 const list = operation({
   tag,
   permission: 'write drafts',
   summary: 'List what is scheduled, and what was refused in the last seven days',
   query,
-  responses: { 200: dataOf(z.array(schedule)) },
+  responses: { 200: pageSchema(schedule) },
 });
 
 const cancel = operation({

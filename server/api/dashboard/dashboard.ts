@@ -4,32 +4,38 @@ import { may } from '../../../content/permissions.ts';
 import type { Backups } from '../../backup/scheduled/backups.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import type { ContentStore } from '../../content/content-store.ts';
+import type { PreviewLinks } from '../../content/preview-links/preview-links.ts';
+import { decisions } from '../../content/preview-links/tables.ts';
 import type { DataFolder } from '../../data-folder/data-folder.ts';
 import type { MailHealth } from '../../leads/email/mail-health.ts';
 import type { Inbox } from '../../leads/inbox/inbox.ts';
 import type { MessageLimits } from '../../leads/intake/message-limits.ts';
 import type { SelfTest } from '../../leads/self-test/self-test.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { visibleDrafts } from '../content/draft-guard.ts';
 import { signedIn } from '../http/guard.ts';
 import { sendFailure } from '../http/responses.ts';
 import { inboxCounts, mailHealthSchema, refusedMessagesSchema, selfTestSchema } from '../inbox/leads.ts';
 import { messageResponse, operation } from '../openapi/operation.ts';
+import { named } from '../openapi/schemas.ts';
 
 const tag = 'Dashboard';
 
 export function dashboardApi(scope: FastifyInstance, services: DashboardServices) {
-  const { content, inbox, mailHealth, messageLimits, selfTest, dataFolder, backups, accounts, now } = services;
+  const { content, previewLinks, inbox, mailHealth, messageLimits, selfTest, dataFolder, backups, accounts, now } =
+    services;
 
   scope.get('/overview', read, async (request) => {
     const { user } = signedIn(request);
-    const [ofLeads, { demonstration, ...ofContent }, ofSite] = await Promise.all([
+    const [ofLeads, { demonstration, ...ofContent }, answers, ofSite] = await Promise.all([
       may(user, 'read leads') ? readLeads() : null,
       content.dashboard(),
+      may(user, 'write drafts') ? previewLinks.answersTo(user.id, visibleDrafts(request)) : null,
       may(user, 'run the site') ? readSite() : null,
     ]);
     const data = {
       ...ofLeads,
-      ...(may(user, 'write drafts') && ofContent),
+      ...(answers && { ...ofContent, answers }),
       ...(ofSite && { demonstration, ...ofSite }),
     };
     return { data };
@@ -83,6 +89,7 @@ function records(count: number) {
 
 interface DashboardServices {
   content: ContentStore;
+  previewLinks: Pick<PreviewLinks, 'answersTo'>;
   inbox: Inbox;
   mailHealth: MailHealth;
   messageLimits: MessageLimits;
@@ -97,6 +104,19 @@ const count = z.int();
 const step = z.boolean();
 const time = z.iso.datetime().nullable();
 const text = z.string().nullable();
+
+const answer = named(
+  'ReceivedAnswer',
+  z.object({
+    draft_id: z.int(),
+    type: z.string(),
+    key: z.string().nullable(),
+    title: z.string(),
+    answer: z.enum([...decisions, 'comment']),
+    by: z.string(),
+    at: z.iso.datetime(),
+  }),
+);
 
 const backupSchema = z.object({
   completed_at: time.meta({ description: 'The last complete backup.' }),
@@ -119,6 +139,9 @@ const read = operation({
           inactive: z.record(z.string(), count),
           blogs_without_author: count,
           blogs_without_headings: count,
+          answers: z.array(answer).meta({
+            description: 'What visitors have said about drafts by links that one has made, the newest first.',
+          }),
           demonstration: count,
           checklist: z
             .object({ name: step, brand: step, contact: step, page: step, email: step, people: step })

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { contentTypes } from '../../../content/index.ts';
 import type { Child, DraftContent } from '../../../content/model/children.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
@@ -15,8 +14,7 @@ import type { DraftTables } from './tables.ts';
 
 export type DraftRow = Selectable<DraftTables['drafts']>;
 
-/** A draft in a list. */
-export interface ListedDraft {
+interface DraftSummary {
   id: number;
   /** The path of its type. */
   type: string;
@@ -30,8 +28,14 @@ export interface ListedDraft {
   updated_by: string;
 }
 
+/** A draft in a list. */
+export interface ListedDraft extends DraftSummary {
+  /** The version of the draft that somebody with a link has approved. */
+  approved_version: number | null;
+}
+
 /** A draft with what it changes. */
-export interface Draft extends ListedDraft, DraftContent {
+export interface Draft extends DraftSummary, DraftContent {
   /** The fields, and the lists of parts, that somebody else has published since. */
   conflicts: string[];
 }
@@ -47,14 +51,21 @@ export function findDraftOf(db: ContentDatabase, type: ContentType, recordId: nu
   return ofType.where('record_id', '=', recordId).executeTakeFirst();
 }
 
-/** Leaves out the drafts of deleted records. */
-export function withoutDeletedRecords(db: ContentDatabase, drafts: ReturnType<typeof openDrafts>) {
-  return drafts.where((draft) =>
+/** The drafts that somebody may see. */
+export interface DraftsToSee {
+  types: readonly ContentType[];
+  /** Only those that this person began. */
+  begunBy?: number;
+}
+
+/** Selects the drafts that somebody may see, without those of deleted records. */
+export function draftsToSee(db: ContentDatabase, { types, begunBy }: DraftsToSee) {
+  const names = types.map(({ name }) => name);
+  const drafts = openDrafts(db).where('type', 'in', names);
+  return (begunBy === undefined ? drafts : drafts.where('created_by', '=', begunBy)).where((draft) =>
     draft.or([
       draft('record_id', 'is', null),
-      ...contentTypes.map((type) =>
-        draft.and({ type: type.name }).and('record_id', 'in', recordsOf(db, type).select('id')),
-      ),
+      ...types.map((type) => draft.and({ type: type.name }).and('record_id', 'in', recordsOf(db, type).select('id'))),
     ]),
   );
 }
@@ -63,11 +74,26 @@ export async function asDraft(db: ContentDatabase, row: DraftRow): Promise<Draft
   const type = typeNamed(row.type);
   const record = row.record_id === null ? null : await readRecord(db, type, row.record_id);
   const conflicts = record ? await conflictsOf(db, type, row, record) : [];
-  return { ...listed(row, record && String(record[type.addressedBy])), ...contentOf(row), conflicts };
+  return { ...summaryOf(row, record && String(record[type.addressedBy])), ...contentOf(row), conflicts };
 }
 
 /** Returns drafts without what they change, with one query for the keys of each type. */
-export async function asList(db: ContentDatabase, rows: DraftRow[]): Promise<ListedDraft[]> {
+export async function asList(
+  db: ContentDatabase,
+  rows: (DraftRow & Pick<ListedDraft, 'approved_version'>)[],
+): Promise<ListedDraft[]> {
+  const keyOf = await readKeys(db, rows);
+  return rows.map((row) => ({
+    ...summaryOf(row, keyOf(row)),
+    approved_version: row.approved_version,
+  }));
+}
+
+/** Returns the keys of the records of drafts, with one query for each type. */
+export async function readKeys(
+  db: ContentDatabase,
+  rows: RecordOfDraft[],
+): Promise<(row: RecordOfDraft) => string | null> {
   const keys = new Map<string, string>();
   for (const [name, drafts] of Map.groupBy(rows, ({ type }) => type)) {
     const type = typeNamed(name);
@@ -79,10 +105,12 @@ export async function asList(db: ContentDatabase, rows: DraftRow[]): Promise<Lis
       .execute();
     for (const record of records) keys.set(`${name} ${record.id}`, String(record[type.addressedBy]));
   }
-  return rows.map((row) => listed(row, keys.get(`${row.type} ${row.record_id}`) ?? null));
+  return ({ type, record_id }) => keys.get(`${type} ${record_id}`) ?? null;
 }
 
-function listed(row: DraftRow, key: string | null): ListedDraft {
+type RecordOfDraft = Pick<DraftRow, 'type' | 'record_id'>;
+
+function summaryOf(row: DraftRow, key: string | null): DraftSummary {
   const { id, title, version, base_version, created_at, updated_at, updated_name: updated_by } = row;
   return { id, type: typeNamed(row.type).path, key, title, version, base_version, created_at, updated_at, updated_by };
 }

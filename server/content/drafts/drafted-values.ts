@@ -8,13 +8,20 @@ import { typeNamed } from '../records/relations.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { contentOf, type DraftRow } from './draft-rows.ts';
 
-/** Returns the values of a record and its parts as they are, and as they would be once its draft is published. */
-export async function draftedValues(
-  db: ContentDatabase,
-  row: DraftRow,
-): Promise<{ type: ContentType; published: Values; values: Values }> {
+/** What a draft makes of its record. */
+export interface DraftedValues {
+  type: ContentType;
+  /** Whether the record was never published. */
+  isNew: boolean;
+  /** The values of the record and its parts as they are. */
+  published: Values;
+  /** As they would be once the draft is published. */
+  values: Values;
+}
+
+export async function draftedValues(db: ContentDatabase, row: DraftRow): Promise<DraftedValues> {
   const type = typeNamed(row.type);
   const record = row.record_id === null ? null : await readRecord(db, type, row.record_id);
   const published = valuesWithParts(type, record && (await withParts(db, type, record)));
-  return { type, published, values: valuesWithDraft(type, published, contentOf(row)) };
+  return { type, isNew: record === null, published, values: valuesWithDraft(type, published, contentOf(row)) };
 }

@@ -28,14 +28,15 @@ import {
   asList,
   type Draft,
   type DraftRow,
+  draftsToSee,
+  type DraftsToSee,
   fieldsOf,
   findDraft,
   findDraftOf,
   type ListedDraft,
   savedBy,
-  withoutDeletedRecords,
 } from './draft-rows.ts';
-import { openDrafts } from './open-drafts.ts';
+import { approvedVersion } from '../preview-links/link-rows.ts';
 import { draftedValues } from './drafted-values.ts';
 import { draftInput, keptContent } from './draft-input.ts';
 import { publishDraft } from './publish-draft.ts';
@@ -43,14 +44,6 @@ import { publishDraft } from './publish-draft.ts';
 const MAX_TITLE = 200;
 
 const NO_BASE = 'Base version must be one that the record has had.';
-
-export interface DraftsWanted extends PageWanted {
-  types: readonly ContentType[];
-  /** Only those that this person saved last. */
-  savedBy?: number;
-  /** Only those that this person began. */
-  begunBy?: number;
-}
 
 /**
  * What is being written, beside what is published: at most one draft of each record. It is saved however unfinished it is, and
@@ -114,7 +107,8 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
       const row = await findDraft(transaction, id);
       if (!row) return missing;
       if (version !== undefined && version !== row.version) return conflicting(savedBy(row));
-      if (!mayPublish && (await isScheduled(transaction, id))) return conflicting(SCHEDULED);
+      const refusal = mayPublish ? null : await refuseScheduled(transaction, id, 'change');
+      if (refusal) return refusal;
       const type = typeNamed(row.type);
       const kept = keptContent(type, checked.data);
       if (!kept.ok) return kept;
@@ -165,16 +159,17 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
   }
 
   /** Returns one page of the drafts, the last saved first. Those of deleted records wait until these are restored. */
-  function list({ types, savedBy, begunBy, ...wanted }: DraftsWanted): Promise<Page<ListedDraft>> {
-    const names = types.map(({ name }) => name);
-    let drafts = withoutDeletedRecords(db, openDrafts(db)).where('type', 'in', names);
-    if (savedBy !== undefined) drafts = drafts.where('updated_by', '=', savedBy);
-    if (begunBy !== undefined) drafts = drafts.where('created_by', '=', begunBy);
+  function list(wanted: PageWanted & DraftsToSee): Promise<Page<ListedDraft>> {
+    const drafts = draftsToSee(db, wanted);
     return readPage(
       wanted,
       async (part) => {
         const direction = directionOf(part, 'desc');
-        const ordered = drafts.selectAll().orderBy('updated_at', direction).orderBy('id', direction);
+        const ordered = drafts
+          .selectAll()
+          .select(approvedVersion)
+          .orderBy('updated_at', direction)
+          .orderBy('id', direction);
         const rows = await ordered.limit(part.limit).offset(part.offset).execute();
         return asList(db, rows);
       },
@@ -182,11 +177,20 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     );
   }
 
-  /** Discards a draft, and what is scheduled of it. It can be restored for 30 days; what is published stays. */
-  function discard(id: number, by: Actor): Promise<Outcome<null> | Missing> {
+  /**
+   * Discards a draft, and what is scheduled of it, if whoever does so may publish that. It can be restored for 30 days; what is
+   * published stays.
+   */
+  function discard(
+    id: number,
+    by: Actor,
+    { mayPublish }: { mayPublish: boolean },
+  ): Promise<Outcome<null> | Conflict | Missing> {
     return writeInTurn(db, async (transaction) => {
       const row = await findDraft(transaction, id);
       if (!row) return missing;
+      const refusal = mayPublish ? null : await refuseScheduled(transaction, id, 'discard');
+      if (refusal) return refusal;
       const at = clock().toISOString();
       await transaction.updateTable('drafts').set({ deleted_at: at }).where('id', '=', id).execute();
       await transaction.deleteFrom('schedules').where('draft_id', '=', id).where('done_at', 'is', null).execute();
@@ -262,13 +266,19 @@ function saved(by: Actor, at: Date) {
   return { updated_at: at.toISOString(), updated_by: by.id, updated_name: by.name };
 }
 
-async function isScheduled(db: ContentDatabase, id: number) {
-  const pending = db.selectFrom('schedules').select('id').where('draft_id', '=', id).where('done_at', 'is', null);
-  return (await pending.executeTakeFirst()) !== undefined;
+/** Returns why a scheduled draft stays as whoever scheduled it has seen it; null where no time is chosen. */
+async function refuseScheduled(
+  db: ContentDatabase,
+  id: number,
+  change: 'change' | 'discard',
+): Promise<Conflict | null> {
+  const schedules = db.selectFrom('schedules').select('created_name').where('draft_id', '=', id);
+  const pending = await schedules.where('done_at', 'is', null).executeTakeFirst();
+  if (!pending) return null;
+  const who = `This draft is scheduled by ${pending.created_name}.`;
+  return conflicting(`${who} Ask an editor to cancel the schedule before you ${change} it.`);
 }
 
 function begunBy({ noun }: ContentType, draft?: DraftRow) {
   return `${draft?.updated_name ?? 'Somebody'} has a draft of this ${noun.one} already.`;
 }
-
-const SCHEDULED = 'This draft is scheduled. Ask an editor to cancel the schedule before you change it.';

@@ -11,7 +11,7 @@ import { withParts } from '../parts/read-parts.ts';
 import { followPublication } from '../preview-links/link-rows.ts';
 import { readRecord } from '../records/records.ts';
 import { typeNamed } from '../records/relations.ts';
-import { lastSavedBy } from '../revisions/revisions.ts';
+import { lastSavedBy, noteDraft } from '../revisions/revisions.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { conflictsOf, contentOf, type DraftRow, findDraft, savedBy } from './draft-rows.ts';
 import { atChildren, listsToSave } from './publish-children.ts';
@@ -51,6 +51,7 @@ export async function publishWithin(
   if (version !== undefined && version !== draft.version) return conflicting(savedBy(draft));
   const outcome = await publish(transaction, typeNamed(draft.type), draft, { by, clock, action });
   if (!outcome.ok) return outcome;
+  await noteDraft(transaction, typeNamed(draft.type), outcome.value, id);
   await followPublication(transaction, id, outcome.value.id);
   await transaction.deleteFrom('drafts').where('id', '=', id).execute();
   return outcome;

@@ -1,11 +1,11 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Values } from '../../../content/model/values.ts';
 import { draftedValues } from '../drafts/drafted-values.ts';
 import { findDraft } from '../drafts/draft-rows.ts';
 import { findRow } from '../records/records.ts';
 import { typeNamed } from '../records/relations.ts';
-import type { ContentDatabase } from '../tables.ts';
+import type { ContentDatabase, ContentTables } from '../tables.ts';
 import type { PreviewLinkTables } from './tables.ts';
 
 export type PreviewLinkRow = Selectable<PreviewLinkTables['preview_links']>;
@@ -48,6 +48,13 @@ export async function findWorkingLink(db: ContentDatabase, tokenHash: string, no
 
 function pinnedDraft({ title, pinned_version: version, snapshot }: PreviewLinkRow): SharedDraft | null {
   return version === null || snapshot === null ? null : { title, version, values: JSON.parse(snapshot) as Values };
+}
+
+/** Selects the version of a draft that was approved by one of its links; the latest of several. */
+export function approvedVersion(draft: ExpressionBuilder<ContentTables, 'drafts'>) {
+  const links = draft.selectFrom('preview_links').whereRef('draft_id', '=', 'drafts.id');
+  const approved = links.where('decision', '=', 'approved').where('revoked_at', 'is', null);
+  return approved.select(({ fn }) => fn.max('decided_version').as('version')).as('approved_version');
 }
 
 /** Leads the links of a draft, which is about to end, to the record that it has become. */

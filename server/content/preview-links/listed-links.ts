@@ -28,10 +28,19 @@ export interface ListedLink {
   published: boolean;
 }
 
-/** Returns the links of a draft, the newest first, with those of earlier drafts of its record that still work. */
-export async function listLinks(db: ContentDatabase, draft: DraftRow, now: Date): Promise<ListedLink[]> {
+/**
+ * Returns the links of a draft, the newest first, with those of earlier drafts of its record that still work: all of them, or
+ * those that one person made.
+ */
+export async function listLinks(
+  db: ContentDatabase,
+  draft: DraftRow,
+  { now, madeBy }: { now: Date; madeBy: number | null },
+): Promise<ListedLink[]> {
   const links = db.selectFrom('preview_links').where((link) => {
-    const ofRecord = link.and({ type: draft.type, record_id: draft.record_id }).and('draft_id', 'is', null);
+    const ofRecord = link
+      .and({ type: draft.type, record_id: draft.record_id, ...(madeBy !== null && { created_by: madeBy }) })
+      .and('draft_id', 'is', null);
     const works = link('expires_at', '>', now.toISOString()).and('revoked_at', 'is', null);
     return link.or([link('draft_id', '=', draft.id), ...(draft.record_id === null ? [] : [ofRecord.and(works)])]);
   });

@@ -19,13 +19,14 @@ import type { WorkerGroup } from '../../platform/process/cluster.ts';
 import { hashToken, newToken } from '../../platform/token.ts';
 import { writeInTurn } from '../content-version.ts';
 import { draftedValues } from '../drafts/drafted-values.ts';
-import { type DraftRow, findDraft } from '../drafts/draft-rows.ts';
+import { type DraftRow, type DraftsToSee, findDraft } from '../drafts/draft-rows.ts';
 import { typeNamed } from '../records/relations.ts';
 import type { ContentDatabase } from '../tables.ts';
 import { rewriteUses, textUser } from '../uses/uses.ts';
 import { type ListedLink, listLinks } from './listed-links.ts';
 import { type PreviewComment, readComments } from './comments.ts';
 import { purgeLinks } from './purge-links.ts';
+import { readAnswersTo } from './received-answers.ts';
 import { createVisits } from './visits.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
@@ -44,6 +45,8 @@ const input = z.object(
   },
   'The link must be sent as named fields.',
 );
+
+export type PreviewLinks = ReturnType<typeof createPreviewLinks>;
 
 /** Links that show a draft to whoever has one, without an account. Only a hash of the token is stored. */
 export function createPreviewLinks(db: ContentDatabase, clock: Clock, { workerGroup, draftSite }: Dependencies) {
@@ -93,9 +96,10 @@ export function createPreviewLinks(db: ContentDatabase, clock: Clock, { workerGr
     return path === null ? refused({ draft: [`No public page shows this ${type.noun.one} yet.`] }) : null;
   }
 
-  async function list(draftId: number): Promise<ListedLink[] | null> {
+  /** Lists the links of a draft, with those of earlier drafts that somebody may see: all, or those made by one person. */
+  async function list(draftId: number, madeBy: number | null): Promise<ListedLink[] | null> {
     const draft = await findDraft(db, draftId);
-    return draft ? listLinks(db, draft, clock()) : null;
+    return draft ? listLinks(db, draft, { now: clock(), madeBy }) : null;
   }
 
   /** Returns the type of the draft that a link shows and who began it; once it is published, who made the link. */
@@ -144,6 +148,8 @@ export function createPreviewLinks(db: ContentDatabase, clock: Clock, { workerGr
     list,
     revoke,
     comments,
+    /** Returns what visitors have said by the links that somebody made. */
+    answersTo: (userId: number, visible: DraftsToSee) => readAnswersTo(db, userId, visible),
     ...createVisits(db, clock, workerGroup),
     purge: () => purgeLinks(db, clock()),
   };

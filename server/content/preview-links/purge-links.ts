@@ -5,11 +5,17 @@ import { visitorActions } from './tables.ts';
 const DAY = 24 * 60 * 60 * 1000; // ms
 const KEPT_FOR = 30 * DAY;
 
-/** Deletes links that ended more than 30 days ago with their comments, and erases their visitors from the activity log. */
+/**
+ * Deletes links that expired or were revoked more than 30 days ago with their comments, and erases their visitors from the
+ * activity log.
+ */
 export async function purgeLinks(db: ContentDatabase, now: Date): Promise<void> {
   const until = new Date(now.getTime() - KEPT_FOR).toISOString();
   await db.transaction().execute(async (transaction: ContentDatabase) => {
-    await transaction.deleteFrom('preview_links').where('expires_at', '<=', until).execute();
+    await transaction
+      .deleteFrom('preview_links')
+      .where((link) => link.or([link('expires_at', '<=', until), link('revoked_at', '<=', until)]))
+      .execute();
     // An entry is younger than its link: what is older than all links is of none of them.
     const oldest = await transaction
       .selectFrom('preview_links')

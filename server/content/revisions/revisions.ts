@@ -70,6 +70,24 @@ export async function readRevision(
   return { ...rest, record: withSafeRichText(type, JSON.parse(fields) as AnyRecord) };
 }
 
+/** Notes which draft was published as the present state of a record. */
+export async function noteDraft(
+  transaction: ContentDatabase,
+  type: ContentType,
+  { id, version }: AnyRecord,
+  draftId: number,
+): Promise<void> {
+  const revision = transaction.updateTable('revisions').where('type', '=', type.name).where('record_id', '=', id);
+  await revision.where('version', '=', version).set({ draft_id: draftId }).execute();
+}
+
+/** Finds the record that a draft has become; null where it was not published, or the record is deleted. */
+export async function publishedAs(db: ContentDatabase, type: ContentType, draftId: number): Promise<AnyRecord | null> {
+  const revision = db.selectFrom('revisions').select('record_id').where('type', '=', type.name);
+  const found = await revision.where('draft_id', '=', draftId).executeTakeFirst();
+  return found ? readRecord(db, type, found.record_id) : null;
+}
+
 export async function lastSavedBy(db: ContentDatabase, type: ContentType, id: number): Promise<string> {
   const [newest] = await listRevisions(db, type, id);
   return newest?.saved_by ?? 'Someone else';

@@ -1,7 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ContentType } from '../../../content/model/content-type.ts';
 import { titleOf } from '../../../content/model/record.ts';
-import type { Begun } from '../../../content/permissions.ts';
 import { openDrafts } from '../drafts/open-drafts.ts';
 import { typeNamed } from '../records/relations.ts';
 import { type ContentDatabase, recordsOf } from '../tables.ts';
@@ -25,18 +23,11 @@ export interface Schedule {
   failure: string | null;
 }
 
-/** Whether somebody may see what is scheduled of a type, of a draft that somebody began or of a record. */
-export type MaySee = (type: ContentType, draft?: Begun) => boolean;
-
 /**
  * Returns schedules as responses hold them, with one query for the drafts and one for the records of each type. Leaves out
- * those of which neither is there any longer, or which may not be seen.
+ * those of which neither is there any longer.
  */
-export async function asSchedules(
-  db: ContentDatabase,
-  rows: ScheduleRow[],
-  maySee: MaySee = () => true,
-): Promise<Schedule[]> {
+export async function asSchedules(db: ContentDatabase, rows: ScheduleRow[]): Promise<Schedule[]> {
   const drafts = await readDrafts(db, rows);
   const draftOf = ({ draft_id }: ScheduleRow) => drafts.get(draft_id ?? 0);
   const recordIdOf = (row: ScheduleRow) => row.record_id ?? draftOf(row)?.record_id ?? null;
@@ -52,9 +43,7 @@ export async function asSchedules(
     const draft = draftOf(row);
     const record = records.get(`${row.type} ${recordIdOf(row)}`);
     const title = draft?.title ?? record?.title;
-    return title === undefined || !maySee(typeNamed(row.type), draft)
-      ? []
-      : [asSchedule(row, title, record?.key ?? null)];
+    return title === undefined ? [] : [asSchedule(row, title, record?.key ?? null)];
   });
 }
 
@@ -65,7 +54,7 @@ function asSchedule(row: ScheduleRow, title: string, key: string | null): Schedu
 
 async function readDrafts(db: ContentDatabase, rows: ScheduleRow[]) {
   const ids = rows.flatMap(({ draft_id }) => draft_id ?? []);
-  const columns = ['id', 'title', 'record_id', 'created_by'] as const;
+  const columns = ['id', 'title', 'record_id'] as const;
   const drafts = ids.length === 0 ? [] : await openDrafts(db).select(columns).where('id', 'in', ids).execute();
   return new Map(drafts.map((draft) => [draft.id, draft]));
 }

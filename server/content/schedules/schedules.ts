@@ -20,10 +20,9 @@ import { findDraft, savedBy } from '../drafts/draft-rows.ts';
 import { findRow } from '../records/records.ts';
 import { typeNamed } from '../records/relations.ts';
 import type { ContentDatabase } from '../tables.ts';
-import { asSchedules, type MaySee, type Schedule, type ScheduleRow } from './schedule-rows.ts';
+import { listSchedules, type SchedulesWanted } from './list-schedules.ts';
+import { asSchedules, type Schedule, type ScheduleRow } from './schedule-rows.ts';
 import { type ScheduledAction, scheduledActions } from './tables.ts';
-
-const FAILURES_SHOWN_FOR = 7 * 24 * 60 * 60 * 1000; // ms
 
 /** What is to be published or hidden at a time, once, by whichever process comes first. */
 export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: string) {
@@ -104,17 +103,6 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
     return done(schedule as Schedule);
   }
 
-  /** Lists what somebody may see of what is to come, the next one first, after what was refused in the last seven days. */
-  async function list(maySee: MaySee, type?: ContentType): Promise<Schedule[]> {
-    const since = new Date(clock().getTime() - FAILURES_SHOWN_FOR).toISOString();
-    let rows = db
-      .selectFrom('schedules')
-      .selectAll()
-      .where((row) => row.or([row('done_at', 'is', null), row('failure', 'is not', null).and('done_at', '>', since)]));
-    if (type) rows = rows.where('type', '=', type.name);
-    return asSchedules(db, await rows.orderBy('due_at').orderBy('id').execute(), maySee);
-  }
-
   /** Returns the type that a schedule concerns. */
   async function typeOf(id: number): Promise<ContentType | null> {
     const row = await db.selectFrom('schedules').select('type').where('id', '=', id).executeTakeFirst();
@@ -137,7 +125,13 @@ export function createSchedules(db: ContentDatabase, clock: Clock, timeZone: str
     });
   }
 
-  return { scheduleDraft, scheduleRecord, list, typeOf, cancel };
+  return {
+    scheduleDraft,
+    scheduleRecord,
+    list: (wanted: SchedulesWanted) => listSchedules(db, wanted, clock()),
+    typeOf,
+    cancel,
+  };
 }
 
 const NO_ZONE = 'Time zone must be a name such as Europe/Berlin.';

@@ -1,18 +1,19 @@
-import type { ContentType } from '../../../content/model/content-type.ts';
 import { fieldsWithParts } from '../../../content/model/parts.ts';
 import { isNested, type Leaf, leavesOf } from '../../../content/model/nested.ts';
 import type { Values } from '../../../content/model/values.ts';
+import type { DraftedValues } from '../../content/drafts/drafted-values.ts';
 import { readLinkedPages } from '../linked-pages.ts';
 import type { PublicContent } from '../published.ts';
 import { colorHints, pictureHints, searchHints, textHints } from './field-hints.ts';
 import { deadLinkHint, linksOf } from './link-hints.ts';
+import { refusalHints } from './refusal-hints.ts';
 
 // More than an author looks at, and fewer than a query can ask for.
 const MAX_LINKS = 1_000;
 
-export const hintKinds = ['alt', 'link', 'outline', 'description', 'length', 'contrast'] as const;
+export const hintKinds = ['refused', 'alt', 'link', 'outline', 'description', 'length', 'contrast'] as const;
 
-/** Something to look at before publishing. It does not block. */
+/** Something to look at before publishing. It does not block, unless publishing would be refused for it anyway. */
 export interface Hint {
   /** The path of the field, such as `sections.2.text`. */
   field: string;
@@ -21,12 +22,14 @@ export interface Hint {
   message: string;
 }
 
-/** Returns what an author may want to look at before values are published. */
-export async function publishChecks(content: PublicContent, type: ContentType, values: Values): Promise<Hint[]> {
+/** Returns what an author may want to look at before a draft is published. */
+export async function publishChecks(content: PublicContent, draft: DraftedValues): Promise<Hint[]> {
+  const { type, values } = draft;
   const leaves = Object.entries(fieldsWithParts(type)).flatMap(([name, field]) => leavesIn(name, field, values));
   const links = leaves.flatMap(linksOf).slice(0, MAX_LINKS);
   const present = await readLinkedPages(content, [...new Set(links.map(({ href }) => href))]);
   return [
+    ...refusalHints(draft),
     ...leaves.flatMap((leaf) => [...pictureHints(leaf), ...textHints(leaf), ...colorHints(leaf)]),
     ...links.flatMap((link) => deadLinkHint(link, present) ?? []),
     ...searchHints(type, values),

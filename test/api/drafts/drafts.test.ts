@@ -244,7 +244,8 @@ test('the list has the last saved first, by type and by person', async () => {
     (await client.ask('GET', `/drafts?per_page=100${query}`)).body.data.map(({ id }: Draft) => id);
   expect((await idsOf(''))[0]).toBe(one.id);
   expect((await idsOf('&type=blogs'))[0]).toBe(two.body.data.id);
-  expect(await idsOf('&mine=1', omar)).toEqual([one.id]);
+  expect((await idsOf('&mine=1'))[0]).toBe(one.id);
+  expect(await idsOf('&mine=1', omar)).toEqual([]);
   expect((await sana.ask('GET', '/drafts?type=nothing')).status).toBe(422);
 });
 

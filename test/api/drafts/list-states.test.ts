@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { caseStudy } from '../../../content/types/case-study.ts';
 import { heading } from '../../../content/types/heading.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { review } from '../../../content/types/review.ts';
@@ -115,10 +116,30 @@ test.each(['/schedules', '/schedules?type=reviews'])('%s asks no more often the 
   expect(await asked()).toBe(before);
 });
 
+test('what is scheduled has pages, the next one first, without what is deleted', async () => {
+  const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const hide = async (title: string, minutes: number) => {
+    const id = await app.create(caseStudy, { title, status: 1 });
+    const { slug } = (await client.ask('GET', '/case-studies')).body.data.find((one: { id: number }) => one.id === id);
+    await client.ask('POST', `/case-studies/${slug}/schedule`, { action: 'unpublish', time: soon(minutes) });
+    return slug as string;
+  };
+  await hide('Third', 30);
+  await hide('First', 10);
+  const gone = await hide('Gone', 15);
+  await hide('Second', 20);
+  await client.ask('DELETE', `/case-studies/${gone}`);
+  const list = async (query: string) => (await client.ask('GET', `/schedules?type=case-studies${query}`)).body;
+  const titles = ({ data }: { data: { title: string }[] }) => data.map(({ title }) => title);
+  expect(titles(await list(''))).toEqual(['First', 'Second', 'Third']);
+  const last = await list('&per_page=2&page=2');
+  expect([titles(last), last.meta.total]).toEqual([['Third'], 3]);
+});
+
 test('what is scheduled of one type is listed alone', async () => {
   const types = async (path: string) => [...new Set(await names(path, 'type'))];
   await schedule(`/drafts/${await begin('services', null)}`);
-  expect(await types('/schedules')).toEqual(['reviews', 'services']);
+  expect(await types('/schedules?per_page=100')).toEqual(['case-studies', 'reviews', 'services']);
   expect(await types('/schedules?type=services')).toEqual(['services']);
   expect((await client.ask('GET', '/schedules?type=nothing')).status).toBe(422);
 });

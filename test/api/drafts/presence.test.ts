@@ -3,6 +3,7 @@ import { review } from '../../../content/types/review.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { addPerson, signInTo } from '../app/people.ts';
+import { sampleFields } from '../app/sample-fields.ts';
 
 const SECOND = 1_000; // ms
 const HOUR = 60 * 60 * SECOND;
@@ -44,6 +45,28 @@ test('another record, and the draft of a new one, are places of their own', asyn
   expect(await present(sana, draft)).toEqual([]);
   expect(await present(omar)).toEqual([]);
   expect(await present(omar, draft)).toEqual(['Sana Qureshi']);
+});
+
+test('whoever has a draft open learns that it is published, and as what', async () => {
+  const report = async (sent: object) => (await sana.ask('POST', '/presence', { type: 'reviews', ...sent })).body;
+  const begin = async (sent: object) =>
+    (await sana.ask('POST', '/drafts', { type: 'reviews', ...sent })).body.data.id as number;
+  const draft_id = await begin({ key, fields: { feedback: 'Second' } });
+  expect(await report({ key, draft_id })).toMatchObject({ published_as: null });
+  await omar.ask('POST', `/drafts/${draft_id}/publish`);
+  expect(await report({ key, draft_id })).toMatchObject({ published_as: key });
+  expect(await report({ key })).toMatchObject({ published_as: null });
+
+  const fresh = await begin({ fields: await sampleFields(review, app.upload) });
+  expect(await report({ draft_id: fresh })).toMatchObject({ published_as: null });
+  const { body } = await omar.ask('POST', `/drafts/${fresh}/publish`);
+  const published = String((body.data as { id: number }).id);
+  expect(await report({ draft_id: fresh })).toMatchObject({ published_as: published });
+  now += HOUR;
+  await present(omar, { type: 'reviews', draft_id: fresh });
+  expect(await present(sana, { type: 'reviews', key: published })).toEqual(['Omar']);
+  await omar.ask('DELETE', `/reviews/${published}`);
+  expect((await sana.ask('POST', '/presence', { type: 'reviews', draft_id: fresh })).status).toBe(404);
 });
 
 test('what is not there is 404, and what is no record is 422', async () => {

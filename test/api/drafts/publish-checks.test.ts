@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { about } from '../../../content/types/about.ts';
 import { brand } from '../../../content/types/brand.ts';
 import { page } from '../../../content/types/page.ts';
+import { review } from '../../../content/types/review.ts';
 import { settings } from '../../../content/types/settings.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { type TestApp, startApp } from '../app/app.ts';
@@ -15,11 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function hintsOf(type: string, fields: object) {
-  const begun = await client.ask('POST', '/drafts', { type, fields });
+async function checksOf(draft: object) {
+  const begun = await client.ask('POST', '/drafts', draft);
   const { status, body } = await client.ask('GET', `/drafts/${(begun.body.data as { id: number }).id}/checks`);
   expect(status).toBe(200);
   return body.data as { field: string; kind: string; message: string }[];
+}
+
+/** Returns what a draft could be published with. */
+async function hintsOf(type: string, fields: object) {
+  return (await checksOf({ type, fields })).filter(({ kind }) => kind !== 'refused');
 }
 
 const finished = { title: 'Tidy', seo_description: 'All that somebody may want to know.' };
@@ -27,6 +33,26 @@ const finished = { title: 'Tidy', seo_description: 'All that somebody may want t
 test('a text without anything to look at has no hints', async () => {
   const description = '<h2>Why</h2><p>See <a href="/our-services">what we do</a>.</p><h3>How</h3>';
   expect(await hintsOf('blogs', { ...finished, description })).toEqual([]);
+});
+
+test('what publishing would refuse comes first, in the words of the form', async () => {
+  const headings = [{ key: 'a', fields: { heading: 'Begun' } }];
+  const unfinished = { type: 'blogs', fields: { ...finished, description: '' }, children: headings };
+  const hints = await checksOf(unfinished);
+  expect(hints.map(({ field, kind, message }) => [field, kind, message])).toEqual([
+    ['image', 'refused', 'Blog Image is required.'],
+    ['short_description', 'refused', 'Short Description is required.'],
+    ['team_id', 'refused', 'Team is required.'],
+    ['status', 'refused', 'Status is required.'],
+    ['description', 'refused', 'Description is required.'],
+    ['headings.0.image', 'refused', 'Heading Image is required.'],
+    ['headings.0.description', 'refused', 'Description is required.'],
+  ]);
+  const key = String(await app.create(review, {}));
+  const changed = await checksOf({ type: 'reviews', key, fields: { feedback: '', client_name: 'Ada' } });
+  expect(changed.filter(({ kind }) => kind === 'refused')).toEqual([
+    { field: 'feedback', kind: 'refused', message: 'Feedback is required.' },
+  ]);
 });
 
 test('pictures without a description are named, in the text and in sections', async () => {

@@ -68,6 +68,9 @@ test('a draft is published at its time, and its schedule is over', async () => {
   await letPass(Date.parse('2026-03-01T19:00:00Z') - now);
   expect(await read(address)).toMatchObject({ feedback: 'Second', version: 2 });
   expect(await read('/schedules')).toEqual([]);
+  const [key, draft_id] = [address, draft].map((path) => path.split('/').at(-1));
+  const form = { type: 'reviews', key, draft_id: Number(draft_id) };
+  expect((await client.ask('POST', '/presence', form)).body).toMatchObject({ published_as: key });
 });
 
 test('40 at one moment are all done, and each once', async () => {

@@ -7,6 +7,7 @@ import type { ApiClient } from '../../api-client.ts';
 import { png } from '../../pictures.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { clientOf, signInTo, tokenOf } from '../app/people.ts';
+import { uploadPicture } from './upload-picture.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 
@@ -19,11 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-let side = 100;
 async function upload(query = '') {
-  side += 1;
-  const { id, image } = (await client.sendForm(`/media${query}`, { image: await png('picture.png', side) })).body.data;
-  return { path: `/media/${id}`, id: id as number, image: image as string };
+  const uploaded = await uploadPicture(client, { query });
+  return { path: `/media/${uploaded.id}`, ...uploaded };
 }
 
 const sweep = () => app.services.media.sweep(app.services.content.pictureUsage);
@@ -85,7 +84,7 @@ test('a picture that only a draft shows is not deleted', async () => {
   );
   if (!draft.ok) throw new Error('The draft was refused.');
   expect((await remove(picture)).body.used_on).toMatchObject([{ title: 'Begun', key: null, state: 'draft' }]);
-  await app.services.drafts.discard(draft.value.id, SYSTEM);
+  await app.services.drafts.discard(draft.value.id, SYSTEM, { mayPublish: true });
   expect((await remove(picture)).body.used_on).toMatchObject([{ title: 'Begun', state: 'deleted' }]);
 });
 
@@ -118,7 +117,7 @@ test('an unused picture is swept after a day unless it is kept, or was uploaded 
   const [swept, kept, again] = [await upload(), await upload('?kept=1'), await upload()];
   now += DAY - 1000;
   client = await signInAgain();
-  await client.sendForm('/media', { image: await png('again.png', side) });
+  await client.sendForm('/media', { image: await png('again.png', again.image_width) });
   now += 2000;
   await sweep();
   expect(await Promise.all([swept, kept, again].map(({ image }) => statusOf(image)))).toEqual([404, 200, 200]);

@@ -7,6 +7,7 @@ import type { ApiClient } from '../../api-client.ts';
 import { enormousPng, png } from '../../pictures.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { signInTo } from '../app/people.ts';
+import { uploadPicture } from './upload-picture.ts';
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 
@@ -18,12 +19,6 @@ beforeAll(async () => {
   client = await signInTo(app);
 });
 afterAll(() => app.stop());
-
-let side = 100;
-async function upload() {
-  side += 1;
-  return (await client.sendForm('/media', { image: await png('picture.png', side) })).body.data;
-}
 
 async function replace(id: number, image: File) {
   return client.sendForm(`/media/${id}/replace`, { image });
@@ -37,7 +32,7 @@ const leadsTo = async (path: string) => {
 const NO_CACHE = 'no-cache';
 
 test('a replaced picture has a new path everywhere, and its former paths lead there', async () => {
-  const { id, image: first } = await upload();
+  const { id, image: first } = await uploadPicture(client);
   const team_id = await app.create(teamMember, {});
   const text = `<p><img src="${first}" alt="x" /></p>`;
   const post = await app.create(blog, { image: first, description: text, slug: 'replaced', team_id });
@@ -68,7 +63,7 @@ test('a replaced picture has a new path everywhere, and its former paths lead th
 });
 
 test('what is no picture replaces nothing, and leaves nothing', async () => {
-  const { id, image } = await upload();
+  const { id, image } = await uploadPicture(client);
   const files = () => app.services.storage.list()[Symbol.asyncIterator]();
   const count = async () => {
     let all = 0;
@@ -101,7 +96,7 @@ test('a picture that a field needs square stays square', async () => {
 });
 
 test('of two who replace a picture at once, one is last, and no path is lost', async () => {
-  const { id, image } = await upload();
+  const { id, image } = await uploadPicture(client);
   const files = await Promise.all([801, 802, 803].map((width) => png('x.png', width)));
   const paths = (await Promise.all(files.map((file) => replace(id, file)))).map(({ body }) => body.data.image);
   const last = (await client.ask('GET', `/media/${id}`)).body.data.image;
@@ -111,7 +106,7 @@ test('of two who replace a picture at once, one is last, and no path is lost', a
 });
 
 test('the files of former pictures are removed, even where a killed process could not', async () => {
-  const { id, image } = await upload();
+  const { id, image } = await uploadPicture(client);
   await app.create(review, { image });
   const bytes = (await app.get(image)).rawPayload;
   await replace(id, await png('x.png', 300));

@@ -39,6 +39,15 @@ test('what visitors said goes 30 days after their link has ended', async () => {
   expect(await tablesAfter(1)).toEqual([]);
 });
 
+test('and 30 days after their link was revoked, however long it would have worked', async () => {
+  sana = clientOf(app, await tokenOf(app, 'sana@example.com'));
+  const { id, path } = await share(sana, await beginDraft(sana, review, null, fields), { days: 90 });
+  await sendForm(app, path, words);
+  await sana.call('DELETE', `/preview-links/${id}`);
+  expect(await tablesAfter(29)).toEqual(everywhere);
+  expect(await tablesAfter(1)).toEqual([]);
+});
+
 test('and when a discarded draft is purged', async () => {
   sana = clientOf(app, await tokenOf(app, 'sana@example.com'));
   const draft = await beginDraft(sana, review, null, fields);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { blog } from '../../../content/types/blog.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
@@ -52,6 +52,17 @@ describe('the page of a link', () => {
     expect((await app.get(link.path, past)).statusCode).toBe(200);
     const head = await app.request({ method: 'HEAD', url: link.path });
     expect([head.statusCode, head.headers['cache-control']]).toEqual([200, 'no-store']);
+  });
+
+  test('is shown although its opening cannot be counted, which is logged', async () => {
+    const count = vi.spyOn(app.services.previewLinks, 'countOpening');
+    count.mockRejectedValueOnce(Object.assign(new Error('database or disk is full'), { errcode: 13 }));
+    const { statusCode, body } = await app.get(link.path);
+    expect([statusCode, body]).toEqual([200, expect.stringContaining('Drafted post')]);
+    expect(lines.filter((line) => line.includes('could not be counted') && line.includes('disk is full'))).toHaveLength(
+      1,
+    );
+    count.mockRestore();
   });
 
   test('contains its token nowhere', async () => {

@@ -120,7 +120,7 @@ async function beginDraft({ route, path }: RoutedCall, by: Person): Promise<stri
   const id = type ? await findId(content.db, type, path.split('/')[3] ?? '') : null;
   const begun = await drafts.begin(type ?? review, id, { fields: {} }, by);
   if (!begun.ok) throw new Error(JSON.stringify([route, begun]));
-  if (route.endsWith('/restore')) await drafts.discard(begun.value.id, by);
+  if (route.endsWith('/restore')) await drafts.discard(begun.value.id, by, { mayPublish: true });
   return path.replace(
     ':id',
     String(route.includes('/preview-links/') ? await share(begun.value.id, by) : begun.value.id),

@@ -39,7 +39,8 @@ test('whoever writes a draft may not do so of the site itself, whatever names it
   for (const person of [editor, writer])
     for (const type of ['settings', 'brand']) {
       expect((await begin(person, { type, key: '1' })).status).toBe(403);
-      expect((await person.ask('GET', `/drafts?type=${type}`)).status).toBe(403);
+      for (const list of ['drafts', 'schedules'])
+        expect((await person.ask('GET', `/${list}?type=${type}`)).status).toBe(403);
       expect((await person.ask('POST', '/live-preview/page', { type, path: '/', fields: {} })).status).toBe(403);
       expect((await person.ask('POST', `/media?area=${type}`)).status).toBe(403);
     }
@@ -77,6 +78,8 @@ describe('a writer', () => {
       expect(await titles(writer, `/drafts${query}`)).toEqual(['My own']);
     expect((await titles(editor, '/drafts')).toSorted()).toEqual(['My own', SECRET]);
     expect((await titles(writer, '/schedules')).toSorted()).toEqual(['My own', 'One']);
+    expect((await writer.ask('GET', '/schedules?per_page=1')).body).toMatchObject({ meta: { total: 2, last_page: 2 } });
+    expect(await titles(writer, '/schedules?per_page=1&page=2')).toHaveLength(1);
     expect(await titles(editor, '/schedules')).toHaveLength(3);
   });
 
@@ -116,6 +119,26 @@ describe('a writer', () => {
     expect([preview.status, JSON.stringify(preview.body)]).toEqual([200, expect.not.stringContaining(SECRET)]);
   });
 
+  test('gets of the links to earlier drafts those that are own ones', async () => {
+    const share = async (by: Person, id: number) =>
+      (await by.ask('POST', `/drafts/${id}/links`, { label: `${by.name} ${SECRET}` })).body.data.id as number;
+    const key = String(await app.create(review, {}));
+    const beginOne = async (by: Person) => (await begin(by, { key })).body.data.id as number;
+    const publish = (id: number) => editor.ask('POST', `/drafts/${id}/publish`, {});
+    const first = await beginOne(editor);
+    const theirs = await share(editor, first);
+    await publish(first);
+    const next = await beginOne(writer);
+    const labels = async ({ ask }: Person, id: number) =>
+      ((await ask('GET', `/drafts/${id}/links`)).body.data as { label: string }[]).map(({ label }) => label);
+    expect(await labels(writer, next)).toEqual([]);
+    expect(await labels(editor, next)).toEqual([`Editor ${SECRET}`]);
+    expect((await writer.ask('GET', `/preview-links/${theirs}/comments`)).status).toBe(403);
+    await share(writer, next);
+    await publish(next);
+    expect(await labels(writer, await beginOne(writer))).toEqual([`Writer ${SECRET}`]);
+  });
+
   test('is told who has a draft of a record already, and begins none beside it', async () => {
     expect(await begin(writer, { key: '1' })).toMatchObject({
       status: 409,
@@ -132,12 +155,23 @@ describe('a writer', () => {
     expect((await writer.ask('POST', `/drafts/${own}/restore`)).status).toBe(200);
   });
 
-  test('cannot change what is published at a time chosen by an editor', async () => {
+  test('cannot change or discard what is published at a time chosen by an editor', async () => {
     const change = (by: Person) => by.ask('PUT', `/drafts/${own}`, { fields: { project_name: 'After it was seen' } });
-    expect(await change(writer)).toMatchObject({ status: 409, body: { message: /^This draft is scheduled\./ } });
-    const schedules = (await editor.ask('GET', '/schedules')).body.data as { id: number; draft_id: number }[];
-    await editor.ask('DELETE', `/schedules/${schedules.find(({ draft_id }) => draft_id === own)?.id}`);
+    const refused = (what: string) => ({
+      status: 409,
+      body: {
+        message: `This draft is scheduled by Editor. Ask an editor to cancel the schedule before you ${what} it.`,
+      },
+    });
+    const schedules = async () =>
+      (await editor.ask('GET', '/schedules')).body.data as { id: number; draft_id: number }[];
+    const scheduled = async () => (await schedules()).find(({ draft_id }) => draft_id === own)?.id;
+    expect(await change(writer)).toMatchObject(refused('change'));
+    expect(await writer.ask('DELETE', `/drafts/${own}`)).toMatchObject(refused('discard'));
+    expect((await writer.ask('POST', `/drafts/${own}/restore`)).status).toBe(404);
+    await editor.ask('DELETE', `/schedules/${await scheduled()}`);
     expect((await change(writer)).status).toBe(200);
+    expect((await writer.ask('DELETE', `/drafts/${own}`)).status).toBe(200);
   });
 
   test('cannot publish by another method or spelling', async () => {

@@ -1,4 +1,5 @@
 import { blog } from '../../../content/types/blog.ts';
+import { beginDraft, saveDraft, share } from '../../shared-drafts.ts';
 import { openContext, startServer } from '../browser/server.ts';
 import { expect, test } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
@@ -27,6 +28,46 @@ test('the dashboard shows tasks and recent activity, and links to every new reco
   await expect(page.getByText('The demonstration agency is still here')).toBeHidden();
   await page.getByRole('link', { name: 'New review' }).click();
   await expect(screen.input(page, 'Client Name')).toBeVisible();
+  await app.publisher.remove(blog, slug);
+});
+
+test('the dashboard of a writer has own drafts, how far they are, and what clients said of them', async ({
+  app,
+  quiet,
+}) => {
+  const writer = await app.join('Wanda Writer', 'writer');
+  const context = await app.open(writer.token);
+  const page = await context.newPage();
+  quiet(page);
+  const drafts = page.getByRole('region', { name: 'My drafts' });
+  const feedback = page.getByRole('region', { name: 'Feedback on shared drafts' });
+  await page.goto('/admin');
+  await expect(page.getByRole('region', { name: 'To do' })).toBeVisible();
+  await expect(drafts.or(feedback)).toHaveCount(0);
+
+  const { slug } = await maker(app).blog('Published already');
+  const approved = await beginDraft(writer, blog, slug, { title: 'Approved by Anna' });
+  const scheduled = await beginDraft(writer, blog, null, { title: 'For next year' });
+  const { path } = await share(writer, approved);
+  const say = (form: Record<string, string>) => page.request.post(path, { form: { name: 'Anna', ...form } });
+  expect((await say({ text: 'Almost.' })).ok()).toBe(true);
+  expect((await say({ decision: 'approved' })).ok()).toBe(true);
+  const time = `${new Date().getFullYear() + 1}-11-24T09:00`;
+  await app.publisher.call('POST', `/drafts/${scheduled}/schedule`, { time, time_zone: 'UTC' });
+  await page.reload();
+  await expect(drafts.getByRole('link')).toHaveText(['For next year', 'Approved by Anna']);
+  await expect(drafts.getByText(/^Scheduled 24 Nov/)).toBeVisible();
+  await expect(drafts.getByText(/by Wanda Writer\. It is approved\.$/)).toBeVisible();
+  await expect(feedback.getByText(/^Anna approved “Approved by Anna”/)).toBeVisible();
+  await expect(feedback.getByText(/^Anna commented on “Approved by Anna”/)).toBeVisible();
+
+  await saveDraft(writer, approved, { title: 'Changed by Wanda' });
+  await page.reload();
+  await expect(drafts.getByText(/It has changed since it was approved\.$/)).toBeVisible();
+  await feedback.getByRole('link', { name: 'Changed by Wanda' }).first().click();
+  await expect(screen.input(page, 'Blog Title')).toHaveValue('Changed by Wanda');
+  await context.close();
+  for (const id of [approved, scheduled]) await app.publisher.call('DELETE', `/drafts/${id}`);
   await app.publisher.remove(blog, slug);
 });
 

@@ -47,7 +47,7 @@ test('each role is offered the screens that it may open', async ({ quiet }) => {
   );
   expect(await offered('editor')).toEqual(without('Settings', 'Brand', 'People'));
   expect(await offered('writer')).toEqual(without('Settings', 'Brand', 'People', 'Messages', 'Meetings', 'Deleted'));
-  expect(await offered('sales')).toEqual(without('Settings', 'Brand', 'Menus', 'People', 'Deleted'));
+  expect(await offered('sales')).toEqual(without('Settings', 'Brand', 'Menus', 'Media', 'People', 'Deleted'));
 });
 
 test('a writer works in drafts: the form saves them, and offers nothing else', async ({ app, quiet }) => {
@@ -74,8 +74,28 @@ test('a writer works in drafts: the form saves them, and offers nothing else', a
 
   await page.goto(`/admin/reviews/show/${id}`);
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
+  await expect(page.getByText(/^This review has a draft, saved .* by Some writer\.$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Continue the draft' }).click();
+  await expect(screen.input(page, 'Feedback')).toHaveValue('By a writer, again');
+  await page.goto(`/admin/reviews/show/${id}`);
   await expect(button(page, 'Delete')).toHaveCount(0);
+  await page.goto('/admin/activity');
+  await expect(page.getByText('Some writer began a draft of review “Written”')).toBeVisible();
   await page.close();
+});
+
+test('only those who write drafts filter a list by them', async ({ app, quiet }) => {
+  await maker(app).review('Filtered');
+  for (const [role, count] of [
+    ['writer', 1],
+    ['sales', 0],
+  ] as const) {
+    const page = await pageOf(role, quiet);
+    await page.goto('/admin/reviews');
+    await expect(page.getByRole('link', { name: 'Filtered', exact: true })).toBeVisible();
+    await expect(page.getByLabel('State', { exact: true })).toHaveCount(count);
+    await page.close();
+  }
 });
 
 test('an editor publishes, and reads messages without answering them', async ({ app, quiet, request }) => {

@@ -16,8 +16,11 @@ test('what to look at before publishing leads to its fields', async ({ view: pag
   await screen.press(page, 'Save draft');
   await screen.expectToast(page, 'Draft Saved!', 'success', 'top-center');
   await expect(hint).toBeVisible();
-  await screen.type(page, { 'SEO Title': 'Short' });
+  await screen.type(page, { 'SEO Title': 'Short', 'Short Description': '' });
   await screen.press(page, 'Save draft');
   await expect(hint).toBeHidden();
+  const missing = page.getByRole('listitem').filter({ hasText: 'Short Description is required.' });
+  await missing.getByRole('button', { name: 'Show' }).click();
+  await expect(screen.input(page, 'Short Description')).toBeFocused();
   await app.publisher.remove(blog, slug);
 });

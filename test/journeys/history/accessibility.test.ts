@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blog } from '../../../content/types/blog.ts';
+import { review } from '../../../content/types/review.ts';
+import { beginDraft, share } from '../../shared-drafts.ts';
 import { expect, test as base } from '../browser/admin.ts';
 import { maker } from '../browser/records.ts';
 import { auditScreen } from '../browser/screen-audit.ts';
@@ -24,12 +26,15 @@ const test = base.extend<object, { made: Made }>({
       const time = `${new Date().getFullYear() + 1}-11-24T09:00`;
       await call('POST', `/blogs/${slug}/schedule`, { action: 'unpublish', time, time_zone: 'Asia/Tokyo' });
       const { data } = await call<{ data: { id: number } }>('POST', '/drafts', { type: 'blogs', fields: {} });
+      const shared = await beginDraft(app.publisher, review, null, { project_name: 'Shared with a client' });
+      const { path } = await share(app.publisher, shared);
+      await fetch(app.origin + path, { method: 'POST', body: new URLSearchParams({ name: 'Anna', text: 'Lovely.' }) });
       const soon = new Date(Date.now() + 500).toISOString();
       await call('POST', `/drafts/${data.id}/schedule`, { time: soon, time_zone: 'Europe/Berlin' });
       const schedules = async () => (await call<{ data: { failure: string | null }[] }>('GET', '/schedules')).data;
       await expect.poll(async () => (await schedules()).filter(({ failure }) => failure !== null)).toHaveLength(1);
       await use({ slug, title });
-      await call('DELETE', `/drafts/${data.id}`);
+      for (const id of [data.id, shared]) await call('DELETE', `/drafts/${id}`);
       await app.publisher.remove(blog, slug);
     },
     { scope: 'worker' },
@@ -56,10 +61,19 @@ const audited: Audited[] = [
     },
   },
   {
-    name: 'the dashboard with what is scheduled and was refused',
+    name: 'the dashboard with drafts, feedback, and what is scheduled and was refused',
     path: () => '/admin',
     title: () => 'Dashboard',
-    open: async (page) => expect(page.getByText(/It could not be published/)).toBeVisible(),
+    open: async (page) => {
+      await expect(page.getByText(/It could not be published/)).toBeVisible();
+      await expect(page.getByText(/^Anna commented on/)).toBeVisible();
+    },
+  },
+  {
+    name: 'a record with a draft',
+    path: showPath,
+    title: ({ title }) => title,
+    open: async (page) => expect(page.getByText(/^This post has a draft/)).toBeVisible(),
   },
   {
     name: 'the differences from a version',

@@ -77,6 +77,31 @@ test('a form is saved by keyboard, and asks before unsaved changes are left', as
   await app.publisher.remove(teamMember, slug);
 });
 
+test('what would be left unsaved can be saved as a draft, of a new record too', async ({ view: page, app }) => {
+  const { slug } = await maker(app).author('Grace Drafts');
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const list = page.getByRole('link', { name: 'Main Team Page' });
+  for (const [path, name] of [
+    [`/admin/teams/edit/${slug}`, 'Grace Drafts'],
+    ['/admin/teams/create', 'Brand New'],
+  ] as const) {
+    await page.goto(path);
+    await screen.type(page, { Name: name, 'Job Title': 'Half a title' });
+    await list.click();
+    await dialog.getByRole('button', { name: 'Save draft and leave' }).click();
+    await screen.expectToast(page, 'Draft Saved!');
+    await expect(page).toHaveURL('/admin/teams');
+    await expect(dialog).toBeHidden();
+  }
+  await page.getByRole('region', { name: 'Drafts' }).getByRole('link', { name: 'Brand New' }).click();
+  await expect(screen.input(page, 'Job Title')).toHaveValue('Half a title');
+  await expect(page.getByText('Unsaved changes restored')).toBeHidden();
+  const { data } = await app.publisher.call<{ data: { id: number }[] }>('GET', '/drafts?type=teams');
+  expect(data).toHaveLength(2);
+  for (const { id } of data) await app.publisher.call('DELETE', `/drafts/${id}`);
+  await app.publisher.remove(teamMember, slug);
+});
+
 test.describe('refused by the server', () => {
   test.use({ failures: refusals });
 

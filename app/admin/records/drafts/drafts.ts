@@ -70,6 +70,12 @@ export async function listDrafts(type: ContentType): Promise<ListedDraft[]> {
   return (await load<{ data: ListedDraft[] }>(`/drafts?type=${type.path}&per_page=100`)).data;
 }
 
+/** Reads the drafts that the signed-in person began. */
+export async function listMyDrafts(): Promise<ListedDraft[]> {
+  if (!(await mayLoad('write drafts'))) return [];
+  return (await load<{ data: ListedDraft[] }>('/drafts?mine=1&per_page=100')).data;
+}
+
 /** Returns what to send of a draft, what was changed back included. */
 export function draftChanges(
   type: ContentType,
@@ -112,7 +118,14 @@ export async function publishDraft(
   return published.ok ? published : { ...published, savedDraft: data };
 }
 
+/** Returns the path of the form of a record by its key, or of a draft that was never published. */
+export function formAt({ screens }: ContentType, key: string | null, draftId: number | null): string {
+  return key === null
+    ? `/admin/${screens.create}?draft=${draftId}`
+    : `/admin/${screens.edit}/${encodeURIComponent(key)}`;
+}
+
 /** Returns the address of the form of a draft whose record was never published. */
 export function formOfDraft(type: ContentType, { id }: Pick<SavedDraft, 'id'>): string {
-  return `/admin/${type.screens.create}?draft=${id}`;
+  return formAt(type, null, id);
 }

@@ -13,6 +13,7 @@ import type { FormState } from '../form/use-form-state.ts';
 import { atParts } from '../form/parts-in-form.ts';
 import { pathOf } from '../records.ts';
 import { type DraftAnswer, draftChanges, formOfDraft, GONE, readDraft, saveDraft } from './drafts.ts';
+import type { Publication } from './use-publication.ts';
 
 /** What has come of saving by itself: what was refused would be refused again until something is changed. */
 type QuietOutcome = 'saved' | 'joined' | 'refused' | 'failed';
@@ -27,29 +28,37 @@ interface Contest {
 export type DraftSaving = ReturnType<typeof useDraftSaving>;
 
 /** Saves what a form holds as a draft, which colleagues see and no visitor does. One save follows the other. */
-export function useDraftSaving(type: ContentType, record: AnyRecord | null, form: FormState) {
+export function useDraftSaving(
+  type: ContentType,
+  record: AnyRecord | null,
+  { form, publication }: { form: FormState; publication: Publication },
+) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [contest, setContest] = useState<Contest | null>(null);
   const underWay = useRef<Promise<unknown>>(Promise.resolve());
 
-  async function save() {
+  /** Saves, and says so or why not. Returns whether it is saved. The address of a form that is left stays as it is. */
+  async function save({ leaves }: { leaves: boolean }): Promise<boolean> {
     setBusy(true);
-    const answer = await inTurn(send);
+    const answer = await inTurn(() => send({ leaves }));
     setBusy(false);
     if (answer.ok) showToast('success', answer.body.message, type.screens.toasts);
+    else if (await isPublished(answer)) return form.isDirty() && save({ leaves });
     else if (answer.status === 409) await takeOver(answer.message);
     else form.refuse(answer);
+    return answer.ok;
   }
 
   /** Saves without a word, unless what somebody else has saved joins what is typed here. */
   async function saveQuietly(): Promise<QuietOutcome> {
-    const answer = await inTurn(send);
+    const answer = await inTurn(() => send({ leaves: false }));
     if (answer.ok) {
       setTrouble(null);
       return 'saved';
     }
+    if (await isPublished(answer)) return 'joined';
     if (answer.status === 409) return (await takeOver(answer.message)) ? 'joined' : 'refused';
     setTrouble(answer.message);
     if (answer.status === 422) form.setErrors(answer.errors);
@@ -62,24 +71,26 @@ export function useDraftSaving(type: ContentType, record: AnyRecord | null, form
     return answer;
   }
 
-  async function send(): Promise<DraftAnswer> {
+  /** Whether the draft is gone because it is published: the form has then gone on. Otherwise one of a record begins anew. */
+  async function isPublished({ status }: ApiFailure): Promise<boolean> {
+    if (status !== 404) return false;
+    if (await publication.followIfPublished()) return true;
+    if (record) form.draft.set(null);
+    return false;
+  }
+
+  async function send({ leaves }: { leaves: boolean }): Promise<DraftAnswer> {
     const typed = form.values.now();
     const draft = form.draft.now();
     const key = record && String(record[type.addressedBy]);
     const changes = draftChanges(type, form.base.now(), draft, typed);
     const answer = await saveDraft(type, { draft, key, changes });
-    if (!answer.ok && answer.status === 404) return gone(answer);
+    if (!answer.ok && answer.status === 404) return { ...answer, message: GONE };
     if (!answer.ok) return { ...answer, errors: atParts(answer.errors, type, form.base.now().values, typed) };
     form.goOnFrom(answer.body.data, changesOf(typed, form.values.now()));
-    if (!record && !draft)
+    if (!record && !draft && !leaves)
       await navigate(formOfDraft(type, answer.body.data), { replace: true, preventScrollReset: true });
     return answer;
-  }
-
-  /** Somebody has published or discarded the draft. Those of a record begin anew. */
-  function gone(answer: ApiFailure): ApiFailure {
-    if (record) form.draft.set(null);
-    return { ...answer, message: GONE };
   }
 
   /** Adds what somebody else has saved meanwhile in other fields. Returns whether there was something. */

@@ -1,8 +1,17 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
+import { useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 
+interface LeaveGuardProps {
+  isDirty: () => boolean;
+  onLeave: () => void;
+  /** Saves a draft, where there are drafts. Returns whether it did. */
+  onSaveDraft?: () => Promise<boolean>;
+}
+
 /** Asks before the user leaves unsaved changes. */
-export function LeaveGuard({ isDirty, onLeave }: { isDirty: () => boolean; onLeave: () => void }) {
+export function LeaveGuard({ isDirty, onLeave, onSaveDraft }: LeaveGuardProps) {
+  const [isSaving, setSaving] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty(),
   );
@@ -13,6 +22,14 @@ export function LeaveGuard({ isDirty, onLeave }: { isDirty: () => boolean; onLea
   function leave() {
     onLeave();
     blocker.proceed?.();
+  }
+
+  async function saveAndLeave(save: () => Promise<boolean>) {
+    setSaving(true);
+    const isSaved = await save();
+    setSaving(false);
+    if (isSaved) blocker.proceed?.();
+    else blocker.reset?.();
   }
 
   return (
@@ -27,9 +44,14 @@ export function LeaveGuard({ isDirty, onLeave }: { isDirty: () => boolean; onLea
         <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>
           Keep editing
         </Button>
-        <Button color="red" onClick={leave}>
+        <Button color="red" variant={onSaveDraft ? 'light' : 'filled'} onClick={leave}>
           Leave without saving
         </Button>
+        {onSaveDraft && (
+          <Button loading={isSaving} onClick={() => void saveAndLeave(onSaveDraft)}>
+            Save draft and leave
+          </Button>
+        )}
       </Group>
     </Modal>
   );

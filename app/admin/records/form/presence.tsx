@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import type { Present } from '../../../../server/content/presence/presence.ts';
-import { sendRequest } from '../../../ui/call.ts';
 import { useSignedIn } from '../../parts/use-signed-in.ts';
 import type { SavedDraft } from '../drafts/drafts.ts';
+import { reportPresence } from '../drafts/report-presence.ts';
 
 const EVERY = 15_000; // ms
 
@@ -13,6 +13,8 @@ interface PresenceProps {
   type: ContentType;
   record: AnyRecord | null;
   draft: SavedDraft | null;
+  /** Called with the key of its record when the draft is published. */
+  onPublished: (draftId: number, key: string) => void;
 }
 
 /** Says who else has the same form open. */
@@ -31,16 +33,15 @@ function sentence(names: string[]) {
 }
 
 /** Reports that the form is open while it is in view. Returns who else has it open. */
-function useOthers({ type, record, draft }: PresenceProps): Present[] {
+function useOthers({ type, record, draft, onPublished }: PresenceProps): Present[] {
   const [others, setOthers] = useState<Present[]>([]);
-  const place = record ? { key: String(record[type.addressedBy]) } : draft && { draft_id: draft.id };
-  const subject = place && JSON.stringify({ type: type.path, ...place });
   const interval = useInterval(() => void report(), EVERY);
 
   async function report() {
-    if (!subject || document.visibilityState === 'hidden') return;
-    const answer = await sendRequest<{ data: Present[] }>('POST', '/presence', JSON.parse(subject) as object);
+    if (!(record ?? draft) || document.visibilityState === 'hidden') return;
+    const answer = await reportPresence(type, record, draft);
     setOthers(answer.ok ? answer.body.data : []);
+    if (draft && answer.ok && answer.body.published_as !== null) onPublished(draft.id, answer.body.published_as);
   }
 
   useEffect(() => {
@@ -48,6 +49,6 @@ function useOthers({ type, record, draft }: PresenceProps): Present[] {
     interval.start();
     return interval.stop;
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [subject]);
+  }, [record?.id, draft?.id]);
   return others;
 }

@@ -43,11 +43,11 @@ export function RecordForm({ type, record, savedDraft, schedule, title, options 
       <div className="form-side">
         <form className="form" method="post" noValidate aria-label={type.label.one} onSubmit={onSubmit}>
           <FormBar type={type} record={record} title={title} form={form} preview={preview} />
-          <Presence type={type} record={record} draft={form.savedDraft} />
+          <Presence type={type} record={record} draft={form.savedDraft} onPublished={form.followPublication} />
           <SavedDraftNotice type={type} form={form} schedule={schedule} />
           <UnsavedNotice changes={form.restored} onDiscard={form.discardUnsaved} />
           <FormFields type={type} record={record} options={options} form={form} />
-          <LeaveGuard isDirty={form.isDirty} onLeave={form.discardUnsaved} />
+          <LeaveGuard isDirty={form.isDirty} onLeave={form.discardUnsaved} onSaveDraft={form.saveDraftToLeave} />
           <ContestDialog type={type} form={form} options={options} />
           <StaleDialog type={type} record={record} form={form} options={options} />
         </form>

@@ -23,7 +23,7 @@ export function StaleDialog({ type, record, form, options }: StaleDialogProps) {
   useEffect(() => {
     if (!form.conflict || !record) return;
     async function readNewer(record: AnyRecord) {
-      const answer = await fetchRecord(type, record);
+      const answer = await fetchRecord(type, String(record[type.addressedBy]));
       if (answer.ok) setNewer(answer.body);
       else showToast('error', answer.message, type.screens.toasts);
     }

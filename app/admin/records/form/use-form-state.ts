@@ -22,7 +22,7 @@ export function useFormState(type: ContentType, record: AnyRecord | null, opened
   const base = useCurrent({ values: published, version: unsaved.found ? unsaved.found.version : record?.version });
   const values = useCurrent<Values>({ ...shown, ...unsaved.found?.values });
   const [errors, setErrors] = useState<ApiFailure['errors']>({});
-  const isHandedOn = useRef(false);
+  const handed = useRef<{ to: AnyRecord; since: Values } | null>(null);
 
   /** Returns what everybody else sees in this form. */
   function saved(): Values {
@@ -31,7 +31,8 @@ export function useFormState(type: ContentType, record: AnyRecord | null, opened
 
   function change(name: string, value: Value) {
     values.set({ ...values.now(), [name]: value });
-    unsaved.store(changesOf(saved(), values.now()), base.now().version);
+    if (handed.current) handOn(handed.current.to, { ...handed.current.since, [name]: value });
+    else unsaved.store(changesOf(saved(), values.now()), base.now().version);
   }
 
   /** Clears the errors at a path and below it. */
@@ -70,7 +71,7 @@ export function useFormState(type: ContentType, record: AnyRecord | null, opened
   /** Keeps what was typed since a save for the form that opens next. */
   function handOn(to: AnyRecord, since: Values) {
     if (Object.keys(since).length > 0) storeUnsaved(unsavedKey(type, to, null), since, to.version);
-    isHandedOn.current = true;
+    handed.current = { to, since };
   }
 
   return {
@@ -89,6 +90,6 @@ export function useFormState(type: ContentType, record: AnyRecord | null, opened
     unsaved,
     discardUnsaved,
     /** Whether something would be lost by leaving. A function, because a save leaves before the form renders again. */
-    isDirty: () => !isHandedOn.current && differing(saved(), values.now()).length > 0,
+    isDirty: () => handed.current === null && differing(saved(), values.now()).length > 0,
   };
 }

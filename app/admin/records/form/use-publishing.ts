@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
@@ -7,9 +7,11 @@ import { changesSchema, newRecordSchema } from '../../../../content/model/schema
 import { changesOf, newValues, type Values } from '../../../../content/model/values.ts';
 import type { ApiFailure } from '../../../ui/call.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { formOf, homeOf } from '../../shell/screens.ts';
+import { useCurrent } from '../../parts/use-current.ts';
+import { homeOf } from '../../shell/screens.ts';
 import { draftChanges, publishDraft, type PublishFailure } from '../drafts/drafts.ts';
 import type { DraftSaving } from '../drafts/use-draft-saving.ts';
+import type { Publication } from '../drafts/use-publication.ts';
 import { type Saved, saveRecord } from '../records.ts';
 import { atParts, sentValues, withSavedParts } from './parts-in-form.ts';
 import type { FormState } from './use-form-state.ts';
@@ -20,27 +22,31 @@ z.config({ jitless: true });
 
 interface Parts {
   form: FormState;
+  publication: Publication;
   drafts: DraftSaving;
   uploads: ReturnType<typeof useUploads>;
 }
 
 /** Publishes what a form holds, once all uploads have succeeded. */
-export function usePublishing(type: ContentType, record: AnyRecord | null, { form, drafts, uploads }: Parts) {
+export function usePublishing(
+  type: ContentType,
+  record: AnyRecord | null,
+  { form, publication, drafts, uploads }: Parts,
+) {
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
+  const isBusy = useCurrent(false);
   /** The refusal of the last save, if somebody has saved the record since it was opened. */
   const [conflict, setConflict] = useState<ApiFailure | null>(null);
   const [staysAfterConflict, setStaysAfterConflict] = useState(false);
 
   /** Publishes, and leaves the form unless it is to stay open. */
   async function publish({ stays }: { stays: boolean }) {
-    if (isBusy) return;
-    setBusy(true);
+    if (isBusy.now()) return;
+    isBusy.set(true);
     const isUploaded = await uploads.finished();
     await drafts.settled();
     if (isUploaded) await send(stays);
-    setBusy(false);
+    isBusy.set(false);
   }
 
   async function send(stays: boolean) {
@@ -84,13 +90,7 @@ export function usePublishing(type: ContentType, record: AnyRecord | null, { for
     form.startFrom(data, shown);
     form.values.set(stays ? withSavedParts(type, form.values.now(), published) : shown);
     if (!stays) return navigate(homeOf(type));
-    const since = changesOf(shown, form.values.now());
-    if (formOf(type, data) === location.pathname) {
-      for (const [name, value] of Object.entries(since)) form.change(name, value);
-      return revalidate();
-    }
-    form.handOn(data, since);
-    return navigate(formOf(type, data), { replace: true, preventScrollReset: true });
+    return publication.goOn(data, changesOf(shown, form.values.now()));
   }
 
   async function explain(failure: PublishFailure, stays: boolean) {
@@ -98,6 +98,7 @@ export function usePublishing(type: ContentType, record: AnyRecord | null, { for
       await drafts.takeOver(failure.message);
       return;
     }
+    if (failure.status === 404 && (await publication.followIfPublished())) return;
     // Though not published, the draft was saved, and has another version now.
     if (failure.savedDraft) form.draft.set(failure.savedDraft);
     form.refuse(failure);
@@ -114,5 +115,5 @@ export function usePublishing(type: ContentType, record: AnyRecord | null, { for
     void publish({ stays: staysAfterConflict });
   }
 
-  return { publish, publishOver, conflict, isBusy };
+  return { publish, publishOver, conflict, isBusy: isBusy.value, isUnderWay: isBusy.now };
 }

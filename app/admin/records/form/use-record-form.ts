@@ -5,6 +5,7 @@ import type { AnyRecord } from '../../../../content/model/record.ts';
 import { differing, type Value, type Values } from '../../../../content/model/values.ts';
 import type { SavedDraft } from '../drafts/drafts.ts';
 import { useDraftSaving } from '../drafts/use-draft-saving.ts';
+import { usePublication } from '../drafts/use-publication.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useFormState } from './use-form-state.ts';
 import { usePublishing } from './use-publishing.ts';
@@ -16,8 +17,9 @@ export type RecordFormState = ReturnType<typeof useRecordForm>;
 export function useRecordForm(type: ContentType, record: AnyRecord | null, opened: SavedDraft | null) {
   const form = useFormState(type, record, opened);
   const uploads = useUploads();
-  const drafts = useDraftSaving(type, record, form);
-  const publishing = usePublishing(type, record, { form, drafts, uploads });
+  const publication = usePublication(type, record, form);
+  const drafts = useDraftSaving(type, record, { form, publication });
+  const publishing = usePublishing(type, record, { form, publication, drafts, uploads });
   const autosave = useAutosave(saveQuietly);
   const isSaving = drafts.isBusy || publishing.isBusy;
   const mayPublish = useMay(toPublish(type));
@@ -41,10 +43,15 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null, opene
     autosave.schedule();
   }
 
-  async function saveDraft() {
+  async function saveDraft({ leaves = false } = {}) {
     autosave.cancel();
     await uploads.finished();
-    await drafts.save();
+    return drafts.save({ leaves });
+  }
+
+  /** Goes on from the record that somebody else, or a schedule, has published the draft as. */
+  function followPublication(draftId: number, key: string) {
+    if (!publishing.isUnderWay()) void publication.follow(draftId, key);
   }
 
   return {
@@ -68,9 +75,11 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null, opene
     addUpload: uploads.add,
     mayPublish,
     /** Publishes, or where somebody may not, saves a draft. */
-    save: mayPublish ? publishing.publish : saveDraft,
+    save: mayPublish ? publishing.publish : () => saveDraft(),
     saveDraft,
+    saveDraftToLeave: () => saveDraft({ leaves: true }),
     discardSavedDraft: drafts.discard,
+    followPublication,
     publishOver: publishing.publishOver,
     discardUnsaved: form.discardUnsaved,
   };

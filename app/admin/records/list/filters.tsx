@@ -1,8 +1,10 @@
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { contentTypes } from '../../../../content/index.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
+import { toDraft } from '../../../../content/permissions.ts';
 import type { RecordState } from '../../../../server/content/records/states.ts';
 import { IconX } from '../../../ui/icons.ts';
+import { useMay } from '../../parts/use-signed-in.ts';
 import { SearchField } from './search-field.tsx';
 import { FieldFilter } from './field-filter.tsx';
 import { useListQuery } from './use-list-query.ts';
@@ -10,6 +12,7 @@ import { useListQuery } from './use-list-query.ts';
 /** The filters of a list, which are in the URL. The dashboard links to lists of records without related ones. */
 export function Filters({ type }: { type: ContentType }) {
   const { query, want } = useListQuery();
+  const maySeeDrafts = useMay(toDraft(type));
   const status = type.fields['status'];
   const options = (status?.options ?? []).map(({ value, label }) => ({ value: String(value), label }));
   const without = contentTypes.find(({ path }) => path === query.get('without'))?.noun.many;
@@ -25,13 +28,15 @@ export function Filters({ type }: { type: ContentType }) {
           w={160}
         />
       )}
-      <NativeSelect
-        label="State"
-        data={[{ value: '', label: 'All' }, ...states]}
-        value={query.get('state') ?? ''}
-        onChange={({ currentTarget }) => want('state', currentTarget.value)}
-        w={160}
-      />
+      {maySeeDrafts && (
+        <NativeSelect
+          label="State"
+          data={[{ value: '', label: 'All' }, ...states]}
+          value={query.get('state') ?? ''}
+          onChange={({ currentTarget }) => want('state', currentTarget.value)}
+          w={160}
+        />
+      )}
       {type.filters?.map((name) => (
         <FieldFilter key={name} type={type} name={name} />
       ))}

@@ -1,14 +1,23 @@
 import { contentTypes } from '../../../../content/index.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
+import { toDraft } from '../../../../content/permissions.ts';
 import type { Schedule } from '../../../../server/content/schedules/schedule-rows.ts';
 import { load } from '../../parts/api.ts';
 import { mayLoad } from '../../parts/signed-in.ts';
-import { formOfDraft, type SavedDraft } from '../drafts/drafts.ts';
+import type { Meta } from '../list/list-pages.tsx';
+import { formAt, type SavedDraft } from '../drafts/drafts.ts';
 
 /** Reads what is scheduled and what was refused, of all types or of one; nothing for those who may not see it. */
 export async function listSchedules(type?: ContentType): Promise<Schedule[]> {
-  if (!(await mayLoad('write drafts'))) return [];
-  return (await load<{ data: Schedule[] }>(`/schedules${type ? `?type=${type.path}` : ''}`)).data;
+  if (!(await mayLoad(type ? toDraft(type) : 'write drafts'))) return [];
+  const schedules: Schedule[] = [];
+  const query = `per_page=100${type ? `&type=${type.path}` : ''}`;
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const { data, meta } = await load<{ data: Schedule[]; meta: Meta }>(`/schedules?${query}&page=${page}`);
+    schedules.push(...data);
+    last = meta.last_page;
+  }
+  return schedules;
 }
 
 /** Reads when a draft will be published, or why it was not; null where no time was chosen. */
@@ -17,13 +26,11 @@ export async function readSchedule(type: ContentType, draft: SavedDraft | null):
   return schedules.find(({ draft_id }) => draft_id === draft?.id) ?? null;
 }
 
-export function typeOf({ type }: Schedule): ContentType {
+export function typeOf({ type }: Pick<Schedule, 'type'>): ContentType {
   return contentTypes.find(({ path }) => path === type) as ContentType;
 }
 
 /** Returns the path of the form in which what is scheduled can be changed. */
 export function formOfScheduled(schedule: Schedule): string {
-  const type = typeOf(schedule);
-  if (schedule.key === null) return formOfDraft(type, { id: schedule.draft_id as number });
-  return `/admin/${type.screens.edit}/${encodeURIComponent(schedule.key)}`;
+  return formAt(typeOf(schedule), schedule.key, schedule.draft_id);
 }

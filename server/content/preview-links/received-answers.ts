@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { type DraftsToSee, draftsToSee, readKeys } from '../drafts/draft-rows.ts';
+import { typeNamed } from '../records/relations.ts';
+import type { ContentDatabase } from '../tables.ts';
+import type { Decision } from './tables.ts';
+
+const MOST = 20;
+
+/** What a visitor has said about a draft. */
+export interface ReceivedAnswer {
+  draft_id: number;
+  /** The path of its type. */
+  type: string;
+  /** The id or slug of its record; null while that was never published. */
+  key: string | null;
+  title: string;
+  answer: Decision | 'comment';
+  /** The name that the visitor typed. */
+  by: string;
+  at: string;
+}
+
+/** Returns the last answers to the links that somebody made, to drafts that are not published yet, the newest first. */
+export async function readAnswersTo(
+  db: ContentDatabase,
+  userId: number,
+  visible: DraftsToSee,
+): Promise<ReceivedAnswer[]> {
+  const links = db
+    .selectFrom('preview_links')
+    .innerJoin('drafts', 'drafts.id', 'preview_links.draft_id')
+    .where('preview_links.created_by', '=', userId)
+    .where('drafts.id', 'in', draftsToSee(db, visible).select('id'))
+    .select(['drafts.id as draft_id', 'drafts.type', 'drafts.record_id', 'drafts.title']);
+  const decisions = links
+    .where('decision', 'is not', null)
+    .select([
+      sql<ReceivedAnswer['answer']>`decision`.as('answer'),
+      sql<string>`decided_name`.as('by'),
+      sql<string>`decided_at`.as('at'),
+    ]);
+  const comments = links
+    .innerJoin('preview_comments', 'preview_comments.link_id', 'preview_links.id')
+    // One that came with a decision is part of that.
+    .where((comment) =>
+      comment.or([
+        comment('decided_at', 'is', null),
+        comment('decided_at', '!=', comment.ref('preview_comments.created_at')),
+      ]),
+    )
+    .select([
+      sql<ReceivedAnswer['answer']>`'comment'`.as('answer'),
+      'preview_comments.name as by',
+      'preview_comments.created_at as at',
+    ]);
+  const rows = await decisions.unionAll(comments).orderBy('at', 'desc').limit(MOST).execute();
+  const keyOf = await readKeys(db, rows);
+  return rows.map(({ record_id, ...row }) => ({
+    ...row,
+    type: typeNamed(row.type).path,
+    key: keyOf({ type: row.type, record_id }),
+  }));
+}
