@@ -51,6 +51,11 @@ export function findDraftOf(db: ContentDatabase, type: ContentType, recordId: nu
   return ofType.where('record_id', '=', recordId).executeTakeFirst();
 }
 
+/** Says that a record has a draft, and whose it is. */
+export function begunBy({ noun }: ContentType, draft?: DraftRow) {
+  return `${draft?.updated_name ?? 'Somebody'} has a draft of this ${noun.one} already.`;
+}
+
 /** The drafts that somebody may see. */
 export interface DraftsToSee {
   types: readonly ContentType[];

@@ -1,6 +1,5 @@
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
-import type { Begun } from '../../../content/permissions.ts';
 import { changesOf, textOf, type Values, valuesOf } from '../../../content/model/values.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -14,10 +13,8 @@ import {
   type Outcome,
   refused,
 } from '../../platform/outcome.ts';
-import { directionOf, type Page, type PageWanted, readPage } from '../../platform/paging.ts';
 import { writeInTurn } from '../content-version.ts';
 import { restorableSince } from '../deletion/deleted-records.ts';
-import { type Difference, recordDifferences } from '../differences/record-differences.ts';
 import { readRecord } from '../records/records.ts';
 import { typeNamed } from '../records/relations.ts';
 import { readRevision } from '../revisions/revisions.ts';
@@ -25,21 +22,17 @@ import type { ContentDatabase } from '../tables.ts';
 import { rewriteUses, textUser } from '../uses/uses.ts';
 import {
   asDraft,
-  asList,
+  begunBy,
   type Draft,
   type DraftRow,
-  draftsToSee,
-  type DraftsToSee,
   fieldsOf,
   findDraft,
   findDraftOf,
-  type ListedDraft,
   savedBy,
 } from './draft-rows.ts';
-import { approvedVersion } from '../preview-links/link-rows.ts';
-import { draftedValues } from './drafted-values.ts';
 import { draftInput, keptContent } from './draft-input.ts';
 import { publishDraft } from './publish-draft.ts';
+import { draftReads } from './read-drafts.ts';
 
 const MAX_TITLE = 200;
 
@@ -125,58 +118,6 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
     });
   }
 
-  async function read(id: number): Promise<Draft | null> {
-    const row = await findDraft(db, id);
-    return row ? asDraft(db, row) : null;
-  }
-
-  /** Returns what publishing a draft would change. */
-  async function differences(id: number): Promise<Difference[] | null> {
-    const draft = await readValues(id);
-    return draft && recordDifferences(db, draft.type, draft.published, draft.values);
-  }
-
-  async function readValues(id: number) {
-    const row = await findDraft(db, id);
-    return row ? draftedValues(db, row) : null;
-  }
-
-  /** Returns the type of a draft and who began it, even if it was discarded. */
-  async function begun(id: number): Promise<(Begun & { type: ContentType }) | null> {
-    const row = await db.selectFrom('drafts').select(['type', 'created_by']).where('id', '=', id).executeTakeFirst();
-    return row ? { ...row, type: typeNamed(row.type) } : null;
-  }
-
-  /** Returns who began the draft of a record, and a sentence that says so. */
-  async function begunOf(type: ContentType, recordId: number): Promise<(Begun & { sentence: string }) | null> {
-    const row = await findDraftOf(db, type, recordId);
-    return row ? { created_by: row.created_by, sentence: begunBy(type, row) } : null;
-  }
-
-  async function ofRecord(type: ContentType, recordId: number): Promise<Draft | null> {
-    const row = await findDraftOf(db, type, recordId);
-    return row ? asDraft(db, row) : null;
-  }
-
-  /** Returns one page of the drafts, the last saved first. Those of deleted records wait until these are restored. */
-  function list(wanted: PageWanted & DraftsToSee): Promise<Page<ListedDraft>> {
-    const drafts = draftsToSee(db, wanted);
-    return readPage(
-      wanted,
-      async (part) => {
-        const direction = directionOf(part, 'desc');
-        const ordered = drafts
-          .selectAll()
-          .select(approvedVersion)
-          .orderBy('updated_at', direction)
-          .orderBy('id', direction);
-        const rows = await ordered.limit(part.limit).offset(part.offset).execute();
-        return asList(db, rows);
-      },
-      () => drafts.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow(),
-    );
-  }
-
   /**
    * Discards a draft, and what is scheduled of it, if whoever does so may publish that. It can be restored for 30 days; what is
    * published stays.
@@ -225,15 +166,9 @@ export function createDrafts(db: ContentDatabase, clock: Clock) {
   }
 
   return {
+    ...draftReads(db),
     begin,
     save,
-    read,
-    begun,
-    begunOf,
-    ofRecord,
-    differences,
-    readValues,
-    list,
     discard,
     restore,
     publish: (id: number, version: number | undefined, by: Actor) => publishDraft(db, id, { version, by, clock }),
@@ -277,8 +212,4 @@ async function refuseScheduled(
   if (!pending) return null;
   const who = `This draft is scheduled by ${pending.created_name}.`;
   return conflicting(`${who} Ask an editor to cancel the schedule before you ${change} it.`);
-}
-
-function begunBy({ noun }: ContentType, draft?: DraftRow) {
-  return `${draft?.updated_name ?? 'Somebody'} has a draft of this ${noun.one} already.`;
 }
