@@ -13,6 +13,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { signedIn } from '../http/guard.ts';
 import { sendFailure } from '../http/responses.ts';
 import { inboxCounts, mailHealthSchema, refusedMessagesSchema, selfTestSchema } from '../inbox/leads.ts';
+import type { Services } from '../../services.ts';
 import { messageResponse, operation } from '../openapi/operation.ts';
 
 const tag = 'Dashboard';
@@ -22,14 +23,15 @@ export function dashboardApi(scope: FastifyInstance, services: DashboardServices
 
   scope.get('/overview', read, async (request) => {
     const { user } = signedIn(request);
-    const [ofLeads, { demonstration, ...ofContent }, ofSite] = await Promise.all([
+    const [ofLeads, { demonstration, ...ofContent }, dead_links, ofSite] = await Promise.all([
       may(user, 'read leads') ? readLeads() : null,
       content.dashboard(),
+      services.deadLinks(),
       may(user, 'run the site') ? readSite() : null,
     ]);
     const data = {
       ...ofLeads,
-      ...(may(user, 'write drafts') && ofContent),
+      ...(may(user, 'write drafts') && { ...ofContent, dead_links }),
       ...(ofSite && { demonstration, ...ofSite }),
     };
     return { data };
@@ -81,7 +83,7 @@ function records(count: number) {
   return count === 1 ? '1 record' : `${count} records`;
 }
 
-interface DashboardServices {
+interface DashboardServices extends Pick<Services, 'deadLinks'> {
   content: ContentStore;
   inbox: Inbox;
   mailHealth: MailHealth;
@@ -106,6 +108,15 @@ const backupSchema = z.object({
   trial_failure: text.meta({ description: 'Why that failed.' }),
 });
 
+const deadLink = z.object({
+  type: z.string(),
+  key: z.string(),
+  title: z.string(),
+  field: z.string().meta({ description: 'Where in the record, such as sections.2.html' }),
+  text: z.string(),
+  href: z.string(),
+});
+
 const read = operation({
   tag,
   permission: 'have an account',
@@ -119,6 +130,9 @@ const read = operation({
           inactive: z.record(z.string(), count),
           blogs_without_author: count,
           blogs_without_headings: count,
+          dead_links: z
+            .array(deadLink)
+            .meta({ description: 'Up to 50 links of what visitors see to records that they cannot see.' }),
           demonstration: count,
           checklist: z
             .object({ name: step, brand: step, contact: step, page: step, email: step, people: step })
