@@ -55,11 +55,11 @@ describe('a link to a record', () => {
   });
 
   const everywhere = async () =>
-    Object.fromEntries(await Promise.all(showing.map(async (url) => [url, await wordsAt(url)])));
+    new Map(await Promise.all(showing.map(async (url) => [url, await wordsAt(url)] as const)));
 
   test('leads to its present address wherever the text is shown', async () => {
     await client.ask('PUT', '/services/first-name', { slug: 'second-name' });
-    for (const [url, { links, unlinked }] of Object.entries(await everywhere())) {
+    for (const [url, { links, unlinked }] of await everywhere()) {
       expect([url, links.length > 0, unlinked]).toEqual([url, true, 0]);
       expect(new Set(links.map((link) => link?.replace('https://plinth.example', '')))).toEqual(
         new Set(['/services/second-name?from=text#prices']),
@@ -80,10 +80,10 @@ describe('a link to a record', () => {
     ],
   ])('is plain text while the record is %s', async (_state, hide, show) => {
     expect((await hide()).status).toBe(200);
-    for (const [url, { links, unlinked }] of Object.entries(await everywhere()))
+    for (const [url, { links, unlinked }] of await everywhere())
       expect([url, links, unlinked > 0]).toEqual([url, [], true]);
     expect((await show()).status).toBe(200);
-    for (const [url, { links, unlinked }] of Object.entries(await everywhere()))
+    for (const [url, { links, unlinked }] of await everywhere())
       expect([url, links.length > 0, unlinked]).toEqual([url, true, 0]);
   });
 
