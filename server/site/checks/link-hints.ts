@@ -5,7 +5,7 @@ import type { Hint } from './publish-checks.ts';
 
 interface FoundLink {
   href: string;
-  /** What visitors read; the label of the field where that is the whole link. */
+  /** What visitors read; the label of the field where nothing else is known. */
   text: string;
   path: string;
 }
@@ -16,7 +16,7 @@ export function linksOf({ field, holder, name, path }: Leaf): FoundLink[] {
   if (field.kind === 'richText')
     return [...value.matchAll(LINK)].map(([, href = '', inside = '']) => ({ href, text: plain(inside), path }));
   const isLink = field.kind === 'link' || field.kind === 'linkOrPath';
-  return isLink && value ? [{ href: value, text: field.label, path }] : [];
+  return isLink && value ? [{ href: value, text: textOf(holder['label']) || field.label, path }] : [];
 }
 
 /** Says that a link leads nowhere, or does not say where. */

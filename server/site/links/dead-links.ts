@@ -67,15 +67,15 @@ function readUsers(db: ContentDatabase, content: PublicContent) {
   return db
     .selectFrom('uses')
     .where('is_link', '=', 1)
-    .where(({ or, and, eb, not, exists }) =>
-      or(
+    .where((use) =>
+      use.or(
         recordPages.map(({ type }) =>
-          and([eb('target_type', '=', type.name), not(exists(visible(type, 'uses.target_id')))]),
+          use.and([use('target_type', '=', type.name), use.not(use.exists(visible(type, 'uses.target_id')))]),
         ),
       ),
     )
-    .where(({ or, and, eb, exists }) =>
-      or(users.map((type) => and([eb('type', '=', type.name), exists(visible(type, 'uses.record_id'))]))),
+    .where((use) =>
+      use.or(users.map((type) => use.and([use('type', '=', type.name), use.exists(visible(type, 'uses.record_id'))]))),
     )
     .select(['type', 'record_id'])
     .distinct()

@@ -11,16 +11,16 @@ const address = (page: Page) => screen.choice(page, 'Page or address');
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 
 test('a page is found by a word of its title, and linked by keyboard', async ({ view: page, app }) => {
-  const { slug } = await maker(app).service('Looms mended');
-  const hidden = await maker(app).service('Looms hidden', { status: 2 });
+  const { slug } = await maker(app).service('Kilns fired');
+  const hidden = await maker(app).service('Kilns hidden', { status: 2 });
   const { id, editor } = await openText(page, app, '<p>linked</p>');
   await editor.press('Control+a');
   await editor.press('Control+k');
   await expect(address(page)).toBeFocused();
-  await address(page).pressSequentially('looms');
+  await address(page).pressSequentially('kilns');
   await expect(options(page)).toHaveText([
-    `Looms mendedService · /services/${slug}`,
-    `Looms hiddenService · /services/${hidden.slug} (InActive)`,
+    `Kilns firedService · /services/${slug}`,
+    `Kilns hiddenService · /services/${hidden.slug} (InActive)`,
   ]);
   await address(page).press('ArrowDown');
   const first = await options(page).first().getAttribute('id');
@@ -99,7 +99,7 @@ test('what links to a record is listed with it, and on the dashboard once it is 
   await expectAccessible(page);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Dead links' })).toHaveCount(0);
+  await expect(page.getByText('an anvil')).toHaveCount(0);
 
   await app.publisher.remove(service, slug);
   await page.reload();
