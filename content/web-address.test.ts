@@ -33,6 +33,8 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,x',
   'ftp://example.com',
+  'javascript&colon;alert(1)',
+  'javascript%3Aalert(1)',
   'two words',
   '\\\\elsewhere.example',
 ])('%s stays', (typed) => {

@@ -16,10 +16,10 @@ function completed(address: string) {
   if (address === '' || /[\s\\]/.test(address) || BEGUN.test(address)) return address;
   if (MAILBOX.test(address)) return `mailto:${address}`;
   if (HOST.test(address)) return `https://${address}`;
-  return SCHEME.test(address) ? address : `/${address.replace(/^(?:\.{1,2}\/+)+/, '')}`;
+  return PATH.test(address) ? `/${address.replace(/^(?:\.{1,2}\/+)+/, '')}` : address;
 }
 
 const BEGUN = /^(?:[/?#]|(?:https?|mailto|tel):)/i;
 const MAILBOX = /^[^@/?#:]+@[^@/?#:]+\.[^@/?#:]+$/;
 const HOST = /^[\p{L}\d][\p{L}\d.-]*\.\p{L}{2,}(?::\d{1,5})?(?=[/?#]|$)/u;
-const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+const PATH = /^[\w~./-]+(?=[?#]|$)/;
