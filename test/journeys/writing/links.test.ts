@@ -96,7 +96,7 @@ test('what links to a record is listed with it, and on the dashboard once it is 
   await page.goto(`/admin/service/show/${slug}`);
   await page.getByRole('tab', { name: 'Linked from' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Our offer Page, Sections' })).toBeVisible();
-  await expectAccessible(page);
+  for (const [width, colorScheme] of appearances) await expectAccessible(page, width, colorScheme);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await expect(page.getByText('an anvil')).toHaveCount(0);
@@ -105,7 +105,7 @@ test('what links to a record is listed with it, and on the dashboard once it is 
   await page.reload();
   const dead = page.getByRole('region', { name: 'Dead links' });
   await expect(dead).toContainText(`“an anvil” in Our offer leads to /services/${slug}, which visitors cannot see.`);
-  await expectAccessible(page);
+  for (const [width, colorScheme] of appearances) await expectAccessible(page, width, colorScheme);
   await dead.getByRole('link', { name: 'Our offer' }).click();
   await expect(page).toHaveURL(/\/admin\/pages\/edit\/our-offer#field-sections\.0\.html$/);
   await expect(page.locator(':focus')).toHaveAttribute('id', 'field-sections.0.html');
@@ -115,22 +115,39 @@ test('what links to a record is listed with it, and on the dashboard once it is 
   await app.publisher.remove(pageType, offer.slug);
 });
 
-test('the form of a link is accessible', async ({ view: page, app }) => {
+test('the form of a link is accessible, on a phone too', async ({ view: page, app }) => {
+  test.slow(); // four audits
   const { id, editor } = await openText(page, app, '<p>linked</p>');
-  await editor.press('Control+a');
-  await editor.press('Control+k');
-  await address(page).pressSequentially('our');
-  await expect(options(page).first()).toBeVisible();
-  await expectAccessible(page);
+  for (const [width, colorScheme] of appearances) {
+    await show(page, width, colorScheme);
+    await editor.press('Control+a');
+    await editor.press('Control+k');
+    await expect(address(page)).toBeInViewport({ ratio: 1 });
+    await address(page).pressSequentially('our');
+    await expect(options(page).first()).toBeVisible();
+    await address(page).press('ArrowDown');
+    await expect(address(page)).toHaveAttribute('aria-activedescendant');
+    await expectAccessible(page, width, colorScheme);
+    await address(page).press('Escape');
+    await expect(address(page)).toBeHidden();
+    await expect(editor).toBeFocused();
+  }
   await leave(page, app, id);
 });
 
-async function expectAccessible(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [1280, 375]) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
-    }
+const appearances = ([1280, 375] as const).flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => [width, colorScheme] as const),
+);
+
+type Appearance = (typeof appearances)[number];
+
+async function show(page: Page, width: Appearance[0], colorScheme: Appearance[1]) {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+}
+
+async function expectAccessible(page: Page, width: Appearance[0], colorScheme: Appearance[1]) {
+  await show(page, width, colorScheme);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
 }

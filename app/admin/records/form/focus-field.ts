@@ -22,7 +22,7 @@ function openCards(path: string) {
   for (const [index, step] of steps.entries()) {
     const list = /^\d+$/.test(step) && document.getElementById(`field-${steps.slice(0, index).join('.')}`);
     const card = list && list.querySelector(`:scope > ol > li:nth-child(${Number(step) + 1})`);
-    if (card) card.querySelector<HTMLElement>(':scope > .item-header > [aria-expanded="false"]')?.click();
+    if (card) card.querySelector<HTMLElement>(':scope > .item-header > .item-label[aria-expanded="false"]')?.click();
   }
 }
 

@@ -49,7 +49,7 @@ export function AddressPicker({ value, onChange, onPick, ...props }: AddressPick
       renderOption={({ option }) => (
         <div>
           {byPath.get(option.value)?.title}
-          <Text size="xs" c="dimmed">
+          <Text size="xs" className="address-note">
             {`${byPath.get(option.value)?.kind} · ${option.value}`}
             {byPath.get(option.value)?.isHidden && ' (InActive)'}
           </Text>

@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import type { Editor } from '@tiptap/react';
-import { type Ref, useState } from 'react';
+import { type MouseEvent, type Ref, useState } from 'react';
 import { IconLink } from '../../../../../ui/icons.ts';
 import { LinkForm } from './link-form.tsx';
 
@@ -16,6 +16,12 @@ export function LinkControl({ editor, ref }: { editor: Editor; ref: Ref<HTMLButt
     if (href === '') chain.extendMarkRange('link').unsetLink().run();
     else if (!isNew) chain.extendMarkRange('link').setLink({ href }).run();
     else chain.insertContent({ type: 'text', text: title, marks: [{ type: 'link', attrs: { href } }] }).run();
+  }
+
+  function toggle({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    // On a phone the toolbar may have scrolled it away.
+    currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    setOpen(!isOpen);
   }
 
   return (
@@ -35,7 +41,7 @@ export function LinkControl({ editor, ref }: { editor: Editor; ref: Ref<HTMLButt
           aria-label="Link"
           title="Link"
           active={editor.isActive('link')}
-          onClick={() => setOpen(!isOpen)}
+          onClick={toggle}
         >
           <IconLink size={16} stroke={1.5} />
         </RichTextEditor.Control>
