@@ -147,9 +147,13 @@ test('a preview shows links as visitors will see them', async () => {
   await app.create(page, { slug: 'not-yet', title: 'Not yet', status: 2, sections: [] });
   const begin = {
     type: 'blogs',
-    fields: { title: 'Drafted', team_id, description: linkTo('/not-yet') + linkTo('/reading') },
+    fields: {
+      title: 'Drafted',
+      team_id,
+      description: linkTo('/not-yet') + linkTo('/reading') + linkTo('/blogs/reader'),
+    },
   };
   const { id } = (await client.ask('POST', '/drafts', begin)).body.data as { id: number };
   const { path } = (await client.ask('POST', `/drafts/${id}/links`, {})).body.data as { path: string };
-  expect(await wordsAt(path)).toMatchObject({ links: ['/reading'], unlinked: 1 });
+  expect(await wordsAt(path)).toMatchObject({ links: ['/reading', '/blogs/reader'], unlinked: 1 });
 });
