@@ -4,11 +4,11 @@ import type { Route } from './+types/agency.ts';
 import { serverContext } from './server-context.ts';
 import type { Agency } from './ui/agency.tsx';
 
-/** Loads the agency’s name, logo, icon and time zone for the sign-in and admin screens. */
+/** Loads the agency’s name, logo, icon, time zone and address for the sign-in and admin screens. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Agency> {
-  const { site, timeZone } = context.get(serverContext);
+  const { site, timeZone, publicUrl } = context.get(serverContext);
   const { setting } = await site.readSetting();
-  return { name: setting.product_name, logo: setting.logo, favicon: setting.favicon, timeZone };
+  return { name: setting.product_name, logo: setting.logo, favicon: setting.favicon, timeZone, publicUrl };
 }
 
 let lastLoaded: Agency | undefined;

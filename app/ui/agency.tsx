@@ -6,6 +6,8 @@ export interface Agency {
   favicon: string | null;
   /** Of the dates on its pages. */
   timeZone: string;
+  /** The address that visitors use, without a path. */
+  publicUrl: string;
 }
 
 export function useAgency(): Agency {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { completeAddress } from '../web-address.ts';
 import { type Field, type FieldKind, limits } from './field.ts';
 import { isPositiveInt } from './integers.ts';
 import type { NestedKind } from './nested.ts';
@@ -53,12 +54,12 @@ export const plainKinds: Record<Exclude<FieldKind, NestedKind>, Kind> = {
   },
   link: textKind(
     ({ label, max }) =>
-      line(label, max).refine(isWebAddress, `${label} must be an address that starts with https:// or http://.`),
+      address(label, max).refine(isWebAddress, `${label} must be an address that starts with https:// or http://.`),
     'An address that starts with https:// or http://',
   ),
   linkOrPath: textKind(
     ({ label, max }) =>
-      line(label, max).refine(
+      address(label, max).refine(
         (address) => isWebAddress(address) || /^\/(?![/\\])[^\s\\]*$/.test(address),
         `${label} must start with https://, http:// or a single /.`,
       ),
@@ -107,6 +108,10 @@ function textKind(validate: Kind['validate'], description?: string): Kind {
     input: ({ max }) => described(max === undefined ? z.string() : z.string().max(max)),
     output: () => described(z.string()),
   };
+}
+
+function address(label: string, max?: number) {
+  return z.preprocess((typed) => (typeof typed === 'string' ? completeAddress(typed) : typed), line(label, max));
 }
 
 function line(label: string, max = limits.title) {

@@ -90,9 +90,12 @@ describe('refuses in a sentence that names the field', () => {
     );
   });
 
-  test.each(['//a.example', '/\\a', 'meeting', 'javascript:x'])('the link or path %s', (address) => {
-    expect(schemaOf(linkOrPath('Booking Link')).safeParse(address).success).toBe(false);
-  });
+  test.each(['//a.example', '/\\a', 'two words', 'javascript:x', 'mira@a.example'])(
+    'the link or path %s',
+    (address) => {
+      expect(schemaOf(linkOrPath('Booking Link')).safeParse(address).success).toBe(false);
+    },
+  );
 });
 
 /** Where nothing is filled in, a list is empty, and yes or no is no. */

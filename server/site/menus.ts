@@ -1,5 +1,5 @@
 import { menus } from '../../content/types/menus.ts';
-import { readLinkedPages } from './linked-pages.ts';
+import { readLinkedPages } from './links/linked-pages.ts';
 import type { PublicContent } from './published.ts';
 
 export type Menus = Awaited<ReturnType<typeof readMenus>>;

@@ -7,6 +7,7 @@ import { serialize, type Serialized } from '../content/records/serialize.ts';
 import type { PreviewedRecord } from '../content/revisions/previews.ts';
 import { anyContent, type ContentDatabase, type ContentTables, tableOf } from '../content/tables.ts';
 import { directionOf, type Page, type PageWanted, type Part, readPage } from '../platform/paging.ts';
+import { readCurrentSlugs } from './links/current-slugs.ts';
 import { withPictures } from './page-pictures.ts';
 
 type DeclaredType = (typeof contentTypes)[number];
@@ -135,25 +136,12 @@ export function createPublicContent(
       return (await record.executeTakeFirst())?.slug;
     },
 
-    /** Returns the present slugs of visible records by the slugs they have or once had. */
-    currentSlugs: async (type: ContentType, slugs: string[]): Promise<Map<string, string>> => {
-      const column = <Value>(name: string) => sql.ref<Value>(`${type.table}.${name}`);
-      const present = visible(type)
-        .select([column<string>('slug').as('slug'), column<number>('id').as('id')])
-        .where(column<string>('slug'), 'in', slugs);
-      const former = db
-        .selectFrom('slug_redirects')
-        .select(['slug', 'record_id as id'])
-        .where('type', '=', type.name)
-        .where('slug', 'in', slugs);
-      const rows = await visible(type)
-        .innerJoin(present.unionAll(former).as('asked'), (join) =>
-          join.on(sql.ref('asked.id'), '=', sql.ref(`${type.table}.id`)),
-        )
-        .select([sql.ref<string>('asked.slug').as('asked'), sql.ref<string>(`${type.table}.slug`).as('current')])
-        .execute();
-      return new Map(rows.map(({ asked, current }) => [asked, current]));
-    },
+    /** Returns the present slugs of visible records of some types by the slugs they have or once had. */
+    currentSlugs: (asked: readonly { type: ContentType; slugs: readonly string[] }[]) =>
+      readCurrentSlugs(
+        db,
+        asked.map((ofType) => ({ ...ofType, records: visible(ofType.type) })),
+      ),
 
     withPictures: <Data extends object>(data: Data) => withPictures(db, data),
   };

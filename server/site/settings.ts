@@ -1,7 +1,7 @@
 import { blog } from '../../content/types/blog.ts';
 import { service } from '../../content/types/service.ts';
 import { settings, settingsDefaults } from '../../content/types/settings.ts';
-import { readLinkedPage } from './linked-pages.ts';
+import { readLinkedRecords } from './links/linked-pages.ts';
 import { readBrand } from './brand.ts';
 import type { PublicContent } from './published.ts';
 
@@ -52,6 +52,6 @@ async function readSettings(content: PublicContent) {
     product_name: stored.product_name ?? settingsDefaults.product_name,
     phone_label: stored.phone_label ?? settingsDefaults.phone_label,
     booking_link: stored.booking_link ?? settingsDefaults.booking_link,
-    privacy_link: stored.privacy_link && (await readLinkedPage(content, stored.privacy_link)),
+    privacy_link: stored.privacy_link && (await readLinkedRecords(content, [stored.privacy_link]))(stored.privacy_link),
   };
 }

@@ -1,3 +1,4 @@
+import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import { ACTIVE } from '../../content/model/field.ts';
 import { shadowsOf } from '../content/records/unsaved-row.ts';
@@ -17,12 +18,14 @@ import { readEmptyPages } from './empty-pages.ts';
 import { readCategoryFeed, readFeed } from './machine/feed.ts';
 import { readHome } from './home.ts';
 import { type Keep, keepReads } from './kept-reads.ts';
+import { readDeadLinks } from './links/dead-links.ts';
+import { withPresentLinks } from './links/text-links.ts';
 import { readMenus } from './menus.ts';
 import { readInvitation, readPage, readPageParts, readSearchFields } from './page.ts';
 import { readPost } from './blog/post.ts';
 import { createPublicContent, type PublicContent } from './published.ts';
 import { pathOfRecord } from './record-path.ts';
-import { currentPath } from './redirects.ts';
+import { currentPath } from './links/redirects.ts';
 import { relatedBlogs } from './blog/related-blogs.ts';
 import { readReviews } from './reviews.ts';
 import { readService, readServicePage, relatedServices } from './services.ts';
@@ -102,6 +105,11 @@ export function createSite({ kysely }: Database, clock: Clock, version: Followed
   return {
     site: siteOf((onRead) => createPublicContent(db, null, onRead), keep),
     previewSite: async (token: string) => previewing(await previewedRecord(db, token, clock())),
+    deadLinks: () =>
+      keep('deadLinks', (onRead) => {
+        for (const { name } of contentTypes) onRead(name);
+        return readDeadLinks(db, createPublicContent(db));
+      }),
     publishChecks: (draft: DraftedValues) => publishChecks(createPublicContent(db, null), draft),
     unsavedSite,
     draftSite,
@@ -117,15 +125,19 @@ function siteOf(contentWith: (onRead?: (type: string) => void) => PublicContent,
     kept,
     (query, name) =>
       (...args) =>
-        keep(`${name} ${JSON.stringify(args)}`, (onRead) => query(contentWith(onRead), ...args)),
+        keep(`${name} ${JSON.stringify(args)}`, (onRead) => answer(contentWith(onRead), query, args)),
   );
   const reads = mapQueries(
     direct,
     (query) =>
       (...args) =>
-        query(content, ...args),
+        answer(content, query, args),
   );
   return { ...keptReads, ...reads, currentSlug, withPictures: (data) => keep(data, () => withPictures(data)) };
+}
+
+async function answer(content: PublicContent, query: Query, args: unknown[]) {
+  return withPresentLinks(content, await query(content, ...args));
 }
 
 function mapQueries<Queries extends object>(

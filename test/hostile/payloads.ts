@@ -112,7 +112,6 @@ export const links = [
   'ws://evil.example',
   'feed:https://evil.example',
   'jar:https://evil.example!/x',
-  'evil.example',
   'https://',
   'http://[',
   'https://evil example',

@@ -8,11 +8,13 @@ import type { ReceivedAnswer } from '../../../server/content/preview-links/recei
 import type { FileCheck } from '../../../server/data-folder/file-check.ts';
 import type { RefusedMessages } from '../../../server/leads/intake/message-limits.ts';
 import type { SelfTestResult } from '../../../server/leads/self-test/self-test.ts';
+import type { DeadLink } from '../../../server/site/links/dead-links.ts';
 import type { Route } from './+types/dashboard.ts';
 import { load } from '../parts/api.ts';
 import { useMay, useMayOpen } from '../parts/use-signed-in.ts';
 import { BackupAlarm, BackupSummary } from './backups.tsx';
 import { type Checklist, SetUpChecklist } from './checklist.tsx';
+import { DeadLinks } from './dead-links.tsx';
 import { EmailDelivery, MailAlarm, type MailDelivery } from './email-delivery.tsx';
 import { Demonstration } from './demonstration.tsx';
 import { FilesAlarm, UnsharedAlarm } from './files-alarm.tsx';
@@ -33,10 +35,11 @@ const RECENT = 8;
 const SUBJECTS = [...contentTypes.map(({ name }) => name), 'demonstration'].join();
 
 /** What the signed-in person may see of it. */
-type DashboardData = Counts & { refused_messages?: RefusedMessages | null; answers?: ReceivedAnswer[] } & (
-    | Site
-    | { mail?: never }
-  );
+type DashboardData = Counts & {
+  refused_messages?: RefusedMessages | null;
+  answers?: ReceivedAnswer[];
+  dead_links?: DeadLink[];
+} & (Site | { mail?: never });
 
 interface Site {
   demonstration: number;
@@ -82,6 +85,7 @@ export default function DashboardScreen({
           </Stack>
           <Feedback answers={dashboard.answers ?? []} />
           <MyDrafts drafts={drafts} schedules={schedules} />
+          <DeadLinks links={dashboard.dead_links ?? []} />
           <Scheduled schedules={schedules} />
           {site && (
             <>

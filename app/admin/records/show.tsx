@@ -3,9 +3,11 @@ import { IconPencil, IconTrash } from '../../ui/icons.ts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Revision } from '../../../server/content/revisions/revisions.ts';
+import type { Place } from '../../../server/content/uses/places.ts';
 import type { Route } from './+types/show.ts';
 import { toDraft } from '../../../content/permissions.ts';
 import { load } from '../parts/api.ts';
+import { Places } from '../parts/places.tsx';
 import { useMay } from '../parts/use-signed-in.ts';
 import { BackLink } from '../parts/back-link.tsx';
 import { DraftOfRecord } from './drafts/draft-of-record.tsx';
@@ -26,9 +28,11 @@ export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { type, key } = screenAt(request.url);
-  const [record, revisions, drafts, schedules] = await Promise.all([
+  const path = `/${type.path}/${encodeURIComponent(key ?? '')}`;
+  const [record, revisions, linkedFrom, drafts, schedules] = await Promise.all([
     readRecord(type, key ?? ''),
-    load<{ data: Revision[] }>(`/${type.path}/${encodeURIComponent(key ?? '')}/revisions`),
+    load<{ data: Revision[] }>(`${path}/revisions`),
+    load<{ data: Place[] }>(`${path}/linked-from`),
     listDrafts(type),
     listSchedules(type),
   ]);
@@ -36,13 +40,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     type,
     record,
     revisions: revisions.data,
+    linkedFrom: linkedFrom.data,
     draft: drafts.find(({ key }) => key === String(record[type.addressedBy])),
     schedules: schedules.filter(({ key }) => key === String(record[type.addressedBy])),
   };
 }
 
 export default function Show({ loaderData }: Route.ComponentProps) {
-  const { type, record, revisions, draft, schedules } = loaderData;
+  const { type, record, revisions, linkedFrom, draft, schedules } = loaderData;
   const navigate = useNavigate();
   const [toDelete, setToDelete] = useState<AnyRecord[]>([]);
   const title = titleOf(type, record);
@@ -87,12 +92,16 @@ export default function Show({ loaderData }: Route.ComponentProps) {
         <Tabs.List mb="md">
           <Tabs.Tab value="fields">Content</Tabs.Tab>
           <Tabs.Tab value="revisions">Revisions</Tabs.Tab>
+          <Tabs.Tab value="linked-from">Linked from</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="fields">
           <Fields type={type} record={record} />
         </Tabs.Panel>
         <Tabs.Panel value="revisions">
           <Revisions type={type} record={record} revisions={revisions} />
+        </Tabs.Panel>
+        <Tabs.Panel value="linked-from">
+          <Places places={linkedFrom} nothing="No other record links here." />
         </Tabs.Panel>
       </Tabs>
       <DeleteDialog

@@ -26,6 +26,6 @@ export const place = z.object({
 });
 
 function linkedFrom(type: ContentType) {
-  const summary = 'List up to 50 records that link or relate to {one}';
+  const summary = 'List up to 50 records that link or relate to {one}, without its own parts';
   return typeOperation(type, summary, dataOf(z.array(place)), { permission: 'read content' });
 }

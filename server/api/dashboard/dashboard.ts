@@ -16,6 +16,7 @@ import { visibleDrafts } from '../content/draft-guard.ts';
 import { signedIn } from '../http/guard.ts';
 import { sendFailure } from '../http/responses.ts';
 import { inboxCounts, mailHealthSchema, refusedMessagesSchema, selfTestSchema } from '../inbox/leads.ts';
+import type { Services } from '../../services.ts';
 import { messageResponse, operation } from '../openapi/operation.ts';
 import { named } from '../openapi/schemas.ts';
 
@@ -27,15 +28,17 @@ export function dashboardApi(scope: FastifyInstance, services: DashboardServices
 
   scope.get('/overview', read, async (request) => {
     const { user } = signedIn(request);
-    const [ofLeads, { demonstration, ...ofContent }, answers, ofSite] = await Promise.all([
+    const mayWrite = may(user, 'write drafts');
+    const [ofLeads, { demonstration, ...ofContent }, answers, dead_links, ofSite] = await Promise.all([
       may(user, 'read leads') ? readLeads() : null,
       content.dashboard(),
-      may(user, 'write drafts') ? previewLinks.answersTo(user.id, visibleDrafts(request)) : null,
+      mayWrite ? previewLinks.answersTo(user.id, visibleDrafts(request)) : [],
+      mayWrite ? services.deadLinks() : [],
       may(user, 'run the site') ? readSite() : null,
     ]);
     const data = {
       ...ofLeads,
-      ...(answers && { ...ofContent, answers }),
+      ...(mayWrite && { ...ofContent, answers, dead_links }),
       ...(ofSite && { demonstration, ...ofSite }),
     };
     return { data };
@@ -87,7 +90,7 @@ function records(count: number) {
   return count === 1 ? '1 record' : `${count} records`;
 }
 
-interface DashboardServices {
+interface DashboardServices extends Pick<Services, 'deadLinks'> {
   content: ContentStore;
   previewLinks: Pick<PreviewLinks, 'answersTo'>;
   inbox: Inbox;
@@ -126,6 +129,15 @@ const backupSchema = z.object({
   trial_failure: text.meta({ description: 'Why that failed.' }),
 });
 
+const deadLink = z.object({
+  type: z.string(),
+  key: z.string(),
+  title: z.string(),
+  field: z.string().meta({ description: 'Where in the record, such as sections.2.html' }),
+  text: z.string(),
+  href: z.string(),
+});
+
 const read = operation({
   tag,
   permission: 'have an account',
@@ -142,6 +154,9 @@ const read = operation({
           answers: z.array(answer).meta({
             description: 'What visitors have said about drafts by links that one has made, the newest first.',
           }),
+          dead_links: z
+            .array(deadLink)
+            .meta({ description: 'Up to 50 links of what visitors see to records that they cannot see.' }),
           demonstration: count,
           checklist: z
             .object({ name: step, brand: step, contact: step, page: step, email: step, people: step })

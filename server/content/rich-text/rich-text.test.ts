@@ -38,9 +38,15 @@ test.each([
   ['<a href="/meeting" rel="opener">a</a>', '<a href="/meeting">a</a>'],
   ['<a href="mailto:a@b.example" REL=opener>a</a>', '<a href="mailto:a@b.example">a</a>'],
   ['<a href="https://l.example/" rel="opener">a</a>', '<a href="https://l.example/" rel="noopener">a</a>'],
-])('what a link may do to the page it leaves is not for its writer to say: %s', (html, safe) => {
-  expect(sanitizeRichText(html)).toBe(safe);
-});
+  ['<a href="our-services">a</a>', '<a href="/our-services">a</a>'],
+  ['<a href="l.example/?a=1&b=2">a</a>', '<a href="https://l.example/?a=1&amp;b=2" rel="noopener">a</a>'],
+  ['<a href="a@b.example">a</a>', '<a href="mailto:a@b.example">a</a>'],
+])(
+  'an address is completed, and what a link may do to the page it leaves is not for its writer to say: %s',
+  (html, safe) => {
+    expect(sanitizeRichText(html)).toBe(safe);
+  },
+);
 
 test('however the pieces of an attack are put together, nothing of it runs', () => {
   const pieces = [

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { completeAddress } from '../../../content/web-address.ts';
 import { isPicturePath } from '../../media/pictures.ts';
 import { memoize } from '../../platform/limits/memoize.ts';
 
@@ -29,12 +30,15 @@ export function sanitizeRichText(html: string): string {
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPicturePath(attribs['src'] ?? ''),
     transformTags: {
       h1: 'h2',
-      a: (tagName, { rel: _rel, ...attribs }) => ({
-        tagName,
-        attribs: /^https?:/i.test(attribs['href'] ?? '') ? { ...attribs, rel: 'noopener' } : attribs,
-      }),
+      a: (tagName, { rel: _rel, ...attribs }) => ({ tagName, attribs: withAddress(attribs) }),
     },
   });
+}
+
+function withAddress(link: sanitize.Attributes): sanitize.Attributes {
+  if (link['href'] === undefined) return link;
+  const href = completeAddress(link['href']);
+  return { ...link, href, ...(/^https?:/i.test(href) && { rel: 'noopener' }) };
 }
 
 /** Sanitizes like `sanitizeRichText`, and memoizes up to 2 million characters. */

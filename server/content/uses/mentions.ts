@@ -3,6 +3,7 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import type { Field } from '../../../content/model/field.ts';
 import { isNested, type Leaf, leavesOf } from '../../../content/model/nested.ts';
 import { filesIn } from '../../media/pictures.ts';
+import { linksIn } from '../rich-text/rich-text-links.ts';
 
 /** What a field names: a picture by its file, a record by its slug, or either by its id. */
 export type Mention = { field: string } & (
@@ -43,18 +44,14 @@ function mentionsOf({ field, holder, name, path }: Leaf): Mention[] {
   if (records) return (value as number[]).map((id) => ({ field: path, to: records.to, id }));
   if (typeof value === 'number') return field.kind === 'image' ? [{ field: path, to: MEDIA, id: value }] : [];
   if (typeof value !== 'string') return [];
-  const linked = linksIn(field, value).flatMap((link) => recordAt(link.replace(/[?#].*/s, '')) ?? []);
+  const linked = linksOf(field, value).flatMap((link) => recordAt(link.replace(/[?#].*/s, '')) ?? []);
   return [
     ...filesIn(value).map((file) => ({ field: path, file })),
     ...linked.map(({ type, slug }) => ({ field: path, to: type, slug })),
   ];
 }
 
-function linksIn({ kind }: Field, value: string) {
+function linksOf({ kind }: Field, value: string) {
   if (kind === 'link' || kind === 'linkOrPath') return [value];
-  if (kind !== 'richText') return [];
-  return [...value.matchAll(LINK)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+  return kind === 'richText' ? linksIn(value) : [];
 }
-
-// The sanitizer writes all attributes in double quotes.
-const LINK = /<a [^>]*?href="([^"]*)"/g;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
+import { partsOf } from '../../../content/model/parts.ts';
 import { typeNamed } from '../records/relations.ts';
 import { type ContentDatabase, withDeletedRecords } from '../tables.ts';
 import { textColumns } from './uses.ts';
@@ -34,19 +35,24 @@ interface Found extends Target {
 
 /** Returns where something is used, up to 50 places: records first, then drafts, then records that used it earlier. */
 export async function placesOf(db: ContentDatabase, target: Target): Promise<Place[]> {
-  const records = await asPlaces(db, await savedUsers(db, target));
+  const records = await asPlaces(db, await savedUsers(usesOf(db, target)));
   const drafts = await draftUsers(db, target);
   const earlier = await asPlaces(db, await earlierUsers(db, target));
   return [...records, ...drafts, ...earlier].slice(0, MAX_PLACES);
 }
 
-/** Returns the records that link or relate to another one, up to 50, without deleted ones. */
+/** Returns the records that link or relate to another one, up to 50, without deleted ones and its own parts. */
 export async function linksTo(db: ContentDatabase, target: Target): Promise<Place[]> {
-  return (await asPlaces(db, await savedUsers(db, target))).filter(({ state }) => state === 'saved');
+  const fromOthers = partsOf(typeNamed(target.type)).reduce(
+    (uses, { type, by }) =>
+      uses.where((use) => use.not(use.and([use('uses.type', '=', type.name), use('uses.field', '=', by)]))),
+    usesOf(db, target),
+  );
+  return (await asPlaces(db, await savedUsers(fromOthers))).filter(({ state }) => state === 'saved');
 }
 
-async function savedUsers(db: ContentDatabase, target: Target): Promise<Found[]> {
-  const rows = usesOf(db, target)
+async function savedUsers(uses: ReturnType<typeof usesOf>): Promise<Found[]> {
+  const rows = uses
     .where('uses.type', 'not in', Object.keys(textColumns))
     .select(({ fn }) => ['uses.type', 'uses.record_id as id', fn.min('uses.field').as('field')])
     .groupBy(['uses.type', 'uses.record_id'])

@@ -7,6 +7,9 @@ export type UseTables = {
     field: string;
     /** What is used: `media`, or the name of a content type. */
     target_type: string;
+    /** 0 for the page of a record that does not exist. */
     target_id: number;
+    /** 1 for an address, in a text or a field of its own. */
+    is_link: number;
   };
 };

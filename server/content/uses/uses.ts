@@ -16,6 +16,7 @@ export interface User {
 }
 
 const ROWS_AT_ONCE = 1000;
+const SLUGS_AT_ONCE = 10_000; // a query of SQLite takes 32,766 values
 
 export function recordUser(type: ContentType, row: { id: number }): User {
   return { type: type.name, record_id: row.id, mentions: mentionsIn(type, row) };
@@ -44,7 +45,7 @@ export async function rewriteUses(transaction: ContentDatabase, users: User[]): 
   await addUses(transaction, users);
 }
 
-/** Adds what users of which nothing is known yet use. What they mention and does not exist is left out. */
+/** Adds what users of which nothing is known yet use. A picture that does not exist is left out. */
 export async function addUses(transaction: ContentDatabase, users: User[]): Promise<void> {
   const rows = await findTargets(transaction, users);
   for (let index = 0; index < rows.length; index += ROWS_AT_ONCE) {
@@ -60,13 +61,14 @@ async function findTargets(db: ContentDatabase, users: User[]): Promise<Use[]> {
   const records = await findRecords(db, mentions);
   return users.flatMap(({ type, record_id, mentions }) =>
     mentions.flatMap((mention) => {
-      const { field } = mention;
-      if ('id' in mention) return { type, record_id, field, target_type: mention.to, target_id: mention.id };
-      const [target_type, target_id] =
-        'file' in mention
-          ? [MEDIA, pictures.get(mention.file)]
-          : [mention.to, records.get(`${mention.to} ${mention.slug}`)];
-      return target_id === undefined ? [] : { type, record_id, field, target_type, target_id };
+      const use = { type, record_id, field: mention.field, is_link: 0 };
+      if ('id' in mention) return { ...use, target_type: mention.to, target_id: mention.id };
+      if ('slug' in mention) {
+        const target_id = records.get(`${mention.to} ${mention.slug}`) ?? 0;
+        return { ...use, target_type: mention.to, target_id, is_link: 1 };
+      }
+      const target_id = pictures.get(mention.file);
+      return target_id === undefined ? [] : { ...use, target_type: MEDIA, target_id };
     }),
   );
 }
@@ -79,10 +81,13 @@ async function findRecords(db: ContentDatabase, mentions: Mention[]): Promise<Ma
     const type = typeNamed(name);
     if (!isRecordPage(pageOf(type))) continue;
     const slugs = [...new Set(ofType.map(({ slug }) => slug))];
-    const former = db.selectFrom('slug_redirects').select(['record_id as id', 'slug']).where('type', '=', name);
-    const present = withDeletedRecords(db, type).select(['id', 'slug']).where('slug', 'in', slugs);
-    for (const { id, slug } of [...(await former.where('slug', 'in', slugs).execute()), ...(await present.execute())])
-      found.set(`${name} ${slug}`, id);
+    for (let index = 0; index < slugs.length; index += SLUGS_AT_ONCE) {
+      const some = slugs.slice(index, index + SLUGS_AT_ONCE);
+      const former = db.selectFrom('slug_redirects').select(['record_id as id', 'slug']).where('type', '=', name);
+      const present = withDeletedRecords(db, type).select(['id', 'slug']).where('slug', 'in', some);
+      for (const { id, slug } of [...(await former.where('slug', 'in', some).execute()), ...(await present.execute())])
+        found.set(`${name} ${slug}`, id);
+    }
   }
   return found;
 }

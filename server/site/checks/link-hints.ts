@@ -1,10 +1,11 @@
 import type { Leaf } from '../../../content/model/nested.ts';
 import { textOf } from '../../../content/model/values.ts';
+import type { PresentAddress } from '../links/linked-pages.ts';
 import type { Hint } from './publish-checks.ts';
 
 interface FoundLink {
   href: string;
-  /** What visitors read; the label of the field where that is the whole link. */
+  /** What visitors read; the label of the field where nothing else is known. */
   text: string;
   path: string;
 }
@@ -15,15 +16,20 @@ export function linksOf({ field, holder, name, path }: Leaf): FoundLink[] {
   if (field.kind === 'richText')
     return [...value.matchAll(LINK)].map(([, href = '', inside = '']) => ({ href, text: plain(inside), path }));
   const isLink = field.kind === 'link' || field.kind === 'linkOrPath';
-  return isLink && value ? [{ href: value, text: field.label, path }] : [];
+  return isLink && value ? [{ href: value, text: textOf(holder['label']) || field.label, path }] : [];
 }
 
 /** Says that a link leads nowhere, or does not say where. */
-export function deadLinkHint({ href, text, path }: FoundLink, present: (link: string) => string | null): Hint | null {
-  const isDead = href === '#' || (href.startsWith('/') && present(href) === null);
-  if (isDead) return hint(path, `The link “${text}” leads to ${href}, which visitors cannot see.`);
+export function deadLinkHint({ href, text, path }: FoundLink, present: PresentAddress): Hint | null {
+  if (href === '#' || isUnseen(href, present))
+    return hint(path, `The link “${text}” leads to ${href}, which visitors cannot see.`);
   if (VAGUE.test(text)) return hint(path, `The link “${text}” does not say where it leads.`);
   return null;
+}
+
+/** Whether a link leads to a page of the site that visitors cannot see. */
+export function isUnseen(href: string, present: PresentAddress): boolean {
+  return href.startsWith('/') && present(href) === null;
 }
 
 function hint(field: string, message: string): Hint {

@@ -2,7 +2,7 @@ import { fieldsWithParts } from '../../../content/model/parts.ts';
 import { isNested, type Leaf, leavesOf } from '../../../content/model/nested.ts';
 import type { Values } from '../../../content/model/values.ts';
 import type { DraftedValues } from '../../content/drafts/drafted-values.ts';
-import { readLinkedPages } from '../linked-pages.ts';
+import { readLinkedPages } from '../links/linked-pages.ts';
 import type { PublicContent } from '../published.ts';
 import { colorHints, pictureHints, searchHints, textHints } from './field-hints.ts';
 import { deadLinkHint, linksOf } from './link-hints.ts';
@@ -36,6 +36,7 @@ export async function publishChecks(content: PublicContent, draft: DraftedValues
   ];
 }
 
-function leavesIn(name: string, field: Leaf['field'], values: Values): Leaf[] {
+/** Returns all values in a field that have no parts themselves. */
+export function leavesIn(name: string, field: Leaf['field'], values: Values): Leaf[] {
   return isNested(field) ? leavesOf(field, values, name) : [{ field, holder: values, name, path: name }];
 }

@@ -34,6 +34,12 @@ test('there are records of every content type', async () => {
   expect(records.filter(([, rows]) => rows.length === 0).map(([name]) => name)).toEqual([]);
 });
 
+test('none of its links is dead', async () => {
+  const records = await readContent();
+  expect(JSON.stringify(records)).toContain('href=\\\"/');
+  expect(await app.services.deadLinks()).toEqual([]);
+});
+
 test('About, Service page and settings have the id 1', async () => {
   const { about, servicePage, settings } = await readContent();
   expect([about, servicePage, settings].map((rows) => rows?.[0]?.id)).toEqual([1, 1, 1]);

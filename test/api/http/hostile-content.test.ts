@@ -113,6 +113,12 @@ describe('links', () => {
     expect((await put(settings, { booking_link: '/meeting' })).status).toBe(200);
   });
 
+  test('an address is completed that lacks its beginning', async () => {
+    for (const [type, name] of withLinks)
+      expect((await put(type, { [name]: 'l.example/x' })).body.data?.[name]).toBe('https://l.example/x');
+    expect((await put(settings, { booking_link: 'meeting' })).body.data?.['booking_link']).toBe('/meeting');
+  });
+
   test.each(links)('%j is not a link in rich text', async (link) => {
     const escaped = link.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
     const texts = [`<a href="${link}">a</a>`, `<a href="${escaped}">b</a>`, `<a href=${link}>c</a>`];

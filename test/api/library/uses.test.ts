@@ -110,11 +110,12 @@ test('a record tells what links to it, by old addresses too, in any field, witho
   await client.ask('PUT', '/blogs/target', { slug: 'renamed' });
   await app.create(blog, { slug: 'two', title: 'Two', team_id, description: html('target') });
   await app.create(blog, { slug: 'three', title: 'Three', team_id, description: html('renamed') });
-  await app.create(heading, { blog_id: target, heading: 'Part', sequence: 1 });
+  await app.create(heading, { blog_id: target, heading: 'Own part', sequence: 1 });
+  await app.create(heading, { blog_id: target, heading: 'Part', sequence: 2, description: html('renamed') });
   await client.ask('DELETE', '/blogs/three');
   const found = await linkedFrom('/blogs/renamed');
   expect(found).toMatchObject([
-    { type: 'headings', title: 'Part', field: 'Blog', state: 'saved' },
+    { type: 'headings', title: 'Part', field: 'Description', state: 'saved' },
     { type: 'blogs', key: 'two', title: 'Two', field: 'Description', state: 'saved' },
     { type: 'blogs', key: 'one', title: 'One', field: 'Description', state: 'saved' },
   ]);

@@ -50,7 +50,7 @@ test('a menu is written, ordered and saved by keyboard, with pages of the site',
 test('a link that leads nowhere is refused in its row', async ({ view: page }) => {
   await page.goto('/admin/menus/edit/1');
   const link = screen.choice(page, 'Link of Header 2');
-  await link.fill('about-us');
+  await link.fill('about us');
   await page.keyboard.press('Control+s');
   await expect(link).toBeFocused();
   await expect(link).toHaveAccessibleDescription('Link must start with https://, http:// or a single /.');

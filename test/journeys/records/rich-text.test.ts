@@ -73,7 +73,7 @@ async function write(page: Page) {
   const selected = () => page.evaluate(() => String(getSelection()));
   await expect.poll(selected).toBe('linked');
   await screen.press(page, 'Link');
-  await page.getByPlaceholder('https://example.com/').fill('https://loom.example/');
+  await screen.choice(page, 'Page or address').fill('https://loom.example/');
   await use('Save');
   await expect.poll(selected).toBe('linked');
   await editor.press('End');

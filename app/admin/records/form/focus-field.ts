@@ -1,3 +1,7 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+const PREFIX = '#field-';
 const PATIENCE = 3_000; // ms
 
 /** Focuses the input of a field, such as `sections.2.title`, as soon as it is there: editors load, cards open. */
@@ -5,10 +9,21 @@ export function focusField(path: string): void {
   const until = performance.now() + PATIENCE;
   requestAnimationFrame(function attempt(now) {
     const input = document.getElementById(`field-${path}`);
+    openCards(path);
     if (input) input.focus();
     else if (now < until) requestAnimationFrame(attempt);
     else focusAround(path);
   });
+}
+
+/** Opens the cards in which a field is. */
+function openCards(path: string) {
+  const steps = path.split('.');
+  for (const [index, step] of steps.entries()) {
+    const list = /^\d+$/.test(step) && document.getElementById(`field-${steps.slice(0, index).join('.')}`);
+    const card = list && list.querySelector(`:scope > ol > li:nth-child(${Number(step) + 1})`);
+    if (card) card.querySelector<HTMLElement>(':scope > .item-header > .item-label[aria-expanded="false"]')?.click();
+  }
 }
 
 /** An error may be about a part without an input of its own, such as one of several chosen records. */
@@ -16,4 +31,17 @@ function focusAround(path: string) {
   const steps = path.split('.').slice(0, -1);
   while (steps.length > 0 && !document.getElementById(`field-${steps.join('.')}`)) steps.pop();
   document.getElementById(`field-${steps.join('.')}`)?.focus();
+}
+
+/** Returns the end of the address of a form that opens it at a field. */
+export function hashOf(path: string): string {
+  return PREFIX + path;
+}
+
+/** Focuses the field that the address names, if it does. */
+export function useFieldOfAddress(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash.startsWith(PREFIX)) focusField(hash.slice(PREFIX.length));
+  }, [hash]);
 }

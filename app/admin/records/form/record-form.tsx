@@ -9,6 +9,7 @@ import type { Schedule } from '../../../../server/content/schedules/schedule-row
 import type { SavedDraft } from '../drafts/drafts.ts';
 import { ContestDialog } from '../drafts/contest-dialog.tsx';
 import { SavedDraftNotice } from '../drafts/saved-draft-notice.tsx';
+import { useFieldOfAddress } from './focus-field.ts';
 import { FormBar } from './form-bar.tsx';
 import { FormFields } from './form-fields.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -31,6 +32,7 @@ interface RecordFormProps {
 export function RecordForm({ type, record, savedDraft, schedule, title, options }: RecordFormProps) {
   const form = useRecordForm(type, record, savedDraft);
   const preview = usePreviewToggle(type);
+  useFieldOfAddress();
   useHotkeys([['mod+S', () => void form.save({ stays: true })]], [], true);
 
   function onSubmit(event: FormEvent) {

@@ -1,5 +1,5 @@
 import { Autocomplete, type AutocompleteProps, Text } from '@mantine/core';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { type SiteAddress, useSiteAddresses } from './use-site-addresses.ts';
 
 interface AddressPickerProps extends Omit<AutocompleteProps, 'data' | 'value' | 'onChange'> {
@@ -23,12 +23,23 @@ export function AddressPicker({ value, onChange, onPick, ...props }: AddressPick
     if (page) onPick?.(page);
   }
 
+  /** A word is no address: Enter chooses what it has found. */
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const [first] = suggested;
+    const isChosen = event.currentTarget.hasAttribute('aria-activedescendant');
+    if (event.key !== 'Enter' || !isOpen || !first || isChosen || !isSearch(value)) return;
+    event.preventDefault();
+    onChange(first.path);
+    pick(first.path);
+  }
+
   return (
     <Autocomplete
       {...props}
       value={value}
       onChange={onChange}
       onOptionSubmit={pick}
+      onKeyDown={onKeyDown}
       onDropdownOpen={() => setOpen(true)}
       onDropdownClose={() => setOpen(false)}
       openOnFocus={false}
@@ -38,12 +49,17 @@ export function AddressPicker({ value, onChange, onPick, ...props }: AddressPick
       renderOption={({ option }) => (
         <div>
           {byPath.get(option.value)?.title}
-          <Text size="xs" c="dimmed">
-            {option.value}
+          <Text size="xs" className="address-note">
+            {`${byPath.get(option.value)?.kind} · ${option.value}`}
             {byPath.get(option.value)?.isHidden && ' (InActive)'}
           </Text>
         </div>
       )}
     />
   );
+}
+
+/** Whether what is typed looks for a page, rather than being an address. */
+export function isSearch(typed: string): boolean {
+  return typed.trim() !== '' && !/[/.:@#?]/.test(typed);
 }

@@ -1,4 +1,5 @@
 import { pageList } from '../../../../../content/addresses.ts';
+import { page } from '../../../../../content/types/page.ts';
 import { titleOf } from '../../../../../content/model/record.ts';
 import { useRecordSearch } from '../../../palette/use-record-search.ts';
 import { isHidden, pathOfPage } from '../../show/public-page.tsx';
@@ -7,23 +8,29 @@ import { isHidden, pathOfPage } from '../../show/public-page.tsx';
 export interface SiteAddress {
   path: string;
   title: string;
+  /** What it is, such as “Service”. */
+  kind: string;
   /** Of pages that visitors cannot see yet. */
   isHidden?: boolean;
 }
 
 const pages: SiteAddress[] = pageList.flatMap(({ name, path, isUnlisted }) =>
-  name && !isUnlisted ? [{ path, title: name }] : [],
+  name && !isUnlisted ? [{ path, title: name, kind: page.label.one }] : [],
 );
 
-/** Returns the pages whose title or address contains a text; without one, those that are always there. */
+/**
+ * Returns the pages whose title or address contains a text, those first that visitors can see; without a text, those that are
+ * always there.
+ */
 export function useSiteAddresses(text: string): SiteAddress[] {
   const typed = text.trim().toLowerCase();
   const { found } = useRecordSearch(typed.startsWith('/') ? (typed.split('/').at(-1) ?? '') : typed);
   const records = found.flatMap(({ type, record }) => {
     const path = pathOfPage(type, record);
-    return path === null ? [] : [{ path, title: titleOf(type, record), isHidden: isHidden(type, record) }];
+    if (path === null) return [];
+    return [{ path, title: titleOf(type, record), kind: type.label.one, isHidden: isHidden(type, record) }];
   });
   const matching = pages.filter(({ path, title }) => path.includes(typed) || title.toLowerCase().includes(typed));
-  const all = [...matching, ...records];
+  const all = [...matching, ...records].sort((a, b) => Number(a.isHidden ?? false) - Number(b.isHidden ?? false));
   return all.filter(({ path }, index) => all.findIndex((other) => other.path === path) === index);
 }

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconBraces } from '../../../../ui/icons.ts';
 import type { InputProps } from '../input-props.ts';
 import { htmlOf, isShown } from './html.ts';
+import { LinkControl } from './links/link-control.tsx';
 import { createPasting } from './paste/pasting.ts';
 import { PictureControl } from './pictures/picture-control.tsx';
 import { createUploads } from './pictures/uploads.ts';
@@ -86,7 +87,7 @@ export default function RichTextEditor({ placeholder, ...props }: InputProps & {
           <MantineEditor.Hr />
         </MantineEditor.ControlsGroup>
         <MantineEditor.ControlsGroup>
-          <MantineEditor.Link ref={linkControl} />
+          <LinkControl editor={editor} ref={linkControl} />
           <MantineEditor.Unlink />
           <PictureControl editor={editor} uploads={uploads} />
           <TableControl editor={editor} />

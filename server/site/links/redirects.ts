@@ -1,6 +1,6 @@
-import { type RecordPage, recordPath } from '../../content/addresses.ts';
-import type { PublicContent } from './published.ts';
-import { recordPages } from './record-pages.ts';
+import { type RecordPage, recordPath } from '../../../content/addresses.ts';
+import type { PublicContent } from '../published.ts';
+import { recordPages } from '../record-pages.ts';
 
 /** Returns the path of the visible record that once had a slug. */
 export async function currentPath(

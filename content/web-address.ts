@@ -1,0 +1,25 @@
+/**
+ * Returns the address that somebody means who leaves out how it begins: `example.com` is on the web, `our-services` on this
+ * site, `me@example.com` a mailbox. An address of this site, which has some origins, becomes a path. Anything else stays.
+ */
+export function completeAddress(typed: string, origins: readonly string[] = []): string {
+  const address = completed(typed.trim());
+  for (const origin of origins) {
+    const path = address.startsWith(origin) ? address.slice(origin.length) : null;
+    if (path === '') return '/';
+    if (path?.startsWith('/')) return path;
+  }
+  return address;
+}
+
+function completed(address: string) {
+  if (address === '' || /[\s\\]/.test(address) || BEGUN.test(address)) return address;
+  if (MAILBOX.test(address)) return `mailto:${address}`;
+  if (HOST.test(address)) return `https://${address}`;
+  return PATH.test(address) ? `/${address.replace(/^(?:\.{1,2}\/+)+/, '')}` : address;
+}
+
+const BEGUN = /^(?:[/?#]|(?:https?|mailto|tel):)/i;
+const MAILBOX = /^[^@/?#:]+@[^@/?#:]+\.[^@/?#:]+$/;
+const HOST = /^[\p{L}\d][\p{L}\d.-]*\.\p{L}{2,}(?::\d{1,5})?(?=[/?#]|$)/u;
+const PATH = /^[\w~./-]+(?=[?#]|$)/;

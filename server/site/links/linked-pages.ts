@@ -1,0 +1,39 @@
+import { pages, recordPath } from '../../../content/addresses.ts';
+import { recordPageAt } from '../../../content/paths.ts';
+import { readEmptyPages } from '../empty-pages.ts';
+import type { PublicContent } from '../published.ts';
+import { type RecordPages, recordPages } from '../record-pages.ts';
+
+/** How many slugs are asked for: more than anybody writes, and fewer than a query can ask for. */
+const MAX_SLUGS = 5_000;
+
+/** Returns the present address of a link; null if it leads to what visitors cannot see. */
+export type PresentAddress = (link: string) => string | null;
+
+/** Reads which pages some links lead to. One that has nothing on it yet counts as unseen. */
+export async function readLinkedPages(content: PublicContent, links: string[]): Promise<PresentAddress> {
+  const [empty, present] = await Promise.all([readEmptyPages(content), readLinkedRecords(content, links)]);
+  return (link) => (empty.includes(link.replace(/[?#].*/s, '')) ? null : present(link));
+}
+
+/** Reads which records some links lead to, with one query if there are any. Other links stay as they are. */
+export async function readLinkedRecords(content: PublicContent, links: string[]): Promise<PresentAddress> {
+  const slugs = new Map<RecordPages, Set<string>>();
+  for (const { of, slug } of links.flatMap((link) => recordLinkOf(link) ?? []).slice(0, MAX_SLUGS))
+    slugs.set(of, (slugs.get(of) ?? new Set()).add(slug));
+  const current = await content.currentSlugs([...slugs].map(([{ type }, asked]) => ({ type, slugs: [...asked] })));
+  return (link) => {
+    const record = recordLinkOf(link);
+    if (!record || !slugs.get(record.of)?.has(record.slug)) return link;
+    const slug = current.get(record.of.type)?.get(record.slug);
+    return slug === undefined ? null : recordPath(record.of.page, slug) + record.rest;
+  };
+}
+
+/** Returns the record whose page a link leads to, if any, with the query and fragment of the link. */
+function recordLinkOf(link: string) {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
+  const found = recordPageAt(path);
+  const of = found && recordPages.find(({ page }) => page === pages[found.page]);
+  return of ? { of, slug: found.slug, rest } : null;
+}
