@@ -1,4 +1,4 @@
-import type { Fields } from '../api/app/html-form.ts';
+import type { Fields } from '../api/app/documents/html-form.ts';
 
 /** How a message is sent; by default from a form page, half a minute after it was opened. */
 export interface Sent extends Fields {

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hiddenFieldsIn } from '../api/app/html-form.ts';
+import { hiddenFieldsIn } from '../api/app/documents/html-form.ts';
 import { type TestApp, startApp } from '../api/app/app.ts';
 
 const NO_ROOM = 'There is no space left to store this. Please tell the site owner.';

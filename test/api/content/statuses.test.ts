@@ -9,7 +9,7 @@ import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 import { createOneOfEach } from '../app/one-of-each.ts';
 import { pagedTypes } from '../app/paged-types.ts';
 import { signInTo } from '../app/people.ts';
-import { openPage } from '../app/public-page.ts';
+import { openPage } from '../app/documents/public-page.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { freePort } from '../../servers/free-port.ts';
 import { startMailServer } from '../../servers/mail-server.ts';
 import { createServerGroup, type ServerProcess } from '../../servers/server-process.ts';
 import { png } from '../../pictures.ts';
-import { hiddenFieldsIn } from '../app/html-form.ts';
+import { hiddenFieldsIn } from '../app/documents/html-form.ts';
 import { createDatabase } from '../app/app.ts';
 
 // Requests on new connections go to the two processes in turn. One of them runs the jobs.

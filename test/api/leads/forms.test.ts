@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { hiddenFieldsOf, hiddenFieldsIn, type Fields, referenceIn, sendForm } from '../app/html-form.ts';
+import { hiddenFieldsOf, hiddenFieldsIn, type Fields, referenceIn, sendForm } from '../app/documents/html-form.ts';
 import { addPerson } from '../app/people.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { InboxTables } from '../app/inbox-tables.ts';
 import { type DeliveredEmail, startMailServer } from '../../servers/mail-server.ts';
-import { calendarOf, readCalendar } from '../app/calendar-mail.ts';
+import { calendarOf, readCalendar } from '../app/documents/calendar-mail.ts';
 import { addPerson, tokenIn } from '../app/people.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 

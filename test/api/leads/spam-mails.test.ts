@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startMailServer } from '../../servers/mail-server.ts';
-import { type Fields, sendForm } from '../app/html-form.ts';
+import { type Fields, sendForm } from '../app/documents/html-form.ts';
 import { addPerson } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 

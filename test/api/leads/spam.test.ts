@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hiddenFieldsOf, type Fields, referenceIn, sendForm } from '../app/html-form.ts';
+import { hiddenFieldsOf, type Fields, referenceIn, sendForm } from '../app/documents/html-form.ts';
 import { addPerson } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { people } from '../../hostile/no-spam-corpus.ts';

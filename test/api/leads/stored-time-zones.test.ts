@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InboxTables } from '../app/inbox-tables.ts';
 import { startMailServer } from '../../servers/mail-server.ts';
-import { calendarOf, readCalendar } from '../app/calendar-mail.ts';
+import { calendarOf, readCalendar } from '../app/documents/calendar-mail.ts';
 import { addPerson, tokenIn } from '../app/people.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 

@@ -6,7 +6,7 @@ import type { ContentType } from '../../../content/model/content-type.ts';
 import { callPaths } from '../../public-addresses.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { png } from '../../pictures.ts';
-import { sendForm } from '../app/html-form.ts';
+import { sendForm } from '../app/documents/html-form.ts';
 import { signInTo } from '../app/people.ts';
 import { type ApiDocument, createConformity } from '../app/conformity.ts';
 import { clientOf, tokenIn, tokenOf } from '../app/people.ts';

@@ -3,7 +3,7 @@ import { caseStudy } from '../../../content/types/case-study.ts';
 import { review } from '../../../content/types/review.ts';
 import { service } from '../../../content/types/service.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
-import { openPage } from '../app/public-page.ts';
+import { openPage } from '../app/documents/public-page.ts';
 
 const FIRST = '/our-work/first';
 

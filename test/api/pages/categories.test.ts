@@ -4,8 +4,8 @@ import { category } from '../../../content/types/category.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 import { clientOf } from '../app/people.ts';
-import { openPage } from '../app/public-page.ts';
-import { childrenOf, parseXml, textOf } from '../app/xml.ts';
+import { openPage } from '../app/documents/public-page.ts';
+import { childrenOf, parseXml, textOf } from '../app/documents/xml.ts';
 
 const PAGE = '/our-blogs/category/websites';
 const FEED = `${PAGE}/feed.xml`;

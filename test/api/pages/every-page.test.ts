@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settings } from '../../../content/types/settings.ts';
 import { cachedAddress } from '../../../server/pages/cache/cacheable-routes.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
-import { openEveryPage, type PublicPage } from '../app/public-page.ts';
-import { addressesIn, faultsOf } from '../app/structured-data.ts';
+import { openEveryPage, type PublicPage } from '../app/documents/public-page.ts';
+import { addressesIn, faultsOf } from '../app/documents/structured-data.ts';
 
 describe.each([
   ['of the demonstration agency', { content: 'demo', fewest: 45 }],

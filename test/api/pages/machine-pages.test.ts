@@ -10,7 +10,7 @@ import { teamMember } from '../../../content/types/team-member.ts';
 import type { ContentTables } from '../../../server/content/tables.ts';
 import { documentPaths } from '../../public-addresses.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
-import { childrenOf, parseXml, textOf } from '../app/xml.ts';
+import { childrenOf, parseXml, textOf } from '../app/documents/xml.ts';
 
 const hostile = 'A\u0000\u0008\u001b\ufffe\ud800 <b>&amp; "]]>';
 const at = (month: number) => new Date(Date.UTC(2026, month)).toISOString();

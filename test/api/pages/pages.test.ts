@@ -10,7 +10,7 @@ import { pageList } from '../../../content/addresses.ts';
 import { listedPaths, pageAddresses, recordPaths } from '../../public-addresses.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 import { createOneOfEach } from '../app/one-of-each.ts';
-import { openPage } from '../app/public-page.ts';
+import { openPage } from '../app/documents/public-page.ts';
 
 const script = '<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>';
 

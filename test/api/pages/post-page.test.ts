@@ -5,7 +5,7 @@ import { service } from '../../../content/types/service.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { readRecord } from '../../../server/content/records/records.ts';
 import { type TestApp, startApp } from '../app/app.ts';
-import { openPage, type PublicPage } from '../app/public-page.ts';
+import { openPage, type PublicPage } from '../app/documents/public-page.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 2, number));
 

@@ -26,7 +26,7 @@ import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 import { guarded } from '../app/guarded-routes.ts';
 import { createOneOfEach } from '../app/one-of-each.ts';
 import { signInTo } from '../app/people.ts';
-import { openPage } from '../app/public-page.ts';
+import { openPage } from '../app/documents/public-page.ts';
 import { recordRoutes } from '../app/registered-routes.ts';
 
 let app: TestApp;

@@ -4,8 +4,8 @@ import { everySection, headingOf } from '../../every-section.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { createOneOfEach } from '../app/one-of-each.ts';
 import { clientOf } from '../app/people.ts';
-import { openPage, type PublicPage } from '../app/public-page.ts';
-import { faultsOf } from '../app/structured-data.ts';
+import { openPage, type PublicPage } from '../app/documents/public-page.ts';
+import { faultsOf } from '../app/documents/structured-data.ts';
 
 let app: TestApp;
 let ask: ReturnType<typeof clientOf>['ask'];

@@ -6,7 +6,7 @@ import { heading } from '../../../content/types/heading.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import { anyContent, type ContentTables } from '../../../server/content/tables.ts';
 import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
-import { childrenOf, parseXml, textOf } from '../app/xml.ts';
+import { childrenOf, parseXml, textOf } from '../app/documents/xml.ts';
 
 const FULL = 1_000; // blogs in a part
 const PAGES = pageList.filter((page) => !page.isUnlisted && !page.requires && !isRecordPage(page)).length;

@@ -4,7 +4,7 @@ import { limits } from '../../../server/platform/limits/limits.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { beginDraft, type Link, linksOf, saveDraft, share } from '../../shared-drafts.ts';
 import { type TestApp, startApp } from '../app/app.ts';
-import { hiddenFieldsOf, messageIn, sendForm } from '../app/html-form.ts';
+import { hiddenFieldsOf, messageIn, sendForm } from '../app/documents/html-form.ts';
 import { signInTo } from '../app/people.ts';
 
 const HOUR = 60 * 60 * 1000; // ms

@@ -4,7 +4,7 @@ import type { ApiClient } from '../../api-client.ts';
 import { beginDraft, saveDraft, share } from '../../shared-drafts.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { readAllRows } from '../app/database-rows.ts';
-import { sendForm } from '../app/html-form.ts';
+import { sendForm } from '../app/documents/html-form.ts';
 import { clientOf, signInTo, tokenOf } from '../app/people.ts';
 import { runCleanup } from '../app/run-cleanup.ts';
 

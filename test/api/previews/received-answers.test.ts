@@ -3,7 +3,7 @@ import { review } from '../../../content/types/review.ts';
 import type { ApiClient } from '../../api-client.ts';
 import { beginDraft, type Link, saveDraft, share } from '../../shared-drafts.ts';
 import { type TestApp, startApp } from '../app/app.ts';
-import { sendForm } from '../app/html-form.ts';
+import { sendForm } from '../app/documents/html-form.ts';
 import { addPerson, signInTo } from '../app/people.ts';
 
 let now = Date.parse('2026-03-01T12:00:00Z');

@@ -9,7 +9,7 @@ import { beginDraft, type Link, share } from '../../shared-drafts.ts';
 import { documentPaths, readingPaths } from '../../public-addresses.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { readAllRows } from '../app/database-rows.ts';
-import { hiddenFieldsOf, sendForm } from '../app/html-form.ts';
+import { hiddenFieldsOf, sendForm } from '../app/documents/html-form.ts';
 import { signInTo } from '../app/people.ts';
 
 const lines: string[] = [];

@@ -4,7 +4,7 @@ import { caseStudy } from '../../../content/types/case-study.ts';
 import { page } from '../../../content/types/page.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { clientOf } from '../app/people.ts';
-import { openPage } from '../app/public-page.ts';
+import { openPage } from '../app/documents/public-page.ts';
 
 let app: TestApp;
 let ask: ReturnType<typeof clientOf>['ask'];

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { DeliveredEmail } from '../../servers/mail-server.ts';
+import type { DeliveredEmail } from '../../../servers/mail-server.ts';
 
 /** Returns the calendar of an email, after checking that its inline part and its attachment agree; null without one. */
 export function calendarOf({ raw }: DeliveredEmail): string | null {

@@ -1,4 +1,4 @@
-import { type TestApp, PUBLIC_URL } from './app.ts';
+import { type TestApp, PUBLIC_URL } from '../app.ts';
 
 export type PublicPage = Awaited<ReturnType<typeof openPage>>;
 
