@@ -5,10 +5,16 @@ export function focusField(path: string): void {
   const until = performance.now() + PATIENCE;
   requestAnimationFrame(function attempt(now) {
     const input = document.getElementById(`field-${path}`);
-    if (input) input.focus();
+    if (input) focusRefused(input);
     else if (now < until) requestAnimationFrame(attempt);
     else focusAround(path);
   });
+}
+
+/** Says first that it needs a change, as browsers do, to what may hide it. */
+function focusRefused(input: HTMLElement) {
+  input.dispatchEvent(new Event('invalid'));
+  input.focus();
 }
 
 /** An error may be about a part without an input of its own, such as one of several chosen records. */

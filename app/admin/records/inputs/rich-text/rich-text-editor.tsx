@@ -5,6 +5,8 @@ import { useEditor } from '@tiptap/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconBraces } from '../../../../ui/icons.ts';
 import type { InputProps } from '../input-props.ts';
+import { FullScreenControl } from './full-screen/full-screen-control.tsx';
+import { useFullScreen } from './full-screen/use-full-screen.ts';
 import { htmlOf, isShown } from './html.ts';
 import { createPasting } from './paste/pasting.ts';
 import { PictureControl } from './pictures/picture-control.tsx';
@@ -26,6 +28,8 @@ export default function RichTextEditor({ placeholder, ...props }: InputProps & {
   const [notice, setNotice] = useState('');
   const [uploads] = useState(() => createUploads(onUpload));
   const linkControl = useRef<HTMLButtonElement>(null);
+  const fullScreenControl = useRef<HTMLButtonElement>(null);
+  const { isFull, toggle } = useFullScreen();
   const [extensions] = useState(() => [
     ...richText,
     Extension.create({
@@ -33,7 +37,10 @@ export default function RichTextEditor({ placeholder, ...props }: InputProps & {
       addProseMirrorPlugins() {
         return [uploads.plugin, createPasting({ schema: this.editor.schema, uploads, onNotice: setNotice })];
       },
-      addKeyboardShortcuts: () => ({ 'Mod-k': () => linkControl.current?.click() === undefined }),
+      addKeyboardShortcuts: () => ({
+        'Mod-k': () => linkControl.current?.click() === undefined,
+        'Mod-Shift-f': () => fullScreenControl.current?.click() === undefined,
+      }),
     }),
   ]);
   const editor = useEditor({
@@ -63,7 +70,11 @@ export default function RichTextEditor({ placeholder, ...props }: InputProps & {
 
   if (!editor) return placeholder;
   return (
-    <MantineEditor editor={editor as unknown as RichTextEditorProps['editor']} className="rich-text">
+    <MantineEditor
+      editor={editor as unknown as RichTextEditorProps['editor']}
+      className="rich-text"
+      mod={{ full: isFull }}
+    >
       <MantineEditor.Toolbar sticky stickyOffset="calc(var(--header) + var(--bar))">
         <MantineEditor.ControlsGroup>
           <MantineEditor.Bold />
@@ -94,6 +105,9 @@ export default function RichTextEditor({ placeholder, ...props }: InputProps & {
         <MantineEditor.ControlsGroup>
           <MantineEditor.Undo />
           <MantineEditor.Redo />
+        </MantineEditor.ControlsGroup>
+        <MantineEditor.ControlsGroup>
+          <FullScreenControl ref={fullScreenControl} isFull={isFull} onToggle={() => toggle(editor.view)} />
         </MantineEditor.ControlsGroup>
       </MantineEditor.Toolbar>
       <MantineEditor.Content />
