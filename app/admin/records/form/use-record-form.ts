@@ -15,7 +15,7 @@ export type RecordFormState = ReturnType<typeof useRecordForm>;
 /** A record's form: values, errors and uploads, saved as a draft while one types, and published. */
 export function useRecordForm(type: ContentType, record: AnyRecord | null, opened: SavedDraft | null) {
   const form = useFormState(type, record, opened);
-  const uploads = useUploads();
+  const uploads = useUploads(type);
   const drafts = useDraftSaving(type, record, form);
   const publishing = usePublishing(type, record, { form, drafts, uploads });
   const autosave = useAutosave(saveQuietly);
@@ -43,8 +43,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null, opene
 
   async function saveDraft() {
     autosave.cancel();
-    await uploads.finished();
-    await drafts.save();
+    if (await uploads.finished()) await drafts.save();
   }
 
   return {
@@ -54,7 +53,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null, opene
     changed: differing(form.base.value.values, form.values.value),
     /** The names of those that only this browser has. */
     unsaved: differing(form.saved(), form.values.value),
-    isDirty: form.isDirty,
+    isDirty: () => form.isDirty() || uploads.areOpen(),
     isSaving,
     isPublishing: publishing.isBusy,
     trouble: drafts.trouble,

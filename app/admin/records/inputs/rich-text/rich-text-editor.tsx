@@ -9,14 +9,14 @@ import { FullScreenControl } from './full-screen/full-screen-control.tsx';
 import { useFullScreen } from './full-screen/use-full-screen.ts';
 import { htmlOf, isShown } from './html.ts';
 import { createPasting } from './paste/pasting.ts';
+import { LibraryControl } from './pictures/library-control.tsx';
 import { PictureControl } from './pictures/picture-control.tsx';
 import { createUploads } from './pictures/uploads.ts';
 import { richText } from './schema/schema.ts';
+import { showText } from './show-text.ts';
 import { TableControl } from './table-control.tsx';
 import { TextStatus } from './text-status.tsx';
 import './rich-text-editor.css';
-
-const EMPTY = '<p></p>';
 
 /** Distinct from the icon of inline code. */
 const CodeBlockIcon = () => <IconBraces size={16} stroke={1.5} />;
@@ -65,7 +65,7 @@ export default function RichTextEditor({ placeholder, ...props }: InputProps & {
 
   // Follows changes from outside, such as a discarded draft.
   useEffect(() => {
-    if (editor && !isShown(html, editor)) editor.commands.setContent(html || EMPTY, { emitUpdate: false });
+    if (editor && !isShown(html, editor)) showText(editor, html);
   }, [editor, html]);
 
   if (!editor) return placeholder;
@@ -100,6 +100,7 @@ export default function RichTextEditor({ placeholder, ...props }: InputProps & {
           <MantineEditor.Link ref={linkControl} />
           <MantineEditor.Unlink />
           <PictureControl editor={editor} uploads={uploads} />
+          <LibraryControl editor={editor} />
           <TableControl editor={editor} />
         </MantineEditor.ControlsGroup>
         <MantineEditor.ControlsGroup>
