@@ -60,10 +60,10 @@ function levelOnSlide(element: Element) {
 const NUMBER = /^\(?(\p{Nd}{1,3}|\p{L}{1,4})[.)-]/u;
 const SYMBOLS = /font-family:\s*["']?(symbol|wingdings|webdings|courier)/i;
 
-/** In fonts of symbols, a letter is a bullet. */
+/** In fonts of symbols, a letter is a bullet, and an “o” is one in any. */
 function isNumber(marker: string, drawn: Element | undefined) {
   const css = [drawn, drawn?.parentElement].map((each) => each?.getAttribute(STYLE) ?? '').join(';');
-  return NUMBER.test(marker) || (/^(\p{Nd}{1,3}|\p{L})$/u.test(marker) && !SYMBOLS.test(css));
+  return NUMBER.test(marker) || (/^(\p{Nd}{1,3}|(?!o)\p{L})$/u.test(marker) && !SYMBOLS.test(css));
 }
 
 function startOf(marker: string) {
