@@ -15,6 +15,7 @@ test('a text is written alone on the screen, until Escape', async ({ view: page,
   await expect(control(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Client Name' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: /Reviews/ })).toHaveCount(0);
   await expect(editor).toBeFocused();
   await page.keyboard.type('Alone.');
   await expect(page.getByText('1 word ·')).toBeVisible();
@@ -75,7 +76,8 @@ test('it is accessible and fits, light and dark, on small and wide screens', asy
       expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
       await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
       await expect(page.getByRole('button', { name: 'Bold' })).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('button', { name: 'Update' })).toBeInViewport({ ratio: 1 });
+      for (const name of ['Update', 'Full screen'])
+        await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     }
   await leave(page, app, id);
 });
