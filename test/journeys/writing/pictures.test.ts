@@ -133,9 +133,11 @@ test.describe('a picture that is refused', () => {
 
 test('a picture gets into a text that is changed from outside while it is uploaded', async ({ view: page, app }) => {
   const { id, editor } = await openText(page, app, '<p>Before</p><p>Cut</p><p>After</p>');
-  await editor.getByText('Cut').click();
-  await editor.press('End');
-  await editor.pressSequentially(' short');
+  for (const word of ['Cut', 'After']) {
+    await editor.getByText(word).click();
+    await editor.press('End');
+    await editor.pressSequentially(' short');
+  }
   await screen.press(page, 'Save draft');
   await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
   const release = await screen.delay(page, 'POST', /\/api\/media/);
@@ -147,7 +149,7 @@ test('a picture gets into a text that is changed from outside while it is upload
   release();
   await expect(pictures(editor)).toBeVisible();
   await expect(editor.getByRole('progressbar')).toHaveCount(0);
-  expect(await savedText(page, app, id)).toMatch(/^<p>Before<\/p><p>Cut<\/p><img [^>]+><p>After<\/p>$/);
+  expect(await savedText(page, app, id)).toMatch(/^<p>Before<\/p><p>Cut<\/p><p>After<\/p><img [^>]+>$/);
   await leave(page, app, id);
 });
 
