@@ -20,6 +20,12 @@ export function shareImagePath({ title, agency, brand, path: address }: SharedPa
   return query ? `${image}?${query}` : image;
 }
 
+/** Returns the path of a picture that was chosen for sharing. It changes with the focal point, around which it is cropped. */
+export function sharePicturePath({ src, focal }: { src: string; focal: string }): string {
+  const focus = focal && `/${focal.replace(' ', '-')}`;
+  return `/og${src.replace(/\.webp$/, '')}${focus}.jpg`;
+}
+
 /** FNV-1a, 64 bits: `crypto.subtle` is asynchronous, and pages are rendered in browsers too. */
 function digest(text: string): string {
   let value = 0xcbf29ce484222325n;

@@ -9,6 +9,7 @@ import { metricsRoute } from './monitoring/serve-metrics.ts';
 import { machinePages } from './pages/machine/machine-pages.ts';
 import { icons } from './pages/icons/icons.ts';
 import { ogImages } from './pages/og/og-images.ts';
+import { sharePictures } from './pages/og/share-pictures.ts';
 import { createResponseCache } from './pages/cache/response-cache.ts';
 import { createCacheVersion } from './pages/cache/cache-version.ts';
 import { type App, createPageRenderer } from './pages/page-renderer.ts';
@@ -89,6 +90,7 @@ export async function createWebServer(
   await server.register(async (scope) => serveFiles(scope, services.storage, services.media.db));
   await server.register(async (scope) => machinePages(scope, services.site, services.publicUrl));
   await server.register(async (scope) => ogImages(scope, services));
+  await server.register(async (scope) => sharePictures(scope, services));
   await server.register(async (scope) => icons(scope, services));
   await server.register(async (scope) => previewLinkPages(scope, renderer, services));
   await server.register(async (scope) => pages(scope, renderer));

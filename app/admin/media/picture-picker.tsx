@@ -10,63 +10,70 @@ import './media.css';
 const DEBOUNCE = 250; // ms
 
 interface PicturePickerProps {
+  isOpen: boolean;
   onPick: (picture: LibraryPicture) => void;
   onClose: () => void;
 }
 
 /** A dialog in which a picture of the library is chosen. */
-export function PicturePicker({ onPick, onClose }: PicturePickerProps) {
+export function PicturePicker({ isOpen, onPick, onClose }: PicturePickerProps) {
+  return (
+    <Modal opened={isOpen} onClose={onClose} title="Choose from the library" size="xl" centered>
+      <Pictures onPick={onPick} />
+    </Modal>
+  );
+}
+
+function Pictures({ onPick }: Pick<PicturePickerProps, 'onPick'>) {
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState('');
   const [wanted] = useDebouncedValue(search.trim(), DEBOUNCE);
   const { pictures, failure, hasMore, loadMore } = useFoundPictures(wanted, kind);
 
   return (
-    <Modal opened onClose={onClose} title="Choose from the library" size="xl" centered>
-      <Stack>
-        <Group component="search" align="end">
-          <TextInput
-            type="search"
-            label="Search by name, description or credit"
-            leftSection={<IconSearch size={16} />}
-            value={search}
-            maxLength={200}
-            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-            // A nested form would submit the outer one.
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') event.preventDefault();
-            }}
-            flex={1}
-            miw={180}
-            data-autofocus
-          />
-          <NativeSelect
-            label="Shape"
-            data={shapes}
-            value={kind}
-            onChange={({ currentTarget }) => setKind(currentTarget.value)}
-            w={140}
-          />
-        </Group>
-        {failure && <Text c="var(--mantine-color-error)">{failure}</Text>}
-        {pictures?.length === 0 && (
-          <Text c="dimmed">{wanted || kind ? 'No matches' : 'There are no pictures in the library yet.'}</Text>
-        )}
-        <ul className="picture-grid" aria-label="Pictures">
-          {pictures?.map((picture) => (
-            <li key={picture.id}>
-              <button type="button" className="tile" onClick={() => onPick(picture)}>
-                <PictureTile picture={picture} />
-              </button>
-            </li>
-          ))}
-        </ul>
-        {hasMore && (
-          <Button variant="light" onClick={loadMore}>
-            Show more
-          </Button>
-        )}
-      </Stack>
-    </Modal>
+    <Stack>
+      <Group component="search" align="end">
+        <TextInput
+          type="search"
+          label="Search by name, description or credit"
+          leftSection={<IconSearch size={16} />}
+          value={search}
+          maxLength={200}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          // A nested form would submit the outer one.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+          flex={1}
+          miw={180}
+          data-autofocus
+        />
+        <NativeSelect
+          label="Shape"
+          data={shapes}
+          value={kind}
+          onChange={({ currentTarget }) => setKind(currentTarget.value)}
+          w={140}
+        />
+      </Group>
+      {failure && <Text c="var(--mantine-color-error)">{failure}</Text>}
+      {pictures?.length === 0 && (
+        <Text c="dimmed">{wanted || kind ? 'No matches' : 'There are no pictures in the library yet.'}</Text>
+      )}
+      <ul className="picture-grid" aria-label="Pictures">
+        {pictures?.map((picture) => (
+          <li key={picture.id}>
+            <button type="button" className="tile" onClick={() => onPick(picture)}>
+              <PictureTile picture={picture} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <Button variant="light" onClick={loadMore}>
+          Show more
+        </Button>
+      )}
+    </Stack>
   );
 }

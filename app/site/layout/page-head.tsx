@@ -1,10 +1,11 @@
 import { documents, pageTitle } from '../../../content/addresses.ts';
 import { canonicalPath } from '../../../content/paths.ts';
-import { shareImagePath } from '../../../content/share-image.ts';
+import { shareImagePath, sharePicturePath } from '../../../content/share-image.ts';
 import type { SearchFields } from '../../../server/site/page.ts';
 import type { Step } from './breadcrumbs.tsx';
 import { excerpt } from '../parts/excerpt.ts';
 import { withPageNumber } from '../parts/pagination.tsx';
+import { usePictures } from '../pictures/pictures.ts';
 import { type SiteData, useSite } from './site-data.ts';
 import { breadcrumbs } from './structured-data.ts';
 
@@ -53,6 +54,7 @@ export function PageHead({
   const ownTitle = pageTitle(title ?? setting.product_name, page);
   const searchTitle = search?.seo_title ?? title;
   const name = pageTitle(searchTitle ?? setting.product_name, page);
+  const chosen = usePictures()[search?.share_image ?? ''];
   if (site.preview) return <UnlistedHead title={name} />;
   return (
     <>
@@ -73,20 +75,14 @@ export function PageHead({
       <meta property="og:locale" content="en_US" />
       {summary && <meta property="og:description" content={summary} />}
       {article && <ArticleProperties {...article} />}
-      {search?.share_image ? (
-        <OgImage
-          address={publicUrl + search.share_image}
-          alt={search.share_image_alt ?? name}
-          width={search.share_image_width}
-          height={search.share_image_height}
-        />
+      {chosen ? (
+        <OgImage address={publicUrl + sharePicturePath(chosen)} alt={search?.share_image_alt ?? name} />
       ) : (
         <OgImage
           address={
             publicUrl + shareImagePath({ title: ownTitle, agency: setting.product_name, brand: site.brand, path })
           }
           alt={ownTitle}
-          {...drawn}
         />
       )}
       <meta name="twitter:title" content={name} />
@@ -144,21 +140,17 @@ function ArticleProperties({ published, modified, author }: Article) {
 }
 
 /** The size of share pictures that the server renders from the title. */
-const drawn = { width: 1200, height: 630 };
-
 interface OgImageProps {
   address: string;
   alt: string;
-  width: number | null;
-  height: number | null;
 }
 
-function OgImage({ address, alt, width, height }: OgImageProps) {
+function OgImage({ address, alt }: OgImageProps) {
   return (
     <>
       <meta property="og:image" content={address} />
-      {width && <meta property="og:image:width" content={String(width)} />}
-      {height && <meta property="og:image:height" content={String(height)} />}
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

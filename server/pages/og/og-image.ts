@@ -3,8 +3,8 @@ import type { Palette as SiteColors } from '../../../content/brand/palette.ts';
 import { openTypeface, type Typeface } from './glyphs.ts';
 import { fitText } from './text-layout.ts';
 
-const WIDTH = 1200; // px, as the Open Graph tags of pages say
-const HEIGHT = 630;
+export const WIDTH = 1200; // px, as the Open Graph tags of pages say
+export const HEIGHT = 630;
 
 const MARGIN = 80;
 const TEXT_WIDTH = 690;

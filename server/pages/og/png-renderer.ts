@@ -8,6 +8,7 @@ import type { Log } from '../../platform/log/log.ts';
 import { createWorkerProcess } from '../../platform/process/worker-process.ts';
 import type { Icon } from '../icons/icon-png.ts';
 import type { OgImage } from './og-image.ts';
+import type { ShareCrop } from './share-crop.ts';
 import { root } from '../../platform/root.ts';
 
 const AREA = 'og';
@@ -17,12 +18,12 @@ const TIMEOUT = 20 * 1000; // ms
 export interface PngRequest {
   /** Identifies the picture. */
   name: string;
-  image: OgImage | Icon;
+  image: OgImage | Icon | ShareCrop;
 }
 
 export type PngRenderer = ReturnType<typeof createPngRenderer>;
 
-/** Renders share pictures and icons as PNG, one at a time in a worker process with low priority, and caches the files. */
+/** Renders icons and share pictures as PNG, or crops photographs as JPEG, one at a time in a worker process with low priority, and caches the files. */
 export function createPngRenderer({ storage, log }: { storage: Storage; log: Log }) {
   const worker = createWorkerProcess({
     program: new URL('server/pages/og/png-worker.ts', root),
@@ -33,12 +34,12 @@ export function createPngRenderer({ storage, log }: { storage: Storage; log: Log
   const pending = new Map<string, Promise<Uint8Array>>();
 
   /**
-   * Returns the cached PNG, or renders it when it is the sender's turn. Requests of a sender for the same picture share one
+   * Returns the cached file, or renders it when it is the sender's turn. Requests of a sender for the same picture share one
    * place in the queue. Throws `QueueFull` or `QueueTimeout` under a flood.
    */
   async function render({ name, image }: PngRequest, sender: string): Promise<Uint8Array> {
     const hash = createHash('sha256').update(name).digest('hex');
-    const key = `${AREA}/${hash.slice(0, 40)}.png`;
+    const key = `${AREA}/${hash.slice(0, 40)}.${'picture' in image ? 'jpg' : 'png'}`;
     return (await readCached(key)) ?? shared(`${sender} ${key}`, () => limit(() => readOrRender(image, key), sender));
   }
 

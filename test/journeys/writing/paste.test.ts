@@ -35,6 +35,20 @@ test('the cleaner loads at the first paste', async ({ view: page, app }) => {
   await leave(page, app, id);
 });
 
+test('the settings of Word beside a text, nested by hundreds for a browser, do not cost its formatting', async ({
+  view: page,
+  app,
+}) => {
+  const { id, editor } = await openText(page, app);
+  const settings = `<!--[if gte mso 9]><xml>${'<w:LsdException Locked="false"/>'.repeat(500)}</xml><![endif]-->`;
+  await paste(editor, {
+    html: `<html><head>${settings}</head><body><p>a <b>bold</b> word</p></body></html>`,
+    text: 'x',
+  });
+  await expect(editor.getByRole('strong')).toHaveText('bold');
+  await leave(page, app, id);
+});
+
 test('what could not be pasted is said below the text', async ({ view: page, app }) => {
   const { id, editor } = await openText(page, app);
   const status = page

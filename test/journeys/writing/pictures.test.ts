@@ -2,11 +2,12 @@ import type { Locator } from '@playwright/test';
 import { picture } from '../../pictures.ts';
 import { expect, refusals, test } from '../browser/admin.ts';
 import * as screen from '../browser/screen.ts';
-import { leave, openText, paste, savedText } from '../browser/writing.ts';
+import { LABEL, leave, openText, paste, savedText } from '../browser/writing.ts';
 
 const UPLOADED =
   /^<p>Before<\/p><img src="\/files\/media\/\w+\.webp" alt="([^"]*)" width="60" height="40" \/><p>After<\/p>$/;
 const TEXT = '<p>Before</p><p></p><p>After</p>';
+const NOT_SAVED = 'Not saved, because a picture could not be uploaded. Try again, or remove it.';
 
 test('a pasted picture shows its upload, takes the place of an empty line and asks what it shows', async ({
   view: page,
@@ -103,6 +104,90 @@ test.describe('a picture that is refused', () => {
     expect(UPLOADED.test(await savedText(page, app, id))).toBe(true);
     await leave(page, app, id);
   });
+
+  test('is kept by a save, which says so, until it is tried again or removed', async ({ view: page, app }) => {
+    const { id, editor } = await openText(page, app, TEXT);
+    await page.route(/\/api\/media/, (route) =>
+      route.fulfill({ status: 422, body: '{"message":"Image is damaged."}' }),
+    );
+    await pasteInto(editor, 'screenshot.png');
+    await expect(editor.getByRole('alert')).toHaveText('Image is damaged.');
+    for (const button of ['Update', 'Save draft', 'Update']) {
+      await screen.press(page, button);
+      await screen.expectToast(page, NOT_SAVED, 'error', 'top-center');
+    }
+    await page.getByRole('link', { name: 'Media', exact: true }).click();
+    await screen.press(page, 'Keep editing');
+    await screen.press(page, 'Remove picture');
+    expect(await savedText(page, app, id)).toBe('<p>Before</p><p></p><p>After</p>');
+    await pasteInto(editor, 'screenshot.png');
+    await expect(editor.getByRole('alert')).toHaveText('Image is damaged.');
+    await editor.press('Control+a');
+    await editor.press('Delete');
+    await editor.pressSequentially('Gone');
+    await expect(editor.getByRole('alert')).toHaveCount(0);
+    expect(await savedText(page, app, id)).toBe('<p>Gone</p>');
+    await leave(page, app, id);
+  });
+});
+
+test('a picture gets into a text that is changed from outside while it is uploaded', async ({ view: page, app }) => {
+  const { id, editor } = await openText(page, app, '<p>Before</p><p>Cut</p><p>After</p>');
+  for (const word of ['Cut', 'After']) {
+    await editor.getByText(word).click();
+    await editor.press('End');
+    await editor.pressSequentially(' short');
+  }
+  await screen.press(page, 'Save draft');
+  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
+  const release = await screen.delay(page, 'POST', /\/api\/media/);
+  await pasteInto(editor, 'screenshot.png');
+  await expect(editor.getByRole('progressbar')).toBeVisible();
+  await screen.press(page, 'Discard draft');
+  await expect(editor.getByText('Cut short')).toHaveCount(0);
+  await expect(editor.getByRole('progressbar')).toBeVisible();
+  release();
+  await expect(pictures(editor)).toBeVisible();
+  await expect(editor.getByRole('progressbar')).toHaveCount(0);
+  expect(await savedText(page, app, id)).toMatch(/^<p>Before<\/p><p>Cut<\/p><p>After<\/p><img [^>]+>$/);
+  await leave(page, app, id);
+});
+
+test('a picture gets into a new text that is saved as a draft while it is uploaded', async ({ view: page }) => {
+  await page.goto('/admin/reviews/create');
+  const editor = screen.input(page, LABEL);
+  await editor.pressSequentially('A text');
+  const release = await screen.delay(page, 'POST', /\/api\/media/);
+  await paste(editor, { files: [{ name: 'screenshot.png', type: 'image/png', bytes: await picture() }] });
+  await expect(page).toHaveURL(/create\?draft=\d+$/);
+  await expect(editor.getByRole('progressbar')).toBeVisible();
+  release();
+  await expect(pictures(editor)).toBeVisible();
+  await screen.press(page, 'Discard draft');
+});
+
+test('a picture of the library is inserted with its alternative text', async ({ view: page, app }) => {
+  const { data } = await app.publisher.call<{ data: { id: number; image: string }[] }>('GET', '/media');
+  const [{ id: pictureId, image } = { id: 0, image: '' }] = data;
+  await app.publisher.call('PUT', `/media/${pictureId}`, { name: 'Weaver', alt: 'A weaver at her loom' });
+  const { id, editor } = await openText(page, app, TEXT);
+  await editor.getByRole('paragraph').nth(1).click();
+  const toolbar = page.locator('.rich-text').getByRole('button', { name: 'Choose from library' });
+  await toolbar.click();
+  const dialog = page.getByRole('dialog', { name: 'Choose from the library' });
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(editor).toBeFocused();
+  await toolbar.click();
+  await dialog.getByRole('button', { name: 'Weaver' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await savedText(page, app, id)).toMatch(
+    new RegExp(
+      `^<p>Before</p><img src="${image}" alt="A weaver at her loom" width="\\d+" height="\\d+" /><p>After</p>$`,
+    ),
+  );
+  await leave(page, app, id);
 });
 
 /** Also those without alternative text, which have no role. */

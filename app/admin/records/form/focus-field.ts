@@ -10,7 +10,7 @@ export function focusField(path: string): void {
   requestAnimationFrame(function attempt(now) {
     const input = document.getElementById(`field-${path}`);
     openCards(path);
-    if (input) input.focus();
+    if (input) focusRefused(input);
     else if (now < until) requestAnimationFrame(attempt);
     else focusAround(path);
   });
@@ -24,6 +24,12 @@ function openCards(path: string) {
     const card = list && list.querySelector(`:scope > ol > li:nth-child(${Number(step) + 1})`);
     if (card) card.querySelector<HTMLElement>(':scope > .item-header > .item-label[aria-expanded="false"]')?.click();
   }
+}
+
+/** Says first that it needs a change, as browsers do, to what may hide it. */
+function focusRefused(input: HTMLElement) {
+  input.dispatchEvent(new Event('invalid'));
+  input.focus();
 }
 
 /** An error may be about a part without an input of its own, such as one of several chosen records. */

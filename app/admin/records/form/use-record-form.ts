@@ -16,7 +16,7 @@ export type RecordFormState = ReturnType<typeof useRecordForm>;
 /** A record's form: values, errors and uploads, saved as a draft while one types, and published. */
 export function useRecordForm(type: ContentType, record: AnyRecord | null, opened: SavedDraft | null) {
   const form = useFormState(type, record, opened);
-  const uploads = useUploads();
+  const uploads = useUploads(type);
   const publication = usePublication(type, record, form);
   const drafts = useDraftSaving(type, record, { form, publication });
   const publishing = usePublishing(type, record, { form, publication, drafts, uploads });
@@ -45,8 +45,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null, opene
 
   async function saveDraft({ leaves = false } = {}) {
     autosave.cancel();
-    await uploads.finished();
-    return drafts.save({ leaves });
+    return (await uploads.finished()) && drafts.save({ leaves });
   }
 
   /** Goes on from the record that somebody else, or a schedule, has published the draft as. */
@@ -61,7 +60,7 @@ export function useRecordForm(type: ContentType, record: AnyRecord | null, opene
     changed: differing(form.base.value.values, form.values.value),
     /** The names of those that only this browser has. */
     unsaved: differing(form.saved(), form.values.value),
-    isDirty: form.isDirty,
+    isDirty: () => form.isDirty() || uploads.areOpen(),
     isSaving,
     isPublishing: publishing.isBusy,
     trouble: drafts.trouble,

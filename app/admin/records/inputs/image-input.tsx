@@ -89,7 +89,7 @@ export function ImageInput({ type, field, id, name, value, onChange, onDescribe,
           </Group>
         </Dropzone>
       </div>
-      {isPicking && <PicturePicker onPick={choose} onClose={() => setPicking(false)} />}
+      <PicturePicker isOpen={isPicking} onPick={choose} onClose={() => setPicking(false)} />
     </Input.Wrapper>
   );
 }

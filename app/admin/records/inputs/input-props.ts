@@ -47,8 +47,11 @@ export interface InputProps {
   onChange: (value: Value) => void;
   /** Fills in the alternative text of a picture, unless it has one. */
   onDescribe: (alt: string) => void;
-  /** Reports an upload, for which a save waits; it resolves to whether it succeeded. */
-  onUpload: (upload: Promise<boolean>) => void;
+  /**
+   * Reports an upload, for which a save waits; it resolves to whether it succeeded. While a failed one of a picture can be
+   * tried again, nothing is saved before another upload of that picture has succeeded.
+   */
+  onUpload: (upload: Promise<boolean>, picture?: object) => void;
 }
 
 /** Returns the props of the wrapper of an input that is no single form control. */

@@ -12,6 +12,11 @@ export function isShown(html: string, editor: Editor): boolean {
   return html === shown || (html !== '' && withoutEmptyEnd(createDocument(html, editor.schema)) === shown);
 }
 
-function withoutEmptyEnd({ content, type }: Node) {
-  return getHTMLFromFragment(content, type.schema).replace(/(?:<p><\/p>)+$/, '');
+/** Of documents, which never change: a long one takes a while, and is asked for at each key. */
+const known = new WeakMap<Node, string>();
+
+function withoutEmptyEnd(doc: Node) {
+  const html = known.get(doc) ?? getHTMLFromFragment(doc.content, doc.type.schema).replace(/(?:<p><\/p>)+$/, '');
+  known.set(doc, html);
+  return html;
 }

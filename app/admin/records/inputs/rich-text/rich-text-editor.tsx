@@ -5,17 +5,19 @@ import { useEditor } from '@tiptap/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconBraces } from '../../../../ui/icons.ts';
 import type { InputProps } from '../input-props.ts';
+import { FullScreenControl } from './full-screen/full-screen-control.tsx';
+import { useFullScreen } from './full-screen/use-full-screen.ts';
 import { htmlOf, isShown } from './html.ts';
 import { LinkControl } from './links/link-control.tsx';
 import { createPasting } from './paste/pasting.ts';
+import { LibraryControl } from './pictures/library-control.tsx';
 import { PictureControl } from './pictures/picture-control.tsx';
 import { createUploads } from './pictures/uploads.ts';
 import { richText } from './schema/schema.ts';
+import { showText } from './show-text.ts';
 import { TableControl } from './table-control.tsx';
 import { TextStatus } from './text-status.tsx';
 import './rich-text-editor.css';
-
-const EMPTY = '<p></p>';
 
 /** Distinct from the icon of inline code. */
 const CodeBlockIcon = () => <IconBraces size={16} stroke={1.5} />;
@@ -27,6 +29,8 @@ export default function RichTextEditor({ placeholder, ...props }: InputProps & {
   const [notice, setNotice] = useState('');
   const [uploads] = useState(() => createUploads(onUpload));
   const linkControl = useRef<HTMLButtonElement>(null);
+  const fullScreenControl = useRef<HTMLButtonElement>(null);
+  const { isFull, toggle } = useFullScreen();
   const [extensions] = useState(() => [
     ...richText,
     Extension.create({
@@ -34,7 +38,10 @@ export default function RichTextEditor({ placeholder, ...props }: InputProps & {
       addProseMirrorPlugins() {
         return [uploads.plugin, createPasting({ schema: this.editor.schema, uploads, onNotice: setNotice })];
       },
-      addKeyboardShortcuts: () => ({ 'Mod-k': () => linkControl.current?.click() === undefined }),
+      addKeyboardShortcuts: () => ({
+        'Mod-k': () => linkControl.current?.click() === undefined,
+        'Mod-Shift-f': () => fullScreenControl.current?.click() === undefined,
+      }),
     }),
   ]);
   const editor = useEditor({
@@ -59,12 +66,16 @@ export default function RichTextEditor({ placeholder, ...props }: InputProps & {
 
   // Follows changes from outside, such as a discarded draft.
   useEffect(() => {
-    if (editor && !isShown(html, editor)) editor.commands.setContent(html || EMPTY, { emitUpdate: false });
+    if (editor && !isShown(html, editor)) showText(editor, html);
   }, [editor, html]);
 
   if (!editor) return placeholder;
   return (
-    <MantineEditor editor={editor as unknown as RichTextEditorProps['editor']} className="rich-text">
+    <MantineEditor
+      editor={editor as unknown as RichTextEditorProps['editor']}
+      className="rich-text"
+      mod={{ full: isFull }}
+    >
       <MantineEditor.Toolbar sticky stickyOffset="calc(var(--header) + var(--bar))">
         <MantineEditor.ControlsGroup>
           <MantineEditor.Bold />
@@ -90,11 +101,15 @@ export default function RichTextEditor({ placeholder, ...props }: InputProps & {
           <LinkControl editor={editor} ref={linkControl} />
           <MantineEditor.Unlink />
           <PictureControl editor={editor} uploads={uploads} />
+          <LibraryControl editor={editor} />
           <TableControl editor={editor} />
         </MantineEditor.ControlsGroup>
         <MantineEditor.ControlsGroup>
           <MantineEditor.Undo />
           <MantineEditor.Redo />
+        </MantineEditor.ControlsGroup>
+        <MantineEditor.ControlsGroup>
+          <FullScreenControl ref={fullScreenControl} isFull={isFull} onToggle={() => toggle(editor.view)} />
         </MantineEditor.ControlsGroup>
       </MantineEditor.Toolbar>
       <MantineEditor.Content />

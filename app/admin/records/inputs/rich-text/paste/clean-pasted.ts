@@ -1,5 +1,5 @@
 import { convertBlocks } from './blocks.ts';
-import { isTooDeep, parseClipboard } from './clipboard.ts';
+import { parseClipboard } from './clipboard.ts';
 import type { Conversion, Missing } from './conversion.ts';
 import { headingLevels } from './headings.ts';
 import { joinItems } from './lists.ts';
@@ -19,8 +19,8 @@ export interface Cleaned {
  * null if it is nested too deep. `rtf` is what Word puts beside its HTML, with the pictures.
  */
 export function cleanPasted(html: string, rtf: string): Cleaned | null {
-  if (isTooDeep(html)) return null;
   const clipboard = parseClipboard(html);
+  if (!clipboard) return null;
   const { body } = clipboard;
   const result = body.ownerDocument.createElement('div');
   const conversion: Conversion = {

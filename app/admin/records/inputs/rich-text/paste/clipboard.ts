@@ -8,13 +8,19 @@ export interface Clipboard {
   holdsBlock: (node: Node) => boolean;
 }
 
-export function parseClipboard(html: string): Clipboard {
+/** Returns null for what is nested too deep. */
+export function parseClipboard(html: string): Clipboard | null {
   const sheets: string[] = [];
-  const markup = cutOut(cutOut(html, /<style\b[^<>]*>/gi, /<\/style\s*>/gi, sheets), /<!--\[if/gi, /<!\[endif\]-->/gi)
+  const markup = cutOut(
+    cutOut(html, /<style\b[^<>]*>/gi, /<\/style\s*>/gi, sheets),
+    /<!--\[if[^\]<>]*\]>/gi,
+    /<!\[endif\]-->/gi,
+  )
     .replace(/<!\[(?:if|endif)[^\]<>]*\]>/gi, '')
     .replace(/<[a-z][^<>]*>/gi, (tag) =>
       tag.replaceAll(/\sstyle\s*=/gi, ` ${STYLE}=`).replaceAll(/\son\w+\s*=/gi, ' data-on='),
     );
+  if (isTooDeep(markup)) return null;
   const { body } = new DOMParser().parseFromString(markup, 'text/html');
   for (const element of body.querySelectorAll(NO_TEXT)) element.remove();
   return { body, styles: readStyles(sheets.join('\n')), holdsBlock: blocksIn(body) };
@@ -23,7 +29,7 @@ export function parseClipboard(html: string): Clipboard {
 const MAX_DEPTH = 400; // elements; browsers need minutes for many thousand
 
 /** Whether elements are nested deeper than any writer nests them. */
-export function isTooDeep(html: string): boolean {
+function isTooDeep(html: string): boolean {
   let depth = 0;
   for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][\w:-]*)/gi)) {
     if (MAY_STAY_OPEN.test(name)) continue;

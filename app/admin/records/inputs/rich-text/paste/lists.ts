@@ -39,16 +39,16 @@ function levelOf(item: Element) {
 
 /** Returns what Word says of a paragraph that is an item, or what its first characters say. */
 export function itemOfParagraph(element: Element, style: Style, styles: Styles): Item | null {
-  if (!/^(p|div)$/.test(element.localName) || style['mso-list'] === 'none') return null;
+  if (!/^(p|div|pre)$/.test(element.localName) || style['mso-list'] === 'none') return null;
   const stated = /\b(l\d+)\s+level(\d+)/.exec(style['mso-list'] ?? '');
   const byClass = /\bMsoList(Bullet|Number)(\d?)/.exec(element.className);
   const margin = marginOf(style);
   const drawn = [...element.querySelectorAll('*')].find(isMarker);
-  if (!stated && !byClass && !drawn) return typedItem(element, margin);
+  if (!stated && !byClass && !drawn) return element.localName === 'pre' ? null : typedItem(element, margin);
   const marker = drawn?.textContent.replaceAll(/\s/g, '') ?? '';
   const level = Number(stated?.[2] ?? byClass?.[2]) || levelOnSlide(element);
   const numbering = stated && styles.numbering(stated[1] ?? '', level);
-  const isNumbered = marker ? NUMBER.test(marker) : byClass?.[1] === 'Number';
+  const isNumbered = marker ? isNumber(marker, drawn) : byClass?.[1] === 'Number';
   return { level, ordered: numbering ? numbering !== 'bullet' : isNumbered, start: startOf(marker), margin };
 }
 
@@ -58,6 +58,13 @@ function levelOnSlide(element: Element) {
 }
 
 const NUMBER = /^\(?(\p{Nd}{1,3}|\p{L}{1,4})[.)-]/u;
+const SYMBOLS = /font-family:\s*["']?(symbol|wingdings|webdings|courier)/i;
+
+/** In fonts of symbols, a letter is a bullet, and an “o” is one in any. */
+function isNumber(marker: string, drawn: Element | undefined) {
+  const css = [drawn, drawn?.parentElement].map((each) => each?.getAttribute(STYLE) ?? '').join(';');
+  return NUMBER.test(marker) || (/^(\p{Nd}{1,3}|(?!o)\p{L})$/u.test(marker) && !SYMBOLS.test(css));
+}
 
 function startOf(marker: string) {
   return Number(/^\(?(\d+)/.exec(marker)?.[1]) || 1;

@@ -1,10 +1,9 @@
 import type { Node, NodeType } from '@tiptap/pm/model';
-import type { EditorState } from '@tiptap/pm/state';
 
 /** Returns where a picture can be inserted next to a position: before an empty line, or after the block. */
-export function placeFor({ doc, schema }: EditorState, at: number): number {
+export function placeFor(doc: Node, at: number): number {
   const $at = doc.resolve(at);
-  const picture = schema.nodes['image'] as NodeType;
+  const picture = doc.type.schema.nodes['image'] as NodeType;
   const canHold = (depth: number, index: number) => $at.node(depth).canReplaceWith(index, index, picture);
   if (canHold($at.depth, $at.index())) return at;
   for (let depth = $at.depth; depth > 0; depth -= 1) {
@@ -15,7 +14,7 @@ export function placeFor({ doc, schema }: EditorState, at: number): number {
 }
 
 /** Returns the empty paragraph at a position, unless it is the last, where one writes on. */
-export function emptyLineAt({ doc }: EditorState, at: number): Node | null {
+export function emptyLineAt(doc: Node, at: number): Node | null {
   const $at = doc.resolve(at);
   const line = $at.nodeAfter;
   return line && isEmptyLine(line) && $at.index() < $at.parent.childCount - 1 ? line : null;

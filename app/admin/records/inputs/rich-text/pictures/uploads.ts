@@ -1,8 +1,11 @@
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
-import { upload, type Uploaded } from '../../upload.ts';
+import { showToast } from '../../../../../ui/toast.ts';
+import type { InputProps } from '../../input-props.ts';
+import { upload } from '../../upload.ts';
 import { dataPicturesOut, type NewPicture } from './data-pictures.ts';
-import { emptyLineAt, placeFor } from './place.ts';
+import { describe, insertPicture, type StoredPicture } from './insert-picture.ts';
+import { placeFor } from './place.ts';
 import { createUploadView, type UploadView } from './upload-view.ts';
 
 export type Uploads = ReturnType<typeof createUploads>;
@@ -18,41 +21,51 @@ interface Standing {
   arrived: { picture: NewPicture; at: number }[];
 }
 
-type Change = { add: Decoration[] } | { remove: NewPicture };
+type Change = { add: Waiting[]; place: number } | { remove: NewPicture } | { replaced: true };
 
 const key = new PluginKey<Standing>('uploads');
 
 /**
  * Uploads the pictures that get into a text. Until they are there, a preview stands for them, outside of the text and its
- * history. `onUpload` receives each upload, which resolves to whether it succeeded.
+ * history. `onUpload` receives each upload, and hears of a failed one again when it is tried again or gone.
  */
-export function createUploads(onUpload: (upload: Promise<boolean>) => void) {
+export function createUploads(onUpload: InputProps['onUpload']) {
+  const failed = new Set<NewPicture>();
+
   /** Uploads pictures one by one, so that they stay in order. */
   function add(view: EditorView, pictures: NewPicture[], at: number) {
-    const place = placeFor(view.state, at);
     const waiting = pictures.map((picture) => ({ picture, shown: createUploadView(picture.file) }));
-    const widgets = waiting.map(({ picture, shown }) =>
-      Decoration.widget(place, shown.dom, { picture, side: 1, stopEvent: () => true }),
-    );
-    view.dispatch(changing(view.state, { add: widgets }));
+    view.dispatch(changing(view.state, { add: waiting, place: placeFor(view.state.doc, at) }));
     let last: Promise<unknown> = Promise.resolve();
     for (const each of waiting) {
       const sent = last.then(() => send(view, each));
-      onUpload(sent);
+      onUpload(sent, each.picture);
       last = sent;
     }
   }
 
   async function send(view: EditorView, { picture, shown }: Waiting): Promise<boolean> {
     const { doc } = view.state;
+    failed.delete(picture);
     shown.setProgress(0);
     const answer = await upload(picture.file, '/media', shown.setProgress);
-    if (view.isDestroyed) return answer.ok;
-    const retry = () => onUpload(send(view, { picture, shown }));
-    const remove = () => view.dispatch(changing(view.state, { remove: picture }));
-    if (!answer.ok) shown.fail(answer.message, retry, remove);
-    else insert(view, picture, answer.body, view.state.doc === doc);
-    return answer.ok;
+    if (view.isDestroyed) {
+      if (answer.ok) showToast('info', CLOSED);
+      return true;
+    }
+    if (answer.ok) insert(view, picture, answer.body.data, view.state.doc === doc);
+    else if (isWaiting(view, picture)) {
+      failed.add(picture);
+      const retry = () => onUpload(send(view, { picture, shown }), picture);
+      const remove = () => view.dispatch(changing(view.state, { remove: picture }));
+      shown.fail(answer.message, retry, remove);
+    }
+    return !failed.has(picture);
+  }
+
+  function forget(picture: NewPicture) {
+    failed.delete(picture);
+    onUpload(Promise.resolve(true), picture);
   }
 
   const plugin = new Plugin<Standing>({
@@ -63,6 +76,7 @@ export function createUploads(onUpload: (upload: Promise<boolean>) => void) {
       transactions.some(({ docChanged }) => docChanged) ? dataPicturesOut(state, key) : null,
     view: () => ({
       update(view, before) {
+        for (const picture of failed) if (!isWaiting(view, picture)) forget(picture);
         const arrived = key.getState(view.state)?.arrived ?? [];
         if (arrived === key.getState(before)?.arrived) return;
         // From the end, so that the places before stay what they are.
@@ -70,19 +84,48 @@ export function createUploads(onUpload: (upload: Promise<boolean>) => void) {
           for (const { picture, at } of arrived.toReversed()) add(view, [picture], at);
         });
       },
+      destroy: () => failed.forEach(forget),
     }),
   });
 
   return { add, plugin };
 }
 
+const CLOSED = 'A picture was uploaded after its text had been closed. It is in the library.';
+
+/** Says of a transaction that it brings a text from outside, in which the pictures that are being uploaded stay. */
+export function keepingUploads(transaction: Transaction): Transaction {
+  return transaction.setMeta(key, { replaced: true } satisfies Change);
+}
+
 function apply(transaction: Transaction, { widgets, arrived }: Standing): Standing {
-  const mapped = widgets.map(transaction.mapping, transaction.doc);
+  const { doc, mapping } = transaction;
   const change = transaction.getMeta(key) as Change | { arrived: Standing['arrived'] } | undefined;
+  if (change && 'replaced' in change) return { widgets: moved(widgets, transaction), arrived };
+  const mapped = widgets.map(mapping, doc);
   if (!change) return { widgets: mapped, arrived };
   if ('arrived' in change) return { widgets: mapped, arrived: change.arrived };
-  if ('add' in change) return { widgets: mapped.add(transaction.doc, change.add), arrived };
+  if ('add' in change) {
+    const added = change.add.map((waiting) => widgetOf(waiting, change.place));
+    return { widgets: mapped.add(doc, added), arrived };
+  }
   return { widgets: mapped.remove(widgetsOf(mapped, change.remove)), arrived };
+}
+
+/** Moves all widgets along, including those whose surroundings are gone. */
+function moved(widgets: DecorationSet, { doc, mapping }: Transaction) {
+  const all = widgets.find().map(({ from, spec }) => widgetOf(spec as Waiting, placeFor(doc, mapping.map(from))));
+  return DecorationSet.create(doc, all);
+}
+
+const stopEvent = () => true;
+
+function widgetOf({ picture, shown }: Waiting, place: number) {
+  return Decoration.widget(place, shown.dom, { picture, shown, side: 1, stopEvent });
+}
+
+function isWaiting({ state }: EditorView, picture: NewPicture) {
+  return widgetsOf(key.getState(state)?.widgets, picture).length > 0;
 }
 
 function widgetsOf(widgets: DecorationSet | undefined, picture: NewPicture) {
@@ -97,18 +140,15 @@ function changing(state: EditorState, change: Change) {
  * Inserts an uploaded picture where its preview stands, unless that has been deleted with the text around it. Asks for its
  * alternative text if its writer has waited for it.
  */
-function insert(view: EditorView, picture: NewPicture, { data }: Uploaded, hasWaited: boolean) {
+function insert(view: EditorView, picture: NewPicture, stored: StoredPicture, hasWaited: boolean) {
   const { state } = view;
   const transaction = changing(state, { remove: picture });
   const widgets = key.getState(state)?.widgets;
   const [widget] = widgetsOf(widgets, picture);
   if (!widget) return view.dispatch(transaction);
-  const attributes = { src: data.image, alt: picture.alt, width: data.image_width, height: data.image_height };
-  const image = state.schema.node('image', attributes);
-  const place = placeFor(state, widget.from);
-  // An empty line gives its place, unless other pictures wait there.
-  const line = widgets?.find(place, place).length === 1 ? emptyLineAt(state, place) : null;
-  view.dispatch(line ? transaction.replaceWith(place, place + line.nodeSize, image) : transaction.insert(place, image));
+  const place = placeFor(state.doc, widget.from);
+  const areOthersWaiting = widgets?.find(place, place).length !== 1;
+  view.dispatch(insertPicture(transaction, place, { ...stored, alt: picture.alt }, areOthersWaiting));
   if (hasWaited && !picture.alt && !isWritingElsewhere(view)) describe(view, place);
 }
 
@@ -116,9 +156,4 @@ function isWritingElsewhere(view: EditorView) {
   const active = document.activeElement;
   const isNear = active === document.body || view.dom.closest('.rich-text')?.contains(active);
   return !isNear || active instanceof HTMLInputElement;
-}
-
-function describe(view: EditorView, place: number) {
-  const picture = view.nodeDOM(place);
-  if (picture instanceof HTMLElement) picture.querySelector('input')?.focus();
 }

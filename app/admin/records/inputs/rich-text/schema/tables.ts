@@ -31,12 +31,21 @@ function captionOf(html: string, schema: Schema) {
   return caption;
 }
 
+/** Nobody sets it, and to look for it takes seconds in a long table. */
+const noWidth = { colwidth: { default: null, rendered: false, parseHTML: () => null } };
+
+const Cell = TableCell.extend({
+  addAttributes() {
+    return { ...this.parent?.(), ...noWidth };
+  },
+});
+
 /** All cells in `<thead>` are headers. */
 const HeaderCell = TableHeader.extend({
   addAttributes() {
-    return { ...this.parent?.(), scope: { default: null } };
+    return { ...this.parent?.(), ...noWidth, scope: { default: null } };
   },
   parseHTML: () => [{ tag: 'th' }, { tag: 'thead td', priority: 60 }],
 });
 
-export const tables = [LeavableTable, TableRow, TableCell, HeaderCell];
+export const tables = [LeavableTable, TableRow, Cell, HeaderCell];
