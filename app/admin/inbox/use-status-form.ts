@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { showResultToast } from '../../ui/toast.ts';
 import { callApi } from '../parts/api.ts';
-import { useUnsavedChanges } from '../records/form/use-unsaved-changes.ts';
+import { useUnsavedChanges } from '../records/form/state/use-unsaved-changes.ts';
 import { changesOf, differing, textOf, type Values } from '../../../content/model/values.ts';
 import type { InboxItem } from './inbox-item.ts';
 

@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../../content/model/content-type.ts';
-import type { RecordFormState } from '../form/use-record-form.ts';
+import type { RecordFormState } from '../form/state/use-record-form.ts';
 import { VersionChoice } from '../form/version-choice.tsx';
 import type { Options } from '../records.ts';
 

@@ -9,7 +9,7 @@ import type { ApiFailure, ApiResult } from '../../../ui/call.ts';
 import { toDraft } from '../../../../content/permissions.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { callApi, load, ScreenFailure } from '../../parts/api.ts';
-import { sentChildren } from '../form/parts-in-form.ts';
+import { sentChildren } from '../form/state/parts-in-form.ts';
 import type { Saved } from '../records.ts';
 import { mayLoad } from '../../parts/signed-in.ts';
 import { homeOf } from '../../shell/screens.ts';

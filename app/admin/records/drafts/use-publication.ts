@@ -5,8 +5,8 @@ import type { AnyRecord } from '../../../../content/model/record.ts';
 import { changesOf, type Values } from '../../../../content/model/values.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { formOf } from '../../shell/screens.ts';
-import { withSavedParts } from '../form/parts-in-form.ts';
-import type { FormState } from '../form/use-form-state.ts';
+import { withSavedParts } from '../form/state/parts-in-form.ts';
+import type { FormState } from '../form/state/use-form-state.ts';
 import { fetchRecord } from '../records.ts';
 import { reportPresence } from './report-presence.ts';
 

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { isRecordPage, pageOf } from '../../../../content/addresses.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import type { RecordFormState } from './use-record-form.ts';
+import type { RecordFormState } from './state/use-record-form.ts';
 import { textOf } from '../../../../content/model/values.ts';
 
 interface AddressInputProps {

@@ -5,7 +5,7 @@ import { Ago } from '../show/ago.tsx';
 import { ViewPage } from '../show/public-page.tsx';
 import { IconDeviceFloppy, IconEye } from '../../../ui/icons.ts';
 import type { PreviewToggle } from '../preview/use-preview-toggle.ts';
-import type { RecordFormState } from './use-record-form.ts';
+import type { RecordFormState } from './state/use-record-form.ts';
 
 interface FormBarProps {
   type: ContentType;

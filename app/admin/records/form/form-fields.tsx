@@ -9,7 +9,7 @@ import { AddressInput } from './address-input.tsx';
 import { BuiltInAddress } from './built-in-address.tsx';
 import { type FieldGroup, layoutOf } from './form-layout.ts';
 import { SearchPreview } from './search-preview.tsx';
-import type { RecordFormState } from './use-record-form.ts';
+import type { RecordFormState } from './state/use-record-form.ts';
 
 interface FormFieldsProps {
   type: ContentType;

@@ -16,7 +16,7 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { Presence } from './presence.tsx';
 import { UnsavedNotice } from './unsaved-notice.tsx';
-import { useRecordForm } from './use-record-form.ts';
+import { useRecordForm } from './state/use-record-form.ts';
 
 interface RecordFormProps {
   type: ContentType;

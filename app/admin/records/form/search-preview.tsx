@@ -1,7 +1,7 @@
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { isRecordPage, pageOf, pages, recordPath } from '../../../../content/addresses.ts';
 import { useAgency } from '../../../ui/agency.tsx';
-import type { RecordFormState } from './use-record-form.ts';
+import type { RecordFormState } from './state/use-record-form.ts';
 import { textOf } from '../../../../content/model/values.ts';
 
 /** How a search engine would show the page of a record. */

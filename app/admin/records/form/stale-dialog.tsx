@@ -4,8 +4,8 @@ import { showToast } from '../../../ui/toast.ts';
 import { valuesWithParts } from '../../../../content/model/parts.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
 import { fetchRecord, type Options } from '../records.ts';
-import { onNewer } from './parts-in-form.ts';
-import type { RecordFormState } from './use-record-form.ts';
+import { onNewer } from './state/parts-in-form.ts';
+import type { RecordFormState } from './state/use-record-form.ts';
 import { VersionChoice } from './version-choice.tsx';
 import { differing } from '../../../../content/model/values.ts';
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { Ago } from '../show/ago.tsx';
-import type { UnsavedChanges } from './use-unsaved-changes.ts';
+import type { UnsavedChanges } from './state/use-unsaved-changes.ts';
 
 /** Says that the form holds changes that only this browser has. */
 export function UnsavedNotice({ changes, onDiscard }: { changes: UnsavedChanges | null; onDiscard: () => void }) {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import type { Field } from '../../../../content/model/field.ts';
 import type { AnyRecord } from '../../../../content/model/record.ts';
-import type { RecordFormState } from '../form/use-record-form.ts';
+import type { RecordFormState } from '../form/state/use-record-form.ts';
 import type { Options } from '../records.ts';
 import type { Value, Values } from '../../../../content/model/values.ts';
 

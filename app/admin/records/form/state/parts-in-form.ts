@@ -1,9 +1,9 @@
-import type { Child } from '../../../../content/model/children.ts';
-import type { ContentType } from '../../../../content/model/content-type.ts';
-import { itemsOf, type Part, type PartItem, partsOf } from '../../../../content/model/parts.ts';
-import type { AnyRecord } from '../../../../content/model/record.ts';
-import { changesOf, differing, type Values } from '../../../../content/model/values.ts';
-import type { ApiFailure } from '../../../ui/call.ts';
+import type { Child } from '../../../../../content/model/children.ts';
+import type { ContentType } from '../../../../../content/model/content-type.ts';
+import { itemsOf, type Part, type PartItem, partsOf } from '../../../../../content/model/parts.ts';
+import type { AnyRecord } from '../../../../../content/model/record.ts';
+import { changesOf, differing, type Values } from '../../../../../content/model/values.ts';
+import type { ApiFailure } from '../../../../ui/call.ts';
 
 /** Returns values as the API takes them: of a saved part its changes, of a new one all that it holds. */
 export function sentValues(type: ContentType, base: Values, values: Values): Values {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { ContentType } from '../../../../content/model/content-type.ts';
-import { showToast } from '../../../ui/toast.ts';
+import type { ContentType } from '../../../../../content/model/content-type.ts';
+import { showToast } from '../../../../ui/toast.ts';
 
 const FAILED = 'Not saved, because a picture could not be uploaded. Try again, or remove it.';
 

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { valuesWithDraft } from '../../../../content/model/children.ts';
-import type { ContentType } from '../../../../content/model/content-type.ts';
-import { valuesWithParts } from '../../../../content/model/parts.ts';
-import type { AnyRecord } from '../../../../content/model/record.ts';
-import { changesOf, differing, type Value, type Values } from '../../../../content/model/values.ts';
-import type { ApiFailure } from '../../../ui/call.ts';
-import { showToast } from '../../../ui/toast.ts';
-import { useCurrent } from '../../parts/use-current.ts';
-import type { SavedDraft } from '../drafts/drafts.ts';
-import { focusField } from './focus-field.ts';
+import { valuesWithDraft } from '../../../../../content/model/children.ts';
+import type { ContentType } from '../../../../../content/model/content-type.ts';
+import { valuesWithParts } from '../../../../../content/model/parts.ts';
+import type { AnyRecord } from '../../../../../content/model/record.ts';
+import { changesOf, differing, type Value, type Values } from '../../../../../content/model/values.ts';
+import type { ApiFailure } from '../../../../ui/call.ts';
+import { showToast } from '../../../../ui/toast.ts';
+import { useCurrent } from '../../../parts/use-current.ts';
+import type { SavedDraft } from '../../drafts/drafts.ts';
+import { focusField } from '../focus-field.ts';
 import { storeUnsaved, unsavedKey, useUnsavedChanges } from './use-unsaved-changes.ts';
 
 export type FormState = ReturnType<typeof useFormState>;

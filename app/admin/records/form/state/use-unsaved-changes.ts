@@ -1,9 +1,9 @@
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
-import type { ContentType } from '../../../../content/model/content-type.ts';
-import type { AnyRecord } from '../../../../content/model/record.ts';
-import { differing, type Values } from '../../../../content/model/values.ts';
-import type { SavedDraft } from '../drafts/drafts.ts';
+import type { ContentType } from '../../../../../content/model/content-type.ts';
+import type { AnyRecord } from '../../../../../content/model/record.ts';
+import { differing, type Values } from '../../../../../content/model/values.ts';
+import type { SavedDraft } from '../../drafts/drafts.ts';
 
 const DEBOUNCE = 400; // ms
 
