@@ -7,6 +7,6 @@ sharp.cache(false);
 
 runTasks(({ picture, format, width }: EncodingTask) => {
   const resized = sharp(picture).resize({ width, withoutEnlargement: true });
-  const encoded = format === 'avif' ? resized.avif({ quality: 55, effort: 4 }) : resized.webp({ quality: 80 });
+  const encoded = format === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 80 });
   return encoded.toBuffer();
 });
