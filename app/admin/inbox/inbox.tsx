@@ -49,6 +49,7 @@ export default function Inbox({ loaderData: { kind, people, toAnswer, data, meta
           <ShortcutsHelp keys={mayWork ? [...listKeys, choosingKey] : listKeys} />
           {mayWork && (
             <Button
+              className="icon-when-narrow"
               variant="default"
               leftSection={<IconDownload size={18} />}
               onClick={() => void download(`/${kind.path}/export${search}`)}
