@@ -1,3 +1,4 @@
+import type { MeetingView } from './appointment.ts';
 import type { InboxField } from './inbox-field.ts';
 
 /** A kind of inbox item: all that server and screens know about one thing that visitors send. */
@@ -24,6 +25,8 @@ export interface InboxKind {
   readonly fields: Readonly<Record<string, InboxField>> & { readonly name: InboxField; readonly email: InboxField };
   /** The field in their own words: it is searched for spam, and is the item's line in the list. */
   readonly text: string;
+  /** The parts of its list, each with its name; without them the list is one. */
+  readonly views?: Readonly<Record<MeetingView, string>>;
   /** What the agency adds to it, beyond what it adds to all kinds. */
   readonly columns?: Readonly<Record<string, InboxColumn>>;
   /** The emails of its own; a notification and a confirmation follow every kind. */

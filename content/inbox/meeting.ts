@@ -1,5 +1,5 @@
 import { email, text } from '../model/field.ts';
-import { appointmentStatuses } from './appointment.ts';
+import { appointmentStatuses, meetingViews } from './appointment.ts';
 import { moment, timeZone } from './inbox-field.ts';
 import { defineInboxKind } from './inbox-kind.ts';
 
@@ -22,6 +22,7 @@ export const meeting = defineInboxKind({
     subject: text('Subject'),
   },
   text: 'subject',
+  views: meetingViews,
   columns: {
     appointment: { type: 'text', default: 'requested', label: 'Appointment', values: appointmentStatuses },
     // The UID of its calendar event; null until the first invitation.

@@ -10,6 +10,7 @@ import { Item } from '../records/item.tsx';
 import { Ago } from '../records/show/ago.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { TabTitle } from '../../ui/agency.tsx';
+import { browserName } from './browser-name.ts';
 
 export { ErrorBoundary } from '../shell/screen-failure.tsx';
 
@@ -89,7 +90,11 @@ function Sessions({ sessions }: { sessions: OpenSession[] }) {
       {sessions.map(({ id, address, user_agent, last_used_at, current }) => (
         <Item
           key={id}
-          what={<Text lineClamp={1}>{user_agent || 'Unknown browser'}</Text>}
+          what={
+            <Text lineClamp={1} title={user_agent}>
+              {browserName(user_agent)}
+            </Text>
+          }
           detail={
             <>
               {address}, last active <Ago time={last_used_at} />
@@ -104,7 +109,7 @@ function Sessions({ sessions }: { sessions: OpenSession[] }) {
               color="red"
               size="compact-sm"
               flex="none"
-              aria-label={`Sign out ${user_agent || 'Unknown browser'}`}
+              aria-label={`Sign out ${browserName(user_agent)}`}
               onClick={() => void act('DELETE', `/sessions/${id}`)}
             >
               Sign out

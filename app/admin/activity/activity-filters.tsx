@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Group, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
+import { FilterBar } from '../records/list/filter-bar.tsx';
 import { useListQuery } from '../records/list/use-list-query.ts';
 import { kindOptions } from './wording.ts';
 
@@ -25,7 +26,7 @@ export function ActivityFilters({ people }: { people: Person[] }) {
   ] as const;
   const { query, want } = useListQuery();
   return (
-    <Group component="search" align="end">
+    <FilterBar>
       {selects.map(({ name, label, all, options }) => (
         <NativeSelect
           key={name}
@@ -38,7 +39,7 @@ export function ActivityFilters({ people }: { people: Person[] }) {
       ))}
       <Day name="from" label="From" />
       <Day name="to" label="To" />
-    </Group>
+    </FilterBar>
   );
 }
 

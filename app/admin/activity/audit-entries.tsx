@@ -21,7 +21,7 @@ export interface AuditEntry {
 /** What happened, a sentence each, with links to the records that still exist. */
 export function AuditEntries({ entries }: { entries: AuditEntry[] }) {
   return (
-    <List listStyleType="none" spacing="sm">
+    <List listStyleType="none" spacing="sm" className="activity">
       {entries.map((entry) => (
         <List.Item key={entry.id}>
           <Sentence entry={entry} />{' '}

@@ -25,13 +25,6 @@ export function valueOf(item: InboxItem, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Returns the text of an item's line in the list: its own words, behind the time that it names. */
-export function summaryOf(kind: AnyInboxKind, item: InboxItem): string {
-  const text = valueOf(item, kind.text);
-  const time = momentOf(kind, item);
-  return time ? `${text}: ${time}` : text;
-}
-
 /** Returns the time that an item names, if it does: in the visitor's time zone, or in another one. */
 export function momentOf(kind: AnyInboxKind, item: InboxItem, zone?: string): string | undefined {
   const [moment = ''] = fieldNames(kind, 'moment');

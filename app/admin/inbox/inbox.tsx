@@ -1,8 +1,9 @@
 import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, replace, useLocation } from 'react-router';
 import { TabTitle } from '../../ui/agency.tsx';
 import { IconDownload } from '../../ui/icons.ts';
+import { countToAnswer, firstView, MeetingViews, whyEmpty } from '../meetings/meeting-views.tsx';
 import { load } from '../parts/api.ts';
 import { useMay, useMayOpen } from '../parts/use-signed-in.ts';
 import { ListPages, type Meta } from '../records/list/list-pages.tsx';
@@ -10,7 +11,7 @@ import { ShortcutsHelp } from '../shortcuts/shortcuts-help.tsx';
 import type { Route } from './+types/inbox.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { download } from './download.ts';
-import { type InboxItem, kindAt } from './inbox-item.ts';
+import { type InboxItem, kindAt, screenOf } from './inbox-item.ts';
 import { ItemFilters } from './item-filters.tsx';
 import { ItemTable } from './item-table.tsx';
 import type { Assignee } from './status-form.tsx';
@@ -23,15 +24,17 @@ const PRIVACY_REQUESTS = '/admin/personal-data';
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { kind } = kindAt(request.url);
   const { search } = new URL(request.url);
-  const [items, people] = await Promise.all([
+  if (kind.views && search === '') throw replace(`${screenOf(kind)}?view=${await firstView()}`);
+  const [items, people, toAnswer] = await Promise.all([
     load<{ data: InboxItem[]; meta: Meta }>(`/${kind.path}${search}`),
     load<{ data: Assignee[] }>('/users'),
+    kind.views && countToAnswer(),
   ]);
-  return { kind, people: people.data, ...items };
+  return { kind, people: people.data, toAnswer, ...items };
 }
 
-/** The items of one kind, newest first. */
-export default function Inbox({ loaderData: { kind, people, data, meta } }: Route.ComponentProps) {
+/** The items of one kind, newest first, or the meetings of a view. */
+export default function Inbox({ loaderData: { kind, people, toAnswer, data, meta } }: Route.ComponentProps) {
   const { search } = useLocation();
   const mayWork = useMay('work on leads');
   const mayOpen = useMayOpen();
@@ -46,6 +49,7 @@ export default function Inbox({ loaderData: { kind, people, data, meta } }: Rout
           <ShortcutsHelp keys={mayWork ? [...listKeys, choosingKey] : listKeys} />
           {mayWork && (
             <Button
+              className="icon-when-narrow"
               variant="default"
               leftSection={<IconDownload size={18} />}
               onClick={() => void download(`/${kind.path}/export${search}`)}
@@ -55,11 +59,14 @@ export default function Inbox({ loaderData: { kind, people, data, meta } }: Rout
           )}
         </Group>
       </Group>
+      {toAnswer !== undefined && <MeetingViews toAnswer={toAnswer} />}
       <ItemFilters people={people} />
       {chosen.length > 0 && <BulkBar kind={kind} ids={chosen} people={people} onDone={() => setSelected(new Set())} />}
       {data.length === 0 ? (
         <Paper withBorder p="xl" radius="lg">
-          <Text ta="center">{search === '' ? kind.purpose : 'No matches'}</Text>
+          <Text ta="center">
+            {search === '' ? kind.purpose : (whyEmpty(new URLSearchParams(search)) ?? 'No matches')}
+          </Text>
         </Paper>
       ) : (
         <ItemTable kind={kind} items={data} selected={selected} onSelect={mayWork ? setSelected : undefined} />

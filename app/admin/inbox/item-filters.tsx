@@ -1,5 +1,6 @@
-import { Group, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
+import { FilterBar } from '../records/list/filter-bar.tsx';
 import { SearchField } from '../records/list/search-field.tsx';
 import { useListQuery } from '../records/list/use-list-query.ts';
 import type { Assignee } from './status-form.tsx';
@@ -9,8 +10,7 @@ export function ItemFilters({ people }: { people: Assignee[] }) {
   const { query, want } = useListQuery();
   const everyone = people.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <Group component="search" align="end">
-      <SearchField label="Search by name, email, text or number" />
+    <FilterBar search={<SearchField label="Search by name, email, text or number" />}>
       <NativeSelect
         label="Status"
         data={[{ value: '', label: query.has('mail') ? 'All' : 'All but spam' }, ...inboxStatuses]}
@@ -37,6 +37,6 @@ export function ItemFilters({ people }: { people: Assignee[] }) {
           w={180}
         />
       )}
-    </Group>
+    </FilterBar>
   );
 }

@@ -1,9 +1,11 @@
 import { Link, useLocation } from 'react-router';
+import { fieldNames } from '../../../content/inbox/inbox-kind.ts';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { SelectAll } from '../records/list/select-all.tsx';
 import { Ago } from '../records/show/ago.tsx';
-import { type InboxItem, screenOf, summaryOf, valueOf } from './inbox-item.ts';
+import { type InboxItem, screenOf, valueOf } from './inbox-item.ts';
+import { Moment } from './moment.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
 interface ItemTableProps {
@@ -20,6 +22,8 @@ export function ItemTable({ kind, items, selected, onSelect }: ItemTableProps) {
   const rows = useRowKeys((index) => toggle(items[index]?.id ?? 0));
   const columns = Object.entries(kind.columns ?? {}).filter(([, { label }]) => label);
 
+  const [moment] = fieldNames(kind, 'moment');
+
   function toggle(id: number) {
     onSelect?.(selected.symmetricDifference(new Set([id])));
   }
@@ -29,8 +33,9 @@ export function ItemTable({ kind, items, selected, onSelect }: ItemTableProps) {
       <thead>
         <tr>
           {onSelect && <SelectAll ids={items.map(({ id }) => id)} selected={selected} onSelect={onSelect} />}
+          {moment && <th>{kind.fields[moment]?.label}</th>}
           <th>From</th>
-          <th>{kind.label.one}</th>
+          <th>{kind.fields[kind.text]?.label}</th>
           {columns.map(([name, { label }]) => (
             <th key={name}>{label}</th>
           ))}
@@ -55,11 +60,16 @@ export function ItemTable({ kind, items, selected, onSelect }: ItemTableProps) {
                 />
               </td>
             )}
+            {moment && (
+              <td data-part="moment">
+                <Moment time={valueOf(item, moment)} />
+              </td>
+            )}
             <td data-part="title">
               <Link to={`${screenOf(kind)}/${item.id}${search}`}>{item.name}</Link>
             </td>
-            <td data-heading={kind.label.one}>
-              <span className="in-short">{summaryOf(kind, item)}</span>
+            <td data-heading={kind.fields[kind.text]?.label}>
+              <span className="in-short">{valueOf(item, kind.text)}</span>
             </td>
             {columns.map(([name, { label, values }]) => (
               <td key={name} data-heading={label}>
@@ -69,7 +79,8 @@ export function ItemTable({ kind, items, selected, onSelect }: ItemTableProps) {
               </td>
             ))}
             <td data-heading="Status">
-              <StatusBadge isOn={item.status === 'new'}>{item.status}</StatusBadge>
+              {/* Beside that of an appointment, a second badge would compete with it. */}
+              {columns.length > 0 ? item.status : <StatusBadge isOn={item.status === 'new'}>{item.status}</StatusBadge>}
             </td>
             <td data-heading="Received">
               <Ago time={item.created_at} />

@@ -1,5 +1,6 @@
-import { Group, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useSearchParams } from 'react-router';
+import { FilterBar } from '../records/list/filter-bar.tsx';
 import { SearchField } from '../records/list/search-field.tsx';
 import { useListQuery } from '../records/list/use-list-query.ts';
 import { shapes } from './library.ts';
@@ -21,8 +22,7 @@ export function LibraryFilters() {
   }
 
   return (
-    <Group component="search" align="end" flex={1}>
-      <SearchField label="Search by name, description or credit" />
+    <FilterBar search={<SearchField label="Search by name, description or credit" />}>
       <NativeSelect
         label="Show"
         data={[
@@ -41,6 +41,6 @@ export function LibraryFilters() {
         onChange={({ currentTarget }) => want('kind', currentTarget.value)}
         w={140}
       />
-    </Group>
+    </FilterBar>
   );
 }

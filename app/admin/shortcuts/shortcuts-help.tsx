@@ -10,7 +10,12 @@ export function ShortcutsHelp({ keys }: { keys: [key: string, action: string][] 
   useShortcuts({ '?': dialog.open });
   return (
     <>
-      <Button variant="default" leftSection={<IconKeyboard size={18} />} onClick={dialog.open}>
+      <Button
+        className="shortcuts-button"
+        variant="default"
+        leftSection={<IconKeyboard size={18} />}
+        onClick={dialog.open}
+      >
         Keyboard shortcuts
       </Button>
       <Modal opened={isOpen} onClose={dialog.close} title="Keyboard shortcuts" centered>

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
+import type { MeetingView } from '../../../content/inbox/appointment.ts';
+import { type AnyInboxKind, inboxStatuses } from '../../../content/inbox/inbox-kinds.ts';
 import { ADMIN_PAGE_SIZE } from '../../platform/paging.ts';
 import { pagingShape } from '../http/paging.ts';
 
 const assigneeSentence = 'assignee must be the number of an administrator, or none.';
 
-export const inboxFilter = z.object({
+const filter = z.object({
   status: z.enum(inboxStatuses, `status must be one of ${inboxStatuses.join(', ')}.`).optional(),
   search: z.string('search must be text.').trim().max(200, 'search can be at most 200 characters long.').optional(),
   assignee: z
@@ -16,5 +17,14 @@ export const inboxFilter = z.object({
   mail: z.enum(['failing'], 'mail must be failing.').optional(),
 });
 
+/** The filter of a kind's list. */
+export function inboxFilter({ views }: AnyInboxKind) {
+  if (!views) return filter;
+  const names = Object.keys(views) as MeetingView[];
+  return filter.extend({ view: z.enum(names, `view must be one of ${names.join(', ')}.`).optional() });
+}
+
 /** A filter and a page. */
-export const inboxQuery = z.object({ ...pagingShape(ADMIN_PAGE_SIZE), ...inboxFilter.shape });
+export function inboxQuery(kind: AnyInboxKind) {
+  return inboxFilter(kind).extend(pagingShape(ADMIN_PAGE_SIZE));
+}

@@ -16,9 +16,10 @@ import { listedItem, readItem } from './item-schemas.ts';
 export function itemsApi(scope: FastifyInstance, { inbox, publicUrl }: { inbox: Inbox; publicUrl: string }) {
   for (const kind of inboxKinds) {
     const path = `/${kind.path}`;
+    const listQuery = inboxQuery(kind);
 
-    scope.get(path, list(kind), async ({ query, url }, reply) => {
-      const wanted = inboxQuery.safeParse(query);
+    scope.get(path, list(kind, listQuery), async ({ query, url }, reply) => {
+      const wanted = listQuery.safeParse(query);
       if (!wanted.success) return sendInvalid(reply, fieldErrors(wanted.error));
       const { per_page: perPage, ...rest } = wanted.data;
       return pageResponse(await inbox.list(kind, { ...rest, perPage }), new URL(publicUrl + url));
@@ -44,12 +45,12 @@ export function itemsApi(scope: FastifyInstance, { inbox, publicUrl }: { inbox: 
 
 const tag = 'Inbox';
 
-const list = (kind: AnyInboxKind) =>
+const list = (kind: AnyInboxKind, query: z.ZodObject) =>
   operation({
     tag,
     permission: 'read leads',
-    summary: `List ${kind.noun.many}, newest first; spam only on request`,
-    query: inboxQuery,
+    summary: `List ${kind.noun.many}, ${kind.views ? 'by time in a view, else ' : ''}newest first; spam only on request`,
+    query,
     responses: { 200: pageSchema(listedItem(kind)) },
   });
 

@@ -16,6 +16,7 @@ import { csvOf } from './item-csv.ts';
 export function triageApi(scope: FastifyInstance, { triage, timeZone, now }: TriageServices) {
   for (const kind of inboxKinds) {
     const path = `/${kind.path}`;
+    const filterQuery = inboxFilter(kind);
 
     scope.put(path, updateMany(kind), async (request, reply) => {
       const outcome = await triage.updateMany(kind, request.body, signedIn(request).user);
@@ -23,16 +24,16 @@ export function triageApi(scope: FastifyInstance, { triage, timeZone, now }: Tri
       return { message: `${outcome.value} ${outcome.value === 1 ? kind.label.one : kind.label.many} Updated!` };
     });
 
-    scope.get<WithId>(`${path}/:id/neighbours`, neighbours(kind), async ({ params, query }, reply) => {
-      const filter = inboxFilter.safeParse(query);
+    scope.get<WithId>(`${path}/:id/neighbours`, neighbours(kind, filterQuery), async ({ params, query }, reply) => {
+      const filter = filterQuery.safeParse(query);
       if (!filter.success) return sendInvalid(reply, fieldErrors(filter.error));
       const found = await triage.neighbours(kind, idIn(params), filter.data);
       return found ? { data: found } : sendNotFound(reply);
     });
 
     // HEAD would read and log the whole export.
-    scope.get(`${path}/export`, { ...exported(kind), exposeHeadRoute: false }, async (request, reply) => {
-      const filter = inboxFilter.safeParse(request.query);
+    scope.get(`${path}/export`, { ...exported(kind, filterQuery), exposeHeadRoute: false }, async (request, reply) => {
+      const filter = filterQuery.safeParse(request.query);
       if (!filter.success) return sendInvalid(reply, fieldErrors(filter.error));
       await triage.logExport(kind, signedIn(request).user);
       const day = now().toLocaleDateString('sv', { timeZone });
@@ -66,20 +67,20 @@ const updateMany = (kind: AnyInboxKind) =>
 
 const neighbour = z.int().nullable();
 
-const neighbours = (kind: AnyInboxKind) =>
+const neighbours = (kind: AnyInboxKind, query: z.ZodObject) =>
   operation({
     tag,
     permission: 'read leads',
     summary: `Return the ids before and after a ${kind.noun.one} in a filtered list`,
-    query: inboxFilter,
+    query,
     responses: { 200: z.object({ data: z.object({ previous: neighbour, next: neighbour }) }) },
   });
 
-const exported = (kind: AnyInboxKind) =>
+const exported = (kind: AnyInboxKind, query: z.ZodObject) =>
   operation({
     tag,
     permission: 'work on leads',
     summary: `Export the ${kind.noun.many} that pass a filter`,
-    query: inboxFilter,
+    query,
     csv: 'UTF-8 with a byte order mark: a row of headings, then the items, newest first. No cell is a formula.',
   });

@@ -21,7 +21,7 @@ import { holdOrResumeEmails } from '../email/spam-emails.ts';
 import { logItemActivity } from '../item-activity.ts';
 import type { LeadDatabase, LeadTables } from '../tables.ts';
 import type { Assignees } from './assignees.ts';
-import { filteredItems, type ItemFilter, itemsOf } from './item-query.ts';
+import { filteredItems, type ItemFilter, itemsOf, orderOf } from './item-query.ts';
 import { serializeItem } from './serialize.ts';
 
 /** What the agency may change of an item. What the visitor wrote stays as it is. */
@@ -51,15 +51,16 @@ export function createInbox({ kysely }: Database, dependencies: InboxDependencie
   const { clock, timeZone, outbox, mailWorker, assignees, isMailConfigured } = dependencies;
   const db: LeadDatabase = kysely.withTables<LeadTables>();
 
-  /** Returns one page of items, newest first. */
+  /** Returns one page of items, newest first, or as their view is sorted. */
   function list(kind: AnyInboxKind, wanted: PageWanted & ItemFilter): Promise<Page<object>> {
-    const rows = filteredItems(db, kind, wanted);
+    const rows = filteredItems(db, kind, wanted, clock());
+    const order = orderOf(wanted);
     const count = rows.select(({ fn }) => fn.countAll().as('total'));
     return readPage(
       wanted,
       async (part) => {
-        const direction = directionOf(part, 'desc');
-        const sorted = rows.selectAll().orderBy('created_at', direction).orderBy('id', direction);
+        const direction = directionOf(part, order.direction);
+        const sorted = rows.selectAll().orderBy(order.column, direction).orderBy('id', direction);
         const page = await sorted.limit(part.limit).offset(part.offset).execute();
         return page.map((row) => serializeItem(kind, row, timeZone));
       },

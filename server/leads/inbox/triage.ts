@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { AnyInboxKind } from '../../../content/inbox/inbox-kinds.ts';
 import { type Actor, logActivity } from '../../audit/audit-log.ts';
@@ -13,7 +13,7 @@ import { logItemActivity } from '../item-activity.ts';
 import type { LeadDatabase, LeadTables } from '../tables.ts';
 import type { Assignees } from './assignees.ts';
 import { itemChanges } from './inbox.ts';
-import { filteredItems, type ItemFilter, itemsOf } from './item-query.ts';
+import { filteredItems, type ItemFilter, itemsOf, orderOf } from './item-query.ts';
 
 const MAX_AT_ONCE = 100;
 const EXPORT_BATCH = 500;
@@ -75,16 +75,22 @@ export function createTriage({ kysely }: Database, { clock, outbox, mailWorker, 
 
   /** Returns the ids before and after an item in a filtered list, whether or not the item itself passes the filter. */
   async function neighbours(kind: AnyInboxKind, id: number, filter: ItemFilter) {
-    const here = await itemsOf(db, kind).select(['created_at', 'id']).where('id', '=', id).executeTakeFirst();
+    const { column, direction } = orderOf(filter);
+    const here = await itemsOf(db, kind)
+      .select(['id', column.as('at')])
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (!here) return null;
-    const position = [here.created_at, here.id] as const;
     const nearest = async (side: '<' | '>') => {
       const order = side === '<' ? 'desc' : 'asc';
-      const items = filteredItems(db, kind, filter).where(beyond(side, position)).select('id');
-      const found = await items.orderBy('created_at', order).orderBy('id', order).limit(1).executeTakeFirst();
+      const items = filteredItems(db, kind, filter, clock())
+        .where(beyond(side, column, [here.at, id]))
+        .select('id');
+      const found = await items.orderBy(column, order).orderBy('id', order).limit(1).executeTakeFirst();
       return found?.id ?? null;
     };
-    return { previous: await nearest('>'), next: await nearest('<') };
+    const [before, after] = direction === 'desc' ? (['>', '<'] as const) : (['<', '>'] as const);
+    return { previous: await nearest(before), next: await nearest(after) };
   }
 
   async function logExport({ label }: AnyInboxKind, by: Actor): Promise<void> {
@@ -97,12 +103,12 @@ export function createTriage({ kysely }: Database, { clock, outbox, mailWorker, 
     const names = await assignees.names();
     let last: readonly [string, number] | undefined;
     for (;;) {
-      const rows = filteredItems(db, kind, filter)
+      const rows = filteredItems(db, kind, filter, clock())
         .selectAll()
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(EXPORT_BATCH);
-      const batch = await (last ? rows.where(beyond('<', last)) : rows).execute();
+      const batch = await (last ? rows.where(beyond('<', sql.ref('created_at'), last)) : rows).execute();
       for (const item of batch)
         yield { ...item, source: parseSource(item.source), assignee: names.get(item.assignee_id ?? 0) };
       const end = batch.at(-1);
@@ -115,6 +121,6 @@ export function createTriage({ kysely }: Database, { clock, outbox, mailWorker, 
 }
 
 /** The items on one side of a position in the list. */
-function beyond(side: '<' | '>', [createdAt, id]: readonly [string, number]) {
-  return sql<boolean>`(created_at, id) ${sql.raw(side)} (${createdAt}, ${id})`;
+function beyond(side: '<' | '>', column: RawBuilder<unknown>, [at, id]: readonly [string, number]) {
+  return sql<boolean>`(${column}, id) ${sql.raw(side)} (${at}, ${id})`;
 }

@@ -110,3 +110,47 @@ test('neighbours skip no item that arrived in the same instant', async () => {
   const neighbours = await sana.ask('GET', `/contact-messages/${second}/neighbours?search=at%20once`);
   expect(neighbours.body.data).toEqual({ previous: first, next: third });
 });
+
+test('each meeting is in one view, which has what comes next first and what is over latest first', async () => {
+  const before = now;
+  const request = async (subject: string, time: string, ...steps: string[]) => {
+    now = new Date(now.getTime() + 1000);
+    await app.post('/api/meeting/store', { ...meeting, name: 'Viewed', subject, time });
+    const [{ id }] = (await sana.ask('GET', '/meetings?per_page=1')).body.data;
+    for (const step of steps) await sana.ask('POST', `/meetings/${id}/${step}`);
+    return id as number;
+  };
+  const inView = async (view: string) =>
+    (await sana.ask('GET', `/meetings?search=viewed&view=${view}`)).body.data.map(
+      ({ subject }: { subject: string }) => subject,
+    );
+  const one = await request('1 pm', '2026-03-01T13:30Z', 'confirm');
+  const three = await request('3 pm', '2026-03-01T15:30Z', 'confirm');
+  await request('2 pm', '2026-03-01T14:30Z');
+  const five = await request('5 pm', '2026-03-01T17:30Z', 'confirm');
+  await request('4 pm', '2026-03-01T16:30Z', 'decline');
+  const noon = await request('noon', '2026-03-01T12:30Z');
+
+  expect(await inView('upcoming')).toEqual(['1 pm', '3 pm', '5 pm']);
+  expect(await inView('to-answer')).toEqual(['noon', '2 pm']);
+  expect(await inView('past')).toEqual(['4 pm']);
+  expect(await inView('all')).toEqual(['noon', '4 pm', '5 pm', '2 pm', '3 pm', '1 pm']);
+  const neighbours = async (id: number, view: string) =>
+    (await sana.ask('GET', `/meetings/${id}/neighbours?search=viewed&view=${view}`)).body.data;
+  expect(await neighbours(three, 'upcoming')).toEqual({ previous: one, next: five });
+  expect(await neighbours(noon, 'upcoming')).toEqual({ previous: null, next: one });
+
+  now = new Date('2026-03-01T15:59:00Z');
+  expect(await inView('upcoming')).toEqual(['3 pm', '5 pm']);
+  now = new Date('2026-03-01T16:00:00Z');
+  expect(await inView('upcoming')).toEqual(['5 pm']);
+  expect(await inView('past')).toEqual(['4 pm', '3 pm', '1 pm']);
+  expect(await neighbours(three, 'past')).toMatchObject({ next: one });
+  expect(await inView('to-answer')).toEqual(['noon', '2 pm']);
+  now = before;
+
+  expect((await sana.ask('GET', '/meetings?view=soon')).body.errors.view).toEqual([
+    'view must be one of upcoming, to-answer, past, all.',
+  ]);
+  expect((await sana.ask('GET', '/contact-messages?view=past')).status).toBe(200);
+});

@@ -17,6 +17,47 @@ test('a toast disappears after five seconds, but not while the pointer is on it'
   await expect(toast).toBeHidden();
 });
 
+test('a toast covers neither the screen nor, where there is room, the buttons of the header', async ({
+  view: page,
+}) => {
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto('/admin/teams/create');
+    await screen.press(page, 'Save');
+    const toast = page.getByRole('alert').filter({ hasText: 'Name is required.' });
+    await expect(toast).toBeVisible();
+    const main = await placeOf(page.getByRole('heading', { level: 1 }));
+    await expect.poll(async () => bottomOf(await placeOf(toast)), `${width} px`).toBeLessThanOrEqual(main.y);
+    if (width < 1000) continue;
+    const header = page.getByRole('banner');
+    const buttons = await header.getByRole('button').or(header.getByRole('link')).all();
+    const places = await Promise.all(buttons.map(placeOf));
+    // It slides in.
+    await expect.poll(async () => places.filter(await isUnder(toast))).toEqual([]);
+  }
+});
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+async function placeOf(locator: Locator): Promise<Place> {
+  const place = await locator.boundingBox();
+  if (!place) throw new Error('The element is not visible.');
+  return place;
+}
+
+const bottomOf = ({ y, height }: Place) => y + height;
+
+async function isUnder(toast: Locator) {
+  const { x, y, width, height } = await placeOf(toast);
+  return (other: Place) =>
+    x < other.x + other.width && other.x < x + width && y < bottomOf(other) && other.y < y + height;
+}
+
 /** Returns the state of the five-second bar; its end closes the toast. */
 function barsOf(toast: Locator) {
   return toast.evaluate((alert) =>

@@ -52,6 +52,31 @@ test('a meeting request shows its time in the visitor’s time zone', async ({ v
   await expect(page.getByText(/\w+, May 8, \d+ at 11:30\sAM \(America\/New_York\)/)).toBeVisible();
 });
 
+test('meetings are to answer, upcoming or past, with their date first', async ({ view: page, request, app }) => {
+  for (const [name, month] of [
+    ['Nadia Rahimi', '05'],
+    ['Emre Kaya', '04'],
+  ])
+    await request.post('/api/meeting/store', {
+      data: { name, email: 'views@example.com', time: `${nextYear}-${month}-08T15:30:00Z`, subject: 'A view' },
+    });
+  await page.goto('/admin');
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Meetings' }).click();
+  const views = page.getByRole('navigation', { name: 'Meetings by time' });
+  await expect(views.getByRole('link', { name: /^To answer \(\d+\)$/ })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('searchbox').fill('views@example.com');
+  const rows = page.getByRole('table', { name: 'Meetings' }).getByRole('row');
+  await expect(rows).toHaveText([/Time/, /8 Apr \d+ 15:30.*Emre Kaya/, /8 May \d+ 15:30.*Nadia Rahimi/]);
+
+  const { data } = await app.publisher.call<{ data: { id: number }[] }>('GET', '/meetings?search=emre');
+  await app.publisher.call('POST', `/meetings/${data[0]?.id}/confirm`);
+  await views.getByRole('link', { name: 'Upcoming' }).click();
+  await expect(rows).toHaveText([/Time/, /Emre Kaya.*confirmed/]);
+  await expect(page).toHaveURL('/admin/meetings?view=upcoming&search=views%40example.com');
+  await views.getByRole('link', { name: 'Past' }).click();
+  await expect(page.getByText('No matches')).toBeVisible();
+});
+
 test.describe('when a save is refused', () => {
   test.use({ failures: refusals });
 

@@ -58,3 +58,24 @@ test('a single session can be ended', async ({ view: page, app, playwright }) =>
   await another.call('POST', '/logout');
   await loom.dispose();
 });
+
+test('a session has the name of its browser and system', async ({ view: page, app, playwright }) => {
+  const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+  const names = {
+    'Edge on Windows': `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0`,
+    'Chrome on Mac': `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webKit} Chrome/142.0.0.0 Safari/537.36`,
+    'Chrome on Android': `Mozilla/5.0 (Linux; Android 15) ${webKit} Chrome/142.0.0.0 Mobile Safari/537.36`,
+    'Safari on iPhone': `Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) ${webKit} Version/18.1 Safari/604.1`,
+    'Firefox on Linux': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+  };
+  for (const userAgent of Object.values(names)) {
+    const browser = await playwright.request.newContext({ userAgent });
+    await browser.post(`${app.origin}/api/login`, { data: person });
+    await browser.dispose();
+  }
+  await page.goto('/admin/account');
+  for (const name of Object.keys(names)) {
+    await screen.press(page, `Sign out ${name}`);
+    await expect(page.getByRole('button', { name: `Sign out ${name}` })).toBeHidden();
+  }
+});

@@ -54,6 +54,27 @@ testWithReviews('a list is searched, filtered, sorted and paged by its address',
   await expect(page.getByText(`1–10 of ${reviews.length}`)).toBeVisible();
 });
 
+testWithReviews('a phone shows eight rows; filters and actions open by buttons', async ({ view: page, reviews }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/admin/reviews?sort=project_name');
+  const rows = page.getByRole('table', { name: 'Reviews' }).locator('tbody tr');
+  await expect(rows).toHaveCount(10);
+  await expect(rows.nth(7)).toBeInViewport({ ratio: 1 });
+
+  await expect(screen.choice(page, 'Status')).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await screen.choice(page, 'Status').selectOption('InActive');
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(rows).toHaveCount(reviews.length / 3);
+
+  const edit = page.getByRole('link', { name: 'Edit Project 01' });
+  await expect(edit).toBeHidden();
+  await page.getByRole('button', { name: 'Actions for Project 01' }).click();
+  await edit.click();
+  await expect(page).toHaveURL(/\/admin\/reviews\/edit\/\d+$/);
+  await page.setViewportSize({ width: 1280, height: 720 });
+});
+
 test('posts are filtered by their category, and services by theirs', async ({ app, view: page }) => {
   const make = maker(app);
   const { id } = await app.publisher.create(category, { name: 'Websites' });

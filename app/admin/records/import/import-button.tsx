@@ -2,6 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ContentType, fieldsOfKind } from '../../../../content/model/content-type.ts';
+import { IconFileDescription } from '../../../ui/icons.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { formOfDraft, saveDraft } from '../drafts/drafts.ts';
 import { upload } from '../inputs/upload.ts';
@@ -35,7 +36,13 @@ export function ImportButton({ type }: { type: ContentType }) {
   return (
     <FileButton accept={`.docx,${WORD}`} onChange={(file) => void importDocument(file)}>
       {(props) => (
-        <Button {...props} variant="default" loading={isBusy}>
+        <Button
+          {...props}
+          className="icon-when-narrow"
+          variant="default"
+          leftSection={<IconFileDescription size={18} />}
+          loading={isBusy}
+        >
           Import a document
         </Button>
       )}

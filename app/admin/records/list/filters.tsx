@@ -1,10 +1,11 @@
-import { Button, Group, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { contentTypes } from '../../../../content/index.ts';
 import type { ContentType } from '../../../../content/model/content-type.ts';
 import { toDraft } from '../../../../content/permissions.ts';
 import type { RecordState } from '../../../../server/content/records/states.ts';
 import { IconX } from '../../../ui/icons.ts';
 import { useMay } from '../../parts/use-signed-in.ts';
+import { FilterBar } from './filter-bar.tsx';
 import { SearchField } from './search-field.tsx';
 import { FieldFilter } from './field-filter.tsx';
 import { useListQuery } from './use-list-query.ts';
@@ -17,8 +18,7 @@ export function Filters({ type }: { type: ContentType }) {
   const options = (status?.options ?? []).map(({ value, label }) => ({ value: String(value), label }));
   const without = contentTypes.find(({ path }) => path === query.get('without'))?.noun.many;
   return (
-    <Group component="search" align="end">
-      <SearchField label={`Search by ${type.fields[type.title]?.label ?? type.label.one}`} />
+    <FilterBar search={<SearchField label={`Search by ${type.fields[type.title]?.label ?? type.label.one}`} />}>
       {status && (
         <NativeSelect
           label="Status"
@@ -50,7 +50,7 @@ export function Filters({ type }: { type: ContentType }) {
           {`Without ${without}`}
         </Button>
       )}
-    </Group>
+    </FilterBar>
   );
 }
 

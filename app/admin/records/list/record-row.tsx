@@ -12,6 +12,7 @@ import { ScheduleMark } from '../schedules/schedule-line.tsx';
 import { Ago } from '../show/ago.tsx';
 import { FieldValue } from '../show/field-value.tsx';
 import { publicPathOf } from '../show/public-page.tsx';
+import { RowActions } from './row-actions.tsx';
 import { useMayDelete } from './use-may-delete.ts';
 import type { RowOrder } from './use-order.ts';
 
@@ -46,13 +47,13 @@ export function RecordRow(props: RecordRowProps) {
       {Object.keys(type.columns).map((name) => (
         <td key={name} data-heading={type.columns[name]} data-part={name === type.title ? 'title' : undefined}>
           {name === type.title ? (
-            <>
+            <span className="row-title">
               <Link to={`/admin/${mayEdit ? edit : show}/${key}`}>{title}</Link>
               {hasDraft && <span className="draft-mark">Draft</span>}
               {schedules.map((schedule) => (
                 <ScheduleMark key={schedule.id} schedule={schedule} />
               ))}
-            </>
+            </span>
           ) : (
             <FieldValue type={type} name={name} record={record} inList />
           )}
@@ -62,23 +63,31 @@ export function RecordRow(props: RecordRowProps) {
         <Ago time={record.updated_at} />
       </td>
       <td data-part="actions">
-        {order && (
-          <>
-            <IconButton label={`Move ${title} up`} onClick={order.up} isDisabled={order.isFirst} Icon={IconArrowUp} />
-            <IconButton
-              label={`Move ${title} down`}
-              onClick={order.down}
-              isDisabled={order.isLast}
-              Icon={IconArrowDown}
+        <RowActions title={title}>
+          {order && (
+            <>
+              <IconButton label={`Move ${title} up`} onClick={order.up} isDisabled={order.isFirst} Icon={IconArrowUp} />
+              <IconButton
+                label={`Move ${title} down`}
+                onClick={order.down}
+                isDisabled={order.isLast}
+                Icon={IconArrowDown}
+              />
+            </>
+          )}
+          {mayEdit && <IconLink label={`Edit ${title}`} to={`/admin/${edit}/${key}`} Icon={IconPencil} />}
+          {show && <IconLink label={`Show ${title}`} to={`/admin/${show}/${key}`} Icon={IconEye} />}
+          {page && isRecordPage(pageOf(type)) && (
+            <IconLink
+              label={`View page of ${title}`}
+              to={page}
+              target="_blank"
+              rel="noopener"
+              Icon={IconExternalLink}
             />
-          </>
-        )}
-        {mayEdit && <IconLink label={`Edit ${title}`} to={`/admin/${edit}/${key}`} Icon={IconPencil} />}
-        {show && <IconLink label={`Show ${title}`} to={`/admin/${show}/${key}`} Icon={IconEye} />}
-        {page && isRecordPage(pageOf(type)) && (
-          <IconLink label={`View page of ${title}`} to={page} target="_blank" rel="noopener" Icon={IconExternalLink} />
-        )}
-        {mayDelete && <IconButton label={`Delete ${title}`} onClick={onDelete} Icon={IconTrash} isDangerous />}
+          )}
+          {mayDelete && <IconButton label={`Delete ${title}`} onClick={onDelete} Icon={IconTrash} isDangerous />}
+        </RowActions>
       </td>
     </tr>
   );

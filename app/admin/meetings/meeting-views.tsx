@@ -1,0 +1,54 @@
+import { Link, useSearchParams } from 'react-router';
+import { type MeetingView, meetingViews } from '../../../content/inbox/appointment.ts';
+import { meeting } from '../../../content/inbox/meeting.ts';
+import { load } from '../parts/api.ts';
+import type { Meta } from '../records/list/list-pages.tsx';
+
+/** Links to the parts of the list of meetings. Other filters stay. */
+export function MeetingViews({ toAnswer }: { toAnswer: number }) {
+  const [query] = useSearchParams();
+  return (
+    <nav className="views" aria-label="Meetings by time">
+      {(Object.keys(meetingViews) as MeetingView[]).map((view) => (
+        <Link key={view} to={addressOf(view, query)} aria-current={view === viewIn(query) ? 'page' : undefined}>
+          {meetingViews[view]}
+          {view === 'to-answer' && toAnswer > 0 && ` (${toAnswer})`}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Counts the meetings that need a reply. */
+export async function countToAnswer(): Promise<number> {
+  const { meta } = await load<{ meta: Meta }>(`/${meeting.path}?view=to-answer&per_page=1`);
+  return meta.total;
+}
+
+/** Returns the view to open first: what is left to answer, or else what comes next. */
+export async function firstView(): Promise<MeetingView> {
+  return (await countToAnswer()) > 0 ? 'to-answer' : 'upcoming';
+}
+
+/** Returns why the list is empty, where its view is the only filter. */
+export function whyEmpty(query: URLSearchParams): string | undefined {
+  return query.size === 1 && query.has('view') ? reasons[viewIn(query)] : undefined;
+}
+
+function viewIn(query: URLSearchParams): MeetingView {
+  return (query.get('view') ?? 'all') as MeetingView;
+}
+
+function addressOf(view: MeetingView, query: URLSearchParams) {
+  const address = new URLSearchParams(query);
+  address.delete('page');
+  address.set('view', view);
+  return `?${address}`;
+}
+
+const reasons: Record<MeetingView, string> = {
+  upcoming: 'No meetings ahead. They appear here once you confirm a request.',
+  'to-answer': 'Nothing to answer. New requests from the meeting form appear here.',
+  past: 'No past meetings yet. Those you decline or cancel appear here too.',
+  all: meeting.purpose,
+};

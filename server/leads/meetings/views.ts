@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from 'kysely';
+import { MEETING_MINUTES, type MeetingView } from '../../../content/inbox/appointment.ts';
+
+/** Tells of each meeting whether a view holds it at a time. */
+export function isInView(view: MeetingView, now: Date): RawBuilder<boolean> {
+  const lastOver = new Date(now.getTime() - MEETING_MINUTES * 60_000).toISOString();
+  const takesPlace = sql<boolean>`(appointment = 'confirmed' and starts_at > ${lastOver})`;
+  const conditions: Record<MeetingView, RawBuilder<boolean>> = {
+    upcoming: takesPlace,
+    'to-answer': sql`appointment = 'requested'`,
+    past: sql`(appointment <> 'requested' and not ${takesPlace})`,
+    all: sql`1 = 1`,
+  };
+  return conditions[view];
+}
+
+/** The column and direction of each view: what comes next first, what is over latest first. */
+export const viewOrders = {
+  upcoming: { column: 'starts_at', direction: 'asc' },
+  'to-answer': { column: 'starts_at', direction: 'asc' },
+  past: { column: 'starts_at', direction: 'desc' },
+  all: { column: 'created_at', direction: 'desc' },
+} as const satisfies Record<MeetingView, { column: string; direction: 'asc' | 'desc' }>;
