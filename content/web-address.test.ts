@@ -18,6 +18,8 @@ test.each([
   ['agency.example/blogs/a-post', '/blogs/a-post'],
   ['http://localhost:3000/', '/'],
   ['https://agency.example.org/x', 'https://agency.example.org/x'],
+  ['https://agency.example//elsewhere.example', 'https://agency.example//elsewhere.example'],
+  ['https://agency.example/\\elsewhere.example', 'https://agency.example/\\elsewhere.example'],
 ])('%s means %s', (typed, address) => {
   expect(completeAddress(typed, origins)).toBe(address);
 });
@@ -39,4 +41,10 @@ test.each([
   '\\\\elsewhere.example',
 ])('%s stays', (typed) => {
   expect(completeAddress(typed, origins)).toBe(typed);
+});
+
+test.each(['.', 'a.', '/', './', '@', ' ', 'a'])('a long text of %j is read once', (part) => {
+  const start = performance.now();
+  for (const begin of ['x@', 'a.', '']) completeAddress(`${begin}${part.repeat(40_000)}!@`, origins);
+  expect(performance.now() - start).toBeLessThan(500);
 });
