@@ -43,8 +43,10 @@ test.each([
   expect(completeAddress(typed, origins)).toBe(typed);
 });
 
-test.each(['.', 'a.', '/', './', '@', ' ', 'a'])('a long text of %j is read once', (part) => {
-  const start = performance.now();
-  for (const begin of ['x@', 'a.', '']) completeAddress(`${begin}${part.repeat(40_000)}!@`, origins);
-  expect(performance.now() - start).toBeLessThan(500);
+test.each(['.', 'a.', '/', './', '@', 'a'])('a long text of %j takes linear time', (part) => {
+  for (const begin of ['x@', 'a.', '']) {
+    const typed = `${begin}${part.repeat(250_000)}!@`;
+    // Quadratic time would be minutes.
+    expect(completeAddress(typed, origins) === typed).toBe(true);
+  }
 });
