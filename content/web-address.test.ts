@@ -18,6 +18,8 @@ test.each([
   ['agency.example/blogs/a-post', '/blogs/a-post'],
   ['http://localhost:3000/', '/'],
   ['https://agency.example.org/x', 'https://agency.example.org/x'],
+  ['https://agency.example//elsewhere.example', 'https://agency.example//elsewhere.example'],
+  ['https://agency.example/\\elsewhere.example', 'https://agency.example/\\elsewhere.example'],
 ])('%s means %s', (typed, address) => {
   expect(completeAddress(typed, origins)).toBe(address);
 });
@@ -39,4 +41,12 @@ test.each([
   '\\\\elsewhere.example',
 ])('%s stays', (typed) => {
   expect(completeAddress(typed, origins)).toBe(typed);
+});
+
+test.each(['.', 'a.', '/', './', '@', 'a'])('a long text of %j takes linear time', (part) => {
+  for (const begin of ['x@', 'a.', '']) {
+    const typed = `${begin}${part.repeat(250_000)}!@`;
+    // Quadratic time would be minutes.
+    expect(completeAddress(typed, origins) === typed).toBe(true);
+  }
 });

@@ -7,7 +7,7 @@ export function completeAddress(typed: string, origins: readonly string[] = []):
   for (const origin of origins) {
     const path = address.startsWith(origin) ? address.slice(origin.length) : null;
     if (path === '') return '/';
-    if (path?.startsWith('/')) return path;
+    if (path && PATH_OF_SITE.test(path)) return path;
   }
   return address;
 }
@@ -20,6 +20,8 @@ function completed(address: string) {
 }
 
 const BEGUN = /^(?:[/?#]|(?:https?|mailto|tel):)/i;
-const MAILBOX = /^[^@/?#:]+@[^@/?#:]+\.[^@/?#:]+$/;
+const MAILBOX = /^[^@/?#:]+@[^@/?#:.]+(?:\.[^@/?#:.]+)+$/;
 const HOST = /^[\p{L}\d][\p{L}\d.-]*\.\p{L}{2,}(?::\d{1,5})?(?=[/?#]|$)/u;
 const PATH = /^[\w~./-]+(?=[?#]|$)/;
+// What begins with two slashes names another host.
+const PATH_OF_SITE = /^\/(?![/\\])/;

@@ -40,7 +40,7 @@ export async function readPictures(
   return new Map(rows.map((row) => [row.id, pictureOf(row)]));
 }
 
-/** Reads the pictures with these paths, by path, in one query; in a second one those whose paths are former ones. */
+/** Reads the pictures at some paths, without deleted ones, in one query; in a second one those at former paths. */
 export async function readPicturesAt(kysely: MediaDatabase, paths: readonly string[]): Promise<Map<string, Picture>> {
   const files = paths.map((path) => path.slice(FILES_PATH.length));
   const present = await readPresent(kysely, files);
@@ -52,7 +52,8 @@ export async function readPicturesAt(kysely: MediaDatabase, paths: readonly stri
 
 async function readPresent(kysely: MediaDatabase, files: readonly string[]) {
   if (files.length === 0) return [];
-  return kysely.selectFrom('media').select(PICTURE_COLUMNS).where('file', 'in', files).execute();
+  const kept = kysely.selectFrom('media').where('deleted_at', 'is', null);
+  return kept.select(PICTURE_COLUMNS).where('file', 'in', files).execute();
 }
 
 async function readReplaced(kysely: MediaDatabase, files: readonly string[]) {
@@ -62,6 +63,7 @@ async function readReplaced(kysely: MediaDatabase, files: readonly string[]) {
   return replaced
     .select([...columns, 'media_aliases.file as former'])
     .where('media_aliases.file', 'in', files)
+    .where('media.deleted_at', 'is', null)
     .execute();
 }
 

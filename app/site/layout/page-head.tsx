@@ -139,12 +139,12 @@ function ArticleProperties({ published, modified, author }: Article) {
   );
 }
 
-/** The size of share pictures that the server renders from the title. */
 interface OgImageProps {
   address: string;
   alt: string;
 }
 
+/** A share picture, rendered from the title or cropped from a chosen one to the same size. */
 function OgImage({ address, alt }: OgImageProps) {
   return (
     <>

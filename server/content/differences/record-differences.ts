@@ -6,7 +6,7 @@ import { fieldsWithParts } from '../../../content/model/parts.ts';
 import { differing, textOf, type Value, type Values } from '../../../content/model/values.ts';
 import { safeRichText } from '../rich-text/rich-text.ts';
 import type { ContentDatabase } from '../tables.ts';
-import { escaped } from './escaped.ts';
+import { escaped } from '../rich-text/entities.ts';
 import { type Effort, htmlDifferences, newEffort, wordDifferences } from './html-differences.ts';
 import { readRelatedTitles, type RelatedTitles } from './related-titles.ts';
 import { nestedHtml } from './value-html.ts';

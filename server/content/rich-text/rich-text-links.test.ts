@@ -8,11 +8,14 @@ const shown = (html: string) => withLinks(sanitizeRichText(html), present);
 
 test.each([
   ['<p>a <a href="/old?a=1&amp;b=%22#c">b</a> c</p>', '<p>a <a href="/new?a=1&amp;b=%22#c">b</a> c</p>'],
+  [`<a href='/old?a=<b>"&amp;lt;'>c</a>`, '<a href="/new?a=&lt;b&gt;&quot;&amp;lt;">c</a>'],
   ['<p>a <a href="/gone">b <strong>c</strong></a> d</p>', '<p>a b <strong>c</strong> d</p>'],
   ['<a href="/gone">a</a><a href="/other">b</a>', 'a<a href="/other">b</a>'],
   ['<a href="/gone">a <a href="/old">b</a> c</a> d', 'a <a href="/new">b</a> c d'],
   ['<a href="/old">a <a href="/gone">b</a> c</a> d', '<a href="/new">a </a>b c d'],
   [`<a title=' href="/gone" ' href="/old">a</a>`, '<a title=" href=&quot;/gone&quot; " href="/new">a</a>'],
+  [`<a title=' href=' href="/gone">a</a>`, 'a'],
+  [`<a title="" href="/gone">a</a>`, 'a'],
   [`<a title="</a>" href="/gone">a</a>`, 'a'],
   ['<a>a</a> <a href="/gone">b', '<a>a</a> b'],
   ['</a><a href="/gone">a', 'a'],

@@ -1,3 +1,5 @@
+import { escaped, unescaped } from './entities.ts';
+
 /** Returns where the links in sanitized rich text lead. */
 export function linksIn(html: string): string[] {
   return [...html.matchAll(TAG)].flatMap(([, attributes = '']) => addressIn(attributes) ?? []);
@@ -12,18 +14,17 @@ export function withLinks(html: string, present: (address: string) => string | n
     const now = address === undefined ? undefined : present(address);
     isKept.push(now !== null);
     if (now === null) return '';
-    return now === undefined || now === address ? tag : tag.replace(HREF, () => ` href="${escaped(now)}"`);
+    if (now === undefined || now === address) return tag;
+    return `<a${attributes.replace(HREF, (_, before: string) => `${before} href="${escaped(now)}"`)}>`;
   });
 }
 
-function addressIn(attributes: string) {
-  return HREF.exec(attributes)?.[1]?.replaceAll('&amp;', '&');
-}
-
-function escaped(address: string) {
-  return address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+/** Returns where a link with these attributes leads, if anywhere. */
+export function addressIn(attributes: string): string | undefined {
+  const written = HREF.exec(attributes)?.[2];
+  return written && unescaped(written);
 }
 
 // The sanitizer writes all attributes in double quotes and escapes `>` and `"` in them.
 const TAG = /<a( [^>]*)?>|<\/a>/g;
-const HREF = / href="([^"]*)"/;
+const HREF = /^((?: \w+="[^"]*")*?) href="([^"]*)"/;

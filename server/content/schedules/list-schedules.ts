@@ -1,6 +1,5 @@
 import { directionOf, type Page, type PageWanted, readPage } from '../../platform/paging.ts';
-import type { DraftsToSee } from '../drafts/draft-rows.ts';
-import { openDrafts } from '../drafts/open-drafts.ts';
+import { type DraftsToSee, draftsToSee } from '../drafts/draft-rows.ts';
 import { type ContentDatabase, recordsOf } from '../tables.ts';
 import { asSchedules, type Schedule } from './schedule-rows.ts';
 
@@ -12,23 +11,19 @@ export type SchedulesWanted = PageWanted & DraftsToSee;
  * Returns one page of what is to come, the next one first, after what was refused in the last seven days. What is deleted or
  * discarded is left out.
  */
-export function listSchedules(
-  db: ContentDatabase,
-  { types, begunBy, ...wanted }: SchedulesWanted,
-  now: Date,
-): Promise<Page<Schedule>> {
+export function listSchedules(db: ContentDatabase, wanted: SchedulesWanted, now: Date): Promise<Page<Schedule>> {
   const since = new Date(now.getTime() - FAILURES_SHOWN_FOR).toISOString();
-  const names = types.map(({ name }) => name);
+  const names = wanted.types.map(({ name }) => name);
   const ofTypes = db.selectFrom('schedules').where('type', 'in', names);
   const openOrRefused = ofTypes.where((row) =>
     row.or([row('done_at', 'is', null), row('failure', 'is not', null).and('done_at', '>', since)]),
   );
-  const drafts = openDrafts(db).select('id');
-  const visible = begunBy === undefined ? drafts : drafts.where('created_by', '=', begunBy);
   const listed = openOrRefused.where((row) =>
     row.or([
-      row('draft_id', 'in', visible),
-      ...types.map((type) => row.and({ type: type.name }).and('record_id', 'in', recordsOf(db, type).select('id'))),
+      row('draft_id', 'in', draftsToSee(db, wanted).select('id')),
+      ...wanted.types.map((type) =>
+        row.and({ type: type.name }).and('record_id', 'in', recordsOf(db, type).select('id')),
+      ),
     ]),
   );
   return readPage(

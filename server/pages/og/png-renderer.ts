@@ -18,7 +18,8 @@ const TIMEOUT = 20 * 1000; // ms
 export interface PngRequest {
   /** Identifies the picture. */
   name: string;
-  image: OgImage | Icon | ShareCrop;
+  /** What to draw. A photograph is read when it is its turn: many may wait. */
+  image: OgImage | Icon | (() => Promise<ShareCrop>);
 }
 
 export type PngRenderer = ReturnType<typeof createPngRenderer>;
@@ -39,7 +40,7 @@ export function createPngRenderer({ storage, log }: { storage: Storage; log: Log
    */
   async function render({ name, image }: PngRequest, sender: string): Promise<Uint8Array> {
     const hash = createHash('sha256').update(name).digest('hex');
-    const key = `${AREA}/${hash.slice(0, 40)}.${'picture' in image ? 'jpg' : 'png'}`;
+    const key = `${AREA}/${hash.slice(0, 40)}.${typeof image === 'function' ? 'jpg' : 'png'}`;
     return (await readCached(key)) ?? shared(`${sender} ${key}`, () => limit(() => readOrRender(image, key), sender));
   }
 
@@ -61,7 +62,7 @@ export function createPngRenderer({ storage, log }: { storage: Storage; log: Log
   }
 
   async function renderAndCache(image: PngRequest['image'], key: string) {
-    const rendered = await worker.run(image);
+    const rendered = await worker.run(typeof image === 'function' ? await image() : image);
     if (!rendered.ok) throw new Error(`A picture could not be rendered: ${rendered.reason}`);
     try {
       await storage.write(key, rendered.value);

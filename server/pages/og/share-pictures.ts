@@ -22,7 +22,7 @@ interface SharePictures {
 export function sharePictures(scope: FastifyInstance, { site, storage, pngRenderer }: SharePictures) {
   scope.get(`/og${FILES_PATH}*`, async (request, reply) => {
     const image = await cropAt(request.url);
-    if (!image) throw httpError(404, 'There is no such picture.');
+    if (!image) throw missing();
     return reply
       .type('image/jpeg')
       .header('cache-control', 'public, max-age=31536000, immutable')
@@ -30,12 +30,21 @@ export function sharePictures(scope: FastifyInstance, { site, storage, pngRender
       .send(await pngRenderer.render({ name: request.url, image }, senderOf(request.ip)));
   });
 
-  async function cropAt(url: string): Promise<ShareCrop | null> {
-    const path = `${ADDRESS.exec(url)?.[1]}.webp`;
-    const picture = (await site.withPictures({ path })).pictures[path];
+  /** Returns how to crop the picture at an address, which is read when it is its turn. */
+  async function cropAt(url: string): Promise<(() => Promise<ShareCrop>) | null> {
+    const [, name] = ADDRESS.exec(url) ?? [];
+    const path = `${name}.webp`;
+    const picture = name && (await site.withPictures({ path })).pictures[path];
     if (!picture || sharePicturePath(picture) !== url) return null;
-    const file = await storage.open(path.slice(FILES_PATH.length));
     const percent = (axis: RegExp) => Number(axis.exec(picture.focal)?.[1] ?? CENTRE);
-    return file && { picture: await buffer(file.stream), x: percent(/fx-(\d+)/), y: percent(/fy-(\d+)/) };
+    return async () => {
+      const file = await storage.open(path.slice(FILES_PATH.length));
+      if (!file) throw missing();
+      return { picture: await buffer(file.stream), x: percent(/fx-(\d+)/), y: percent(/fy-(\d+)/) };
+    };
   }
+}
+
+function missing() {
+  return httpError(404, 'There is no such picture.');
 }

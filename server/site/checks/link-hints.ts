@@ -1,6 +1,8 @@
 import type { Leaf } from '../../../content/model/nested.ts';
 import { textOf } from '../../../content/model/values.ts';
+import { addressIn } from '../../content/rich-text/rich-text-links.ts';
 import type { PresentAddress } from '../links/linked-pages.ts';
+import { plainText } from '../text/words.ts';
 import type { Hint } from './publish-checks.ts';
 
 interface FoundLink {
@@ -14,7 +16,10 @@ interface FoundLink {
 export function linksOf({ field, holder, name, path }: Leaf): FoundLink[] {
   const value = textOf(holder[name]);
   if (field.kind === 'richText')
-    return [...value.matchAll(LINK)].map(([, href = '', inside = '']) => ({ href, text: plain(inside), path }));
+    return [...value.matchAll(LINK)].flatMap(([, attributes = '', inside = '']) => {
+      const href = addressIn(attributes);
+      return href === undefined ? [] : [{ href, text: plainText(inside), path }];
+    });
   const isLink = field.kind === 'link' || field.kind === 'linkOrPath';
   return isLink && value ? [{ href: value, text: textOf(holder['label']) || field.label, path }] : [];
 }
@@ -36,10 +41,6 @@ function hint(field: string, message: string): Hint {
   return { field, kind: 'link', message };
 }
 
-function plain(html: string) {
-  return html.replace(/<[^>]*>/g, '').trim();
-}
-
 // The sanitizer writes all elements in the same form and escapes `>` in attributes.
-const LINK = /<a (?:[^>]*? )?href="([^"]*)"[^>]*>(.*?)<\/a>/gs;
+const LINK = /<a( [^>]*)>(.*?)<\/a>/gs;
 const VAGUE = /^(?:here|click here|link|this|read more|more)\.?$/i;

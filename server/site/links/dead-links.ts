@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import { titleOf } from '../../../content/model/record.ts';
@@ -59,24 +58,16 @@ function linksIn(type: ContentType, record: Record<string, unknown>): DeadLink[]
 
 /** Returns which visible records link to something that visitors cannot see. Menus leave such links out by themselves. */
 function readUsers(db: ContentDatabase, content: PublicContent) {
-  const visible = (type: ContentType, id: string) =>
-    content
-      .anyRecords(type)
-      .select('id')
-      .where(sql.ref(`${type.table}.id`), '=', sql.ref(id));
+  const visible = (type: ContentType) => content.anyRecords(type).select('id');
   return db
     .selectFrom('uses')
     .where('is_link', '=', 1)
     .where((use) =>
       use.or(
-        recordPages.map(({ type }) =>
-          use.and([use('target_type', '=', type.name), use.not(use.exists(visible(type, 'uses.target_id')))]),
-        ),
+        recordPages.map(({ type }) => use('target_type', '=', type.name).and('target_id', 'not in', visible(type))),
       ),
     )
-    .where((use) =>
-      use.or(users.map((type) => use.and([use('type', '=', type.name), use.exists(visible(type, 'uses.record_id'))]))),
-    )
+    .where((use) => use.or(users.map((type) => use('type', '=', type.name).and('record_id', 'in', visible(type)))))
     .select(['type', 'record_id'])
     .distinct()
     .orderBy('type')

@@ -1,16 +1,13 @@
 import { countWords } from '../../../content/model/reading-time.ts';
+import { unescaped } from '../../content/rich-text/entities.ts';
 import { memoize } from '../../platform/limits/memoize.ts';
 
 const INLINE = /<\/?(?:a|b|code|em|i|mark|s|span|strong|sub|sup|u)\b[^>]*>/g;
-const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
 /** Returns sanitized rich text as plain text in one line. */
 export function plainText(html: string): string {
   const text = html.replace(INLINE, '').replace(/<[^>]*>/g, ' ');
-  return text
-    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
+  return unescaped(text).replace(/\s+/g, ' ').trim();
 }
 
 /** Counts the words of sanitized rich texts. */

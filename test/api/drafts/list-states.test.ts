@@ -128,6 +128,9 @@ test('what is scheduled has pages, the next one first, without what is deleted',
   await hide('First', 10);
   const gone = await hide('Gone', 15);
   await hide('Second', 20);
+  const draft = { type: 'case-studies', key: gone, fields: { title: 'Gone too' } };
+  const { id } = (await client.ask('POST', '/drafts', draft)).body.data as { id: number };
+  await client.ask('POST', `/drafts/${id}/schedule`, { time: soon(25) });
   await client.ask('DELETE', `/case-studies/${gone}`);
   const list = async (query: string) => (await client.ask('GET', `/schedules?type=case-studies${query}`)).body;
   const titles = ({ data }: { data: { title: string }[] }) => data.map(({ title }) => title);

@@ -31,8 +31,11 @@ const remove = async ({ path }: { path: string }) => client.ask('DELETE', path);
 
 test('a picture that nothing uses is deleted, and can be restored for 30 days', async () => {
   const picture = await upload();
+  const cropped = picture.image.replace('/files', '/og/files').replace('.webp', '.jpg');
+  expect(await statusOf(cropped)).toBe(200);
   expect((await remove(picture)).body).toEqual({ message: 'Image Deleted!' });
   expect([await statusOf(picture.image), (await client.ask('GET', picture.path)).status]).toEqual([404, 404]);
+  expect(await statusOf(cropped)).toBe(404);
   expect((await remove(picture)).status).toBe(404);
   expect((await client.ask('GET', '/deleted')).body.data).toMatchObject([
     { type: 'media', key: String(picture.id), title: 'picture' },
@@ -42,6 +45,7 @@ test('a picture that nothing uses is deleted, and can be restored for 30 days', 
   client = await signInAgain();
   const restored = await client.ask('POST', `${picture.path}/restore`);
   expect([restored.status, restored.body.data.image, await statusOf(picture.image)]).toEqual([200, picture.image, 200]);
+  expect(await statusOf(cropped)).toBe(200);
   expect((await client.ask('POST', `${picture.path}/restore`)).status).toBe(404);
 
   await remove(picture);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { page } from '../../../content/types/page.ts';
 import { teamMember } from '../../../content/types/team-member.ts';
 import type { ApiClient } from '../../api-client.ts';
@@ -62,6 +62,11 @@ test('a picture that was chosen for sharing is cropped around its focal point', 
   const [first = '', , last = ''] = addresses;
   for (const wrong of [first, last.replace('100', '95'), last.replace('.jpg', '.png'), last.replace('media', 'pages')])
     expect([wrong, (await app.get(wrong)).statusCode]).toEqual([wrong, 404]);
+  const open = vi.spyOn(app.services.storage, 'open');
+  expect((await app.get(last)).statusCode).toBe(200);
+  // It was cropped before: the picture itself is not read again.
+  expect(open).not.toHaveBeenCalled();
+  open.mockRestore();
 });
 
 function stripes(colors: string[]) {

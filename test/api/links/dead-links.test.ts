@@ -89,6 +89,13 @@ test('a link to an address that nothing has yet is listed until something has it
   expect(await deadLinks()).toEqual([]);
 });
 
+test('what a link says and where it leads is listed as people read it', async () => {
+  const sections = [{ id: 'a', type: 'richText', html: to('/lost?a=1&b=2', 'Q&A <em>&lt;now&gt;</em>') }];
+  await app.create(page, { slug: 'asked', title: 'Asked', sections });
+  expect(await deadLinks()).toMatchObject([{ key: 'asked', text: 'Q&A <now>', href: '/lost?a=1&b=2' }]);
+  await client.ask('DELETE', '/pages/asked');
+});
+
 test('at most 50 are listed', async () => {
   const html = Array.from({ length: 60 }, (_, number) => to(`/none-${number}`)).join('');
   for (const slug of ['many', 'more']) {
