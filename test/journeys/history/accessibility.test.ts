@@ -21,7 +21,7 @@ const test = base.extend<object, { made: Made }>({
       const { slug } = await maker(app).blog(title, { description: '<p>A small shop</p><ul><li>One</li></ul>' });
       const description = '<p>A large <a href="/work">shop</a></p><ul><li>One</li><li>Two</li></ul>';
       await call('PUT', `/blogs/${slug}`, { description, status: 2, short_description: 'Shorter.' });
-      await call('PUT', `/blogs/${slug}`, { status: 1, image: await app.publisher.upload() });
+      await call('PUT', `/blogs/${slug}`, { status: 1, image: await app.publisher.upload(90) });
       await call('POST', '/drafts', { type: 'blogs', key: slug, fields: { title: 'Another title' } });
       const time = `${new Date().getFullYear() + 1}-11-24T09:00`;
       await call('POST', `/blogs/${slug}/schedule`, { action: 'unpublish', time, time_zone: 'Asia/Tokyo' });
