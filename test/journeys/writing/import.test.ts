@@ -10,7 +10,7 @@ const body = [
   paragraph(run('How looms are sold'), 'Title'),
   paragraph(run('It begins with ') + run('cloth', '<w:b/>') + run('.')),
   paragraph(run('The market'), 'heading 1'),
-  paragraph(pictureRun('A loom in a hall')),
+  paragraph(pictureRun('A loom in a hall&#10;&#10;Description automatically generated')),
   paragraph(run('In detail'), 'heading 2'),
   paragraph(run('Nothing else.')),
 ].join('');
