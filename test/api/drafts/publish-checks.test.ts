@@ -57,14 +57,14 @@ test('what publishing would refuse comes first, in the words of the form', async
 
 test('pictures without a description are named, in the text and in sections', async () => {
   const image = await client.upload();
-  const text = `<p>Look</p><img src="${image}" alt=""><img src="${image}" alt="A harbour">`;
+  const text = `<p>Look</p><img src="${image}" alt=""><img src="${image}"><img src="${image}" alt="A harbour">`;
   expect(await hintsOf('blogs', { ...finished, image, description: text })).toEqual([
     {
       field: 'image',
       kind: 'alt',
       message: 'Blog Image has no alternative text. It needs none if it is purely decorative.',
     },
-    { field: 'description', kind: 'alt', message: 'A picture in Description has no alternative text.' },
+    { field: 'description', kind: 'alt', message: '2 pictures in Description have no alternative text.' },
   ]);
   const sections = [{ id: 'a', type: 'pictureText', image, title: 'Harbour', text: '' }];
   const inSections = await hintsOf('pages', { ...finished, sections });

@@ -10,7 +10,7 @@ const body = [
   paragraph(run('How looms are sold'), 'Title'),
   paragraph(run('It begins with ') + run('cloth', '<w:b/>') + run('.')),
   paragraph(run('The market'), 'heading 1'),
-  paragraph(pictureRun('A loom in a hall')),
+  paragraph(pictureRun('A loom in a hall&#10;&#10;Description automatically generated')),
   paragraph(run('In detail'), 'heading 2'),
   paragraph(run('Nothing else.')),
 ].join('');
@@ -19,7 +19,9 @@ test('a Word document becomes a draft, with its title, headings and picture', as
   await page.goto(`/admin/${blog.screens.list}`);
   const chooser = page.waitForEvent('filechooser');
   await screen.press(page, 'Import a document');
-  await (await chooser).setFiles({ name: 'Looms.docx', mimeType: DOCX, buffer: wordDocument(body, await picture()) });
+  await (
+    await chooser
+  ).setFiles({ name: 'Looms.docx', mimeType: DOCX, buffer: wordDocument(body, await picture(61, 43)) });
   await expect(page).toHaveURL(/\?draft=\d+$/);
   await expect(screen.input(page, 'Blog Title')).toHaveValue('How looms are sold');
 
@@ -31,6 +33,8 @@ test('a Word document becomes a draft, with its title, headings and picture', as
       `<img alt="A loom in a hall" src="${path}" /><h3>In detail</h3><p>Nothing else.</p>`,
   );
   expect((await page.request.get(path)).status()).toBe(200);
+  const kept = await app.publisher.call('GET', '/media?search=Looms');
+  expect(kept).toMatchObject({ data: [{ name: 'Looms' }] });
   await app.publisher.call('DELETE', `/drafts/${id}`);
 });
 

@@ -52,15 +52,16 @@ export function ImportButton({ type }: { type: ContentType }) {
   async function read(file: File) {
     try {
       const { readWordDocument } = await import('./word-document.ts');
-      return await readWordDocument(file, (picture) => keepPicture(type, picture));
+      return await readWordDocument(file, (picture) => keepPicture(type, file.name, picture));
     } catch {
       return null; // What cannot be unpacked is no document.
     }
   }
 }
 
-async function keepPicture({ path }: ContentType, picture: Blob) {
-  const file = new File([picture], 'picture', { type: picture.type });
+/** Uploads a picture, which the library names after its document. */
+async function keepPicture({ path }: ContentType, document: string, picture: Blob) {
+  const file = new File([picture], document, { type: picture.type });
   const uploaded = await upload(file, `/media?area=${encodeURIComponent(path)}`);
   return uploaded.ok ? uploaded.body.data.image : null;
 }

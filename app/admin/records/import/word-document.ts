@@ -1,4 +1,5 @@
 import { convertToHtml, images } from 'mammoth/mammoth.browser.min.js';
+import { altOf } from '../inputs/rich-text/paste/pictures.ts';
 
 /** A document as a draft holds it. */
 export interface ImportedDocument {
@@ -27,6 +28,7 @@ export async function readWordDocument(file: File, keepPicture: KeepPicture): Pr
   const { value } = await convertToHtml({ arrayBuffer: await file.arrayBuffer() }, { convertImage, styleMap: STYLES });
   const { body } = new DOMParser().parseFromString(value, 'text/html');
   for (const picture of body.querySelectorAll('img[src=""]')) picture.remove();
+  for (const picture of body.querySelectorAll('img')) picture.alt = altOf(picture);
   const title = takeTitle(body) ?? file.name.replace(/\.docx$/i, '');
   lowerHeadings(body);
   standAlone(body);
