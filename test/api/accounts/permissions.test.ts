@@ -16,9 +16,18 @@ const icons = [
 ];
 
 const openOutsideTheApi = [
-  ...['healthz', 'readyz', 'files/*', 'robots.txt', 'sitemap.xml', 'feed.xml', 'llms.txt', 'og/*', ...icons].flatMap(
-    (path) => read(`../../${path}`),
-  ),
+  ...[
+    'healthz',
+    'readyz',
+    'files/*',
+    'robots.txt',
+    'sitemap.xml',
+    'feed.xml',
+    'llms.txt',
+    'og/*',
+    'og/files/*',
+    ...icons,
+  ].flatMap((path) => read(`../../${path}`)),
   ...['GET', 'HEAD'].map((method) => `${method} /sitemap-:part(^[1-9]\\d{0,4}).xml`),
   ...read('../../our-blogs/category/:slug/feed.xml'),
   'GET,HEAD /assets/*',
