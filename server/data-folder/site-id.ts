@@ -19,8 +19,9 @@ export async function readSiteId(database: Database): Promise<string> {
 }
 
 export async function readSiteIds(database: Database, files: FileStore): Promise<SiteIds> {
-  const [ofDatabase, ofFiles] = await Promise.all([idOf(siteOf(database)), files.readSiteId()]);
-  return { database: ofDatabase, files: ofFiles };
+  // In this order: `joinSite` of another instance gives the database its id before the files.
+  const ofFiles = await files.readSiteId();
+  return { database: await idOf(siteOf(database)), files: ofFiles };
 }
 
 export function isJoined({ database, files }: SiteIds): boolean {
