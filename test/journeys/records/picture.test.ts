@@ -20,6 +20,30 @@ test('an upload shows its progress, then the picture, and other input stays', as
   await expect(screen.input(page, 'Alternative text of Image')).toBeVisible();
 });
 
+test('another picture does not keep the description of the one before', async ({ view: page }) => {
+  await page.goto('/admin/teams/create');
+  const description = screen.input(page, 'Alternative text of Image');
+  const preview = page.getByRole('img', { name: 'The chosen Image' });
+  const choose = async (side: number) => {
+    const file = { name: 'portrait.png', mimeType: 'image/png', buffer: await picture(side) };
+    await page.getByLabel('Image', { exact: true }).setInputFiles(file);
+  };
+  await choose(70);
+  await expect(preview).toBeVisible();
+  const first = (await preview.getAttribute('src')) ?? '';
+  await description.fill('A weaver');
+  await choose(80);
+  await expect(preview).not.toHaveAttribute('src', first);
+  await expect(description).toHaveValue('');
+
+  const release = await screen.delay(page, 'POST', /\/api\/media/);
+  await choose(90);
+  await description.fill('A potter');
+  release();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(description).toHaveValue('A potter');
+});
+
 test.describe('behind a proxy with a limit of its own', () => {
   test.use({ failures: /status of 413/ });
 

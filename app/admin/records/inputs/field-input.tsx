@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { altName } from '../../../../content/model/content-type.ts';
 import type { FieldKind } from '../../../../content/model/field.ts';
 import { textOf } from '../../../../content/model/values.ts';
@@ -42,6 +42,10 @@ export function FieldInput({ form, path, options, ...props }: FieldInputProps) {
   const start = path ? `${path}.` : '';
   const Input = field.isOfLinks ? LinkRows : inputs[field.kind];
   const alt = altName(name);
+  const described = useRef(values[alt]);
+  useEffect(() => {
+    described.current = values[alt];
+  });
   return (
     <>
       <Input
@@ -57,7 +61,8 @@ export function FieldInput({ form, path, options, ...props }: FieldInputProps) {
         FieldInput={FieldInput}
         onChange={(value) => change(name, value)}
         onDescribe={(text) => {
-          if (!values[alt]) change(alt, text);
+          // Not what was typed during the upload.
+          if (described.current === values[alt]) change(alt, text);
         }}
         clearErrors={form.clearErrors}
         onUpload={form.addUpload}

@@ -31,7 +31,7 @@ export function ImageInput({ type, field, id, name, value, onChange, onDescribe,
     setRefusal(undefined);
     setPicking(false);
     onChange(image);
-    if (alt) onDescribe(alt);
+    onDescribe(alt ?? '');
   }
 
   function refuse(sentence: string) {
