@@ -21,7 +21,7 @@ function ownParts(slug: string) {
 /** What every site has from the start: its menus, its brand, and the built-in pages. */
 export const builtIns: readonly (readonly [type: ContentType, input: { slug?: string; [name: string]: unknown }])[] = [
   [menus, { header, footer: [], legal }],
-  [brand, { fonts: 'bricolage-grotesque+inter', artwork: 'plinth', corners: 'round' }],
+  [brand, { style: 'bold', fonts: 'bricolage-grotesque+inter', artwork: 'plinth', corners: 'round' }],
   ...builtInPages.map(({ title, slug }) => [page, { title, slug, status: ACTIVE, ...ownParts(slug) }] as const),
 ];
 

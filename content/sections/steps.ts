@@ -1,4 +1,4 @@
-import { choice, longText, text } from '../model/field.ts';
+import { choice, longText, optional, text } from '../model/field.ts';
 import { defineSection, list } from '../model/nested.ts';
 import { heading, tone } from './section-fields.ts';
 
@@ -8,7 +8,11 @@ export const steps = defineSection({
   purpose: 'How it goes, from first to last.',
   fields: {
     ...heading,
-    steps: list('Steps', { title: text('Title', { max: 80 }), text: longText('Text') }, { one: 'Step', maxItems: 8 }),
+    steps: list(
+      'Steps',
+      { title: text('Title', { max: 80 }), time: optional(text('Time', { max: 40 })), text: longText('Text') },
+      { one: 'Step', maxItems: 8 },
+    ),
     look: choice(
       'Look',
       [

@@ -1,5 +1,6 @@
 import { defineContent } from '../model/content-type.ts';
 import { choice, color, explained, image, optional } from '../model/field.ts';
+import { brandStyles } from '../brand/brand-styles.ts';
 import { fontPairs } from '../brand/font-pairs.ts';
 
 export const brand = defineContent({
@@ -14,6 +15,7 @@ export const brand = defineContent({
   fields: {
     brand_color: optional(color('Brand Colour')),
     accent_color: optional(color('Accent Colour')),
+    style: choice('Style', brandStyles),
     fonts: choice('Fonts', fontPairs),
     artwork: choice('Artwork', [
       { value: 'plinth', label: 'Blocks and arcs' },

@@ -1,5 +1,5 @@
 import { defineContent } from '../model/content-type.ts';
-import { choice, image, longText, optional, richText, status, text } from '../model/field.ts';
+import { choice, explained, image, longText, optional, richText, status, text } from '../model/field.ts';
 import { serviceCategories } from '../service-categories.ts';
 import { searchFields, searchGroup } from './search-fields.ts';
 
@@ -16,6 +16,10 @@ export const service = defineContent({
     title: text('Title'),
     short_description: longText('Short Description'),
     image: image('Image'),
+    price: explained(
+      optional(text('Price', { max: 60 })),
+      'What it costs, such as “from $2,400”. Shown where it is set.',
+    ),
     status: status(),
     category: choice('Category', serviceCategories),
     detail_page_heading: text('Detail Page Heading'),

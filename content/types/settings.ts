@@ -1,5 +1,5 @@
 import { defineContent } from '../model/content-type.ts';
-import { email, explained, image, link, linkOrPath, longText, optional, text } from '../model/field.ts';
+import { email, explained, image, link, linkOrPath, longText, optional, relation, text } from '../model/field.ts';
 
 /** What stands where the settings leave it open. */
 export const settingsDefaults = { product_name: 'Plinth', phone_label: 'Pakistan', booking_link: '/meeting' };
@@ -43,6 +43,12 @@ export const settings = defineContent({
       optional(text('Contact Heading', { max: 60 })),
       'Above phone, email and chat beside a form.',
     ),
+    contact_person: explained(
+      optional(
+        relation('Contact Person', { to: 'teamMember', optionsFrom: '/teams', shows: ['name', 'image', 'job_title'] }),
+      ),
+      'Who answers: shown with a portrait on Contact Us.',
+    ),
     booking_link: explained(optional(linkOrPath('Booking Link')), 'Where “Book a call” leads.'),
     notification_email: explained(
       optional(email('Notification Address')),
@@ -60,7 +66,16 @@ export const settings = defineContent({
   },
   groups: {
     Agency: ['product_name', 'logo', 'favicon'],
-    Contact: ['contact_heading', 'phone', 'phone_label', 'email', 'chat_number', 'booking_link', 'notification_email'],
+    Contact: [
+      'contact_heading',
+      'phone',
+      'phone_label',
+      'email',
+      'chat_number',
+      'contact_person',
+      'booking_link',
+      'notification_email',
+    ],
     Forms: ['privacy_notice', 'cancel_text'],
     'Home Page': ['expertise_heading', 'expertise_description'],
     Footer: ['footer_short_description', 'privacy_link', 'linkedin', 'facebook', 'twitter'],

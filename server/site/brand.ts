@@ -8,6 +8,7 @@ export async function readBrand(content: PublicContent) {
   const stored = await content.readOne(brand, content.records(brand), [
     'brand_color',
     'accent_color',
+    'style',
     'fonts',
     'artwork',
     'corners',

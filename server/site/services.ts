@@ -11,6 +11,7 @@ export const serviceCardFields = [
   'slug',
   'title',
   'short_description',
+  'price',
   'image',
   'category',
   'status',

@@ -139,7 +139,7 @@ test('the brand and the menus of a demonstration go with it, except for what was
   for (const table of ['brands', 'menus'] as const) await anyTable(database).deleteFrom(table).execute();
   await anyTable(database).deleteFrom('revisions').where('type', 'in', ['brand', 'menus']).execute();
   const logo = await fresh.upload('brand');
-  const look = { fonts: 'figtree', artwork: 'waves', corners: 'square', brand_color: '#224466' };
+  const look = { style: 'quiet', fonts: 'figtree', artwork: 'waves', corners: 'square', brand_color: '#224466' };
   await content.create(brand, { ...look, logo_dark: logo });
   const link = { label: 'Talk', link: '/meeting' };
   await content.create(menus, { header: [], footer: [{ title: 'Ours', links: [link] }], legal: [link] });
@@ -151,7 +151,13 @@ test('the brand and the menus of a demonstration go with it, except for what was
 
   expect((await ask('GET', '/overview')).body.data.demonstration).toBe(2);
   await ask('DELETE', '/demonstration');
-  const standard = { fonts: 'bricolage-grotesque+inter', artwork: 'plinth', brand_color: null, logo_dark: null };
+  const standard = {
+    style: 'bold',
+    fonts: 'bricolage-grotesque+inter',
+    artwork: 'plinth',
+    brand_color: null,
+    logo_dark: null,
+  };
   expect(await brandNow()).toMatchObject({ ...standard, corners: 'soft' });
   expect(await menusNow()).toMatchObject({
     header: [{ ...link, children: [] }],
