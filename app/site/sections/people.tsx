@@ -18,31 +18,33 @@ export function People({ section, isFirst }: SectionProps<'people'>) {
 function Faces({ section: { heading, lead, more, data }, isFirst }: SectionProps<'people'>) {
   const Heading = isFirst ? 'h1' : 'h2';
   return (
-    <div className={`wrap grid gap-x-16 gap-y-6 ${heading ? 'lg:grid-cols-[1fr_2fr]' : ''}`}>
-      {heading && (
-        <Heading dir="auto" className="section-heading text-xl">
-          {heading}
-        </Heading>
-      )}
-      <div className="min-w-0">
-        {lead && (
-          <p dir="auto" className="font-display text-2xl leading-tight text-balance">
-            {lead}
-          </p>
+    <div className="wrap">
+      <div className={`people-lead ${heading ? 'lg:grid-cols-[1fr_2.4fr]' : ''}`}>
+        {heading && (
+          <Heading dir="auto" className="text-xl">
+            {heading}
+          </Heading>
         )}
-        {data.length > 0 && (
-          <ul className="faces mt-10 empty:hidden">
-            {data.map((member) => (
-              <Face key={member.id} member={member} />
-            ))}
-          </ul>
-        )}
-        {more && (
-          <a href={more.link} dir="auto" className="onward mt-6">
-            {more.label}
-          </a>
-        )}
+        <div className="min-w-0">
+          {lead && (
+            <p dir="auto" className="font-display text-xl leading-snug text-pretty">
+              {lead}
+            </p>
+          )}
+          {more && (
+            <a href={more.link} dir="auto" className="onward mt-3">
+              {more.label}
+            </a>
+          )}
+        </div>
       </div>
+      {data.length > 0 && (
+        <ul className="faces mt-10">
+          {data.map((member) => (
+            <Face key={member.id} member={member} />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
