@@ -1,7 +1,4 @@
-/** Where the demonstration agencies live: nobody has mail there. */
-export const DEMONSTRATION_DOMAIN = 'plinth.example';
-
-/** Returns whether an email address is one of a demonstration agency. */
+/** Returns whether an email address is under `.example` (RFC 2606), where the demonstrations live and nobody has mail. */
 export function isDemoAddress(address: string): boolean {
-  return address.toLowerCase().endsWith(`@${DEMONSTRATION_DOMAIN}`);
+  return /[@.]example$/i.test(address);
 }

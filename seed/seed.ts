@@ -1,98 +1,88 @@
 import { builtInPages } from '../content/addresses.ts';
-import { about as aboutType } from '../content/types/about.ts';
-import { blog as blogType } from '../content/types/blog.ts';
-import { caseStudy as caseStudyType } from '../content/types/case-study.ts';
-import { category as categoryType } from '../content/types/category.ts';
-import { heading as headingType } from '../content/types/heading.ts';
-import type { ContentType } from '../content/model/content-type.ts';
 import { ACTIVE } from '../content/model/field.ts';
-import { page as pageType } from '../content/types/page.ts';
-import { review as reviewType } from '../content/types/review.ts';
-import { servicePage as servicePageType } from '../content/types/service-page.ts';
-import { service as serviceType } from '../content/types/service.ts';
-import { settings as settingsType } from '../content/types/settings.ts';
-import { teamMember as teamMemberType } from '../content/types/team-member.ts';
-import { caseStudies } from './case-studies.ts';
-import { categories } from './categories.ts';
-import { blogs } from './blogs.ts';
-import type { DemonstrationPictures } from './demonstration-pictures.ts';
-import { demonstrationParts } from './pages/built-in-pages.ts';
-import { howWeWork } from './pages/how-we-work.ts';
-import { legalPages } from './pages/legal.ts';
-import { reviews } from './reviews.ts';
-import { services } from './services.ts';
-import { about, servicePage, settings } from './site.ts';
-import { team } from './team.ts';
+import { about } from '../content/types/about.ts';
+import { blog } from '../content/types/blog.ts';
+import { brand } from '../content/types/brand.ts';
+import { caseStudy } from '../content/types/case-study.ts';
+import { category } from '../content/types/category.ts';
+import { heading } from '../content/types/heading.ts';
+import { menus } from '../content/types/menus.ts';
+import { page } from '../content/types/page.ts';
+import { review } from '../content/types/review.ts';
+import { servicePage } from '../content/types/service-page.ts';
+import { service } from '../content/types/service.ts';
+import { settings } from '../content/types/settings.ts';
+import { teamMember } from '../content/types/team-member.ts';
+import { legalPages } from './built-ins.ts';
+import { byName, type Create } from './by-name.ts';
+import type { Demonstration } from './demonstrations/demonstration.ts';
+import type { BlogSeed } from './shapes.ts';
+import { pictureNames } from './upload-pictures.ts';
 
-/** Creates a record as an administrator would, and returns its id. */
-export type Create = (type: ContentType, input: object, at: Date) => Promise<number>;
-
-const INACTIVE = 2;
 const DAY = 24 * 60 * 60 * 1000; // ms
 
-/** Creates the demonstration agency as of `now`. Its pictures are uploaded beforehand. */
-export async function seedDemonstration(create: Create, pictures: DemonstrationPictures, now: Date): Promise<void> {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
-
-  await create(settingsType, settings, now);
-  await create(aboutType, about, now);
-  await create(servicePageType, servicePage, now);
-
-  for (const { title, slug } of builtInPages)
-    await create(pageType, { title, slug, status: ACTIVE, ...demonstrationParts[slug] }, now);
-  await create(pageType, { ...howWeWork, status: ACTIVE }, now);
-  await createLegalPages(create, now);
-
-  const serviceIds = new Map<string, number>();
-  for (const service of services) {
-    const { card, detail } = pictures.forService(service);
-    const record = { ...service, image: card, detail_page_image: detail, status: ACTIVE };
-    serviceIds.set(service.title, await create(serviceType, record, now));
-  }
-
-  const authors = new Map<string, number>();
-  for (const member of team) {
-    const image = pictures.forPerson(member.name);
-    authors.set(member.name, await create(teamMemberType, { ...member, image, status: ACTIVE }, now));
-  }
-
-  const categoryIds = new Map<string, number>();
-  for (const [key, category] of Object.entries(categories))
-    categoryIds.set(key, await create(categoryType, category, now));
-
-  for (const { author, category, publishedDaysAgo, headings, ...blog } of blogs.toReversed()) {
-    const at = daysAgo(publishedDaysAgo);
-    const related = { team_id: authors.get(author), category_id: categoryIds.get(category) };
-    const record = { ...blog, ...related, image: pictures.forPost(blog.title), status: ACTIVE };
-    const blogId = await create(blogType, record, at);
-    for (const heading of headings) {
-      await create(headingType, { ...heading, image: pictures.forPost(heading.heading), blog_id: blogId }, at);
-    }
-  }
-
-  const reviewIds = new Map<string, number>();
-  for (const [index, review] of reviews.entries()) {
-    const image = pictures.forPerson(review.client_name);
-    const record = { ...review, image, status: ACTIVE };
-    reviewIds.set(review.project_name, await create(reviewType, record, daysAgo((reviews.length - index) * 20)));
-  }
-
-  for (const { review, picture: _drawn, ...caseStudy } of caseStudies) {
-    const related = {
-      services: caseStudy.services.map((title) => serviceIds.get(title)),
-      review_id: reviewIds.get(review),
-    };
-    const image = pictures.forCaseStudy(caseStudy.title);
-    await create(caseStudyType, { ...caseStudy, ...related, image, status: ACTIVE }, now);
-  }
+interface Seeding {
+  create: Create;
+  /** By their names. */
+  picturePaths: ReadonlyMap<string, string>;
+  now: Date;
 }
 
-/** Creates what an installation without the demonstration starts with. */
+/** Creates a demonstration as of `now`. Its pictures are uploaded beforehand. */
+export async function seedDemonstration(demonstration: Demonstration, { create, picturePaths, now }: Seeding) {
+  const named = byName(create, picturePaths);
+  await createRecords(named, demonstration, now);
+  await createPages(named, demonstration, now);
+  await named(brand, demonstration.brand, now);
+  await named(menus, demonstration.menus, now);
+  await named(settings, demonstration.settings, now);
+  await named(about, demonstration.about, now);
+  await named(servicePage, demonstration.servicePage, now);
+}
+
+/** Creates what an installation without a demonstration starts with. */
 export async function seedEmpty(create: Create, now: Date): Promise<void> {
-  await create(settingsType, {}, now);
-  await createLegalPages(create, now);
+  await create(settings, {}, now);
+  for (const legalPage of legalPages) await create(page, legalPage, now);
 }
 
-async function createLegalPages(create: Create, now: Date) {
-  for (const legalPage of legalPages) await create(pageType, { ...legalPage, status: INACTIVE }, now);
+async function createRecords(create: Create, demonstration: Demonstration, now: Date) {
+  for (const { title, ...rest } of demonstration.services) {
+    const [image, detail_page_image] = [pictureNames.service(title, 'card'), pictureNames.service(title, 'detail')];
+    await create(service, { title, ...rest, image, detail_page_image, status: ACTIVE }, now);
+  }
+  for (const member of demonstration.team)
+    await create(teamMember, { ...member, image: member.name, status: ACTIVE }, now);
+  for (const { name, short_description } of demonstration.categories)
+    await create(category, { name, short_description }, now);
+  for (const post of demonstration.blogs.toReversed()) await createPost(create, post, now);
+  for (const [index, seed] of demonstration.reviews.entries()) {
+    const at = daysBefore(now, (demonstration.reviews.length - index) * 20);
+    await create(review, { ...seed, image: seed.client_name, status: ACTIVE }, at);
+  }
+  for (const { review: review_id, ...seed } of demonstration.caseStudies) {
+    const image = pictureNames.caseStudy(seed.title);
+    await create(caseStudy, { ...seed, review_id, image, status: ACTIVE }, now);
+  }
+}
+
+async function createPost(
+  create: Create,
+  { author, category, publishedDaysAgo, headings, ...post }: BlogSeed,
+  now: Date,
+) {
+  const at = daysBefore(now, publishedDaysAgo);
+  const related = { team_id: author, category_id: category };
+  await create(blog, { ...post, ...related, image: post.title, status: ACTIVE }, at);
+  for (const seed of headings) await create(heading, { ...seed, image: seed.heading, blog_id: post.title }, at);
+}
+
+async function createPages(create: Create, demonstration: Demonstration, now: Date) {
+  for (const { title, slug } of builtInPages)
+    await create(page, { title, slug, ...demonstration.builtInPages[slug], status: ACTIVE }, now);
+  for (const seed of demonstration.pages) await create(page, { ...seed, status: ACTIVE }, now);
+}
+
+function daysBefore(now: Date, days: number) {
+  return new Date(now.getTime() - days * DAY);
 }

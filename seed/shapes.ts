@@ -1,6 +1,7 @@
-import type { PaletteName } from './pictures/palette.ts';
+import type { SectionType } from '../content/sections/section-kinds.ts';
+import type { ServiceCategory } from '../content/service-categories.ts';
 
-/** The records of the demonstration agency, without pictures and ids. */
+/** The records of a demonstration, without pictures. They name related records by their titles. */
 
 export interface HeadingSeed {
   sequence: 1 | 2 | 3;
@@ -10,11 +11,18 @@ export interface HeadingSeed {
   image_alt: string;
 }
 
+export interface CategorySeed {
+  name: string;
+  short_description: string;
+}
+
 export interface BlogSeed {
   title: string;
   short_description: string;
+  /** The name of a team member. */
   author: string;
-  category: 'websites' | 'marketing' | 'marketplaces';
+  /** The name of one. */
+  category: string;
   publishedDaysAgo: number;
   image_alt: string;
   description: string;
@@ -24,7 +32,8 @@ export interface BlogSeed {
 export interface ServiceSeed {
   title: string;
   short_description: string;
-  category: 'webDevelopment' | 'amazon' | 'digitalMarketing';
+  category: ServiceCategory;
+  price: string;
   image_alt: string;
   detail_page_heading: string;
   detail_page_image_alt: string;
@@ -54,8 +63,6 @@ export interface CaseStudySeed {
   title: string;
   client: string;
   short_description: string;
-  /** Which composition of `pictures/cover.ts`, in which colours. */
-  picture: { seed: string; palette: PaletteName };
   image_alt: string;
   year: string;
   /** The titles of services. */
@@ -64,5 +71,21 @@ export interface CaseStudySeed {
   /** The name of the project that the review is about. */
   review: string;
   description: string;
-  sections: { id: string; type: string; [name: string]: unknown }[];
+  sections: SectionSeed[];
+}
+
+export interface PageSeed {
+  title: string;
+  slug?: string;
+  lead?: string;
+  seo_title?: string;
+  seo_description?: string;
+  sections: SectionSeed[];
+}
+
+/** Its pictures are named as in `pictures.ofSections`. */
+export interface SectionSeed {
+  id: string;
+  type: SectionType;
+  [name: string]: unknown;
 }

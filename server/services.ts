@@ -19,7 +19,7 @@ import { openLeads } from './open-leads.ts';
 import { createMedia } from './media/media.ts';
 import { createPngRenderer } from './pages/og/png-renderer.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import type { Configuration } from './platform/configuration/configuration.ts';
+import type { Configuration, DemonstrationName } from './platform/configuration/configuration.ts';
 import { loneProcess, type WorkerGroup } from './platform/process/cluster.ts';
 import { lastKnown } from './platform/database/last-known.ts';
 import type { Log } from './platform/log/log.ts';
@@ -53,7 +53,7 @@ export async function openServices(
   const onVariants = () => moveContentVersion(records);
   const media = createMedia({ database, storage, trash, incoming, clock, log, workerGroup, onVariants });
   await fillUses(database);
-  const onStart = () => progress(filling[CONTENT]);
+  const onStart = () => progress(filling(CONTENT));
   if (await fillEmptyDatabase({ database, media, clock, onStart }, CONTENT)) progress('Filled it.');
   await createMissingBuiltIns(database, clock);
 
@@ -131,7 +131,7 @@ export async function openServices(
   };
 }
 
-const filling = {
-  demo: 'Filling the empty database with the demonstration agency, pictures included...',
-  empty: 'Preparing the empty database...',
-};
+function filling(demonstration: DemonstrationName | null) {
+  if (!demonstration) return 'Preparing the empty database...';
+  return `Filling the empty database with the demonstration ${demonstration}, pictures included...`;
+}

@@ -1,10 +1,7 @@
 const text = (html: string) => [{ id: 'text', type: 'richText', html }];
 
-/**
- * Legal pages to complete: InActive until somebody has filled in what stands in brackets. Laws differ from country to country,
- * so they say what belongs there rather than what the law says.
- */
-export const legalPages = [
+/** Laws differ from country to country, so they say what belongs there rather than what the law says. */
+export const legalTexts = [
   {
     title: 'Privacy',
     slug: 'privacy',

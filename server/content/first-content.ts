@@ -1,13 +1,15 @@
-import type { Create } from '../../seed/seed.ts';
+import type { Create } from '../../seed/by-name.ts';
 import { SYSTEM } from '../audit/audit-log.ts';
 import type { Media } from '../media/media.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { DemonstrationName } from '../platform/configuration/configuration.ts';
 import type { Database } from '../platform/database/database.ts';
 import { conflicting, done } from '../platform/outcome.ts';
 import { writeContent } from './content-version.ts';
 import { createContentStore } from './content-store.ts';
+import { noteDemonstration } from './demonstration/filled-with.ts';
 import { type ContentDatabase, type ContentTables, withDeletedRecords } from './tables.ts';
-import { readBuiltIns } from './seed.ts';
+import { readBuiltIns, readDemonstrations, readPictures, readSeed } from './seed.ts';
 
 /** Creates what every site has and this one lacks, as after an upgrade. */
 export async function createMissingBuiltIns(database: Database, clock: Clock): Promise<void> {
@@ -31,27 +33,40 @@ async function missingBuiltIns(db: ContentDatabase) {
 }
 
 /**
- * Fills an empty database with the demonstration agency or with bare settings, in one transaction. A database is empty as
+ * Fills an empty database with a demonstration or with bare settings, in one transaction. A database is empty as
  * long as it has no settings, which are never deleted. Returns whether it was filled.
  */
 export async function fillEmptyDatabase(
   { database, media, clock, onStart }: { database: Database; media: Media; clock: Clock; onStart: () => void },
-  what: 'demo' | 'empty',
+  content: DemonstrationName | null,
 ): Promise<boolean> {
   const db = database.kysely.withTables<ContentTables>();
   if (await hasSettings(db)) return false;
   onStart();
-  const { seedDemonstration, seedEmpty } = await import('../../seed/seed.ts');
-  const { uploadDemonstrationPictures } = await import('../../seed/demonstration-pictures.ts');
-  const pictures = what === 'demo' ? await uploadDemonstrationPictures(uploadTo(media)) : null;
+  const createAll = content ? await prepareDemonstration(content, media, clock()) : await prepareEmpty(clock());
   const fill = async (transaction: ContentDatabase) => {
     if (await hasSettings(transaction)) return conflicting('Another process has filled it.');
-    const create = createIn(createContentStore(transaction, clock));
-    await (pictures ? seedDemonstration(create, pictures, clock()) : seedEmpty(create, clock()));
+    await createAll(createIn(createContentStore(transaction, clock)));
+    if (content) await noteDemonstration(transaction, content, clock());
     return done(null);
   };
   const filled = await database.withoutTimeouts((kysely) => writeContent(kysely.withTables<ContentTables>(), fill));
   return filled.ok;
+}
+
+/** Uploads the pictures of a demonstration. Returns what creates its records. */
+async function prepareDemonstration(name: DemonstrationName, media: Media, now: Date) {
+  const { loadDemonstration } = await readDemonstrations();
+  const { uploadPictures } = await readPictures();
+  const { seedDemonstration } = await readSeed();
+  const demonstration = await loadDemonstration(name);
+  const picturePaths = await uploadPictures(demonstration, uploadTo(media));
+  return (create: Create) => seedDemonstration(demonstration, { create, picturePaths, now });
+}
+
+async function prepareEmpty(now: Date) {
+  const { seedEmpty } = await readSeed();
+  return (create: Create) => seedEmpty(create, now);
 }
 
 async function hasSettings(db: ContentDatabase) {

@@ -3,4 +3,6 @@
  * folders of this depth only.
  */
 export const readBuiltIns = () => import('../../seed/built-ins.ts');
-export const readSeededSite = () => import('../../seed/site.ts');
+export const readSeed = () => import('../../seed/seed.ts');
+export const readPictures = () => import('../../seed/upload-pictures.ts');
+export const readDemonstrations = () => import('../../seed/demonstrations/demonstration.ts');

@@ -1,9 +1,12 @@
 import type { AnyRecord } from '../../../content/model/record.ts';
+import { settings } from '../../../content/types/settings.ts';
+import { changesSchema } from '../../../content/model/schema.ts';
 import { SYSTEM } from '../../audit/audit-log.ts';
 import { columnValues } from '../records/column-values.ts';
 import { type Change, saveColumns } from '../revisions/changes.ts';
-import { listRevisions, readRevision } from '../revisions/revisions.ts';
+import { changesToRestore, listRevisions, readRevision } from '../revisions/revisions.ts';
 import type { ContentDatabase } from '../tables.ts';
+import { readDemonstration } from './filled-with.ts';
 import { type KeptRecord, readKeptRecords } from './kept-records.ts';
 
 type Values = Record<string, unknown>;
@@ -41,11 +44,11 @@ export async function restoreDemonstrationTexts(
 async function textsBefore(db: ContentDatabase, { type, record }: KeptRecord, clearedAt: string): Promise<Values> {
   const cleared = (await listRevisions(db, type, record.id)).find(({ saved_at }) => saved_at === clearedAt);
   if (!cleared) return {};
-  const before = (await readRevision(db, type, record.id, cleared.version - 1))?.record;
+  const before = await changesToRestore(db, type, record.id, cleared.version - 1);
   const after = (await readRevision(db, type, record.id, cleared.version))?.record;
   if (!before || !after) return {};
   const names = Object.keys(type.fields).filter(
-    (name) => !areEqual(before[name], after[name]) && areEqual(record[name], after[name]),
+    (name) => name in before && !areEqual(before[name], after[name]) && areEqual(record[name], after[name]),
   );
   return Object.fromEntries(names.map((name) => [name, before[name]]));
 }
@@ -63,11 +66,11 @@ async function withUnchangedTexts(db: ContentDatabase) {
   return found;
 }
 
-/** Reads the first revision of a record; once that is dropped, the seed of today. */
-async function originalOf(db: ContentDatabase, { type, record, seed }: KeptRecord): Promise<Values> {
+/** Reads the first revision of a record. Once that of the settings is dropped, it is the seed of today. */
+async function originalOf(db: ContentDatabase, { type, record }: KeptRecord): Promise<Values> {
   const first = await readRevision(db, type, record.id, 1);
-  if (!first) return seed;
-  return first.saved_by === SYSTEM.name ? first.record : {};
+  if (first) return first.saved_by === SYSTEM.name ? first.record : {};
+  return type.name === settings.name ? (await readDemonstration(db)).settings : {};
 }
 
 function isFilled(value: unknown) {
@@ -84,7 +87,7 @@ async function save(
   fields: Values,
   change: Change,
 ) {
-  const values = await columnValues(transaction, type, fields);
+  const values = await columnValues(transaction, type, changesSchema(type).parse(fields));
   if (!values.ok) throw new Error(`The demonstration's ${type.noun.one} was refused: ${JSON.stringify(values)}`);
   await saveColumns(transaction, type, record, values.value, change);
 }

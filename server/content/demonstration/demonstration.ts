@@ -8,10 +8,10 @@ import { restorableSince } from '../deletion/deleted-records.ts';
 import { existingSingle } from '../deletion/soft-delete.ts';
 import type { Change } from '../revisions/changes.ts';
 import { type ContentDatabase, recordsOf, updateRecords } from '../tables.ts';
+import { SUBJECT } from './filled-with.ts';
 import { clearDemonstrationTexts, countDemonstrationTexts, restoreDemonstrationTexts } from './demonstration-texts.ts';
 import { readBuiltIns } from '../seed.ts';
 
-const SUBJECT = 'demonstration';
 const types = (contentTypes as readonly ContentType[]).filter(({ messages }) => messages.deleted);
 
 /** Counts the demonstration records that nobody has changed. */
@@ -37,12 +37,14 @@ export async function restoreDemonstration(db: ContentDatabase, change: Change):
   return writeContent(db, async (transaction) => {
     const removal = await lastRemoval(transaction, change.at);
     if (!removal) return missing;
-    let count: number = await restoreDemonstrationTexts(transaction, { ...change, clearedAt: removal.at });
+    let count = 0;
     for (const type of types) {
       if (await existingSingle(transaction, type)) continue;
       const deleted = updateRecords(transaction, type).where('deleted_at', '=', removal.at);
       count += Number((await deleted.set({ deleted_at: null }).executeTakeFirst()).numUpdatedRows);
     }
+    // After the records, which they may relate to.
+    count += await restoreDemonstrationTexts(transaction, { ...change, clearedAt: removal.at });
     await log(transaction, 'restored', count, change);
     return done(count);
   });
@@ -78,8 +80,8 @@ async function unchangedIds(db: ContentDatabase, type: ContentType): Promise<num
     .select(type.addressedBy === 'slug' ? ['id', 'slug'] : ['id'])
     .where('version', '=', 1)
     .where('id', 'in', ids);
-  const { isOfEverySite } = await readBuiltIns();
-  return (await rows.execute()).filter(({ slug }) => !isOfEverySite(type, slug)).map(({ id }) => id);
+  const { bareRecord } = await readBuiltIns();
+  return (await rows.execute()).filter(({ slug }) => !bareRecord(type, slug)).map(({ id }) => id);
 }
 
 function countOf(unchanged: Unchanged) {

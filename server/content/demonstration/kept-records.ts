@@ -1,4 +1,3 @@
-import { builtInPages } from '../../../content/addresses.ts';
 import type { ContentType } from '../../../content/model/content-type.ts';
 import type { AnyRecord } from '../../../content/model/record.ts';
 import { newRecordSchema } from '../../../content/model/schema.ts';
@@ -7,32 +6,30 @@ import { menus } from '../../../content/types/menus.ts';
 import { page } from '../../../content/types/page.ts';
 import { settings, settingsDefaults } from '../../../content/types/settings.ts';
 import { listBySlugs, readSingle } from '../records/records.ts';
+import { withSafeRichText } from '../records/serialize.ts';
 import type { ContentDatabase } from '../tables.ts';
-import { readBuiltIns, readSeededSite } from '../seed.ts';
+import { readBuiltIns } from '../seed.ts';
 
 type Values = Record<string, unknown>;
 
-/** A record that the demonstration fills and that is never deleted. */
+/** A record that the demonstration fills and that stays when it is removed. */
 export interface KeptRecord {
   type: ContentType;
   record: AnyRecord;
   /** What it is without the demonstration. */
   bare: Values;
-  /** What the demonstration of today has in it. */
-  seed: Values;
 }
 
 export async function readKeptRecords(db: ContentDatabase): Promise<KeptRecord[]> {
-  const slugs = builtInPages.map(({ slug }) => slug);
+  const { slugsOfEverySite } = await readBuiltIns();
   const [ofSettings, ofBrand, ofMenus, pages] = await Promise.all([
     readSingle(db, settings),
     readSingle(db, brand),
     readSingle(db, menus),
-    listBySlugs(db, page, slugs),
+    listBySlugs(db, page, slugsOfEverySite),
   ]);
-  const { settings: seed } = await readSeededSite();
   return [
-    ...(ofSettings ? [{ type: settings, record: ofSettings, bare: { ...settingsDefaults }, seed }] : []),
+    ...(ofSettings ? [{ type: settings, record: ofSettings, bare: { ...settingsDefaults } }] : []),
     ...(ofBrand ? [await builtIn(brand, ofBrand)] : []),
     ...(ofMenus ? [await builtIn(menus, ofMenus)] : []),
     ...(await Promise.all(pages.map((record) => builtIn(page, record)))),
@@ -41,8 +38,7 @@ export async function readKeptRecords(db: ContentDatabase): Promise<KeptRecord[]
 
 /** Returns a record that every site has, of which the demonstration may have written some. */
 async function builtIn(type: ContentType, record: AnyRecord): Promise<KeptRecord> {
-  const { builtIns } = await readBuiltIns();
-  // By name: the first content is read with declarations of its own.
-  const [, input] = builtIns.find(([{ name }, { slug }]) => name === type.name && slug === record['slug']) ?? [];
-  return { type, record, bare: newRecordSchema(type).parse(input), seed: {} };
+  const { bareRecord } = await readBuiltIns();
+  const bare = withSafeRichText(type, newRecordSchema(type).parse(bareRecord(type, record['slug'])) as AnyRecord);
+  return { type, record, bare };
 }

@@ -14,6 +14,11 @@ const port = whole(1, 65_535, 'a port number from 1 to 65535');
 
 const S3_VARIABLES = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
+/** The demonstrations in `seed/demonstrations/`; `CONTENT=demo` means the first. */
+export const demonstrationNames = ['plinth'] as const;
+export type DemonstrationName = (typeof demonstrationNames)[number];
+const demonstrationContents = demonstrationNames.map((name) => `demo:${name}` as const);
+
 const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -27,7 +32,11 @@ const variables = z.object({
     .min(1)
     .default('./data')
     .transform((folder) => resolve(folder)),
-  CONTENT: z.enum(['demo', 'empty'], 'must be demo or empty').default('demo'),
+  /** The demonstration that an empty database is filled with; null for none. */
+  CONTENT: z
+    .enum(['demo', ...demonstrationContents, 'empty'], `must be demo, ${demonstrationContents.join(', ')} or empty`)
+    .default('demo')
+    .transform(demonstrationOf),
   DATABASE_URL: z
     .string()
     .refine((url) => /^postgres(ql)?:\/\//.test(url), 'must start with postgres://')
@@ -203,4 +212,9 @@ function isAddressList(list: string) {
     const fits = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= longest);
     return longest > 0 && fits && rest.length === 0;
   });
+}
+
+function demonstrationOf(content: string): DemonstrationName | null {
+  if (content === 'empty') return null;
+  return demonstrationNames.find((name) => content === `demo:${name}`) ?? demonstrationNames[0];
 }

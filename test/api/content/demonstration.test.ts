@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import { anyContent, type ContentTables, tableOf } from '../../../server/content/tables.ts';
-import { blogs } from '../../../seed/blogs.ts';
+import { blogs } from '../../../seed/demonstrations/plinth/blogs.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { settings } from '../../../seed/site.ts';
+import { settings } from '../../../seed/demonstrations/plinth/site.ts';
 import { createOutbox } from '../../../server/leads/email/outbox.ts';
 import type { LeadDatabase, LeadTables } from '../../../server/leads/tables.ts';
 import type { InboxTables } from '../app/inbox-tables.ts';
@@ -146,7 +146,7 @@ test('when email is set up late, the agency gets one digest, and old messages ar
   expect((await ask('POST', '/contact-messages/1/resend')).body).toEqual({ message: 'All emails were sent already.' });
 });
 
-test('no email goes to an address of the demonstration', async () => {
+test('no email goes to an address under .example, where the demonstrations live', async () => {
   const server = await mailServer();
   // An empty variable counts as unset: only the settings say who is notified.
   const app = await open({ SMTP_URL: server.url, MAIL_RETRY_SECONDS: '1', NOTIFY_EMAIL: '' });
@@ -168,7 +168,7 @@ test('no email goes to an address of the demonstration', async () => {
     const { mails } = (await ask('GET', '/meetings/1')).body.data;
     return mails.find(({ kind }: { kind: string }) => kind === 'meeting confirmed');
   };
-  const unsent = { due_at: null, sent_at: null, failure: expect.stringContaining('demonstration') };
+  const unsent = { due_at: null, sent_at: null, failure: expect.stringContaining('.example') };
   await expect.poll(invitation).toMatchObject(unsent);
 
   await ask('PUT', '/settings/1', { notification_email: 'agency@example.com' });

@@ -25,7 +25,7 @@ test('nothing is done on an empty site, and each step ticks itself off', async (
   await client.ask('PUT', '/brand/1', { brand_color: '#224466' });
   await client.ask('PUT', '/settings/1', { email: 'hello@plinth.example' });
   expect(await checklist(), 'a demonstration’s address is nobody’s').toMatchObject({ brand: true, contact: false });
-  await client.ask('PUT', '/settings/1', { email: 'hello@sattler.example' });
+  await client.ask('PUT', '/settings/1', { email: 'hello@sattler.example.com' });
   expect(await checklist()).toMatchObject({ contact: true, people: false });
   await addPerson(app, 'Ines');
   expect(await checklist()).toMatchObject({ people: true });

@@ -31,7 +31,7 @@ test('an agency makes an empty site its own, by the browser alone', async ({ bro
   await test.step('gives it a name, a logo and ways to reach it', async () => {
     await follow(page, 'Name your agency', 0);
     await screen.type(page, { 'Product Name': agency, 'Phone Number': '+49 40 5550 1234', 'Phone Label': 'Hamburg' });
-    await screen.type(page, { Email: 'hello@northlight.example' });
+    await screen.type(page, { Email: 'hello@northlight.example.com' });
     await screen.upload(page, 'Logo');
     await pick(page, 'Privacy Page Link', 'privacy', /^Privacy/);
     await save(page, 'Settings Updated!');

@@ -1,0 +1,35 @@
+import type { ContentType } from '../content/model/content-type.ts';
+import { type Leaf, leavesOf } from '../content/model/nested.ts';
+import { titleOf } from '../content/model/record.ts';
+
+/** Creates a record as an administrator would, and returns its id. */
+export type Create = (type: ContentType, input: object, at: Date) => Promise<number>;
+
+/** Lets records name pictures, and the records they relate to, which are created before them. */
+export function byName(create: Create, picturePaths: ReadonlyMap<string, string>): Create {
+  const ids = new Map<string, number>();
+  const idOf = (type: string, title: string) => found(ids, `${type} ${title}`);
+
+  const valueOf = ({ field, holder, name }: Leaf) => {
+    const value = holder[name];
+    if (field.kind === 'image') return found(picturePaths, value as string);
+    if (field.relation) return idOf(field.relation.to, value as string);
+    const type = field.records?.to;
+    return type ? (value as string[]).map((title) => idOf(type, title)) : value;
+  };
+
+  return async (type, input, at) => {
+    const record = structuredClone(input) as Record<string, unknown>;
+    for (const [name, field] of Object.entries(type.fields))
+      for (const leaf of leavesOf(field, record, name)) leaf.holder[leaf.name] = valueOf(leaf);
+    const id = await create(type, record, at);
+    ids.set(`${type.name} ${titleOf(type, record)}`, id);
+    return id;
+  };
+}
+
+function found<Value>(values: ReadonlyMap<string, Value>, name: string): Value {
+  const value = values.get(name);
+  if (value === undefined) throw new Error(`The demonstration has nothing called “${name}”.`);
+  return value;
+}

@@ -1,0 +1,97 @@
+import type { BlogSeed } from '../../../../shapes.ts';
+
+export const post: BlogSeed = {
+  title: 'How to clean an email list and keep the good customers',
+  short_description:
+    'An afternoon with an old mailing list: which addresses to remove, which to ask first, ' +
+    'and the loyal reader you could throw out by mistake.',
+  author: 'Priya Raman',
+  category: 'Marketing',
+  publishedDaysAgo: 160,
+  image_alt: 'Cover artwork for "How to clean an email list and keep the good customers"',
+  description: `
+<p>A gift shop came to us with a list it had been adding to for eleven years. In it were customers, but also the
+entrants of a raffle, everybody who had ever written to the office, the office itself and a man who supplied the paper
+bags. The owner was proud of its size. She also wondered why her letters had begun to land in the spam folder.</p>
+<p>The two were connected. Mailbox providers watch what happens to your letters. If many go to dead addresses or lie
+unopened for years, the provider concludes that people do not want them, and the reader who does want them finds your
+next letter among the adverts for pills.</p>
+<h2>Before you touch anything</h2>
+<p>Export the whole list and put the file somewhere safe. It contains personal data, so keep it off shared drives and
+delete it when the work is done. Also export the people who have unsubscribed. This second file you keep for good: it
+is your proof of whom you must not write to, and if you ever change tools it has to move with you.</p>
+<h2>Four piles</h2>
+<p>Sort by what you know about each address. A spreadsheet is enough.</p>
+<table>
+<thead><tr><th>Pile</th><th>Who is in it</th><th>What to do</th></tr></thead>
+<tbody>
+<tr><td>Dead</td><td>Addresses that came back as unknown, typing mistakes you cannot correct, and
+role addresses such as info@ that nobody signed up</td><td>Remove today</td></tr>
+<tr><td>Unexplained</td><td>Nobody can say when or how they agreed</td><td>Remove today, without writing to
+them</td></tr>
+<tr><td>Silent</td><td>Agreed once, but your tool has seen no sign of
+them for a year</td><td>Ask, then decide</td></tr>
+<tr><td>Alive</td><td>Everyone else</td><td>Leave in peace</td></tr>
+</tbody>
+</table>
+<p>The second pile hurts. The raffle was in it. People had left their address to win a hamper, and nobody had told them
+about letters. It is tempting to send them one last message. Please don't: they never agreed to the first. A very old
+address may also have been turned into a trap for careless senders, and a single message to one of those can harm you
+more than the whole raffle could ever have helped.</p>
+<p>Typing mistakes deserve a minute each. If someone bought from you last month and their address ends in "gmial", look
+at the order and correct it.</p>
+<h2>The silent ones are not all alike</h2>
+<p>Here good customers get lost. Many shops remove whoever has not "opened" a letter lately. An opening is measured by
+a tiny picture in the letter. Some mail programs load it for everyone, whether they read or not. Others never load it,
+and their owners look dead while they read every word.</p>
+<p>So do not go by openings alone. Take these out of the silent pile first:</p>
+<ul>
+<li>anybody who has bought something within a year, at the counter too if you can match it;</li>
+<li>anybody who has ever replied to you, if you can still find the reply;</li>
+<li>people who buy by season. In a gift shop, someone who orders every second December is a regular.</li>
+</ul>
+<p>At the gift shop this rescued a choir leader who had opened nothing, as far as the tool knew, and who came in every
+spring to buy forty candles. She had been reading the letters as plain text.</p>
+<h2>Ask twice, then stop</h2>
+<p>Write to the remaining silent ones. Send the question in small portions over a couple of weeks, so that a sudden
+wave to sleepy addresses does not alarm the providers. Wait ten days and ask once more. Whoever gives no sign after
+that moves to the unsubscribed.</p>
+<p>Your list will be shorter, perhaps by a lot. Your tool may also cost less, since many charge by the number of
+addresses. And the figures you look at each month will at last describe people who are there.</p>
+`,
+  headings: [
+    {
+      sequence: 1,
+      heading: 'The letter that asks',
+      description: `
+<p>It should be short, and it should make both answers easy. No coupon: you want to know who likes the letter, and a
+coupon tells you who likes coupons.</p>
+<blockquote>
+<p><strong>Subject:</strong> Shall I keep writing to you?</p>
+<p>Hello, it is Dora from the gift shop. You signed up for my letters some time ago, and I cannot tell whether they
+still reach you.</p>
+<p>If you would like to keep getting them, press this link. That is all you need to do. If not, you can leave this
+letter alone. I will ask once more and then take you off the list, with no hard feelings.</p>
+</blockquote>
+<p>The link leads to a page that says "Thank you, you are staying". Let a click or a reply count as yes.</p>
+`,
+      linkedin: '',
+      image_alt: 'Artwork for the section "The letter that asks"',
+    },
+    {
+      sequence: 2,
+      heading: 'Keeping it clean from now on',
+      description: `
+<p>A list gets dirty at the entrance. Say next to the sign-up box what you will send and how often, and keep a note of
+the date and the form for each address. Have new subscribers confirm by a link in their first message; this also
+catches the typing mistakes.</p>
+<p>Never tick the box for your customers at the checkout. Do not add business cards, raffles or the address book of a
+firm you bought. If you run a raffle, put the letter on the form as a separate question.</p>
+<p>Let your tool drop dead addresses by itself, which most do. Then put half a day in the calendar once a year, in a
+quiet month, and go through the silent pile again. It will be small.</p>
+`,
+      linkedin: '',
+      image_alt: 'Artwork for the section "Keeping it clean from now on"',
+    },
+  ],
+};

@@ -1,0 +1,16 @@
+import type { CategorySeed } from '../../shapes.ts';
+
+export const categories: CategorySeed[] = [
+  {
+    name: 'Websites',
+    short_description: 'Briefs, texts, forms and launches: how a small firm gets a website that does its job.',
+  },
+  {
+    name: 'Marketing',
+    short_description: 'Email, search and adverts for people who do their marketing between other jobs.',
+  },
+  {
+    name: 'Marketplaces',
+    short_description: 'Selling on Amazon without guessing: titles, search terms, reviews and the sums behind them.',
+  },
+];

@@ -1,0 +1,90 @@
+import type { PageSeed } from '../../shapes.ts';
+
+export const home: Partial<PageSeed> = {
+  seo_title: 'Websites, Amazon and marketing by one small team',
+  seo_description:
+    'Plinth is a studio of six in Karachi. We design, build and grow websites and shops at a price agreed before we start.',
+  sections: [
+    {
+      id: 'opening',
+      type: 'hero',
+      title: 'Marketing and software that earn their keep',
+      lead: 'One small team designs, builds and grows what you sell online, at a price agreed before we start.',
+      actions: [
+        { label: 'Book a call', link: '/meeting' },
+        { label: 'See what we do', link: '/our-services' },
+      ],
+      note: 'A person will answer you within one working day.',
+      look: 'artwork',
+    },
+    {
+      id: 'expertise',
+      type: 'cards',
+      look: 'marks',
+      cards: [
+        {
+          title: 'Design',
+          text: 'Pages that explain what you do in five seconds, designed for the people who use them.',
+        },
+        { title: 'Build', text: 'Fast websites, shops and tools that you own and can edit without calling us.' },
+        { title: 'Grow', text: 'Email, search and marketplace campaigns, measured by the sales they bring in.' },
+      ],
+    },
+    {
+      id: 'people',
+      type: 'people',
+      heading: 'Who does the work',
+      look: 'faces',
+      tone: 'dark',
+      more: { label: 'About Us', link: '/about-us' },
+    },
+    {
+      id: 'reviews',
+      type: 'quotes',
+      heading: 'What clients say',
+      more: { label: 'All reviews', link: '/our-reviews' },
+    },
+    {
+      id: 'services',
+      type: 'services',
+      heading: 'What we can do for you',
+      source: 'each',
+      more: { label: 'All services', link: '/our-services' },
+    },
+    {
+      id: 'posts',
+      type: 'posts',
+      heading: 'Latest from the blog',
+      more: { label: 'All posts', link: '/our-blogs' },
+    },
+    {
+      id: 'hours',
+      type: 'steps',
+      heading: 'From coast to coast, within one working day',
+      lead: 'We work while you sleep and meet you when our hours overlap. Distance has taught us to write things down.',
+      look: 'route',
+      tone: 'tint',
+      steps: [
+        {
+          title: 'West coast',
+          text: 'Your evening is our morning. Write to us at night and read our answer when you wake up.',
+        },
+        { title: 'East coast', text: 'Your morning is our late afternoon. That is when we meet on a video call.' },
+        {
+          title: 'Everywhere between',
+          text: 'A written update every week, so that nobody needs a meeting to know where things stand.',
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      type: 'callToAction',
+      title: 'Tell us what you want to get done',
+      text: 'A person will answer you within one working day.',
+      actions: [
+        { label: 'Contact Us', link: '/contact-us' },
+        { label: 'Book a call', link: '/meeting' },
+      ],
+    },
+  ],
+};

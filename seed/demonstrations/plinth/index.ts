@@ -1,0 +1,32 @@
+import { firstMenus } from '../../built-ins.ts';
+import type { Demonstration } from '../demonstration.ts';
+import { blogs } from './blogs.ts';
+import { builtInPages } from './built-in-pages.ts';
+import { caseStudies } from './case-studies.ts';
+import { categories } from './categories.ts';
+import { howWeWork } from './how-we-work.ts';
+import { imprint } from './legal/imprint.ts';
+import { privacy } from './legal/privacy.ts';
+import { pictures } from './pictures.ts';
+import { reviews } from './reviews.ts';
+import { services } from './services.ts';
+import { about, servicePage, settings } from './site.ts';
+import { team } from './team.ts';
+
+/** A studio of six in Karachi: websites, Amazon and marketing for small firms. */
+export const demonstration: Demonstration = {
+  brand: { style: 'bold', fonts: 'bricolage-grotesque+inter', artwork: 'plinth', corners: 'round' },
+  menus: firstMenus,
+  settings,
+  about,
+  servicePage,
+  builtInPages,
+  pages: [howWeWork, privacy, imprint],
+  services,
+  team,
+  categories,
+  blogs,
+  reviews,
+  caseStudies,
+  pictures,
+};
