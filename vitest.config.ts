@@ -107,7 +107,7 @@ export const ON_ANY_DATABASE = [
   'specification/specification-singles',
 ].map((name) => `test/api/${name}.test.ts`);
 
-/** Tests of processes and of faraway servers, which mostly wait. */
+/** Tests of processes, and of mail servers and stores that fall silent, which mostly wait. */
 const WAITING = /\/test\/(processes\/.+|mail|s3)\.test\.ts$/;
 
 /** Begins with the tests that wait, so that none is left alone at the end. */
