@@ -3,7 +3,7 @@ import { service as serviceType } from '../../../content/types/service.ts';
 import type { Route } from './+types/service.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { PlaceholderCover } from '../pictures/placeholder-cover.tsx';
+import { Cover } from '../pictures/cover.tsx';
 import { loadRecord } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { Picture, pictureProps } from '../pictures/picture.tsx';
@@ -59,7 +59,7 @@ export default function Service({ loaderData: { service, search, related, invita
         <Picture
           {...pictureProps(service, 'detail_page_image')}
           sizes="(min-width: 78.5rem) calc(28.5rem + 11.4vw), (min-width: 64rem) calc(52vw - 3rem), 85vw"
-          fallback={<PlaceholderCover seed={service.title} kind={service.category} className="w-full rounded-panel" />}
+          fallback={<Cover title={service.title} category={service.category} className="w-full rounded-panel" />}
           className="w-full rounded-panel"
           isFirst
         />

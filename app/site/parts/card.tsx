@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ServiceCategory } from '../../../content/service-categories.ts';
-import { PlaceholderCover } from '../pictures/placeholder-cover.tsx';
+import { Cover } from '../pictures/cover.tsx';
 import { Picture } from '../pictures/picture.tsx';
 
 /** `sizes` of a picture in a grid of three or two columns. The grid grows with the font size on wide screens. */
@@ -32,7 +31,8 @@ interface CardProps {
   image: string | null;
   image_width: number | null;
   image_height: number | null;
-  category?: ServiceCategory;
+  /** Decides on the picture of a card without one. */
+  category?: string | undefined;
   sizes: string;
   isFirst?: boolean;
   children?: ReactNode;
@@ -62,7 +62,7 @@ export function Card({
           width={image_width}
           height={image_height}
           sizes={sizes}
-          fallback={<PlaceholderCover seed={title} kind={category} className={CARD_PICTURE} />}
+          fallback={<Cover title={title} category={category} className={CARD_PICTURE} />}
           isFirst={isFirst}
           className={CARD_PICTURE}
         />

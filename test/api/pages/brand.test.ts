@@ -50,9 +50,11 @@ test('a brand color changes every page at once, in the styles that the policy al
   }
 });
 
-test('an accent color without a brand color changes the accent alone', async () => {
+test('an accent color without a brand color changes the accents alone', async () => {
   await put({ accent_color: '#b00060' });
-  expect(colorsIn(stylesOf((await app.get('/')).body))).toMatch(/^--color-accent:light-dark\(#b00060,#\w{6}\)$/);
+  expect(colorsIn(stylesOf((await app.get('/')).body))).toMatch(
+    /^--color-accent:light-dark\(#b00060,#\w{6}\);--color-accent-on-brand:light-dark\(#\w{6},#\w{6}\)$/,
+  );
 });
 
 test.each(['red', '#12345', '#12345g', 'url(x)', '#fff;}body{display:none', '<script>'])(

@@ -30,6 +30,7 @@ export function BlogCards({
           {...blog}
           href={recordPath(pages.blog, blog.slug)}
           text={blog.short_description}
+          category={blog.category_id?.name}
           level={level}
           sizes={cardSizes(blogs.length, hasFeatured && index === 0)}
           isFirst={isFirst && index === 0}
