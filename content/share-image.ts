@@ -1,13 +1,13 @@
 import type { BrandColors } from './brand/palette.ts';
 
 /** Raised to have the share images of pages made again, as after a change of their design. */
-const EDITION = 3;
+const EDITION = 4;
 
 interface SharedPage {
   title: string;
   /** The name of the agency. */
   agency: string;
-  brand: BrandColors & { fonts: string };
+  brand: BrandColors & { fonts: string; artwork: string };
   /** The canonical path, with the query of a list. */
   path: string;
 }
@@ -15,7 +15,7 @@ interface SharedPage {
 /** Returns the path of the image that a page is shared with. It changes with the words in the image and the look of the brand. */
 export function shareImagePath({ title, agency, brand, path: address }: SharedPage): string {
   const [path = '', query] = address.split('?');
-  const look = [brand.brand_color, brand.accent_color, brand.fonts].join(' ');
+  const look = [brand.brand_color, brand.accent_color, brand.fonts, brand.artwork].join(' ');
   const image = `/og/${digest(`${EDITION}\n${look}\n${agency}\n${title}`)}${path === '/' ? '' : path}.png`;
   return query ? `${image}?${query}` : image;
 }

@@ -18,6 +18,7 @@ export const colorNames = [
   'brand-text',
   'focus',
   'accent',
+  'accent-on-brand',
 ] as const;
 
 export type Scheme = Record<(typeof colorNames)[number], string>;
@@ -60,12 +61,23 @@ export function paletteOf(brand: string, accent?: string | null, style: BrandSty
 function withAccent({ light, dark }: Palette, hex: string): Palette {
   const accent = shadeOf(hex);
   return {
-    light: { ...light, accent: readable(accent, { on: groundsOf(light), ratio: TEXT, way: 'darker' }) },
+    light: {
+      ...light,
+      accent: readable(accent, { on: groundsOf(light), ratio: TEXT, way: 'darker' }),
+      'accent-on-brand': accentOn(light.brand, accent),
+    },
     dark: {
       ...dark,
       accent: readable({ ...accent, l: Math.max(accent.l, 0.7) }, { on: groundsOf(dark), ratio: TEXT, way: 'lighter' }),
+      'accent-on-brand': accentOn(dark.brand, accent),
     },
   };
+}
+
+/** Returns the accent of what is drawn on a fill in the brand color. */
+function accentOn(brand: string, { c, h }: Shade): string {
+  const l = writtenOn(brand) === '#ffffff' ? 0.8 : 0.5;
+  return readable({ l, c, h }, { on: [brand], ratio: EDGE });
 }
 
 function groundsOf({ paper, surface, tint }: Scheme) {
@@ -80,6 +92,7 @@ export const pairs: readonly (readonly [color: keyof Scheme, on: keyof Scheme, r
     ...(['line-strong', 'brand-edge', 'focus'] as const).map((edge) => [edge, ground, EDGE] as const),
   ]),
   ['on-brand', 'brand', TEXT],
+  ['accent-on-brand', 'brand', EDGE],
   ['on-brand', 'brand-strong', TEXT],
   ['paper', 'ink', BODY],
 ];
@@ -121,6 +134,7 @@ function schemeOf(brandHex: string, { hue, ...grounds }: Grounds, isDark: boolea
     'brand-text': brandText,
     focus: edge(shown),
     accent: text(contrasting(brand, isDark)),
+    'accent-on-brand': accentOn(fill, contrasting(brand, isDark)),
   };
 }
 

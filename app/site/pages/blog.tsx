@@ -6,7 +6,7 @@ import { PostAuthor } from '../parts/blog/post-author.tsx';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { TableOfContents } from '../parts/blog/table-of-contents.tsx';
-import { PlaceholderCover } from '../pictures/placeholder-cover.tsx';
+import { Cover } from '../pictures/cover.tsx';
 import { FormattedDate } from '../parts/formatted-date.tsx';
 import { ZoomablePicture } from '../pictures/zoomable-picture.tsx';
 import { PostNavigation } from '../parts/blog/post-navigation.tsx';
@@ -60,7 +60,7 @@ export default function Blog({ loaderData: post }: Route.ComponentProps) {
           id="cover"
           picture={pictureProps(post, 'image')}
           sizes="(min-width: 78.5rem) calc(57rem + 22.8vw), 85vw"
-          fallback={<PlaceholderCover seed={post.title} className={cover} />}
+          fallback={<Cover title={post.title} category={post.category_id?.name} className={cover} />}
           className={cover}
           isFirst
         />

@@ -18,7 +18,7 @@ import { ClientAndYear } from '../parts/work/work-list.tsx';
 import { Picture, pictureProps } from '../pictures/picture.tsx';
 import { sectionHeaders, withForm } from '../sections/parts/section-forms.ts';
 import { Sections } from '../sections/sections.tsx';
-import { PlaceholderCover } from '../pictures/placeholder-cover.tsx';
+import { Cover } from '../pictures/cover.tsx';
 
 export const headers = sectionHeaders;
 
@@ -70,7 +70,7 @@ export default function CaseStudy({ loaderData: caseStudy }: Route.ComponentProp
           <Picture
             {...pictureProps(caseStudy, 'image')}
             sizes="(min-width: 78.5rem) calc(57rem + 22.8vw), 90vw"
-            fallback={<PlaceholderCover seed={title} className={cover} />}
+            fallback={<Cover title={title} className={cover} />}
             className={cover}
             isFirst
           />

@@ -4,7 +4,7 @@ import { service as serviceType } from '../../../content/types/service.ts';
 import type { Route } from './+types/service.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { PlaceholderCover } from '../pictures/placeholder-cover.tsx';
+import { Cover } from '../pictures/cover.tsx';
 import { loadRecord } from '../layout/load-page.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { Picture, pictureProps } from '../pictures/picture.tsx';
@@ -73,7 +73,7 @@ export default function Service({ loaderData: { service, search, related, invita
           <Picture
             {...pictureProps(service, 'detail_page_image')}
             sizes={OPENING_SIZES}
-            fallback={<PlaceholderCover seed={service.title} kind={service.category} className={picture} />}
+            fallback={<Cover title={service.title} category={service.category} className={picture} />}
             className={picture}
             isFirst
           />

@@ -63,13 +63,13 @@ export function CardsSection({ section, isFirst }: SectionProps<'cards'>) {
   );
 }
 
-function Artwork({ card: { image, image_alt }, index }: { card: CardOf; index: number }) {
+function Artwork({ card: { image, image_alt, title }, index }: { card: CardOf; index: number }) {
   return (
     <div className="mb-8">
       {image ? (
         <SectionPicture src={image} alt={image_alt} sizes="7.25rem" className="h-18 w-auto" />
       ) : (
-        <Mark index={index} />
+        <Mark title={title} index={index} />
       )}
     </div>
   );

@@ -5,7 +5,9 @@ import { siteColors } from './site-colors.ts';
 const colors = siteColors({ brand_color: null, accent_color: null, style: 'bold' });
 
 const outlinesOf = (title: string, agency = 'Plinth') =>
-  /<g [^>]*>(.*)<\/g>/.exec(ogImageSvg({ title, agency, type: 'blog', colors, fonts: 'sora+public-sans' }))?.[1] ?? '';
+  /<g [^>]*linejoin[^>]*>(.*?)<\/g>/.exec(
+    ogImageSvg({ title, agency, type: 'blog', colors, fonts: 'sora+public-sans', artwork: 'plinth' }),
+  )?.[1] ?? '';
 
 test('the name of the agency replaces a title in letters that the fonts lack', () => {
   const name = outlinesOf('Plinth');
@@ -15,7 +17,14 @@ test('the name of the agency replaces a title in letters that the fonts lack', (
 });
 
 test('the mark alone is shown, enlarged, if the fonts lack the letters of both', () => {
-  const svg = ogImageSvg({ title: '日本語', agency: '会社', type: 'blog', colors, fonts: 'sora+public-sans' });
+  const svg = ogImageSvg({
+    title: '日本語',
+    agency: '会社',
+    type: 'blog',
+    colors,
+    fonts: 'sora+public-sans',
+    artwork: 'plinth',
+  });
   expect(outlinesOf('日本語', '会社')).toBe('');
   expect(svg).toContain('scale(5)');
 });

@@ -38,6 +38,6 @@ export function ogImages(scope: FastifyInstance, { site, pngRenderer, version }:
     const page = await cached(path + query, () => site.readShareTitle(path + query));
     if (!page || shareImagePath({ ...page, path: path + query }) !== url) return null;
     const { brand, ...shown } = page;
-    return { ...shown, colors: siteColors(brand), fonts: brand.fonts };
+    return { ...shown, colors: siteColors(brand), fonts: brand.fonts, artwork: brand.artwork };
   }
 }

@@ -64,9 +64,11 @@ test('a style has papers and rules of its own, and pages leave out those of othe
   expect(colorsIn(stylesOf(pages.get('quiet') ?? ''))).toContain(paletteOf('#3530c4', null, 'quiet').light.paper);
 });
 
-test('an accent color without a brand color changes the accent alone', async () => {
+test('an accent color without a brand color changes the accents alone', async () => {
   await put({ accent_color: '#b00060' });
-  expect(colorsIn(stylesOf((await app.get('/')).body))).toMatch(/^--color-accent:light-dark\(#b00060,#\w{6}\)$/);
+  expect(colorsIn(stylesOf((await app.get('/')).body))).toMatch(
+    /^--color-accent:light-dark\(#b00060,#\w{6}\);--color-accent-on-brand:light-dark\(#\w{6},#\w{6}\)$/,
+  );
 });
 
 test.each(['red', '#12345', '#12345g', 'url(x)', '#fff;}body{display:none', '<script>'])(

@@ -1,7 +1,7 @@
 import { pages, recordPath } from '../../../../content/addresses.ts';
 import type { BlogCard } from '../../../../server/site/blog/blogs.ts';
 import { Picture, pictureProps } from '../../pictures/picture.tsx';
-import { PlaceholderCover } from '../../pictures/placeholder-cover.tsx';
+import { Cover } from '../../pictures/cover.tsx';
 import { FormattedDate } from '../formatted-date.tsx';
 import { sharedElement } from '../shared-element.ts';
 import { CategoryLink } from './category-link.tsx';
@@ -73,7 +73,7 @@ function IllustratedRow({ blog, level, isFirst }: RowProps & { isFirst: boolean 
         {...pictureProps(blog, 'image')}
         alt=""
         sizes={SIZES}
-        fallback={<PlaceholderCover seed={blog.title} className={picture} />}
+        fallback={<Cover title={blog.title} category={blog.category_id?.name} className={picture} />}
         className={picture}
         isFirst={isFirst}
       />

@@ -1,7 +1,7 @@
 import { pages, recordPath } from '../../../../content/addresses.ts';
 import type { BlogCard } from '../../../../server/site/blog/blogs.ts';
 import { Picture, pictureProps } from '../../pictures/picture.tsx';
-import { PlaceholderCover } from '../../pictures/placeholder-cover.tsx';
+import { Cover } from '../../pictures/cover.tsx';
 import { FormattedDate } from '../formatted-date.tsx';
 import { sharedElement } from '../shared-element.ts';
 import { CategoryLink } from './category-link.tsx';
@@ -27,7 +27,7 @@ export function Story({ blog, level = 3, sizes, isLead = false, isFirst = false 
         {...pictureProps(blog, 'image')}
         alt=""
         sizes={sizes}
-        fallback={<PlaceholderCover seed={title} className={picture} />}
+        fallback={<Cover title={title} category={category_id?.name} className={picture} />}
         className={picture}
         isFirst={isFirst}
       />

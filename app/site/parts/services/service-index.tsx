@@ -1,7 +1,7 @@
 import { pages, recordPath } from '../../../../content/addresses.ts';
 import type { ServiceCard } from '../../../../server/site/services.ts';
 import { Picture, pictureProps } from '../../pictures/picture.tsx';
-import { PlaceholderCover } from '../../pictures/placeholder-cover.tsx';
+import { Cover } from '../../pictures/cover.tsx';
 import { sharedElement } from '../shared-element.ts';
 import { CategoryMark } from './category-mark.tsx';
 
@@ -55,7 +55,7 @@ function Row({ service, level, isCompact }: RowProps) {
           {...pictureProps(service, 'image')}
           alt=""
           sizes={SIZES}
-          fallback={<PlaceholderCover seed={title} kind={category} className={picture} />}
+          fallback={<Cover title={title} category={category} className={picture} />}
           className={picture}
         />
       )}

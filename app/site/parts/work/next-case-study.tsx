@@ -1,7 +1,7 @@
 import { pages, recordPath } from '../../../../content/addresses.ts';
 import type { CaseStudyCard } from '../../../../server/site/case-studies.ts';
 import { Picture, pictureProps } from '../../pictures/picture.tsx';
-import { PlaceholderCover } from '../../pictures/placeholder-cover.tsx';
+import { Cover } from '../../pictures/cover.tsx';
 import { sharedElement } from '../shared-element.ts';
 
 /** A link to the next case study, with its picture. */
@@ -23,7 +23,7 @@ export function NextCaseStudy({ caseStudy }: { caseStudy: CaseStudyCard }) {
           {...pictureProps(caseStudy, 'image')}
           alt=""
           sizes="(min-width: 78.5rem) calc(31rem + 12.5vw), (min-width: 40rem) 54vw, 90vw"
-          fallback={<PlaceholderCover seed={title} className={cover} />}
+          fallback={<Cover title={title} className={cover} />}
           className={cover}
         />
       </div>

@@ -1,7 +1,7 @@
 import { pages, recordPath } from '../../../../content/addresses.ts';
 import type { CaseStudyCard } from '../../../../server/site/case-studies.ts';
 import { Picture, pictureProps } from '../../pictures/picture.tsx';
-import { PlaceholderCover } from '../../pictures/placeholder-cover.tsx';
+import { Cover } from '../../pictures/cover.tsx';
 import { Figures } from '../figure.tsx';
 import { sharedElement } from '../shared-element.ts';
 
@@ -51,7 +51,7 @@ function CaseStudyEntry({ caseStudy, level, sizes, isFirst }: EntryProps) {
       <Picture
         {...pictureProps(caseStudy, 'image')}
         sizes={sizes}
-        fallback={<PlaceholderCover seed={title} className={cover} />}
+        fallback={<Cover title={title} className={cover} />}
         className={cover}
         isFirst={isFirst}
       />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { arch, block, disc, quarter } from '../../../../content/artwork/shapes.ts';
 import type { Brand } from '../../../../server/site/brand.ts';
 import { useSite } from '../../layout/site-data.ts';
 
@@ -26,7 +27,17 @@ const rings = (
 );
 
 const artworks: Record<Brand['artwork'], ReactNode> = {
-  plinth: rings,
+  plinth: (
+    <path
+      d={[
+        arch(0, 60, 120, 210),
+        disc(270, 90, 90),
+        quarter(130, 190, 80, 'se') + block(220, 190, 180, 80),
+        block(0, 280, 90, 120) + quarter(100, 280, 120, 'nw') + block(230, 280, 170, 120),
+      ].join('')}
+      className="fill-current"
+    />
+  ),
   rings,
   waves: (
     <path

@@ -1,27 +1,27 @@
-import type { ComponentType } from 'react';
-import type { Brand } from '../../../../server/site/brand.ts';
+import type { Artwork } from '../../../../content/artwork/artwork.ts';
+import { grid } from '../../../../content/artwork/openings/grid.ts';
+import type { Layer } from '../../../../content/artwork/openings/layer.ts';
+import { plinth } from '../../../../content/artwork/openings/plinth.ts';
+import { rings } from '../../../../content/artwork/openings/rings.ts';
+import { waves } from '../../../../content/artwork/openings/waves.ts';
 import { useSite } from '../../layout/site-data.ts';
-import { Grid } from './grid.tsx';
-import { Plinth } from './plinth.tsx';
-import { Rings } from './rings.tsx';
-import { Waves } from './waves.tsx';
+import { Groups } from './groups.tsx';
 
-/** The artwork of openings, which the brand chooses. Decorative. */
+/** The artwork of openings, which the brand chooses. It runs on to the left where there is room. Decorative. */
 export function OpeningArtwork({ className }: { className: string }) {
-  const Artwork = artworks[useSite().brand.artwork];
+  const layers = artworks[useSite().brand.artwork];
   return (
-    Artwork && (
-      <svg viewBox="0 0 800 700" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" className={className}>
-        <Artwork />
+    layers && (
+      <svg
+        viewBox="200 0 600 700"
+        preserveAspectRatio="xMaxYMax meet"
+        aria-hidden="true"
+        className={`overflow-visible ${className}`}
+      >
+        <Groups groups={layers} />
       </svg>
     )
   );
 }
 
-const artworks: Record<Brand['artwork'], ComponentType | null> = {
-  plinth: Plinth,
-  rings: Rings,
-  waves: Waves,
-  grid: Grid,
-  none: null,
-};
+const artworks: Record<Artwork, Layer[] | null> = { plinth, rings, waves, grid, none: null };

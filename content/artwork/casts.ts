@@ -1,0 +1,49 @@
+import type { Part, Role } from './shapes.ts';
+
+interface Color {
+  role: Role;
+  opacity?: number;
+}
+
+/** The colors of a picture by what they are for. */
+export type Cast = Record<Part, Color>;
+
+const onTint = {
+  ground: { role: 'tint' },
+  tone: { role: 'surface' },
+  line: { role: 'brand-edge', opacity: 0.35 },
+} as const;
+
+/** The casts of pictures that fill their place, in an order in which neighbours differ most. */
+export const casts: readonly Cast[] = [
+  { ...onTint, main: { role: 'brand-edge' }, second: { role: 'ink' }, accent: { role: 'accent' } },
+  onFill('brand', 'on-brand', 'accent-on-brand'),
+  { ...onTint, main: { role: 'accent' }, second: { role: 'brand-edge' }, accent: { role: 'ink' } },
+  onFill('ink', 'paper', 'accent'),
+  { ...onTint, main: { role: 'ink' }, second: { role: 'brand-edge' }, accent: { role: 'accent' } },
+  onFill('accent', 'paper', 'ink'),
+];
+
+/** The casts of small figures that stand on a surface. */
+export const markCasts: readonly Cast[] = [0, 4, 2].map((index) => ({
+  ...at(casts, index),
+  ground: { role: 'surface' },
+}));
+
+function onFill(ground: Role, main: Role, accent: Role): Cast {
+  return {
+    ground: { role: ground },
+    main: { role: main },
+    second: { role: main, opacity: 0.5 },
+    accent: { role: accent },
+    tone: { role: main, opacity: 0.14 },
+    line: { role: main, opacity: 0.4 },
+  };
+}
+
+/** Returns the entry of a list that a number falls on. */
+export function at<Entry>(list: readonly Entry[], number: number): Entry {
+  const entry = list[number % list.length];
+  if (entry === undefined) throw new Error('The list is empty.');
+  return entry;
+}

@@ -1,0 +1,126 @@
+import type { Artwork } from './artwork.ts';
+import { at, type Cast, casts, markCasts } from './casts.ts';
+import { families, type Family, familyOf } from './figures/families.ts';
+import { figureOf } from './figures/subjects.ts';
+import type { Piece, Role, Shape } from './shapes.ts';
+import { bases, treatments } from './treatments.ts';
+
+/** Sizes in units, of which a figure takes 60 by 60. */
+const formats = {
+  cover: { width: 120, height: 80 },
+  wide: { width: 160, height: 80 },
+  panel: { width: 100, height: 126 },
+};
+
+const OFFSET = 10; // from the center, away from the field
+
+interface Subject {
+  title: string;
+  /** A key or a name, such as `webDevelopment` or `Websites`. */
+  category?: string | undefined;
+  artwork: Artwork;
+  format: keyof typeof formats;
+  /** The place in a list, so that neighbours differ; the title decides otherwise. */
+  place?: number;
+}
+
+export interface Composition {
+  width: number;
+  height: number;
+  cast: Cast;
+  groups: Group[];
+  /** The letter that stands for the title where the brand has no artwork. */
+  initial: Initial | null;
+}
+
+export interface Group {
+  transform?: string;
+  shapes: Shape[];
+}
+
+export interface Initial {
+  letter: string;
+  role: Role;
+  /** The middle of the letter, the baseline and the font size. */
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Draws a title: its words decide on the figure, its category on the field around it. Equal subjects look equal. */
+export function compose({ title, category = '', artwork, format, place }: Subject): Composition {
+  const { width, height } = formats[format];
+  const seed = hash(title);
+  if (artwork === 'none') return typographic(title, { width, height }, seed);
+
+  const cast = at(casts, place ?? seed);
+  const family = familyOf(category) ?? at(Object.keys(families) as Family[], seed >>> 4);
+  const isLeft = ((place ?? seed) & 2) === 0;
+  const [x, y] = [(width - 60) / 2 + (isLeft ? OFFSET : -OFFSET), (height - 60) / 2];
+  const { back, front, scale } = treatments[artwork]({ width, height, x, y, family, isLeft, variation: seed >>> 8 });
+  const figure = figureOf(title) ?? at<Piece[]>(families[family], seed >>> 6);
+  const groups = [
+    { shapes: colored(back, cast) },
+    { transform: placed(x, y, scale), shapes: colored(figure, cast) },
+    { shapes: colored(front, cast) },
+  ];
+  return { width, height, cast, groups: groups.filter(isDrawn), initial: null };
+}
+
+/** Draws the figure of a title without a ground, in a square of 60; nothing where the brand has no artwork. */
+export function composeMark({
+  title,
+  artwork,
+  place,
+}: Pick<Subject, 'title' | 'artwork'> & { place: number }): Group[] {
+  if (artwork === 'none') return [];
+  const cast = at(markCasts, place);
+  const figure = figureOf(title) ?? at<Piece[]>(families.design, place);
+  return [{ shapes: colored(bases[artwork], cast) }, { shapes: colored(figure, cast) }].filter(isDrawn);
+}
+
+/** A letter on a quiet ground, beside a thin line. */
+function typographic(title: string, { width, height }: { width: number; height: number }, seed: number): Composition {
+  const cast = { ...at(casts, 0), main: { role: 'brand-text' } } as const;
+  const isLow = seed % 2 === 0;
+  const rule = isLow ? `M0 ${height - 13}h${width}` : `M0 13h${width}`;
+  const [letter = ''] = title.match(/[\p{L}\p{N}]/u) ?? [];
+  return {
+    width,
+    height,
+    cast,
+    groups: [{ shapes: [{ d: rule, stroke: 'brand-edge', width: 0.5 }] }],
+    initial: { letter: letter.toUpperCase(), role: cast.main.role, x: width / 2, y: height / 2 + 16, size: 46 },
+  };
+}
+
+function placed(x: number, y: number, scale: number): string {
+  const [left, top] = [x + 30 * (1 - scale), y + 30 * (1 - scale)].map((value) => Number(value.toFixed(1)));
+  return `translate(${left} ${top})${scale === 1 ? '' : `scale(${scale.toFixed(3)})`}`;
+}
+
+function colored(pieces: Piece[], cast: Cast): Shape[] {
+  return pieces.map(({ d, fill, stroke, width }) => ({
+    d,
+    ...(fill && { fill: cast[fill].role }),
+    ...(stroke && { stroke: cast[stroke].role }),
+    ...(width !== undefined && { width }),
+    ...opacityOf(cast[fill ?? stroke ?? 'main']),
+  }));
+}
+
+function opacityOf({ opacity }: Cast['main']) {
+  return opacity === undefined ? {} : { opacity };
+}
+
+function isDrawn({ shapes }: Group) {
+  return shapes.length > 0;
+}
+
+/** FNV-1a, 32 bits, with a final mix. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  return (value ^ (value >>> 13)) >>> 0;
+}
