@@ -29,10 +29,10 @@ export function Footer() {
             </p>
           )}
         </div>
-        {columns.map(({ title, links }, index) => (
+        {columns.map(({ title, links, isForWide }, index) => (
           // Two columns may have the same title.
           // oxlint-disable-next-line react/no-array-index-key
-          <FooterColumn key={index} title={title} isLong={links.length > MANY_LINKS}>
+          <FooterColumn key={index} title={title} isLong={links.length > MANY_LINKS} isForWide={isForWide}>
             <FooterLinks links={links} />
           </FooterColumn>
         ))}
@@ -59,6 +59,8 @@ export function Footer() {
 interface Column {
   title: string;
   links: Menus['legal'];
+  /** On phones the page of its list says it all. */
+  isForWide?: boolean;
 }
 
 /** The columns of the agency; without any, the lists of services and of the newest posts. */
@@ -67,7 +69,7 @@ function useColumns(): Column[] {
   if (menus.footer.length > 0) return menus.footer;
   const lists = [
     { title: 'Services', links: linksTo(pages.service, services) },
-    { title: 'Blogs', links: linksTo(pages.blog, blogs) },
+    { title: 'Blogs', links: linksTo(pages.blog, blogs), isForWide: true },
   ];
   return lists.filter(({ links }) => links.length > 0);
 }
@@ -97,12 +99,13 @@ interface FooterColumnProps {
   isLong?: boolean;
   /** Whether its links are short enough for two columns on phones. */
   isShort?: boolean;
+  isForWide?: boolean | undefined;
   children: ReactNode;
 }
 
-function FooterColumn({ title, isLong = false, isShort = false, children }: FooterColumnProps) {
+function FooterColumn({ title, isLong = false, isShort = false, isForWide = false, children }: FooterColumnProps) {
   return (
-    <section className="min-w-0">
+    <section className={`min-w-0 ${isForWide ? 'max-sm:hidden' : ''}`}>
       <h2 className="text-sm tracking-normal sm:mb-3">{title}</h2>
       <ul className={`text-sm ${isLong ? 'columns-[7.5rem] gap-6' : ''} ${isShort ? 'gap-6 max-sm:columns-2' : ''}`}>
         {children}

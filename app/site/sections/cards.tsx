@@ -28,7 +28,7 @@ const boxes: Record<Look, string> = {
 
 const texts: Record<Look, string> = {
   cards: 'grow basis-0 p-card @lg:self-center',
-  marks: 'p-[clamp(1.5rem,3vw,3rem)]',
+  marks: 'mark-and-text',
   list: 'grid items-baseline gap-x-16 gap-y-2 py-[clamp(1.25rem,2.5vw,2.25rem)] lg:grid-cols-[1fr_1.9fr]',
 };
 
@@ -65,7 +65,7 @@ export function CardsSection({ section, isFirst }: SectionProps<'cards'>) {
 
 function Artwork({ card: { image, image_alt, title }, index }: { card: CardOf; index: number }) {
   return (
-    <div className="mb-8">
+    <div className="mark-of-text">
       {image ? (
         <SectionPicture src={image} alt={image_alt} sizes="7.25rem" className="h-18 w-auto" />
       ) : (

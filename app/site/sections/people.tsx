@@ -27,7 +27,7 @@ function Faces({ section: { heading, lead, more, data }, isFirst }: SectionProps
         )}
         <div className="min-w-0">
           {lead && (
-            <p dir="auto" className="font-display text-xl leading-snug text-pretty">
+            <p dir="auto" className="font-display text-lg leading-snug text-pretty sm:text-xl">
               {lead}
             </p>
           )}
@@ -55,7 +55,7 @@ function Face({ member }: { member: TeamMember }) {
       <Picture
         {...pictureProps(member, 'image')}
         alt=""
-        sizes="(min-width: 78.5rem) calc(9rem + 3.5vw), (min-width: 64rem) 15vw, (min-width: 40rem) 28vw, 4.5rem"
+        sizes="(min-width: 78.5rem) calc(9rem + 3.5vw), (min-width: 64rem) 15vw, (min-width: 40rem) 28vw, 30vw"
         fallback={<InitialsAvatar name={member.name} className="portrait" />}
         className="portrait"
       />
@@ -63,7 +63,7 @@ function Face({ member }: { member: TeamMember }) {
         <span dir="auto" className="block font-semibold">
           {member.name}
         </span>
-        <span dir="auto" className="block text-muted">
+        <span dir="auto" className="block text-muted max-sm:hidden">
           {member.job_title}
         </span>
       </p>

@@ -15,11 +15,12 @@ export function Quotes({ section, isFirst }: SectionProps<'quotes'>) {
           <Reviewer review={voice} />
         </figure>
       ) : (
-        <div className="quotes reveal">
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable by keyboard on phones.
+        <section className="quotes reveal" tabIndex={0} aria-label={section.heading ?? 'Quotes'}>
           {section.data.map((review) => (
             <ReviewQuote key={review.id} review={review} />
           ))}
-        </div>
+        </section>
       )}
     </div>
   );

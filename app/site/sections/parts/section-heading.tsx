@@ -11,7 +11,9 @@ export function SectionHeading({ section: { heading, lead, more }, isFirst, clas
   const Heading = isFirst ? 'h1' : 'h2';
   if (!heading && !lead && !more) return null;
   return (
-    <div className={`section-heading mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 ${className}`}>
+    <div
+      className={`section-heading mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:mb-10 ${className}`}
+    >
       <div>
         {heading && (
           <Heading dir="auto" className="max-w-[16em] text-2xl">
