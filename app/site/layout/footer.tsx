@@ -59,7 +59,7 @@ export function Footer() {
 interface Column {
   title: string;
   links: Menus['legal'];
-  /** On phones the page of its list says it all. */
+  /** Left out on phones, where the pages of the lists say the same. */
   isForWide?: boolean;
 }
 
@@ -68,7 +68,7 @@ function useColumns(): Column[] {
   const { menus, services, blogs } = useSite();
   if (menus.footer.length > 0) return menus.footer;
   const lists = [
-    { title: 'Services', links: linksTo(pages.service, services) },
+    { title: 'Services', links: linksTo(pages.service, services), isForWide: true },
     { title: 'Blogs', links: linksTo(pages.blog, blogs), isForWide: true },
   ];
   return lists.filter(({ links }) => links.length > 0);

@@ -79,7 +79,7 @@ function CardText({ card: { title, text, link }, level, isLarge }: { card: CardO
   const Heading = `h${level}` as const;
   return (
     <>
-      <Heading dir="auto" className={isLarge ? 'text-xl' : 'text-lg leading-tight'}>
+      <Heading dir="auto" className={isLarge ? 'text-lg sm:text-xl' : 'text-lg leading-tight'}>
         {link ? (
           <a href={link} className="whole-card">
             {title}
@@ -89,7 +89,7 @@ function CardText({ card: { title, text, link }, level, isLarge }: { card: CardO
         )}
       </Heading>
       {text && (
-        <p dir="auto" className="mt-3 max-w-text text-muted">
+        <p dir="auto" className="mt-1.5 max-w-text text-muted sm:mt-3">
           {text}
         </p>
       )}

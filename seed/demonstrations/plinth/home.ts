@@ -31,14 +31,6 @@ export const home: Partial<PageSeed> = {
       ],
     },
     {
-      id: 'work',
-      type: 'caseStudies',
-      heading: 'Something we made',
-      source: 'chosen',
-      case_studies: ['A shop for pots that exist only once'],
-      more: { label: 'All our work', link: '/our-work' },
-    },
-    {
       id: 'people',
       type: 'people',
       heading: 'Who does the work',
@@ -69,7 +61,7 @@ export const home: Partial<PageSeed> = {
       id: 'hours',
       type: 'steps',
       heading: 'From coast to coast, within one working day',
-      lead: 'We work while you sleep and meet you when our hours overlap. Distance has taught us to write things down.',
+      lead: 'We work while you sleep, and meet you when our hours overlap.',
       look: 'route',
       tone: 'tint',
       steps: [
