@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settings } from '../../../content/types/settings.ts';
 import { cachedAddress } from '../../../server/pages/cache/cacheable-routes.ts';
-import { type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
+import { demonstrationNames } from '../../../server/platform/configuration/configuration.ts';
+import { type FirstContent, type TestApp, PUBLIC_URL, startApp } from '../app/app.ts';
 import { openEveryPage, type PublicPage } from '../app/documents/public-page.ts';
 import { addressesIn, faultsOf } from '../app/documents/structured-data.ts';
 
 describe.each([
-  ['of the demonstration agency', { content: 'demo', fewest: 45 }],
+  ...demonstrationNames.map((name) => [`of ${name}`, { content: `demo:${name}`, fewest: 45 }] as const),
   ['of an agency that has published nothing', { content: 'empty', fewest: 7 }],
 ] as const)('every page %s', (_agency, { content, fewest }) => {
   let app: TestApp;
   let pages: PublicPage[];
   beforeAll(async () => {
     app = await startApp({ content });
-    if (content === 'demo') {
+    if (content !== 'empty') {
       const logo = await app.upload('settings');
       await app.services.content.update(settings, 1, { logo, favicon: logo });
     }
@@ -60,7 +61,7 @@ describe.each([
     expect(descriptions.filter((text = '') => text === '' || text.length > 160)).toEqual([]);
     // Where an agency has written nothing there is nothing to describe.
     const undescribed = canonicalPages().filter(({ meta }) => meta('description').length === 0);
-    expect(content === 'demo' ? undescribed.map(({ path }) => path) : []).toEqual([]);
+    expect(content === 'empty' ? [] : undescribed.map(({ path }) => path)).toEqual([]);
   });
 
   test('has the same title and description for sharing as for search engines', () => {
@@ -135,7 +136,7 @@ function withoutFragment(link: string) {
   return link.replace(/#.*/, '');
 }
 
-function kindsOf(path: string, content: 'demo' | 'empty'): string[] {
+function kindsOf(path: string, content: FirstContent): string[] {
   if (path === '/') return ['Organization', 'WebSite'];
   if (content === 'empty') return [];
   if (path.startsWith('/services/')) return ['Service'];
