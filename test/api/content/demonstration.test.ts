@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import { countWords } from '../../../content/model/reading-time.ts';
+import { settings as settingsType } from '../../../content/types/settings.ts';
 import { loadDemonstration } from '../../../seed/demonstrations/demonstration.ts';
 import { SYSTEM } from '../../../server/audit/audit-log.ts';
+import { readSingle } from '../../../server/content/records/records.ts';
 import { anyContent, type ContentTables, tableOf } from '../../../server/content/tables.ts';
 import { demonstrationNames } from '../../../server/platform/configuration/configuration.ts';
 import { type TestApp, startApp } from '../app/app.ts';
@@ -24,8 +26,8 @@ describe.each(demonstrationNames)('the demonstration %s', async (name) => {
     expect(counts).toMatchObject({ service: services.length, caseStudy: caseStudies.length });
     expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
     expect(pages.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['privacy', 'imprint']));
-    const answers = records['teamMember']?.find(({ id }) => id === records['settings']?.[0]?.['contact_person']);
-    expect(answers).toMatchObject({ name: settings.contact_person });
+    const { contact_person } = (await readSingle(app.services.content.db, settingsType)) ?? {};
+    expect(contact_person).toMatchObject({ name: settings.contact_person });
   });
 
   test('has no dead link', async () => {
