@@ -26,8 +26,8 @@ describe.each(demonstrationNames)('the demonstration %s', async (name) => {
     expect(counts).toMatchObject({ service: services.length, caseStudy: caseStudies.length });
     expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
     expect(pages.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['privacy', 'imprint']));
-    const { contact_person } = (await readSingle(app.services.content.db, settingsType)) ?? {};
-    expect(contact_person).toMatchObject({ name: settings.contact_person });
+    const site = await readSingle(app.services.content.db, settingsType);
+    expect(site).toMatchObject({ contact_person: { name: settings.contact_person } });
   });
 
   test('has no dead link', async () => {
