@@ -13,7 +13,7 @@ export const inks = {
     soft: '#aab9a0',
     main: '#3f5c4a',
     deep: '#1f3027',
-    pop: '#8a4a2b',
+    pop: '#86694a',
     popSoft: '#d9bf9a',
   },
   dune: {
@@ -35,7 +35,7 @@ export const inks = {
     soft: '#a5b5b2',
     main: '#4b6365',
     deep: '#1f2c2f',
-    pop: '#8a4a2b',
+    pop: '#86694a',
     popSoft: '#dccbb0',
   },
 } as const satisfies Record<string, Palette>;

@@ -20,7 +20,7 @@ const compositions: Record<Print['of'], Composition | undefined> = {
   map: contours[1],
   branches: leaves[0],
   leaves: leaves[2],
-  paper: cutPaper[0],
+  paper: cutPaper[1],
 };
 
 /** Draws a landscape print of 1200 by 800. */

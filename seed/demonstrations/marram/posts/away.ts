@@ -7,7 +7,7 @@ export const post: BlogSeed = {
   author: 'Morag Sinclair',
   category: 'Discretion',
   publishedDaysAgo: 203,
-  image_alt: 'Print: an empty shore in the evening',
+  image_alt: 'Print in grey: a small sailing boat at nightfall',
   description: `
 <p>An automatic reply goes to everybody: your client, your client’s husband, the other side, and a gentleman who would like to sell you
 toner. It should be written for the worst of them.</p>

@@ -7,7 +7,7 @@ export const post: BlogSeed = {
   author: 'Elspeth Rankine',
   category: 'Plain words',
   publishedDaysAgo: 161,
-  image_alt: 'Print: one tall leaf, and its shadow',
+  image_alt: 'Print in sand: single leaves and berries',
   description: `
 <p>The people page is where visitors to a practice spend their time, and the profiles on it have been written by those who had least wish to
 write them. One can tell. “Angus has extensive experience across a broad range of matters and enjoys spending time with his family.”

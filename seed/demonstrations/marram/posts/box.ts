@@ -7,7 +7,7 @@ export const post: BlogSeed = {
   author: 'Tobias Wren',
   category: 'Discretion',
   publishedDaysAgo: 230,
-  image_alt: 'Print: scattered leaves and berries',
+  image_alt: 'Print in grey: single leaves and berries',
   description: `
 <p>Every archive has one, and so has every strong room of a law firm: a box, tied with tape, about which the only certain thing is that it is not
 to be opened yet. When a catalogue goes on the web, somebody has to decide what to write beside its number.</p>

@@ -7,7 +7,7 @@ export const post: BlogSeed = {
   author: 'Morag Sinclair',
   category: 'Plain words',
   publishedDaysAgo: 96,
-  image_alt: 'Print: three ranges of hills, each paler',
+  image_alt: 'Print in grey: three mountains with snow on their tops',
   description: `
 <p>I answer our telephone, and I pay our bills, among them one from a solicitor. Before I rang him I read his page on fees. It said that every
 case was different. So is every kitchen, and joiners manage.</p>
@@ -33,7 +33,7 @@ them in the third letter.</li>
 we discussed the charging of six minutes.</p>
 `,
       linkedin: '',
-      image_alt: 'Print: layers of paper in four shades',
+      image_alt: 'Print in sand: sheets of cut paper laid over one another',
     },
     {
       sequence: 2,
@@ -55,7 +55,7 @@ ten. They had never added it up. One partner was surprised, and another had know
 diary for a year hence. A page on fees that is two years old is worse than none: it is the only page that people bring along.</p>
 `,
       linkedin: '',
-      image_alt: 'Print: leaves laid out in a row',
+      image_alt: 'Print in green: single leaves and berries',
     },
   ],
 };

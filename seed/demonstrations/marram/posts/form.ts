@@ -7,7 +7,7 @@ export const post: BlogSeed = {
   author: 'Noor Haddad',
   category: 'Discretion',
   publishedDaysAgo: 118,
-  image_alt: 'Print: a quiet sea with a low sun',
+  image_alt: 'Print in green: a small sailing boat on calm water',
   description: `
 <p>I ran the front desk of a clinic for seven years. Every Monday I printed the weekend’s enquiries, and every Monday I read the same three
 lines of each: the name, the number, and whatever the person had put at the bottom in their own words. The other eleven boxes had cost
@@ -43,7 +43,7 @@ details. We shall ask.”</li>
 </ul>
 `,
       linkedin: '',
-      image_alt: 'Print: four fields in green and sand',
+      image_alt: 'Print in sand: the contour lines of two hilltops',
     },
     {
       sequence: 2,
@@ -59,7 +59,7 @@ people at the other end have had enough of the second kind.</p>
 with the name of somebody who can. It is the letter of yours that will be passed on.</p>
 `,
       linkedin: '',
-      image_alt: 'Print: a path between two hills',
+      image_alt: 'Print in sand: hills with a few trees under a low sun',
     },
   ],
 };

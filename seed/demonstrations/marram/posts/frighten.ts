@@ -7,7 +7,7 @@ export const post: BlogSeed = {
   author: 'Noor Haddad',
   category: 'Plain words',
   publishedDaysAgo: 20,
-  image_alt: 'Print: branches with narrow leaves',
+  image_alt: 'Print in green: branches with their leaves',
   description: `
 <p>Anyone who answers the telephone of a clinic keeps a private dictionary. Mine had a word on the left, and on the right what the person
 at the other end believed that it meant. I still have it. Here is some of it.</p>

@@ -7,7 +7,7 @@ export const post: BlogSeed = {
   author: 'Tobias Wren',
   category: 'Running a practice',
   publishedDaysAgo: 140,
-  image_alt: 'Print: an empty shore with a boat far out',
+  image_alt: 'Print in sand: a small sailing boat on calm water',
   description: `
 <p>Sooner or later somebody says that the page looks bare. In a practice like yours the usual remedies are closed. The clients cannot be
 photographed. People hired to look like clients deceive nobody: no one has ever laughed in a solicitor’s office in that light. And then

@@ -7,7 +7,7 @@ export const post: BlogSeed = {
   author: 'Elspeth Rankine',
   category: 'Discretion',
   publishedDaysAgo: 9,
-  image_alt: 'Print: a single hill under a wide sky',
+  image_alt: 'Print in green: hills with a few trees under a low sun',
   description: `
 <p>For eleven years I put initials after quotations in a newspaper, and I can report what initials do. They tell the neighbours
 everything and the reader nothing. “Mrs B., Perthshire, separated after thirty years” is one woman, and everyone in her village
@@ -30,7 +30,7 @@ you ask. Do not ask “how was your case?” Ask one of these, in a letter, six 
 <p>“He told me on the first day what he did not know yet” contains nobody’s divorce. It could be printed under any name or none.</p>
 `,
       linkedin: '',
-      image_alt: 'Print: contour lines in green',
+      image_alt: 'Print in green: the contour lines of two hilltops',
     },
     {
       sequence: 2,
@@ -47,7 +47,7 @@ did.</li>
 </ol>
 `,
       linkedin: '',
-      image_alt: 'Print: cut paper in layers of sand',
+      image_alt: 'Print in sand: sheets of cut paper laid over one another',
     },
     {
       sequence: 3,
@@ -64,7 +64,7 @@ is none. A page that says so, in two sentences, is worth more than “J., 43”.
 <p>Your regulator may have views on all of this, and they come before ours.</p>
 `,
       linkedin: '',
-      image_alt: 'Print: two leaves on a pale ground',
+      image_alt: 'Print in grey: branches with their leaves',
     },
   ],
 };

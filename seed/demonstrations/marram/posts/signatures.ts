@@ -7,7 +7,7 @@ export const post: BlogSeed = {
   author: 'Morag Sinclair',
   category: 'Running a practice',
   publishedDaysAgo: 182,
-  image_alt: 'Print: four hills, one behind the other',
+  image_alt: 'Print in sand: hills with a few trees under a low sun',
   description: `
 <p>I keep our calendar, so I know how long things take. Writing the pages for a practice takes us three weeks. Having them approved takes nine.
 It is not that anyone is slow. It is that approval has been asked of everybody, which is a way of asking it of nobody.</p>
@@ -33,7 +33,7 @@ clients.</li>
 <p>Nobody is asked whether they like it. People who are asked will tell you, and it would be rude not to act on it.</p>
 `,
       linkedin: '',
-      image_alt: 'Print: one dark line among pale ones',
+      image_alt: 'Print in grey: long lines like wind in grass',
     },
     {
       sequence: 2,
@@ -56,7 +56,7 @@ kept for six weeks in my folder, about one in five was still wanted by whoever h
 the decision that the nine weeks had been about.</p>
 `,
       linkedin: '',
-      image_alt: 'Print: a calm sea in nine stripes',
+      image_alt: 'Print in grey: a small sailing boat on calm water',
     },
   ],
 };

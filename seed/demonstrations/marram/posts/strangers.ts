@@ -7,7 +7,7 @@ export const post: BlogSeed = {
   author: 'Iain Calder',
   category: 'Discretion',
   publishedDaysAgo: 31,
-  image_alt: 'Print: contour lines around two summits',
+  image_alt: 'Print in grey: the contour lines of two hilltops',
   description: `
 <p>I look at other people’s websites for a living. In practices that would never leave a file on a bench, I find the same six leaks,
 and none of them takes a criminal. You can check all of them yourself before tea.</p>

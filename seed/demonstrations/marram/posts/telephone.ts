@@ -7,7 +7,7 @@ export const post: BlogSeed = {
   author: 'Noor Haddad',
   category: 'Running a practice',
   publishedDaysAgo: 47,
-  image_alt: 'Print: long lines that gather like wind',
+  image_alt: 'Print in sand: long lines like wind in grass',
   description: `
 <p>When we are asked to improve a website, I ask for a morning beside the telephone. I do not listen to the callers, only to our
 side. After some forty such mornings I could write the first forty seconds of nearly any call without having heard it.</p>
@@ -29,7 +29,7 @@ will have to say “I’ll put you through”, upon which they tell it again. An
 asked. “What may I call you?” will do until there is a file.</p>
 `,
       linkedin: '',
-      image_alt: 'Print: a small sun between two hills',
+      image_alt: 'Print in grey: hills with a few trees under a low sun',
     },
     {
       sequence: 2,
@@ -51,7 +51,7 @@ belong on the page that shows the telephone number, above the number. Calls get 
 thanks you for it, but they stop beginning with an apology, and I have come to listen for that.</p>
 `,
       linkedin: '',
-      image_alt: 'Print: paper cut like a coastline',
+      image_alt: 'Print in grey: sheets of cut paper laid over one another',
     },
   ],
 };

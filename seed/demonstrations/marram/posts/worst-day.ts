@@ -7,7 +7,7 @@ export const post: BlogSeed = {
   author: 'Elspeth Rankine',
   category: 'Plain words',
   publishedDaysAgo: 74,
-  image_alt: 'Print: low hills at dusk',
+  image_alt: 'Print in grey: hills with a few trees at night',
   description: `
 <p>Every executry department has this letter. It is posted in the week of a funeral, it begins by being sorry, and it has enclosures. I have
 read a great many, usually aloud, usually to the solicitors who had signed them. There is a silence at about the fourth
@@ -30,7 +30,7 @@ paragraph.</p>
 clients now begins the first meeting with: “Bring the bag.”</p>
 `,
       linkedin: '',
-      image_alt: 'Print: folded paper in muted green',
+      image_alt: 'Print in green: sheets of cut paper laid over one another',
     },
     {
       sequence: 2,
@@ -51,7 +51,7 @@ you do not know what to do with, put them in a bag and bring the bag.</p>
 time. Mrs Petrie knows what kind of time it is.</p>
 `,
       linkedin: '',
-      image_alt: 'Print: a single branch against a pale sky',
+      image_alt: 'Print in sand: branches with their leaves',
     },
     {
       sequence: 3,
@@ -65,7 +65,7 @@ in the first week than the template does. The template was made by adding someth
 complained that a letter was short.</p>
 `,
       linkedin: '',
-      image_alt: 'Print: contour lines in dark green',
+      image_alt: 'Print in green: long lines like wind in grass',
     },
   ],
 };

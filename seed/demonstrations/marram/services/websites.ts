@@ -8,9 +8,9 @@ export const websites: ServiceSeed[] = [
       'before anyone else sees them.',
     category: 'webDevelopment',
     price: '£7,800',
-    image_alt: 'Print of hills in muted greens',
+    image_alt: 'Print in green: hills with a few trees under a low sun',
     detail_page_heading: 'A website that a frightened person can use and a regulator can read',
-    detail_page_image_alt: 'Print of a wide landscape in muted greens and sand',
+    detail_page_image_alt: 'Print in sand: hills with a few trees under a low sun',
     detail_page_description: `
 <p>You get eight to twelve pages. They say what you do in words your clients use on the telephone, who will deal with them,
 what the first meeting is like, what it costs or how that is worked out, and what you need to know beforehand. They do not say
@@ -42,9 +42,9 @@ nobody else can make for you: which work you would like more of, and which you w
       'One form that asks for less, stores it safely, and tells people what happens after they press the button.',
     category: 'webDevelopment',
     price: '£1,650',
-    image_alt: 'Print of contour lines around a hilltop',
+    image_alt: 'Print in sand: the contour lines of two hilltops',
     detail_page_heading: 'The first thing a client tells you, kept as carefully as the last',
-    detail_page_image_alt: 'Print of contour lines in sand and green',
+    detail_page_image_alt: 'Print in green: the contour lines of two hilltops',
     detail_page_description: `
 <p>Most enquiry forms were designed by whoever fills in the file afterwards. They ask for a date of birth before they have
 said hello, and send the answers through three mailboxes in plain view. We replace yours.</p>
@@ -76,9 +76,9 @@ wanted one back.</p>
       'A website for papers that may be searched, may be asked for, or may not be mentioned until 2041, each shown for what it is.',
     category: 'webDevelopment',
     price: 'from £12,500',
-    image_alt: 'Print of leaves, as from a herbarium',
+    image_alt: 'Print in green: single leaves and berries',
     detail_page_heading: 'A catalogue that knows what it may not show',
-    detail_page_image_alt: 'Print of pressed leaves in green and sand',
+    detail_page_image_alt: 'Print in sand: single leaves and berries',
     detail_page_description: `
 <p>Small archives are given boxes together with conditions. The letters may be read but not copied; the diaries are closed
 while anyone named in them is alive; box 31 is not to be opened, and nobody remembers why. A catalogue from a museum supplier
@@ -107,9 +107,9 @@ has twice turned up a promise that the present trustees had not known they were 
       'Updates, copies, small changes, and somebody who notices when the certificate is about to expire.',
     category: 'webDevelopment',
     price: '£140 a month',
-    image_alt: 'Print of a calm sea below low hills',
+    image_alt: 'Print in grey: a small sailing boat on calm water',
     detail_page_heading: 'Your website, looked after by one person who knows it',
-    detail_page_image_alt: 'Print of a coast in the evening, in green and sand',
+    detail_page_image_alt: 'Print in sand: a small sailing boat on calm water',
     detail_page_description: `
 <p>Iain looks after forty-one websites. He knows them by name, as one knows sheep. On the first Tuesday of each month he
 installs what has to be installed, restores the last copy on a second machine to see that it can be restored, and sends you

@@ -7,9 +7,9 @@ export const words: ServiceSeed[] = [
       'The pages, letters and leaflets that you already have, in sentences that a worried person can read once and repeat.',
     category: 'digitalMarketing',
     price: '£190 a page',
-    image_alt: 'Print of folded and cut paper in green and sand',
+    image_alt: 'Print in green: sheets of cut paper laid over one another',
     detail_page_heading: 'The same thing, said so that it is understood',
-    detail_page_image_alt: 'Print of layered paper in muted colours',
+    detail_page_image_alt: 'Print in grey: sheets of cut paper laid over one another',
     detail_page_description: `
 <p>You send a page: fees, consent, what a power of attorney is, why we are writing to you. We send it back shorter, in an order
 that somebody in trouble can follow, with nothing left out that your insurer would miss.</p>
@@ -43,9 +43,9 @@ your address.”</p>
       'Four times a year, two sides of paper to clients and the people who send you clients: written, set, printed and posted.',
     category: 'digitalMarketing',
     price: '£720 an issue',
-    image_alt: 'Print of branches with narrow leaves',
+    image_alt: 'Print in sand: branches with their leaves',
     detail_page_heading: 'A letter from a practice, and not a newsletter',
-    detail_page_image_alt: 'Print of branches against a pale sky',
+    detail_page_image_alt: 'Print in green: branches with their leaves',
     detail_page_description: `
 <p>People who may need a solicitor once in ten years do not want a newsletter. They will read two sides of paper that tell them
 one useful thing, provided that it looks like a letter and comes no oftener than the gas bill.</p>
@@ -75,9 +75,9 @@ and with the forty or so people who refer clients to you, and we ask about every
       'Search for practices that cannot use adverts which follow people about: the right pages, the right words, and patience.',
     category: 'digitalMarketing',
     price: '£2,400',
-    image_alt: 'Print of mountains under a low sun',
+    image_alt: 'Print in grey: three mountains with snow on their tops',
     detail_page_heading: 'Found by the person who is looking, and by nobody else',
-    detail_page_image_alt: 'Print of peaks in green and grey',
+    detail_page_image_alt: 'Print in green: three mountains with snow on their tops',
     detail_page_description: `
 <p>Somebody types a question at two in the morning. We see to it that your page is the one that answers it, and that no
 advertising company learns who asked.</p>
@@ -110,9 +110,9 @@ instead; it is <a href="/services/plain-english-rewriting">£190</a>.</p>
       'When something has happened and people will ask: what to say, to whom first, and what to leave unsaid. By the day.',
     category: 'digitalMarketing',
     price: '£950 a day',
-    image_alt: 'Print of rolling contour lines in dark green',
+    image_alt: 'Print in green: long lines like wind in grass',
     detail_page_heading: 'Something has happened. Here is what we do before lunch',
-    detail_page_image_alt: 'Print of dark contour lines with one pale field',
+    detail_page_image_alt: 'Print in grey: long lines like wind in grass',
     detail_page_description: `
 <p>A laptop was left on a train. A colleague has been suspended. A patient’s family has gone to the newspaper. You have
 advisers for the law and for the insurance. We do the words, and the order in which people hear them.</p>

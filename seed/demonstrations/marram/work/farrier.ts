@@ -5,7 +5,7 @@ export const farrier: CaseStudySeed = {
   client: 'The Farrier Trust',
   short_description:
     'A small foundation refused nineteen of twenty applicants in thirty-eight words. Now it gives a reason, and they come back better.',
-  image_alt: 'Print: layers of cut paper like a hillside',
+  image_alt: 'Print in sand: three mountains with snow on their tops',
   year: '2025',
   services: ['Plain English Rewriting'],
   results: [

@@ -5,7 +5,7 @@ export const harbour: CaseStudySeed = {
   client: 'The Harbour Rooms',
   short_description:
     'A clinic for people who drink asked nineteen questions before it would ring anyone back. We took out the ones that nobody read.',
-  image_alt: 'Print: a calm sea with a low sun',
+  image_alt: 'Print in green: a small sailing boat at nightfall',
   year: '2025',
   services: ['Enquiry Forms', 'Plain English Rewriting'],
   results: [

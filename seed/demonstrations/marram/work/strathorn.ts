@@ -5,7 +5,7 @@ export const strathorn: CaseStudySeed = {
   client: 'Strathorn Archive',
   short_description:
     'A family’s papers came with sixty years of promises about who may read what. We built a catalogue around the promises.',
-  image_alt: 'Print: pressed leaves in green and sand',
+  image_alt: 'Print in green: single leaves and berries',
   year: '2024',
   services: ['Archive Catalogues', 'Quiet Upkeep'],
   results: [
