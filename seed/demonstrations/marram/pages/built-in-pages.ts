@@ -62,6 +62,13 @@ export const builtInPages: Demonstration['builtInPages'] = {
           },
         ],
       },
+      {
+        id: 'reading',
+        type: 'callToAction',
+        title: 'Send us your worst page',
+        text: 'We read one page of yours without charge and send it back with pencil marks. Leave the names out.',
+        actions: [{ label: 'Send a page', link: '/contact-us' }],
+      },
     ],
   },
   'our-work': {
@@ -74,11 +81,18 @@ export const builtInPages: Demonstration['builtInPages'] = {
         type: 'richText',
         heading: 'About the rest',
         html: `
-<p>In a usual year we finish some twenty pieces of work and may speak of one. If you would like to know whether we have done
-something like yours, ask us in a sentence without names. We will answer in a sentence without names.</p>
+<p>In a usual year we finish some twenty pieces of work and may speak of one. We have come to like it. Nobody has ever hired us
+for a photograph of their lobby.</p>
 `,
         width: 'large',
         tone: 'tint',
+      },
+      {
+        id: 'like-yours',
+        type: 'callToAction',
+        title: 'Have we done something like yours?',
+        text: 'Ask in a sentence without names. We will answer in a sentence without names.',
+        actions: [{ label: 'Ask', link: '/contact-us' }],
       },
     ],
   },
@@ -102,14 +116,10 @@ something like yours, ask us in a sentence without names. We will answer in a se
     sections: [
       {
         id: 'letter',
-        type: 'richText',
-        heading: 'Four letters a year',
-        html: `
-<p>In March, June, September and December we send the best of these notes as a letter, on paper, in an envelope without our
-name on it. <a href="/contact-us">Ask Morag to put you on the list.</a> To come off it, send the envelope back.</p>
-`,
-        width: 'large',
-        tone: 'tint',
+        type: 'callToAction',
+        title: 'Four letters a year',
+        text: 'The best of these notes, on paper, in an envelope without our name on it. To come off the list, send the envelope back.',
+        actions: [{ label: 'Ask Morag for it', link: '/contact-us' }],
       },
     ],
   },
