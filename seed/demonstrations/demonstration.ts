@@ -30,6 +30,7 @@ export interface Demonstration {
   categories: CategorySeed[];
   /** Newest first. */
   blogs: BlogSeed[];
+  /** Oldest first. */
   reviews: ReviewSeed[];
   caseStudies: CaseStudySeed[];
   pictures: DemonstrationPictures;

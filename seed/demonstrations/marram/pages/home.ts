@@ -23,20 +23,44 @@ export const home: Partial<PageSeed> = {
       html: `
 <p>You may not say who your clients are. You may not say what you did for them, how it ended or what it was worth. Whatever
 you write will be read by someone who has slept badly, by the other side, and by your regulator.</p>
-<p>So most practices say that they are professional, and stop there. We help with the part that comes after: what happens
-on the first day, what it costs, who will ring back, and what you will never ask over the telephone. None of it is secret. It
-has simply never been written down.</p>
+<p>So most practices say that they are professional, and stop there. We write the part that comes after: what happens on the
+first day, what it costs, who will ring back. None of it is secret. It has simply never been written down.</p>
 `,
       width: 'large',
     },
     {
       id: 'services',
-      type: 'services',
+      type: 'cards',
       heading: 'What we are asked for most',
-      source: 'chosen',
-      services: ['Plain English Rewriting', 'Practice Websites', 'Enquiry Forms', 'The Difficult Statement'],
-      more: { label: 'All eight, with prices', link: '/our-services' },
+      look: 'list',
       tone: 'tint',
+      cards: [
+        {
+          title: 'Plain English Rewriting',
+          text: 'The pages you already have, so that they are understood. £190 a page.',
+          link: '/services/plain-english-rewriting',
+        },
+        {
+          title: 'Practice Websites',
+          text: 'Ten weeks, a dozen pages at most, and no gavels. £7,800.',
+          link: '/services/practice-websites',
+        },
+        {
+          title: 'Enquiry Forms',
+          text: 'Four questions where there were nineteen. £1,650.',
+          link: '/services/enquiry-forms',
+        },
+        {
+          title: 'The Difficult Statement',
+          text: 'Something has happened, and it is not yet ten o’clock. £950 a day.',
+          link: '/services/the-difficult-statement',
+        },
+        {
+          title: 'And four things more',
+          text: 'Catalogues, upkeep, letters and search, each with its price.',
+          link: '/our-services',
+        },
+      ],
     },
     {
       id: 'voice',
@@ -44,7 +68,7 @@ has simply never been written down.</p>
       source: 'chosen',
       reviews: ['An enquiry form for people at the end of their tether'],
       look: 'single',
-      tone: 'brand',
+      tone: 'dark',
     },
     {
       id: 'people',

@@ -31,6 +31,14 @@ keep one copy of that so that you can ask us for it when your own has gone.</p>
 `,
     },
     {
+      id: 'voice',
+      type: 'quotes',
+      source: 'chosen',
+      reviews: ['A family law firm, in its own words'],
+      look: 'single',
+      tone: 'dark',
+    },
+    {
       id: 'time',
       type: 'steps',
       heading: 'The usual timetable',
@@ -81,14 +89,6 @@ keep one copy of that so that you can ask us for it when your own has gone.</p>
           html: '<p>Yes: anything that asks us to make somebody look as though they had not done what they did. Explaining is another matter, and we are rather good at it.</p>',
         },
       ],
-    },
-    {
-      id: 'voice',
-      type: 'quotes',
-      source: 'chosen',
-      reviews: ['A family law firm, in its own words'],
-      look: 'single',
-      tone: 'dark',
     },
     {
       id: 'paper',

@@ -40,7 +40,6 @@ offer support, which they regret.”</p>
 <p><em>Now:</em> “We are not going to fund the new kitchen, because it lies outside the six counties that our deed allows.”</p>
 `,
       width: 'large',
-      tone: 'tint',
     },
   ],
 };

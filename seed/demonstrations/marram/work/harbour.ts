@@ -38,7 +38,6 @@ shoulder, can see it as well.</p>
       type: 'cards',
       heading: 'The four that stayed',
       look: 'list',
-      tone: 'tint',
       cards: [
         { title: 'What should we call you?', text: 'Any name will do. It need not be yours.' },
         { title: 'How can we reach you?', text: 'One box, for a number or an address. Nobody has to have both.' },

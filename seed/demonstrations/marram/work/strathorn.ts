@@ -36,7 +36,6 @@ the handwriting. The catalogue has a page that says so, with a telephone number.
       type: 'cards',
       heading: 'Four states, in the words readers see',
       look: 'list',
-      tone: 'tint',
       cards: [
         { title: 'Read it here', text: 'A scan, a transcription where there is one, and the folder it lives in.' },
         {
