@@ -8,13 +8,17 @@ import { readSingle } from '../../../server/content/records/records.ts';
 import { anyContent, type ContentTables, tableOf } from '../../../server/content/tables.ts';
 import { demonstrationNames } from '../../../server/platform/configuration/configuration.ts';
 import { type TestApp, startApp } from '../app/app.ts';
-import { openEveryPage } from '../app/documents/public-page.ts';
+import { openEveryPage, type PublicPage } from '../app/documents/public-page.ts';
+import { testEveryPage } from '../app/documents/test-every-page.ts';
+import { problemsOf, siteOf } from '../app/examination.ts';
 
 describe.each(demonstrationNames)('the demonstration %s', async (name) => {
   const { settings, team, blogs, reviews, services, caseStudies, pages } = await loadDemonstration(name);
   let app: TestApp;
+  let every: PublicPage[];
   beforeAll(async () => {
     app = await startApp({ content: `demo:${name}` });
+    every = await openEveryPage(app);
   });
   afterAll(() => app.stop());
 
@@ -28,6 +32,12 @@ describe.each(demonstrationNames)('the demonstration %s', async (name) => {
     expect(pages.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['privacy', 'imprint']));
     const site = await readSingle(app.services.content.db, settingsType);
     expect(site).toMatchObject({ contact_person: { name: settings.contact_person } });
+  });
+
+  testEveryPage(() => ({ app, pages: every }), { fewest: 40, isEmpty: false });
+
+  test('has nothing wrong for the doctor', async () => {
+    expect(await problemsOf(await siteOf(app, { SMTP_URL: 'smtp://127.0.0.1:1' }))).toEqual([]);
   });
 
   test('has no dead link', async () => {
@@ -62,20 +72,19 @@ describe.each(demonstrationNames)('the demonstration %s', async (name) => {
   });
 
   test('leaves nothing of it on any page once it is removed, and comes back whole', async () => {
-    const before = await readPages(app);
+    const before = sayings(every);
     await app.services.content.removeDemonstration(SYSTEM);
     const empty = await startApp();
-    expect(await readPages(app)).toEqual(await readPages(empty));
+    expect(sayings(await openEveryPage(app))).toEqual(sayings(await openEveryPage(empty)));
     await empty.stop();
 
     await app.services.content.restoreDemonstration(SYSTEM);
-    expect(await readPages(app)).toEqual(before);
+    expect(sayings(await openEveryPage(app))).toEqual(before);
   });
 });
 
-/** Reads what every page says, and where it leads. */
-async function readPages(app: TestApp) {
-  const pages = await openEveryPage(app);
+/** What each page says, and where it leads. */
+function sayings(pages: PublicPage[]) {
   const words = pages.map(({ path, titles, links, html }) => [path, titles, links, wordsOf(html)]);
   return words.toSorted(([a], [b]) => String(a).localeCompare(String(b)));
 }
