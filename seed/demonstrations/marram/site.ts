@@ -1,7 +1,7 @@
 export const about = {
   short_description:
-    'Five people above a bookbinder in Edinburgh. We write, design and keep websites and letters for practices ' +
-    'that cannot talk about their clients, and we do not talk about ours.',
+    'Five people above a bookbinder in Edinburgh. The practices we write for cannot talk about their clients, ' +
+    'and we do not talk about ours.',
   breadcrumb_heading: 'Five people, and a door that shuts',
   breadcrumb_short_description:
     'Marram works for law firms, clinics, notaries, small foundations and the occasional archive. ' +

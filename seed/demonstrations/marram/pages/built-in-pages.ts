@@ -153,8 +153,8 @@ for a photograph of their lobby.</p>
     ],
   },
   meeting: {
-    lead: 'Forty minutes, on the telephone or on the third floor. Say which, and which of us you would rather not speak to, if any.',
-    seo_description: 'Choose forty minutes with Marram, by telephone or on the third floor in Edinburgh.',
+    lead: 'Half an hour, on the telephone or on the third floor. Say which, and which of us you would rather not speak to, if any.',
+    seo_description: 'Choose half an hour with Marram, by telephone or on the third floor in Edinburgh.',
     sections: [
       {
         id: 'bring',

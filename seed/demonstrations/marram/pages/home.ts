@@ -9,7 +9,7 @@ export const home: Partial<PageSeed> = {
       id: 'opening',
       type: 'hero',
       title: 'For work that is nobody else’s business',
-      lead: 'We write, design and look after websites and letters for people who are paid, among other things, to keep quiet: solicitors, doctors, notaries, trustees, archivists.',
+      lead: 'Websites and letters for people who are paid, among other things, to keep quiet: solicitors, doctors, notaries, trustees, archivists.',
       actions: [
         { label: 'Write to us', link: '/contact-us' },
         { label: 'Read the small print', link: '/the-small-print' },
@@ -23,8 +23,8 @@ export const home: Partial<PageSeed> = {
       html: `
 <p>You may not say who your clients are. You may not say what you did for them, how it ended or what it was worth. Whatever
 you write will be read by someone who has slept badly, by the other side, and by your regulator.</p>
-<p>So most practices say that they are professional, and stop there. We write the part that comes after: what happens on the
-first day, what it costs, who will ring back. None of it is secret. It has simply never been written down.</p>
+<p>So most practices say that they are professional, and stop there. We write what comes after: the first day, the bill, who
+will ring back. None of it is secret. It has merely never been written down.</p>
 `,
       width: 'large',
     },
@@ -56,8 +56,7 @@ first day, what it costs, who will ring back. None of it is secret. It has simpl
           link: '/services/the-difficult-statement',
         },
         {
-          title: 'And four things more',
-          text: 'Catalogues, upkeep, letters and search, each with its price.',
+          title: 'All eight, with prices',
           link: '/our-services',
         },
       ],
@@ -88,7 +87,7 @@ first day, what it costs, who will ring back. None of it is secret. It has simpl
       id: 'contact',
       type: 'callToAction',
       title: 'Tell us as little as you like',
-      text: 'A telephone number and “it is about our website” will do. Morag rings back the same day, from a withheld number if you prefer.',
+      text: 'A telephone number and “it is about our website” will do. Morag rings back the same day.',
       actions: [
         { label: 'Write to us', link: '/contact-us' },
         { label: 'Choose a time', link: '/meeting' },
