@@ -1,7 +1,6 @@
 export const about = {
   short_description:
-    'Five people above a bookbinder in Edinburgh. The practices we write for cannot talk about their clients, ' +
-    'and we do not talk about ours.',
+    'Five people above a bookbinder in Edinburgh. Our clients cannot talk about theirs, and we do not talk about them.',
   breadcrumb_heading: 'Five people, and a door that shuts',
   breadcrumb_short_description:
     'Marram works for law firms, clinics, notaries, small foundations and the occasional archive. ' +

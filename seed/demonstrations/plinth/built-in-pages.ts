@@ -89,7 +89,7 @@ export const builtInPages: Demonstration['builtInPages'] = {
         source: 'chosen',
         reviews: ["One place for a client's papers"],
         look: 'single',
-        tone: 'dark',
+        tone: 'tint',
         more: { label: 'All reviews', link: '/our-reviews' },
       },
       {

@@ -42,7 +42,7 @@ will ring back. None of it is secret. It has merely never been written down.</p>
         },
         {
           title: 'Practice Websites',
-          text: 'Ten weeks, a dozen pages at most, and no gavels. £7,800.',
+          text: 'A dozen pages at most, and no gavels. £7,800.',
           link: '/services/practice-websites',
         },
         {
@@ -87,7 +87,7 @@ will ring back. None of it is secret. It has merely never been written down.</p>
       id: 'contact',
       type: 'callToAction',
       title: 'Tell us as little as you like',
-      text: 'A telephone number and “it is about our website” will do. Morag rings back the same day.',
+      text: 'A telephone number and “it is about our website” will do.',
       actions: [
         { label: 'Write to us', link: '/contact-us' },
         { label: 'Choose a time', link: '/meeting' },
