@@ -89,7 +89,7 @@ export default function Service({ loaderData: { service, search, related, invita
       </div>
       {service.detail_page_strategy_description !== null && (
         <section className="band band-dark">
-          <div className="reading">
+          <div className="wrap reading">
             <div>
               {service.detail_page_strategy_heading && (
                 <h2 dir="auto" className="text-2xl">
