@@ -30,6 +30,7 @@ export interface Demonstration {
   categories: CategorySeed[];
   /** Newest first. */
   blogs: BlogSeed[];
+  /** Oldest first. */
   reviews: ReviewSeed[];
   caseStudies: CaseStudySeed[];
   pictures: DemonstrationPictures;
@@ -49,6 +50,7 @@ export interface DemonstrationPictures {
 
 const demonstrations = {
   plinth: () => import('./plinth/index.ts'),
+  marram: () => import('./marram/index.ts'),
 } satisfies Record<string, () => Promise<{ demonstration: Demonstration }>>;
 
 /** Loads one demonstration, and none of the others. */

@@ -2,14 +2,14 @@
 import { backdropOf } from './people/backdrop.ts';
 import { face } from './people/face.ts';
 import { hairOf } from './people/hair.ts';
-import { traitsOf } from './people/traits.ts';
+import { type Traits, traitsOf } from './people/traits.ts';
 import { wear } from './people/wear.ts';
 import { createCanvas, group } from './svg.ts';
 
-/** Draws a portrait of 800 by 800. */
-export function portrait(name: string): string {
+/** Draws a portrait of 800 by 800, with traits of its own where some are given. */
+export function portrait(name: string, own: Partial<Traits> = {}): string {
   const canvas = createCanvas(800, 800);
-  const traits = traitsOf(name);
+  const traits = { ...traitsOf(name), ...own };
   const hair = hairOf(canvas, traits);
   const turned = {
     transform: `rotate(${traits.tilt} 400 520) translate(${400 - 400 * traits.width} 0) scale(${traits.width} 1)`,

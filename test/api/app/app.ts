@@ -19,7 +19,7 @@ import { createMetrics } from '../../../server/monitoring/metrics.ts';
 import { openBuiltApp } from '../../../server/pages/built-app.ts';
 import type { Clock } from '../../../server/platform/clock.ts';
 import { withAccessLog } from '../../../server/platform/http/access-log.ts';
-import { parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
+import { type DemonstrationName, parseConfiguration } from '../../../server/platform/configuration/configuration.ts';
 import { type Listener, openListener } from '../../../server/platform/http/listener.ts';
 import { createLog, type Log } from '../../../server/platform/log/log.ts';
 import { openServices, type Services } from '../../../server/services.ts';
@@ -29,6 +29,9 @@ import { migratedFile } from './migrated-file.ts';
 import { sampleFields } from './sample-fields.ts';
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>;
+
+/** What `CONTENT` may be. */
+export type FirstContent = 'empty' | 'demo' | `demo:${DemonstrationName}`;
 
 export const PUBLIC_URL = 'https://plinth.example';
 
@@ -41,7 +44,7 @@ export async function startApp({
   clock,
   log = createLog('silent'),
   configured = {},
-}: { content?: 'empty' | 'demo'; clock?: Clock; log?: Log; configured?: Record<string, string> } = {}) {
+}: { content?: FirstContent; clock?: Clock; log?: Log; configured?: Record<string, string> } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'plinth-'));
   const database = process.env['TEST_DATABASE'] === 'postgres' ? await createDatabase() : undefined;
   if (!database) await writeFile(join(folder, 'plinth.sqlite'), await migratedFile(), { mode: 0o600 });

@@ -1,73 +1,103 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
+import { countWords } from '../../../content/model/reading-time.ts';
+import { settings as settingsType } from '../../../content/types/settings.ts';
+import { loadDemonstration } from '../../../seed/demonstrations/demonstration.ts';
+import { SYSTEM } from '../../../server/audit/audit-log.ts';
+import { readSingle } from '../../../server/content/records/records.ts';
 import { anyContent, type ContentTables, tableOf } from '../../../server/content/tables.ts';
-import { blogs } from '../../../seed/demonstrations/plinth/blogs.ts';
+import { demonstrationNames } from '../../../server/platform/configuration/configuration.ts';
 import { type TestApp, startApp } from '../app/app.ts';
+import { openEveryPage, type PublicPage } from '../app/documents/public-page.ts';
+import { testEveryPage } from '../app/documents/test-every-page.ts';
 import { problemsOf, siteOf } from '../app/examination.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({ content: 'demo' });
-});
-afterAll(() => app.stop());
+describe.each(demonstrationNames)('the demonstration %s', async (name) => {
+  const { settings, team, blogs, reviews, services, caseStudies, pages } = await loadDemonstration(name);
+  let app: TestApp;
+  let every: PublicPage[];
+  beforeAll(async () => {
+    app = await startApp({ content: `demo:${name}` });
+    every = await openEveryPage(app);
+  });
+  afterAll(() => app.stop());
 
-const readContent = async () => {
+  test('is complete', async () => {
+    const records = await readContent(app);
+    const counts = Object.fromEntries(Object.entries(records).map(([name, rows]) => [name, rows.length]));
+    const [teamMember, blog, review] = [team.length, blogs.length, reviews.length];
+    expect(counts).toMatchObject({ about: 1, servicePage: 1, settings: 1, teamMember, blog, review });
+    expect(counts).toMatchObject({ service: services.length, caseStudy: caseStudies.length });
+    expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
+    expect(pages.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['privacy', 'imprint']));
+    const site = await readSingle(app.services.content.db, settingsType);
+    expect(site).toMatchObject({ contact_person: { name: settings.contact_person } });
+  });
+
+  testEveryPage(() => ({ app, pages: every }), { fewest: 40, isEmpty: false });
+
+  test('has nothing wrong for the doctor', async () => {
+    expect(await problemsOf(await siteOf(app, { SMTP_URL: 'smtp://127.0.0.1:1' }))).toEqual([]);
+  });
+
+  test('has no dead link', async () => {
+    expect(JSON.stringify(await readContent(app))).toContain('href=\\\"/');
+    expect(await app.services.deadLinks()).toEqual([]);
+  });
+
+  test('has About, Service page and settings with the id 1', async () => {
+    const { about, servicePage, settings } = await readContent(app);
+    expect([about, servicePage, settings].map((rows) => rows?.[0]?.id)).toEqual([1, 1, 1]);
+  });
+
+  test.each(blogs)('has 400 to 1,200 words in the post "$title"', ({ description, headings }) => {
+    const text = [description, ...headings.map((heading) => heading.description)].join(' ').replace(/<[^>]+>/g, ' ');
+    expect(countWords(text)).toBeGreaterThanOrEqual(400);
+    expect(countWords(text)).toBeLessThanOrEqual(1_200);
+  });
+
+  test('has no two pictures that are the same, and none wider than 1280 px', async () => {
+    const { data } = (await app.get('/api/blog?per_page=100')).json();
+    const paths: string[] = data.map((blog: { image: string }) => blog.image);
+    const bytes = await Promise.all(paths.map(async (path) => (await app.get(path)).rawPayload.toString('base64')));
+    expect(new Set(bytes).size).toBe(blogs.length);
+    expect(data.every((blog: { image_width: number }) => blog.image_width <= 1280)).toBe(true);
+  });
+
+  test('stays as it is at a second start, whatever CONTENT is then', async () => {
+    const before = await readContent(app);
+    const second = await app.openServices({ CONTENT: 'empty' });
+    await second.close();
+    expect(await readContent(app)).toEqual(before);
+  });
+
+  test('leaves nothing of it on any page once it is removed, and comes back whole', async () => {
+    const before = sayings(every);
+    await app.services.content.removeDemonstration(SYSTEM);
+    const empty = await startApp();
+    expect(sayings(await openEveryPage(app))).toEqual(sayings(await openEveryPage(empty)));
+    await empty.stop();
+
+    await app.services.content.restoreDemonstration(SYSTEM);
+    expect(sayings(await openEveryPage(app))).toEqual(before);
+  });
+});
+
+/** What each page says, and where it leads. */
+function sayings(pages: PublicPage[]) {
+  const words = pages.map(({ path, titles, links, html }) => [path, titles, links, wordsOf(html)]);
+  return words.toSorted(([a], [b]) => String(a).localeCompare(String(b)));
+}
+
+function wordsOf(html: string) {
+  return html.replace(/<style\b.*?<\/style>|<[^>]+>/gs, ' ').replace(/\s+/g, ' ');
+}
+
+async function readContent(app: TestApp) {
   const content = anyContent(app.services.database.kysely.withTables<ContentTables>());
   const tables = contentTypes.map(async (type) => {
     const rows = await content.selectFrom(tableOf(type)).selectAll().orderBy('id').execute();
     return [type.name, rows] as const;
   });
   return Object.fromEntries(await Promise.all(tables));
-};
-
-test('the agency is complete', async () => {
-  const records = await readContent();
-  const counts = Object.fromEntries(Object.entries(records).map(([name, rows]) => [name, rows.length]));
-  expect(counts).toMatchObject({ about: 1, servicePage: 1, settings: 1, teamMember: 6, blog: 24, review: 12 });
-  expect(counts['service']).toBeGreaterThanOrEqual(9);
-  expect(counts['heading']).toBeGreaterThanOrEqual(6);
-  const { webServices, amazon, digitalMarketing } = (await app.get('/api/service-page')).json();
-  expect(Math.min(webServices.length, amazon.length, digitalMarketing.length)).toBeGreaterThan(1);
-});
-
-test('there are records of every content type', async () => {
-  const records = Object.entries(await readContent());
-  expect(records.filter(([, rows]) => rows.length === 0).map(([name]) => name)).toEqual([]);
-});
-
-test('none of its links is dead', async () => {
-  const records = await readContent();
-  expect(JSON.stringify(records)).toContain('href=\\\"/');
-  expect(await app.services.deadLinks()).toEqual([]);
-});
-
-test('the doctor finds nothing wrong with it', async () => {
-  expect(await problemsOf(await siteOf(app, { SMTP_URL: 'smtp://127.0.0.1:1' }))).toEqual([]);
-});
-
-test('About, Service page and settings have the id 1', async () => {
-  const { about, servicePage, settings } = await readContent();
-  expect([about, servicePage, settings].map((rows) => rows?.[0]?.id)).toEqual([1, 1, 1]);
-});
-
-test.each(blogs)('the post "$title" has 400 to 1,200 words', ({ description, headings }) => {
-  const text = [description, ...headings.map((heading) => heading.description)].join(' ').replace(/<[^>]+>/g, ' ');
-  const words = text.split(/\s+/).filter((word) => /\w/.test(word)).length;
-  expect(words).toBeGreaterThanOrEqual(400);
-  expect(words).toBeLessThanOrEqual(1_200);
-});
-
-test('no two pictures are the same, and none is wider than 1280 px', async () => {
-  const { data } = (await app.get('/api/blog?per_page=100')).json();
-  const paths: string[] = data.map((blog: { image: string }) => blog.image);
-  const bytes = await Promise.all(paths.map(async (path) => (await app.get(path)).rawPayload.toString('base64')));
-  expect(new Set(bytes).size).toBe(24);
-  expect(data.every((blog: { image_width: number }) => blog.image_width <= 1280)).toBe(true);
-});
-
-test('a second start changes nothing', async () => {
-  const before = await readContent();
-  const second = await app.openServices();
-  await second.close();
-  expect(await readContent()).toEqual(before);
-});
+}

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { API, builtInPages, calls, documents, pageList, type PageName, pages } from '../../../content/addresses.ts';
+import { API, calls, documents, pageList, type PageName, pages } from '../../../content/addresses.ts';
 import { inboxKinds } from '../../../content/inbox/inbox-kinds.ts';
 import { contentTypes } from '../../../content/index.ts';
 import { type ContentType, relationsOf } from '../../../content/model/content-type.ts';
 import { blog } from '../../../content/types/blog.ts';
 import { review } from '../../../content/types/review.ts';
 import { settings } from '../../../content/types/settings.ts';
+import { slugsOfEverySite } from '../../../seed/built-ins.ts';
 import { recordPages } from '../../../server/site/record-pages.ts';
 import { type TestApp, startApp } from '../app/app.ts';
 import { itemOf } from '../app/inbox-items.ts';
@@ -74,7 +75,7 @@ const mostOfOthers: Record<string, number> = {
   '/api/personal-data/counts?email=ali.1@example.com': 2 + 3 * inboxKinds.length,
   [`/api/blogs/${SLUG}/revisions`]: 3,
   '/api/deleted': 3 + deletable,
-  '/api/overview': 31 + builtInPages.length + withStatus + deletable + 2 * inboxKinds.length,
+  '/api/overview': 31 + slugsOfEverySite.length + withStatus + deletable + 2 * inboxKinds.length,
 };
 
 /** The most queries of each address. */

@@ -37,8 +37,8 @@ test('the about page introduces the agency and each of its people, and leads to 
     await expect(card).toContainText(job_title);
     await expect(card.getByRole('img', { name: image_alt ?? name })).toBeVisible();
   }
-  await page.getByRole('main').getByRole('link', { name: 'Contact Us', exact: true }).click();
-  await expect(page).toHaveURL('/contact-us');
+  await page.getByRole('main').getByRole('link', { name: 'pick a time to talk' }).click();
+  await expect(page).toHaveURL('/meeting');
 });
 
 test('the services page opens with Web Development and switches to each category', async ({ view: page }) => {

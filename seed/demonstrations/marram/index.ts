@@ -1,0 +1,39 @@
+import type { Demonstration } from '../demonstration.ts';
+import { blogs } from './blogs.ts';
+import { caseStudies } from './case-studies.ts';
+import { categories } from './categories.ts';
+import { menus } from './menus.ts';
+import { builtInPages } from './pages/built-in-pages.ts';
+import { imprint } from './pages/imprint.ts';
+import { privacy } from './pages/privacy.ts';
+import { smallPrint } from './pages/small-print.ts';
+import { pictures } from './pictures.ts';
+import { reviews } from './reviews.ts';
+import { services } from './services.ts';
+import { about, servicePage, settings } from './site.ts';
+import { team } from './team.ts';
+
+/** Five people in Edinburgh: words and websites for practices whose work is confidential. */
+export const demonstration: Demonstration = {
+  brand: {
+    style: 'quiet',
+    fonts: 'newsreader+figtree',
+    artwork: 'none',
+    corners: 'soft',
+    brand_color: '#2f4a3a',
+    accent_color: '#8a4a2b',
+  },
+  menus,
+  settings,
+  about,
+  servicePage,
+  builtInPages,
+  pages: [smallPrint, privacy, imprint],
+  services,
+  team,
+  categories,
+  blogs,
+  reviews,
+  caseStudies,
+  pictures,
+};

@@ -1,0 +1,45 @@
+import type { CaseStudySeed } from '../../../shapes.ts';
+
+export const farrier: CaseStudySeed = {
+  title: 'How to say no two hundred times a year',
+  client: 'The Farrier Trust',
+  short_description:
+    'A small foundation refused nineteen of twenty applicants in thirty-eight words. Now it gives a reason, and they come back better.',
+  image_alt: 'Print in sand: three mountains with snow on their tops',
+  year: '2025',
+  services: ['Plain English Rewriting'],
+  results: [
+    { value: '7', label: 'True reasons for saying no, agreed by all trustees' },
+    { value: '12', label: 'Applicants refused in spring and funded in autumn; before, one or two' },
+    { value: '3', label: 'Telephone calls about it, all of them civil' },
+  ],
+  review: 'Refusals worth reading',
+  description: `
+<p>The Farrier Trust gives small sums to villages: a roof for a hall, a boat for a school. It has one member of staff, on three days a
+week, and in a usual year 211 applications for eleven grants. Everybody else got a letter that regretted.</p>
+<h2>Seven reasons</h2>
+<p>We asked Peter Lomax to sort a year of refusals into heaps on the boardroom table by why they had really been refused. He made seven.
+<em>Too large for us. Outside the six counties. Somebody else ought to pay for it. Good, but later than others like it.</em> And so on,
+to the seventh: <em>we could not tell what you want to do.</em></p>
+<p>Each heap became a letter of some 120 words. It gives the reason in the first sentence, says what would have changed the answer, and
+names a month in which it makes sense to try again, or says kindly that there is none.</p>
+<h2>The seventh letter</h2>
+<p>It was the hardest, and took as long as the others together. It now ends with three questions; whoever can answer them in a paragraph
+each is invited to send that and nothing else. Nine of the twelve who were funded the second time had received this one.</p>
+<h2>And the yes</h2>
+<p>The letter with good news had four pages of conditions in front of the sum. The sum has been moved.</p>
+`,
+  sections: [
+    {
+      id: 'opening',
+      type: 'richText',
+      heading: 'The first sentence, then and now',
+      html: `
+<p><em>Then:</em> “The Trustees have given careful consideration to your application and regret that on this occasion they are unable to
+offer support, which they regret.”</p>
+<p><em>Now:</em> “We are not going to fund the new kitchen, because it lies outside the six counties that our deed allows.”</p>
+`,
+      width: 'large',
+    },
+  ],
+};
