@@ -1,0 +1,41 @@
+import type { Demonstration } from '../demonstration.ts';
+
+export const menus: Demonstration['menus'] = {
+  header: [
+    { label: 'Jobs and prices', link: '/our-services', children: [] },
+    { label: 'Work', link: '/our-work', children: [] },
+    { label: 'Shift plan', link: '/shift-plan', children: [] },
+    { label: 'Dock notes', link: '/our-blogs', children: [] },
+    { label: 'The shed', link: '/about-us', children: [] },
+  ],
+  footer: [
+    {
+      title: 'On the shelf',
+      links: [
+        { label: 'First pallet', link: '/services/first-pallet-opening-on-amazon' },
+        { label: 'Twelve listings', link: '/services/twelve-listings-torn-down-and-rebuilt' },
+        { label: 'Account on watch', link: '/services/account-on-watch' },
+        { label: 'All eight jobs', link: '/our-services' },
+      ],
+    },
+    {
+      title: 'Before you ring',
+      links: [
+        { label: 'Shift plan', link: '/shift-plan' },
+        { label: 'What clients say', link: '/our-reviews' },
+        { label: 'Weigh the box first', link: '/blogs/weigh-the-box-before-you-price-the-jar' },
+      ],
+    },
+    {
+      title: 'Knock',
+      links: [
+        { label: 'Write to us', link: '/contact-us' },
+        { label: 'Twenty minutes with Joke', link: '/meeting' },
+      ],
+    },
+  ],
+  legal: [
+    { label: 'Privacy', link: '/privacy' },
+    { label: 'Imprint', link: '/imprint' },
+  ],
+};
